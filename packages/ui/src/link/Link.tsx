@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { css } from '../theme/stitches.ts';
+import { BareLink } from './BareLink.tsx';
+
+export interface LinkProps {
+  href: string;
+  /** Navigation state, handed to the router's link. */
+  state?: unknown;
+  /** `gold` has a gold line under it, `quiet` shows its line on hover, `plain` has no look of its own. */
+  variant?: 'gold' | 'quiet' | 'plain';
+  /** Opens in a new tab, without handing over this page. */
+  newTab?: boolean;
+  children: ReactNode;
+  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
+  'aria-current'?: 'page';
+  'aria-label'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link in running text. Goes through the component of `LinkProvider`; a plain anchor without one. */
+export function Link({ variant = 'gold', newTab = false, ...rest }: LinkProps) {
+  const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <BareLink className={look({ variant }).className} {...tab} {...rest} />;
+}
+
+const look = css({
+  color: '$text',
+  borderRadius: '2px',
+  transition: 'color $transitions$quick, text-decoration-color $transitions$quick',
+  variants: {
+    variant: {
+      gold: {
+        textDecoration: 'underline 1px $colors$gold',
+        textUnderlineOffset: '0.28em',
+        '@hover': { '&:hover': { color: '$champagne', textDecorationColor: '$goldPure' } },
+        '&:active': { color: '$champagneLight' },
+      },
+      quiet: {
+        color: '$textSecondary',
+        textDecoration: 'underline 1px transparent',
+        textUnderlineOffset: '0.28em',
+        '@hover': { '&:hover': { color: '$text', textDecorationColor: '$colors$gold' } },
+        '@forcedColors': { textDecorationColor: 'LinkText' },
+      },
+      plain: { color: 'inherit', textDecoration: 'none' },
+    },
+  },
+});

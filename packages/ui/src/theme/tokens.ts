@@ -1,0 +1,142 @@
+/** What the specification fixes (§9: Theme, Responsive breakpoints). Lengths are CSS pixels. */
+const specification = {
+  background: '#051426',
+  gold: 'rgba(255,215,0,.7)',
+  text: '#ffffff',
+  radius: { card: 12, button: 4 },
+  breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
+} as const;
+
+/** The colours themselves, named by what they look like. Only the tokens below read them. */
+const palette = {
+  night: specification.background,
+  navy: '#0A1D33',
+  navyLit: '#0D2440',
+  navyPanel: '#0C2139',
+  steel: '#10283F',
+  well: '#071829',
+  white: specification.text,
+  gold: specification.gold,
+  goldPure: '#FFD700',
+  champagne: '#FFE9A3',
+  champagneLight: '#FFF3CF',
+  coral: '#FF8A8A',
+  mint: '#7FE0B0',
+  sky: '#8CC8FF',
+} as const;
+
+const white = (alpha: number): string => `rgba(255,255,255,${alpha})`;
+
+const colors = {
+  page: palette.night,
+  surface: palette.navy,
+  surfaceHigh: palette.steel,
+  well: palette.well,
+  cardFill: `linear-gradient(${palette.navyLit}, ${palette.navy})`,
+  panelFill: `linear-gradient(${palette.navyPanel}, ${palette.navy})`,
+  barFill: 'rgba(5,20,38,.86)',
+  scrim: 'rgba(2,9,18,.72)',
+
+  text: palette.white,
+  textSecondary: white(0.72),
+  textTertiary: white(0.62),
+  textDisabled: white(0.45),
+
+  hairline: white(0.08),
+  hairlineStrong: white(0.16),
+  border: white(0.36),
+  borderHover: white(0.56),
+  starEmpty: white(0.45),
+
+  gold: palette.gold,
+  goldPure: palette.goldPure,
+  onGold: palette.night,
+  champagne: palette.champagne,
+  champagneLight: palette.champagneLight,
+  // 70 % gold composites to khaki on night: this leaf of light lies over it.
+  goldLeaf: 'linear-gradient(rgba(255,243,200,.66), rgba(255,219,110,.42) 52%, rgba(255,182,46,.30))',
+  shelfLine: 'linear-gradient(90deg, rgba(255,233,163,.95), rgba(255,215,0,.62) 40%, rgba(255,215,0,.18))',
+  // Washes are champagne, for pure gold over navy turns olive.
+  wash: 'rgba(255,224,170,.13)',
+  washSoft: 'rgba(255,233,190,.08)',
+  glow: 'rgba(255,200,120,.16)',
+
+  danger: palette.coral,
+  onDanger: '#2A0609',
+  dangerWash: 'rgba(255,138,138,.12)',
+  success: palette.mint,
+  onSuccess: '#04241A',
+  successWash: 'rgba(127,224,176,.11)',
+  info: palette.sky,
+  onInfo: '#04192C',
+  infoWash: 'rgba(140,200,255,.11)',
+} as const;
+
+/** Multiples of 4 px: space 4 is 16 px. */
+const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  11: '44px',
+  12: '48px',
+  14: '56px',
+  16: '64px',
+} as const;
+
+/** Named by their size in pixels at the browser's usual 16; in rem, so that they follow the reader's setting. */
+const fontSizes = {
+  12: '0.75rem',
+  14: '0.875rem',
+  16: '1rem',
+  18: '1.125rem',
+  22: '1.375rem',
+  28: '1.75rem',
+  36: '2.25rem',
+} as const;
+
+/** Every value of the look as plain data: `specification` is fixed from outside, the rest is chosen for it. */
+export const tokens = {
+  specification,
+  palette,
+  colors,
+  space,
+  fontSizes,
+  fonts: {
+    text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+    title:
+      '"Palatino Linotype", Palatino, "Book Antiqua", "TeX Gyre Pagella", "URW Palladio L", Georgia, serif',
+  },
+  fontWeights: { regular: '400', medium: '500', title: '600' },
+  lineHeights: { text: '1.5', title: '1.2' },
+  letterSpacings: { title: '-0.011em', display: '-0.018em' },
+  radii: {
+    card: `${specification.radius.card}px`,
+    button: `${specification.radius.button}px`,
+    thumb: '6px',
+    pill: '999px',
+  },
+  /** Heights and widths: controls are 44 to 48 high, a target never under 24 (44 by touch). */
+  sizes: {
+    container: '1200px',
+    bar: '64px',
+    barSmall: '60px',
+    target: '24px',
+    touch: '44px',
+    control: '48px',
+  },
+  shadows: {
+    card: '0 10px 26px -10px rgba(0,0,0,.65)',
+    cover: '0 18px 40px -8px rgba(0,0,0,.7)',
+    popover: '0 24px 56px -16px rgba(0,0,0,.8), 0 0 0 1px rgba(255,255,255,.08)',
+    goldEdge: 'inset 0 1px rgba(255,255,255,.45), inset 0 -1px rgba(90,60,0,.35)',
+    goldGlow: '0 8px 24px -8px rgba(255,196,70,.35)',
+    warmGlow: '0 12px 36px -8px rgba(255,200,120,.24)',
+  },
+  transitions: { quick: '150ms ease-out', calm: '200ms ease-out' },
+  zIndices: { bar: '10', dialog: '40', menu: '50', toast: '60', tooltip: '70' },
+} as const;
