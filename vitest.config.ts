@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@gildshelf/source'];
-const resolve = { conditions: [...conditions, 'module', 'browser', 'development|production'] };
-const ssr = { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } };
+// The workspace runs from source: '@gildshelf/source' is the export condition that leads to src instead of dist.
+const source = '@gildshelf/source';
+const resolve = { conditions: [source, 'module', 'browser', 'development|production'] };
+const ssr = { resolve: { conditions: [source, 'module', 'node', 'development|production'] } };
 
 export default defineConfig({
   resolve,
@@ -14,14 +15,27 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: ['*.test.ts', 'scripts/**/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          include: [
+            '*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            '{packages/*,apps/site}/src/**/*.test.{ts,tsx}',
+          ],
           environment: 'node',
         },
       },
       {
         resolve,
         ssr,
-        test: { name: 'tests', include: ['tests/**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 },
+        // Whatever may need a database: one PostgreSQL is started for all of it, and not at all for the rest.
+        test: {
+          name: 'server',
+          include: ['apps/api/src/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          globalSetup: 'tests/support/postgresForAllTests.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,0 +1,9 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './startPostgres.ts';
+
+/** Vitest's global setup: one PostgreSQL for the whole run, as `inject('postgresUrl')` in a test. */
+export default async function postgresForAllTests(project: TestProject) {
+  const postgres = await startPostgres();
+  project.provide('postgresUrl', postgres.url);
+  return postgres.stop;
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from './createPostgresDatabase.ts';
+import { type Postgres, startPostgres } from './startPostgres.ts';
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  // The server may be killed under an open connection; without a listener that ends the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the PostgreSQL that serves all tests', () => {
+  test('it speaks UTF-8 and flushes to disk', async () => {
+    const url = inject('postgresUrl');
+    expect(await ask(url, 'show server_encoding')).toEqual(['UTF8']);
+    expect(await ask(url, 'show fsync')).toEqual(['on']);
+  });
+
+  test('two fresh databases know nothing of each other', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => createPostgresDatabase(inject('postgresUrl'))));
+    await ask(one ?? '', 'create table title (name text)');
+    expect(await ask(two ?? '', "select count(*)::int from pg_tables where tablename = 'title'")).toEqual([
+      0,
+    ]);
+  });
+});
+
+describe('a PostgreSQL of our own', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres({ environment: { ...process.env, TEST_DATABASE_URL: '' } });
+  });
+  afterAll(() => postgres.stop());
+
+  test('a committed row outlives kill -9, on the same address', async () => {
+    const url = await postgres.createDatabase();
+    await ask(url, "create table title as select 'Frieren' as name");
+    await postgres.kill();
+    await expect(ask(url, 'select 1')).rejects.toThrow();
+    await postgres.restart();
+    expect(await ask(url, 'select name from title')).toEqual(['Frieren']);
+  });
+
+  test('restarting in order keeps everything too', async () => {
+    const url = await postgres.createDatabase();
+    await ask(url, "create table title as select 'The Witcher' as name");
+    await postgres.restart();
+    expect(await ask(url, 'select name from title')).toEqual(['The Witcher']);
+  });
+});
+
+test('a server that somebody else runs gives databases and refuses to be killed', async () => {
+  const borrowed = await startPostgres({ environment: { TEST_DATABASE_URL: inject('postgresUrl') } });
+  expect(await ask(await borrowed.createDatabase(), 'select 1')).toEqual([1]);
+  await expect(borrowed.kill()).rejects.toThrow('not ours to kill');
+  await borrowed.stop();
+  expect(await ask(inject('postgresUrl'), 'select 1')).toEqual([1]);
+});

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensurePostgres } from '../../scripts/ensurePostgres.mjs';
+import { createPostgresDatabase } from './createPostgresDatabase.ts';
+import { freePort } from './freePort.ts';
+
+const ready = 'database system is ready to accept connections';
+const startMs = 30_000;
+
+/** A real PostgreSQL for tests. `url` names its maintenance database; give each test file its own by `createDatabase`. */
+export type Postgres = {
+  url: string;
+  createDatabase: () => Promise<string>;
+  /** Ends the server in order (SIGINT) and deletes what it kept. */
+  stop: () => Promise<void>;
+  /** `kill -9`: nothing is flushed, as when the machine loses its power short of the disk. */
+  kill: () => Promise<void>;
+  /** Starts the same data on the same address again, in order or after `kill`. */
+  restart: () => Promise<void>;
+};
+
+/** Starts a PostgreSQL of our own with fsync on, or uses the one at TEST_DATABASE_URL, which only its owner may stop. */
+export async function startPostgres({ fsync = true, environment = process.env } = {}): Promise<Postgres> {
+  const postgres = ensurePostgres(environment);
+  if ('url' in postgres) return borrowed(postgres.url);
+
+  const owner = databaseOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'gildshelf-postgres-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  initialise(join(postgres.binaries, 'initdb'), data, owner);
+
+  const launch = (port: number) => {
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'lc_messages=C',
+      `fsync=${fsync ? 'on' : 'off'}`,
+      'max_connections=200',
+      'shared_buffers=32MB',
+    ];
+    const flags = settings.flatMap((setting) => ['-c', setting]);
+    return launchServer(join(postgres.binaries, 'postgres'), ['-D', data, ...flags], owner);
+  };
+
+  const first = await onFreePort(launch);
+  const { port } = first;
+  let { server } = first;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  // A test run that ends in a crash must not leave a server behind.
+  const killOnExit = () => server.kill('SIGKILL');
+  process.once('exit', killOnExit);
+
+  return {
+    url,
+    createDatabase: () => createPostgresDatabase(url),
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGINT');
+      process.off('exit', killOnExit);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+    restart: async () => {
+      await end('SIGINT');
+      server = await whenReleased(() => launch(port));
+    },
+  };
+}
+
+type Owner = { uid: number; gid: number } | undefined;
+
+/** PostgreSQL refuses to run as root; then Debian's own user for it is taken, else nobody. */
+function databaseOwner(): Owner {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' });
+    const gid = spawnSync('id', ['-g', name], { encoding: 'utf8' });
+    if (uid.status === 0 && gid.status === 0) return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new Error(
+    "PostgreSQL refuses to run as root, and this system has neither a user 'postgres' nor 'nobody'.",
+  );
+}
+
+function initialise(initdb: string, data: string, owner: Owner) {
+  const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  const done = spawnSync(initdb, ['-D', data, ...flags], { encoding: 'utf8', cwd: '/', ...owner });
+  if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? done.stderr}`);
+}
+
+class StartFailure extends Error {}
+
+function launchServer(program: string, args: string[], owner: Owner): Promise<ChildProcess> {
+  // An own process group, so that Ctrl+C in the terminal reaches the tests first and the database last.
+  const server = spawn(program, args, {
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...owner,
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (reason: string) => {
+      clearTimeout(deadline);
+      server.kill('SIGKILL');
+      reject(new StartFailure(`PostgreSQL did not start (${reason}): ${said}`));
+    };
+    const handleExit = (code: number | null) => fail(`exit code ${code}`);
+    const handleText = (text: string) => {
+      said += text;
+      if (!said.includes(ready)) return;
+      clearTimeout(deadline);
+      server.off('exit', handleExit);
+      // From here on the text is only drained: a full pipe would stop the server.
+      server.stderr.off('data', handleText).resume();
+      resolve(server);
+    };
+    const deadline = setTimeout(() => fail(`not ready in ${startMs} ms`), startMs);
+    server.once('error', (error) => fail(error.message));
+    server.once('exit', handleExit);
+    server.stderr.setEncoding('utf8').on('data', handleText);
+  });
+}
+
+/** Another process may take the free port before the server does; then the next one is tried. */
+async function onFreePort(launch: (port: number) => Promise<ChildProcess>) {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      return { port, server: await launch(port) };
+    } catch (error) {
+      const isTaken = error instanceof StartFailure && error.message.includes('Address already in use');
+      if (!isTaken || attempt === 5) throw error;
+    }
+  }
+}
+
+/** After `kill -9` the backends live on for a moment and hold the shared memory, and a new server refuses to start. */
+async function whenReleased(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  const deadline = Date.now() + startMs;
+  for (;;) {
+    try {
+      return await launch();
+    } catch (error) {
+      const isHeld =
+        error instanceof StartFailure && /pre-existing shared memory|lock file/.test(error.message);
+      if (!isHeld || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function borrowed(url: string): Postgres {
+  const refuse = async () => {
+    throw new Error('The server at TEST_DATABASE_URL is not ours to kill: unset it for this test.');
+  };
+  return {
+    url,
+    createDatabase: () => createPostgresDatabase(url),
+    stop: async () => {},
+    kill: refuse,
+    restart: refuse,
+  };
+}

@@ -1,0 +1,9 @@
+import 'vitest';
+
+declare module 'vitest' {
+  /** What the global setup hands to every test by `inject`. */
+  interface ProvidedContext {
+    /** The maintenance database of a real PostgreSQL; each test file makes its own database there. */
+    postgresUrl: string;
+  }
+}
