@@ -1,0 +1,31 @@
+import { styled } from '../theme/stitches.ts';
+
+export interface ShelfProps {
+  /** `fine` is 1 px, `hero` 2 px with a glow. */
+  weight?: 'fine' | 'hero';
+  /** `start` fades out towards the end of the line, `both` towards both ends. */
+  fade?: 'start' | 'both';
+}
+
+/** The gold hairline on which covers stand. Decoration only. */
+export function Shelf({ weight = 'fine', fade = 'start' }: ShelfProps) {
+  return <Line aria-hidden="true" weight={weight} fade={fade} />;
+}
+
+const Line = styled('div', {
+  width: '100%',
+  '@forcedColors': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  variants: {
+    weight: {
+      fine: { height: '1px' },
+      hero: { height: '2px', boxShadow: '0 0 18px 1px $colors$glow, 0 0 3px rgba(255,215,0,.25)' },
+    },
+    fade: {
+      start: { background: '$colors$shelfLine' },
+      both: {
+        background:
+          'linear-gradient(90deg, rgba(255,215,0,0), rgba(255,233,163,.95) 24%, rgba(255,215,0,.62) 64%, rgba(255,215,0,0))',
+      },
+    },
+  },
+});

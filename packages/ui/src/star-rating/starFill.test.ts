@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { starFill, starPitch, starWidth, toStep } from './starFill.ts';
+
+test.each([
+  [0, 0],
+  [0.5, starWidth / 2],
+  [1, starPitch],
+  [3.5, 3 * starPitch + starWidth / 2],
+  [5, 5 * starPitch],
+])('%s stars fill the row to %s', (rating, width) => {
+  expect(starFill(rating)).toBe(width);
+});
+
+test.each([
+  [4.47, 5, 0.5, 4.5],
+  [4.2, 5, 0.5, 4],
+  [-1, 5, 0.5, 0],
+  [9, 5, 0.5, 5],
+  [Number.NaN, 5, 0.5, 0],
+  [0.3, 1, 0.1, 0.3],
+  [7.4, 10, 1, 7],
+])('%s of %s in steps of %s shows as %s', (rating, max, step, shown) => {
+  expect(toStep(rating, max, step)).toBe(shown);
+});
