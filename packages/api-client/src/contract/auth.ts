@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { isStrongPassword } from './fields.ts';
+import { ownLimits } from './limits.ts';
+import { messages } from './messages.ts';
+import { acknowledgement, optionalPart, optionalText } from './reading.ts';
+import { credentials, forgottenPassword, registration, verificationResend } from './rules.ts';
+
+const newPassword = z.string().check(z.refine(isStrongPassword, messages.changePassword.weak));
+const linkToken = z.string().check(z.minLength(1), z.maxLength(ownLimits.humanCheckAnswer));
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  body: credentials,
+  response: z.object({
+    token: z.string(),
+    user: optionalPart(
+      z.object({ email: optionalText, display_name: optionalText, avatar_url: optionalText }),
+    ),
+  }),
+});
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  body: registration,
+  response: acknowledgement,
+});
+
+export const resendVerification = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'public',
+  body: verificationResend,
+  response: z.catch(z.object({ message: optionalText, email: optionalText }), {}),
+});
+
+export const verifyEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  body: z.strictObject({ token: linkToken }),
+  response: acknowledgement,
+});
+
+export const verificationStatus = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/verification-status',
+  access: 'public',
+  query: z.object({
+    email: z
+      .string(messages.verification.statusAddressMissing)
+      .check(
+        z.minLength(1, messages.verification.statusAddressMissing),
+        z.maxLength(ownLimits.email, messages.verification.statusAddressMissing),
+      ),
+  }),
+  response: z.object({ isVerified: z.boolean() }),
+});
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'user',
+  body: z.strictObject({ currentPassword: z.string().check(z.maxLength(ownLimits.password)), newPassword }),
+  response: z.catch(z.object({ message: optionalText, token: optionalText }), {}),
+});
+
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  body: forgottenPassword,
+  response: acknowledgement,
+});
+
+export const verifyPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/verify-password-reset',
+  access: 'public',
+  body: z.strictObject({
+    token: z
+      .string(messages.resetPassword.missingToken)
+      .check(z.minLength(1, messages.resetPassword.missingToken)),
+    newPassword,
+    recaptchaToken: z.string().check(z.maxLength(ownLimits.humanCheckAnswer)),
+  }),
+  response: acknowledgement,
+});
+
+/** Where a browser goes to sign in through a third party; it comes back with `?token=`. Not a call of ours to fetch. */
+export const thirdPartySignInPath = '/api/auth/google-auth';
+
+/** Ends the session on the server, as far as a host can. */
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'user',
+  response: acknowledgement,
+  extra: true,
+});
+
+/** The proof-of-work challenge, solved by altcha-lib; its answer goes out as `recaptchaToken`. */
+export const humanCheckChallenge = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/human-check',
+  access: 'public',
+  response: z.looseObject({}),
+  extra: true,
+});

@@ -1,0 +1,32 @@
+import * as auth from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import { catalogues, mediaTypes } from './media/index.ts';
+import * as profile from './profile.ts';
+
+/** Every call there is, for whoever must look at all of them: tests, the fuzzer, the authorization matrix. */
+export const endpoints: readonly Endpoint[] = [
+  ...Object.values(catalogues).flatMap((catalogue) => [
+    catalogue.topEndpoint,
+    catalogue.refreshTopEndpoint,
+    catalogue.searchEndpoint,
+    catalogue.detailsEndpoint,
+  ]),
+  ...Object.values(mediaTypes).flatMap((mediaType) => [
+    mediaType.listEndpoint,
+    mediaType.getEndpoint,
+    mediaType.rateEndpoint,
+    mediaType.removeEndpoint,
+  ]),
+  profile.getProfile,
+  profile.saveProfile,
+  auth.login,
+  auth.register,
+  auth.resendVerification,
+  auth.verifyEmail,
+  auth.verificationStatus,
+  auth.changePassword,
+  auth.forgotPassword,
+  auth.verifyPasswordReset,
+  auth.logout,
+  auth.humanCheckChallenge,
+];

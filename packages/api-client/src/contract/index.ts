@@ -1,0 +1,39 @@
+export * as auth from './auth.ts';
+export {
+  type Access,
+  defineEndpoint,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+  type PathParameters,
+} from './endpoint.ts';
+export { endpointPath } from './endpointPath.ts';
+export { endpoints } from './endpoints.ts';
+export { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
+export { issueSentence } from './issueSentence.ts';
+export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
+export type { Anime } from './media/anime.ts';
+export type { TopEntry } from './media/defineCatalogue.ts';
+export type { Game } from './media/game.ts';
+export { type CatalogueType, catalogues, type MediaType, mediaTypes } from './media/index.ts';
+export { type Fact, type MediaView, noDescription, unknownFact } from './media/mediaView.ts';
+export type { Movie } from './media/movie.ts';
+export { normalForm } from './media/normalForm.ts';
+export { byRelevance, relevance } from './media/relevance.ts';
+export { isPlanned, legacyStatuses, readStatus, statusLabel } from './media/status.ts';
+export { nearestRating } from './media/trackedItem.ts';
+export { messages } from './messages.ts';
+export { ownMessages } from './ownMessages.ts';
+export { type Problem, problem, problemSentence } from './problem.ts';
+export { getProfile, type Profile, saveProfile } from './profile.ts';
+export {
+  credentials,
+  forgottenPassword,
+  type ProfileChange,
+  passwordChange,
+  passwordReset,
+  profileChange,
+  registration,
+  verificationResend,
+} from './rules.ts';
+export { type SessionUser, type TokenPayload, tokenPayload } from './session.ts';

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { storageKeys } from '../limits.ts';
+import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
+import { airingDates } from './dates.ts';
+import { defineCatalogue } from './defineCatalogue.ts';
+import { defineMediaType } from './defineMediaType.ts';
+import { withoutRewriteCredit } from './descriptionText.ts';
+import { noDescription, unknownFact } from './mediaView.ts';
+
+const picture = optionalPart(z.object({ large_image_url: optionalText }));
+const partialDate = optionalPart(
+  z.object({ year: optionalNumber, month: optionalNumber, day: optionalNumber }),
+);
+
+const item = z.object({
+  id,
+  slug: optionalText,
+  title: optionalText,
+  title_english: optionalText,
+  title_japanese: optionalText,
+  images: optionalPart(z.object({ webp: picture, jpg: picture })),
+  trailer: optionalPart(z.object({ embed_url: optionalText })),
+  episodes: optionalNumber,
+  status: optionalText,
+  score: optionalNumber,
+  rating: optionalText,
+  year: optionalNumber,
+  aired_prop: optionalPart(z.object({ from: partialDate, to: partialDate })),
+  duration: optionalText,
+  type: optionalText,
+  synopsis: optionalText,
+  genres: optionalListOf(z.string()),
+});
+
+/** An anime as a host describes it (§3); `status` is whether it airs, `score` is out of 10. */
+export type Anime = z.output<typeof item>;
+
+const latinLetters = /\p{Script=Latin}+/gu;
+
+function japaneseTitle(anime: Anime): string | null {
+  const stripped = (anime.title_japanese ?? '').replace(latinLetters, '').replace(/\s+/g, ' ').trim();
+  return /\p{L}/u.test(stripped) ? stripped : null;
+}
+
+function fact(label: string, value: string | number | null | undefined) {
+  return { label, value: value ? String(value) : unknownFact };
+}
+
+/** Everything that is particular to anime. */
+export const anime = defineMediaType({
+  type: 'anime',
+  label: 'Anime',
+  pluralLabel: 'Anime',
+  pluralWord: 'anime',
+  item,
+  collection: { root: '/api/userAnimes', items: 'anime' },
+  idField: 'animeId',
+  statuses: ['watching', 'planned', 'completed', 'dropped', 're-watching', 'paused'],
+  filterOrder: ['planned', 'watching', 'completed', 'dropped', 're-watching', 'paused'],
+  filterLabels: {},
+  unsetStatusLabel: 'Not set',
+  editTitle: 'Edit Anime',
+  present(anime) {
+    const { from, to } = anime.aired_prop ?? {};
+    return {
+      id: anime.id,
+      slug: anime.slug || null,
+      title: anime.title_english || anime.title || '',
+      originalTitle: japaneseTitle(anime),
+      imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
+      year: anime.year ?? from?.year ?? null,
+      genres: anime.genres ?? [],
+      averageRating: null,
+      facts: [
+        fact('Episodes', anime.episodes),
+        fact('Status', anime.status),
+        fact('Score', anime.score),
+        fact('Rating', anime.rating),
+        fact('Year', anime.year),
+        fact('Airing Dates', airingDates(from, to, anime.status === 'Currently Airing')),
+        fact('Duration', anime.duration),
+        fact('Type', anime.type),
+      ],
+      description: withoutRewriteCredit(anime.synopsis ?? '') || noDescription,
+      trailerUrl: anime.trailer?.embed_url || null,
+    };
+  },
+});
+
+/** The calls under /api/anime and where anime live on the site. */
+export const animeCatalogue = defineCatalogue({
+  root: '/api/anime',
+  top: '/top',
+  refreshTop: '/update-top-anime',
+  entryField: 'anime',
+  item,
+  topStorageKey: storageKeys.topAnime,
+  topTitle: 'Top 100 Anime',
+  detailPath: (slug) => `/anime/${encodeURIComponent(slug)}`,
+});

@@ -1,0 +1,39 @@
+import { unknownFact } from './mediaView.ts';
+
+interface PartialDate {
+  readonly year?: number | null;
+  readonly month?: number | null;
+  readonly day?: number | null;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** 'TBA', a date as 19/05/2015 (read as UTC), or 'N/A'. */
+export function releaseDate(released: string | null | undefined, toBeAnnounced: boolean): string {
+  if (toBeAnnounced) return 'TBA';
+  const date = new Date(released ?? '');
+  if (Number.isNaN(date.getTime())) return unknownFact;
+  return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+}
+
+function isKnown(date: PartialDate | null | undefined): date is PartialDate {
+  return Boolean(date && (date.year || date.month || date.day));
+}
+
+function partialDate({ year, month, day }: PartialDate): string {
+  return [year, month, day].map((part) => part || '??').join('/');
+}
+
+/**
+ * Airing dates as '2023/9/29 to 2024/3/22', unknown parts '??'; an open end is 'Present' while airing, else '?'; without
+ * any date 'N/A'.
+ */
+export function airingDates(
+  from: PartialDate | null | undefined,
+  to: PartialDate | null | undefined,
+  isAiring: boolean,
+): string {
+  if (!isKnown(from) && !isKnown(to)) return unknownFact;
+  const end = isKnown(to) ? partialDate(to) : isAiring ? 'Present' : '?';
+  return `${partialDate(from ?? {})} to ${end}`;
+}

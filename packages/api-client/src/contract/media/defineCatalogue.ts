@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { ownLimits } from '../limits.ts';
+import { ownMessages } from '../ownMessages.ts';
+import { acknowledgement, listOf, wholeNumber } from '../reading.ts';
+
+/** What is particular to a media type that visitors can browse. */
+export interface CatalogueDefinition<Item extends z.ZodMiniType> {
+  readonly root: `/api/${string}`;
+  readonly top: `/${string}`;
+  readonly refreshTop: `/${string}`;
+  /** The word under which a top list entry holds its title. */
+  readonly entryField: string;
+  readonly item: Item;
+  readonly topStorageKey: string;
+  readonly topTitle: string;
+  /** The site's page of a title, by slug or id. */
+  readonly detailPath: (slug: string) => string;
+}
+
+/** One line of a top list, whatever its media type. */
+export interface TopEntry<Item> {
+  readonly rank: number;
+  readonly item: Item;
+}
+
+/** Derives the calls of a catalogue (`top`, `refreshTop`, `search`, `details`) from what is particular to it. */
+export function defineCatalogue<const Item extends z.ZodMiniType>(definition: CatalogueDefinition<Item>) {
+  const { root, entryField, item } = definition;
+  const topEntry = z.object({ rank: wholeNumber, [entryField]: item });
+  return {
+    ...definition,
+    topEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}${definition.top}`,
+      access: 'public',
+      response: listOf(topEntry),
+    }),
+    refreshTopEndpoint: defineEndpoint({
+      method: 'POST',
+      path: `${root}${definition.refreshTop}`,
+      access: 'public',
+      response: acknowledgement,
+    }),
+    searchEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}/search`,
+      access: 'public',
+      query: z.object({
+        query: z.string().check(z.maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
+      }),
+      response: listOf(item),
+    }),
+    detailsEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}/:slug`,
+      access: 'public',
+      response: item,
+    }),
+    /** The title in a line of the top list. */
+    readTopEntry: (entry: z.output<typeof topEntry>): TopEntry<z.output<Item>> => ({
+      rank: entry.rank as number,
+      item: entry[entryField] as z.output<Item>,
+    }),
+  };
+}

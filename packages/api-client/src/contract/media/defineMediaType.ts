@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { limits, ownLimits } from '../limits.ts';
+import { ownMessages } from '../ownMessages.ts';
+import { acknowledgement, id, listOf } from '../reading.ts';
+import type { MediaView } from './mediaView.ts';
+import { statusLabel } from './status.ts';
+import { trackedFields } from './trackedItem.ts';
+
+/** Everything that is particular to a media type. */
+export interface MediaTypeDefinition<
+  Type extends string,
+  Status extends string,
+  IdField extends string,
+  Item extends z.ZodMiniObject,
+> {
+  readonly type: Type;
+  readonly label: string;
+  readonly pluralLabel: string;
+  /** The plural inside a sentence: 'games', 'anime'. */
+  readonly pluralWord: string;
+  readonly item: Item;
+  readonly collection: { readonly root: `/api/${string}`; readonly items: string };
+  readonly idField: IdField;
+  readonly statuses: readonly Status[];
+  /** The dashboard's filter, in its order, where a label differs from the capitalised status. */
+  readonly filterOrder: readonly NoInfer<Status>[];
+  readonly filterLabels: Readonly<Partial<Record<NoInfer<Status>, string>>>;
+  /** Shown on a card whose status is not set. */
+  readonly unsetStatusLabel: string;
+  readonly editTitle: string;
+  readonly present: (item: z.output<Item>) => MediaView;
+}
+
+const { ratingMaximum, ratingStep } = limits;
+const isRating = (value: number) =>
+  value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
+
+/** Derives the calls of a collection (`list`, `get`, `rate`, `remove`) from what is particular to a media type. */
+export function defineMediaType<
+  const Type extends string,
+  const Status extends string,
+  const IdField extends string,
+  const Item extends z.ZodMiniObject,
+>(definition: MediaTypeDefinition<Type, Status, IdField, Item>) {
+  const { collection, item, statuses, idField, filterOrder, filterLabels } = definition;
+  const tracked = z.extend(item, trackedFields);
+  const listPath = `${collection.root}/:userId/${collection.items}` as const;
+  const itemPath = `${listPath}/:titleId` as const;
+  return {
+    ...definition,
+    tracked,
+    listEndpoint: defineEndpoint({
+      method: 'GET',
+      path: listPath,
+      access: 'owner',
+      response: listOf(tracked),
+    }),
+    getEndpoint: defineEndpoint({
+      method: 'GET',
+      path: itemPath,
+      access: 'owner',
+      response: z.nullable(z.partial(tracked)),
+    }),
+    removeEndpoint: defineEndpoint({
+      method: 'DELETE',
+      path: itemPath,
+      access: 'owner',
+      response: acknowledgement,
+    }),
+    rateEndpoint: defineEndpoint({
+      method: 'POST',
+      path: `${collection.root}/ratings`,
+      access: 'user',
+      body: z.strictObject({
+        username: z.string(),
+        [idField]: id.check(z.refine((value) => String(value).length <= ownLimits.slug)),
+        rating: z.number().check(z.refine(isRating, ownMessages.media.wrongRating)),
+        status: z.enum(statuses, ownMessages.media.unknownStatus(statuses)),
+      }),
+      response: acknowledgement,
+    }),
+    hasStatus: (status: string | null | undefined): status is Status =>
+      statuses.some((known) => known === status),
+    /** The dashboard's filter: 'all' first. */
+    filters: [
+      { value: 'all', label: 'All' },
+      ...filterOrder.map((status) => ({ value: status, label: filterLabels[status] ?? statusLabel(status) })),
+    ],
+  };
+}

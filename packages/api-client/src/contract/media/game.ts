@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { storageKeys } from '../limits.ts';
+import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
+import { releaseDate } from './dates.ts';
+import { defineCatalogue } from './defineCatalogue.ts';
+import { defineMediaType } from './defineMediaType.ts';
+import { withoutSpanishPart } from './descriptionText.ts';
+import { noDescription, unknownFact } from './mediaView.ts';
+
+const item = z.object({
+  id,
+  slug: optionalText,
+  name: optionalText,
+  background_image: optionalText,
+  released: optionalText,
+  tba: z.catch(z.nullish(z.boolean()), null),
+  platforms: optionalListOf(z.object({ platform: z.object({ name: optionalText, slug: optionalText }) })),
+  esrb_rating: optionalPart(z.object({ name: optionalText })),
+  rawg_rating: optionalNumber,
+  description_raw: optionalText,
+  description: optionalText,
+  genres: optionalListOf(z.string()),
+  type: optionalText,
+});
+
+/** A game as a host describes it (§3); `rawg_rating` is out of 5, `released` an ISO date read as UTC. */
+export type Game = z.output<typeof item>;
+
+function platformNames(game: Game): string[] {
+  return (game.platforms ?? []).flatMap(({ platform }) => platform.name || platform.slug || []);
+}
+
+/** Everything that is particular to games. */
+export const game = defineMediaType({
+  type: 'game',
+  label: 'Game',
+  pluralLabel: 'Games',
+  pluralWord: 'games',
+  item,
+  collection: { root: '/api/userGames', items: 'games' },
+  idField: 'gameId',
+  statuses: ['playing', 'planned', 'completed', 'dropped'],
+  filterOrder: ['planned', 'playing', 'completed', 'dropped'],
+  filterLabels: { playing: 'Currently Playing' },
+  unsetStatusLabel: 'Not played',
+  editTitle: 'Edit Game',
+  present(game) {
+    const platforms = platformNames(game).join(', ');
+    const date = releaseDate(game.released, game.tba === true);
+    return {
+      id: game.id,
+      slug: game.slug || null,
+      title: game.name ?? '',
+      originalTitle: null,
+      imageUrl: game.background_image || null,
+      year: Number(date.slice(6)) || null,
+      genres: game.genres ?? [],
+      averageRating: game.rawg_rating || null,
+      facts: [
+        { label: 'Release Date', value: date },
+        { label: 'Platforms', value: platforms || unknownFact, detail: platforms },
+        { label: 'ESRB Rating', value: game.esrb_rating?.name || 'Rating Pending' },
+        { label: 'Average Rating', value: game.rawg_rating ? `${game.rawg_rating} / 5` : unknownFact },
+      ],
+      description: withoutSpanishPart(game.description_raw || game.description || '') || noDescription,
+      trailerUrl: null,
+    };
+  },
+});
+
+/** The calls under /api/games and where games live on the site. */
+export const gameCatalogue = defineCatalogue({
+  root: '/api/games',
+  top: '/top',
+  refreshTop: '/update-top-games',
+  entryField: 'game',
+  item,
+  topStorageKey: storageKeys.topGames,
+  topTitle: 'Top 100 Games',
+  detailPath: (slug) => `/game/${encodeURIComponent(slug)}`,
+});

@@ -1,0 +1,32 @@
+/** One line of a title's facts; `detail` is the longer text that a tooltip shows. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly detail?: string;
+}
+
+/** A title as every card, page and list shows it, whatever its media type. */
+export interface MediaView {
+  readonly id: string;
+  /** Absent where the host gives none: such a card leads nowhere. */
+  readonly slug: string | null;
+  readonly title: string;
+  /** The title in its own script, Latin letters stripped. */
+  readonly originalTitle: string | null;
+  /** Null where the host has no picture: a generated cover stands in. */
+  readonly imageUrl: string | null;
+  readonly year: number | null;
+  readonly genres: readonly string[];
+  /** The community's average out of 5, where there is one. */
+  readonly averageRating: number | null;
+  readonly facts: readonly Fact[];
+  readonly description: string;
+  /** Where a trailer can be played. */
+  readonly trailerUrl: string | null;
+}
+
+/** Shown for a fact that is not known. */
+export const unknownFact = 'N/A';
+
+/** Shown where a title has no description. */
+export const noDescription = 'No description available.';

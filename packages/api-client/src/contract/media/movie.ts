@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { id, optionalListOf, optionalNumber, optionalText } from '../reading.ts';
+import { releaseDate } from './dates.ts';
+import { defineMediaType } from './defineMediaType.ts';
+import { noDescription, unknownFact } from './mediaView.ts';
+
+const item = z.object({
+  id,
+  slug: optionalText,
+  title: optionalText,
+  poster_image: optionalText,
+  released: optionalText,
+  runtime: optionalNumber,
+  certification: optionalText,
+  genres: optionalListOf(z.string()),
+  type: optionalText,
+});
+
+/** A movie; the spec leaves its own fields open, so these are ours. `runtime` is in minutes. */
+export type Movie = z.output<typeof item>;
+
+/** Everything that is particular to movies, which are tracked but have no screens yet. */
+export const movie = defineMediaType({
+  type: 'movie',
+  label: 'Movie',
+  pluralLabel: 'Movies',
+  pluralWord: 'movies',
+  item,
+  collection: { root: '/api/userMovies', items: 'movies' },
+  idField: 'movieId',
+  statuses: ['watched', 'planned'],
+  filterOrder: ['planned', 'watched'],
+  filterLabels: {},
+  unsetStatusLabel: 'Not set',
+  editTitle: 'Edit Movie',
+  present(movie) {
+    const date = releaseDate(movie.released, false);
+    return {
+      id: movie.id,
+      slug: movie.slug || null,
+      title: movie.title ?? '',
+      originalTitle: null,
+      imageUrl: movie.poster_image || null,
+      year: Number(date.slice(6)) || null,
+      genres: movie.genres ?? [],
+      averageRating: null,
+      facts: [
+        { label: 'Release Date', value: date },
+        { label: 'Duration', value: movie.runtime ? `${movie.runtime} min` : unknownFact },
+        { label: 'Rating', value: movie.certification || unknownFact },
+      ],
+      description: noDescription,
+      trailerUrl: null,
+    };
+  },
+});

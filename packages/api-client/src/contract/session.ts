@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { id, optionalNumber, optionalText } from './reading.ts';
+
+/** What a token says: who it is for, and when it ends (`exp`, seconds since 1970). */
+export const tokenPayload = z.object({
+  userId: id,
+  username: z.string().check(z.minLength(1)),
+  display_name: optionalText,
+  avatar_url: optionalText,
+  exp: optionalNumber,
+});
+export type TokenPayload = z.output<typeof tokenPayload>;
+
+/** The person of a session (§3); `display_name` falls back to the username. */
+export interface SessionUser {
+  readonly userId: string;
+  readonly username: string;
+  readonly display_name: string;
+  readonly avatar_url: string | null;
+}
