@@ -42,7 +42,7 @@ const applyGlobalStyles = globalCss({
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '2px solid $goldPure', outlineOffset: '2px' },
   // A heading takes the focus after navigation so that it is read; it is nothing one can operate.
-  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { color: tokens.palette.night, backgroundColor: tokens.palette.champagne },
   '@contrast': {
     ':root': {

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { styled } from '../theme/stitches.ts';
+
+export interface AlertProps {
+  tone?: 'danger' | 'info' | 'success';
+  /** The way on: a button or a link under or beside the words. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** What happened, in a tone, and the way on. Danger is read out at once, the others when there is a pause. */
+export function Alert({ tone = 'info', action, children }: AlertProps) {
+  return (
+    <Root tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Sign tone={tone}>
+        <Icon name={icons[tone]} />
+      </Sign>
+      <Words>{children}</Words>
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}
+
+const icons = { danger: 'warning', info: 'info', success: 'check' } as const;
+
+const Root = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '$3',
+  padding: '$3 $4',
+  borderRadius: '$button',
+  border: '1px solid transparent',
+  borderInlineStartWidth: '3px',
+  fontSize: '$16',
+  variants: {
+    tone: {
+      danger: {
+        backgroundColor: '$dangerWash',
+        borderColor: 'rgba(255,138,138,.34)',
+        borderInlineStartColor: '$danger',
+      },
+      info: {
+        backgroundColor: '$infoWash',
+        borderColor: 'rgba(140,200,255,.30)',
+        borderInlineStartColor: '$info',
+      },
+      success: {
+        backgroundColor: '$successWash',
+        borderColor: 'rgba(127,224,176,.30)',
+        borderInlineStartColor: '$success',
+      },
+    },
+  },
+});
+
+const Sign = styled('span', {
+  paddingTop: '2px',
+  variants: {
+    tone: { danger: { color: '$danger' }, info: { color: '$info' }, success: { color: '$success' } },
+  },
+});
+
+const Words = styled('div', { flex: '1 1 12rem', minWidth: 0 });
+
+const Action = styled('div', { marginInlineStart: 'calc(20px + $space$3)', '@sm': { marginInlineStart: 0 } });

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { styled } from '../theme/stitches.ts';
+
+export interface AvatarProps {
+  /** The person's display name or username: its first letter stands in for a missing picture. */
+  name: string;
+  /** Address of the picture; empty, missing or failing shows the initial. */
+  src?: string | null;
+  /** 24, 44, 60 or 88 px. */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Makes it an image with these words. Without them it is decoration, for the name stands beside it. */
+  label?: string;
+}
+
+/** A person's picture in a gold ring, or the initial. */
+export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const words = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const shown = src && src !== failed ? src : null;
+  return (
+    <Root size={size} {...words}>
+      {shown ? (
+        <Picture
+          key={shown}
+          alt=""
+          src={shown}
+          referrerPolicy="no-referrer"
+          // A picture of the server's HTML may have failed before React listened.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(shown);
+          }}
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        initialOf(name)
+      )}
+    </Root>
+  );
+}
+
+function initialOf(name: string): string {
+  const [first = '?'] = name.trim();
+  return first.toLocaleUpperCase('en-GB');
+}
+
+const Root = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: '$pill',
+  border: '1px solid $gold',
+  color: '$champagneLight',
+  backgroundColor: '$surfaceHigh',
+  backgroundImage: 'linear-gradient(160deg, #1D4470, #0F2A49)',
+  fontWeight: '$title',
+  lineHeight: 1,
+  userSelect: 'none',
+  variants: {
+    size: {
+      xs: { width: '24px', height: '24px', fontSize: '$12' },
+      sm: { width: '44px', height: '44px', fontSize: '$18' },
+      md: { width: '60px', height: '60px', fontSize: '$22', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
+      lg: { width: '88px', height: '88px', fontSize: '$36', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
+    },
+  },
+});
+
+const Picture = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });

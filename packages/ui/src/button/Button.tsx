@@ -1,0 +1,160 @@
+import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { IconName } from '../icon/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { BareLink } from '../link/BareLink.tsx';
+import type { LinkComponentProps } from '../link/LinkProvider.tsx';
+import { Ring } from '../spinner/Ring.tsx';
+import { css, styled } from '../theme/stitches.ts';
+
+export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'> {
+  /** `gold` for the one main action in view, `outline` beside it, `quiet` without an edge, `danger` to take away. */
+  variant?: 'gold' | 'outline' | 'quiet' | 'danger';
+  /** 36, 44 or 48 px high. */
+  size?: 'sm' | 'md' | 'lg';
+  fullWidth?: boolean;
+  /** At work: keeps its width and the focus, takes no clicks. */
+  loading?: boolean;
+  startIcon?: IconName;
+  /** Makes it a link that looks like a button; goes through the component of `LinkProvider`. */
+  href?: string;
+  /** Navigation state, with `href`. */
+  state?: unknown;
+  type?: 'button' | 'submit' | 'reset';
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** The thing to press. */
+export function Button({
+  variant = 'outline',
+  size = 'md',
+  fullWidth,
+  loading,
+  startIcon,
+  href,
+  state,
+  type = 'button',
+  disabled,
+  onClick,
+  children,
+  ref,
+  ...rest
+}: ButtonProps) {
+  const className = look({ variant, size, fullWidth, loading }).className;
+  const label = (
+    <Label hidden={loading}>
+      {startIcon && <Icon name={startIcon} />}
+      {children}
+    </Label>
+  );
+  if (href !== undefined) {
+    const link = { ...rest, href, state, onClick, ref } as LinkComponentProps;
+    return (
+      <BareLink {...link} className={className}>
+        {label}
+      </BareLink>
+    );
+  }
+  const refuse = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      className={className}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : onClick}
+    >
+      {label}
+      {loading && (
+        <Working>
+          <Ring size="sm" tone="current" />
+        </Working>
+      )}
+    </button>
+  );
+}
+
+const look = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  border: '1px solid transparent',
+  borderRadius: '$button',
+  color: '$text',
+  backgroundColor: 'transparent',
+  fontWeight: '$title',
+  lineHeight: '$title',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition:
+    'background-color $transitions$quick, border-color $transitions$quick, filter $transitions$quick, transform $transitions$quick',
+  '&:active': { transform: 'translateY(1px)' },
+  '&:disabled': { cursor: 'not-allowed', transform: 'none', filter: 'none' },
+  '@motion': { '&:active': { transform: 'none' } },
+  variants: {
+    variant: {
+      gold: {
+        color: '$onGold',
+        backgroundColor: '$gold',
+        backgroundImage: '$goldLeaf',
+        boxShadow: '$shadows$goldEdge, $shadows$goldGlow',
+        '@hover': { '&:hover:not(:disabled)': { filter: 'brightness(1.08)' } },
+        '&:active': { filter: 'brightness(.94)' },
+        '&:disabled': {
+          color: '$textTertiary',
+          backgroundColor: '$hairline',
+          backgroundImage: 'none',
+          boxShadow: 'inset 0 0 0 1px $colors$hairlineStrong',
+        },
+        '@forcedColors': { borderColor: 'ButtonText' },
+      },
+      outline: {
+        borderColor: '$border',
+        backgroundColor: 'rgba(255,255,255,.03)',
+        '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$wash', borderColor: '$gold' } },
+        '&:active': { backgroundColor: '$washSoft' },
+        '&:disabled': { color: '$textTertiary', borderColor: '$hairlineStrong' },
+      },
+      quiet: {
+        '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$wash' } },
+        '&:active': { backgroundColor: '$washSoft' },
+        '&:disabled': { color: '$textTertiary' },
+      },
+      danger: {
+        color: '$onDanger',
+        backgroundColor: '$danger',
+        boxShadow: 'inset 0 1px rgba(255,255,255,.35)',
+        '@hover': { '&:hover:not(:disabled)': { filter: 'brightness(1.08)' } },
+        '&:active': { filter: 'brightness(.92)' },
+        '&:disabled': { color: '$textTertiary', backgroundColor: '$hairline', boxShadow: 'none' },
+        '@forcedColors': { borderColor: 'ButtonText' },
+      },
+    },
+    size: {
+      sm: { minHeight: '36px', padding: '$1 $3', fontSize: '$14', '@touch': { minHeight: '$touch' } },
+      md: { minHeight: '$touch', padding: '$2 $5', fontSize: '$16' },
+      lg: { minHeight: '$control', padding: '$2 $6', fontSize: '$16' },
+    },
+    fullWidth: { true: { width: '100%' } },
+    loading: { true: { cursor: 'progress', '&:active': { transform: 'none' } } },
+  },
+});
+
+const Label = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  // Not `visibility`: the words stay the name of the button while it works.
+  variants: { hidden: { true: { opacity: 0 } } },
+});
+
+const Working = styled('span', { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
