@@ -1,0 +1,27 @@
+import { ownLimits, ownMessages } from '@gildshelf/api-client/contract';
+import { InvalidInput, TooLarge, WrongContentType } from './errors.ts';
+
+const jsonType = /^application\/json\s*(;|$)/i;
+
+/** The JSON in a request's body; 415, 413 or 400 where there is none to be had. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!jsonType.test(request.headers.get('content-type') ?? '')) throw new WrongContentType();
+  const bytes = await readBytes(request, ownLimits.requestBody);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new InvalidInput(ownMessages.request.notJson);
+  }
+}
+
+async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length')) > maximum) throw new TooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maximum) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}

@@ -1,0 +1,58 @@
+import { type Endpoint, issueSentence, type PathParameters } from '@gildshelf/api-client/contract';
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { Api } from './Api.ts';
+import { InvalidInput } from './errors.ts';
+import { requireOwner, requireUser } from './policies.ts';
+import { readJson } from './readJson.ts';
+import type { SignedInUser } from './SignedInUser.ts';
+
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+
+/** A request that passed its endpoint's access rule and schemas. */
+export interface ServedRequest<E extends Endpoint> {
+  readonly params: PathParameters<E>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+  /** Who calls; undefined where anybody may. */
+  readonly user: E['access'] extends 'public' ? undefined : SignedInUser;
+  readonly context: Context;
+}
+
+/** Gives the answer's body; a Response goes out as it is (bytes that were made from parsed parts before). */
+export type Handler<E extends Endpoint> = (
+  request: ServedRequest<E>,
+) => z.input<E['response']> | Response | Promise<z.input<E['response']> | Response>;
+
+/** Binds a call of the contract: who may, what may come in, what is done, what may go out (200, JSON). Refusals are thrown. */
+export function serve<const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
+  api.http.on(endpoint.method, endpoint.path, async (context) => {
+    const user = await admit(api, endpoint, context.req.header('authorization'), context.req.param('userId'));
+    const query = endpoint.query && accept(endpoint.query, context.req.query());
+    const body = endpoint.body && accept(endpoint.body, await readJson(context.req.raw));
+    const answer = await handler({ params: context.req.param(), query, body, user, context } as ServedRequest<E>);
+    return answer instanceof Response ? answer : context.json(write(endpoint, answer));
+  });
+}
+
+async function admit(api: Api, endpoint: Endpoint, authorization: string | undefined, userId?: string) {
+  if (endpoint.access === 'public') return undefined;
+  const user = requireUser(await api.authenticate(authorization));
+  if (endpoint.access === 'owner') requireOwner(user, userId);
+  return user;
+}
+
+function accept(schema: z.ZodMiniType, input: unknown): unknown {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const [first = '', ...others] = new Set(parsed.error.issues.map(issueSentence));
+  throw new InvalidInput(first, ...others);
+}
+
+/** Only what the contract names leaves; a list that loses an entry on the way is a fault of ours. */
+function write(endpoint: Endpoint, answer: unknown) {
+  const written = endpoint.response.parse(answer);
+  if (Array.isArray(answer) && Array.isArray(written) && answer.length !== written.length)
+    throw new Error(`An entry in the answer of ${endpoint.method} ${endpoint.path} breaks the contract.`);
+  return written as Parameters<Context['json']>[0];
+}
