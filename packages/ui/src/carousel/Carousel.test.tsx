@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel, type CarouselProps } from './Carousel.tsx';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+function Numbers(props: Partial<CarouselProps<number>>) {
+  return (
+    <Carousel
+      title="Top 100 Games"
+      items={numbers(100)}
+      itemKey={(rank) => rank}
+      renderItem={(rank) => <a href={`/game/${rank}`}>{rank}</a>}
+      cardWidth={150}
+      height={504}
+      {...props}
+    />
+  );
+}
+
+// jsdom lays nothing out: a track of 1200 px in view, 16 px of bleed on both sides.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1232);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(50 * 174 - 24 + 32);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const track = () => screen.getByRole('list').parentElement as HTMLElement;
+const arrow = (name: 'Previous' | 'Next') => screen.getByRole('button', { name: `${name}: Top 100 Games` });
+
+function scrollTo(left: number) {
+  track().scrollLeft = left;
+  fireEvent.scroll(track());
+  act(() => vi.advanceTimersToNextFrame());
+}
+
+test('it is a region with the name of its heading, and every card is in it', () => {
+  render(<Numbers />);
+  const region = screen.getByRole('region', { name: 'Top 100 Games' });
+  expect(within(region).getAllByRole('listitem')).toHaveLength(100);
+  expect(within(region).getAllByRole('link')).toHaveLength(100);
+});
+
+test('an arrow scrolls by a whole number of cards, and a second press goes on from where the first is leading', async () => {
+  render(<Numbers />);
+  await userEvent.click(arrow('Next'));
+  expect(track().scrollLeft).toBe(7 * 174);
+  track().scrollLeft = 400;
+  await userEvent.click(arrow('Next'));
+  expect(track().scrollLeft).toBe(14 * 174);
+});
+
+test('after a swipe an arrow starts from what is seen', async () => {
+  render(<Numbers />);
+  await userEvent.click(arrow('Next'));
+  fireEvent.touchStart(track());
+  scrollTo(174);
+  await userEvent.click(arrow('Next'));
+  expect(track().scrollLeft).toBe(8 * 174);
+});
+
+test('arrows are disabled at the ends and keep the focus', async () => {
+  render(<Numbers />);
+  expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true');
+  expect(arrow('Next').getAttribute('aria-disabled')).toBe('false');
+  arrow('Next').focus();
+  scrollTo(50 * 174 - 24 - 1200);
+  expect(arrow('Previous').getAttribute('aria-disabled')).toBe('false');
+  expect(arrow('Next').getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(arrow('Next'));
+});
+
+test('the position is reported, and restored once when it becomes known', () => {
+  const onPositionChange = vi.fn();
+  const { rerender } = render(<Numbers onPositionChange={onPositionChange} />);
+  expect(onPositionChange).not.toHaveBeenCalled();
+  rerender(<Numbers position={870} onPositionChange={onPositionChange} />);
+  expect(track().scrollLeft).toBe(870);
+  scrollTo(1044);
+  expect(onPositionChange).toHaveBeenLastCalledWith(1044);
+  rerender(<Numbers position={1} onPositionChange={onPositionChange} />);
+  expect(track().scrollLeft).toBe(1044);
+});
+
+test('scrolling is smooth again 100 ms after a position was restored', () => {
+  const { rerender } = render(<Numbers />);
+  act(() => vi.advanceTimersByTime(100));
+  expect(track().dataset.smooth).toBe('true');
+  rerender(<Numbers position={870} />);
+  expect(track().dataset.smooth).toBeUndefined();
+  act(() => vi.advanceTimersByTime(99));
+  expect(track().dataset.smooth).toBeUndefined();
+  act(() => vi.advanceTimersByTime(1));
+  expect(track().dataset.smooth).toBe('true');
+});
+
+test('a position is restored when the items arrive after it', () => {
+  const { rerender } = render(<Numbers items={[]} position={870} />);
+  rerender(<Numbers position={870} />);
+  expect(track().scrollLeft).toBe(870);
+});
+
+test('from right to left the arrows scroll the other way', async () => {
+  render(
+    <div dir="rtl" style={{ direction: 'rtl' }}>
+      <Numbers />
+    </div>,
+  );
+  track().style.direction = 'rtl';
+  await userEvent.click(arrow('Next'));
+  expect(track().scrollLeft).toBe(-7 * 174);
+  scrollTo(-7 * 174);
+  expect(arrow('Previous').getAttribute('aria-disabled')).toBe('false');
+});
+
+test('an empty carousel shows a spinner', () => {
+  render(<Numbers items={[]} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading Top 100 Games');
+  expect(arrow('Next').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('above 100 items only what is in view is there, each with its place in the whole', () => {
+  render(<Numbers items={numbers(5000)} />);
+  scrollTo(174 * 1000);
+  const cells = screen.getAllByRole('listitem');
+  expect(cells.length).toBeLessThan(60);
+  expect(cells[0]?.getAttribute('aria-setsize')).toBe('5000');
+  expect(cells.map((cell) => Number(cell.getAttribute('aria-posinset')))).toContain(2001);
+});
+
+test('the card with the focus stays when the track is scrolled far away', () => {
+  render(<Numbers items={numbers(5000)} />);
+  const link = screen.getByRole('link', { name: '2' });
+  act(() => link.focus());
+  scrollTo(174 * 1000);
+  expect(document.activeElement).toBe(link);
+  expect(screen.getByRole('link', { name: '2' })).toBe(link);
+});
+
+test('up to 100 items the cards are not rendered again when an arrow wakes up', () => {
+  const renderItem = vi.fn((rank: number) => rank);
+  const itemKey = (rank: number) => rank;
+  const items = numbers(100);
+  render(<Carousel title="Top 100 Games" items={items} itemKey={itemKey} renderItem={renderItem} />);
+  const before = renderItem.mock.calls.length;
+  scrollTo(600);
+  expect(renderItem.mock.calls.length).toBe(before);
+});
+
+test.each([100, 5000])(
+  'a server sends %s items without inline style, and not more than are needed',
+  (count) => {
+    const html = renderToString(<Numbers items={numbers(count)} />);
+    expect(html).not.toContain('style=');
+    expect(html.match(/<li/g)?.length).toBeLessThanOrEqual(100);
+  },
+);

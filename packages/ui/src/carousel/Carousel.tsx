@@ -1,0 +1,126 @@
+import type { Key, ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { styled } from '../theme/stitches.ts';
+import { CarouselTrack } from './CarouselTrack.tsx';
+import { useRestoredPosition } from './useRestoredPosition.ts';
+import { useTrack } from './useTrack.ts';
+
+export interface CarouselProps<Item> {
+  /** The heading, and the name of the region. */
+  title: string;
+  headingLevel?: 2 | 3;
+  items: readonly Item[];
+  itemKey: (item: Item, index: number) => Key;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Filled column by column: the first over the second, the third over the fourth. */
+  rows?: number;
+  /** Width of a card in pixels. */
+  cardWidth?: number;
+  /** Pixels between cards. */
+  gap?: number;
+  /** Pixels that all rows take at least; the same space is kept while loading. */
+  height?: number;
+  /** A spinner in the place of the cards; so it is without items, too. */
+  loading?: boolean;
+  /** Pixels from the first card at which the track starts; read once, when it is first known. */
+  position?: number;
+  onPositionChange?: (position: number) => void;
+  /** Milliseconds after restoring until scrolling is smooth again. */
+  smoothAfter?: number;
+}
+
+/** Above this many items only what is in view is in the DOM. */
+const windowedAbove = 100;
+
+/** Cards in one or two rows that scroll sideways, by arrows, by swipe or by Tab. The defaults are the specification's (§9, Carousel). */
+export function Carousel<Item>({
+  title,
+  headingLevel = 2,
+  items,
+  rows = 2,
+  cardWidth = 200,
+  gap = 24,
+  height = 400,
+  loading = false,
+  position,
+  onPositionChange,
+  smoothAfter = 100,
+  ...list
+}: CarouselProps<Item>) {
+  const headingId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const hasItems = !loading && items.length > 0;
+  const windowed = items.length > windowedAbove;
+  const { view, page } = useTrack(scroller, {
+    stride: cardWidth + gap,
+    gap,
+    rows,
+    count: hasItems ? items.length : 0,
+    windowed,
+    onPositionChange,
+  });
+  useRestoredPosition(scroller, { position, hasItems, smoothAfter });
+  const arrow = (direction: 'previous' | 'next', isEnd: boolean) => (
+    <IconButton
+      icon={direction === 'previous' ? 'chevron-left' : 'chevron-right'}
+      label={`${direction === 'previous' ? 'Previous' : 'Next'}: ${title}`}
+      variant="outline"
+      // Not `disabled`, which would throw the focus away under the finger of who has just reached the end.
+      aria-disabled={isEnd || !hasItems}
+      onClick={() => !isEnd && page(direction)}
+    />
+  );
+
+  return (
+    <Region aria-labelledby={headingId}>
+      <Header>
+        <Heading id={headingId} level={headingLevel} size="md">
+          {title}
+        </Heading>
+        <Arrows>
+          {arrow('previous', view.start)}
+          {arrow('next', view.end)}
+        </Arrows>
+      </Header>
+      {hasItems ? (
+        <CarouselTrack
+          {...list}
+          ref={scroller}
+          items={items}
+          rows={rows}
+          cardWidth={cardWidth}
+          gap={gap}
+          height={height}
+          visible={view.items}
+          windowed={windowed}
+        />
+      ) : (
+        <Waiting css={{ height: `${height}px` }}>
+          <Spinner label={`Loading ${title}`} />
+        </Waiting>
+      )}
+    </Region>
+  );
+}
+
+const Region = styled('section', { minWidth: 0 });
+
+const Header = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+  marginBottom: '$5',
+});
+
+const Arrows = styled('div', {
+  display: 'flex',
+  flexShrink: 0,
+  gap: '$2',
+  '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+});
+
+const Waiting = styled('div', { display: 'grid', placeItems: 'center' });

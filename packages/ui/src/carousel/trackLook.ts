@@ -1,0 +1,2 @@
+/** Pixels by which a track runs past its column on both sides: room for a card's glow, and a phone's peek of the next card. */
+export const bleed = 16;

@@ -1,0 +1,116 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { pageOffset, type Track, trackEnds } from './pageOffset.ts';
+import { bleed } from './trackLook.ts';
+import { type ItemRange, visibleItems } from './visibleItems.ts';
+
+interface TrackView {
+  start: boolean;
+  end: boolean;
+  /** Only where not all items are in the DOM. */
+  items?: ItemRange;
+}
+
+interface TrackOptions {
+  stride: number;
+  gap: number;
+  rows: number;
+  count: number;
+  /** Only what is in view is in the DOM. */
+  windowed: boolean;
+  onPositionChange?: (position: number) => void;
+}
+
+/** What is in view of a scrolling track, read from its scroll position, and the way to the next page of it. */
+export function useTrack(scroller: RefObject<HTMLElement | null>, options: TrackOptions) {
+  const [view, setView] = useState<TrackView>({ start: true, end: false });
+  // Where an arrow is leading, while the track is still on its way: a second press goes on from there.
+  const target = useRef<number | undefined>(undefined);
+  const { stride, gap, rows, count, windowed } = options;
+  const hasItems = count > 0;
+
+  const measure = useEffectEvent(() => {
+    if (!scroller.current) return;
+    const track = readTrack(scroller.current, stride, gap);
+    const items = windowed ? visibleItems(track, rows, count) : undefined;
+    const next = { ...trackEnds(track), items };
+    setView((before) => (isSameView(before, next) ? before : next));
+  });
+  const report = useEffectEvent((position: number) => options.onPositionChange?.(position));
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !hasItems) return;
+    let frame = 0;
+    const handleScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        measure();
+        report(positionOf(element));
+      });
+    };
+    const forget = () => {
+      target.current = undefined;
+    };
+    // Where there is none, the track is still measured whenever it scrolls.
+    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => measure()) : undefined;
+    sizes?.observe(element);
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    for (const name of interruptions) element.addEventListener(name, forget, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes?.disconnect();
+      element.removeEventListener('scroll', handleScroll);
+      for (const name of interruptions) element.removeEventListener(name, forget);
+    };
+  }, [scroller, hasItems]);
+
+  // Fewer or more items move the end of the track without a scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are what is waited for; measure reads them itself
+  useEffect(() => measure(), [count, rows, stride]);
+
+  const page = useCallback(
+    (direction: 'previous' | 'next') => {
+      const element = scroller.current;
+      if (!element) return;
+      const track = readTrack(element, stride, gap);
+      const position = pageOffset({ ...track, position: target.current ?? track.position }, direction);
+      target.current = position;
+      // Smooth or not as the style sheet says.
+      element.scrollLeft = isRightToLeft(element) ? -position : position;
+    },
+    [scroller, stride, gap],
+  );
+
+  return { view, page };
+}
+
+const interruptions = ['scrollend', 'wheel', 'pointerdown', 'touchstart', 'keydown'];
+
+function readTrack(element: HTMLElement, stride: number, gap: number): Track {
+  return {
+    position: positionOf(element),
+    viewport: element.clientWidth - 2 * bleed,
+    length: element.scrollWidth - 2 * bleed,
+    stride,
+    gap,
+  };
+}
+
+// From right to left, browsers count scrollLeft downwards from 0.
+function positionOf(element: HTMLElement): number {
+  return Math.abs(element.scrollLeft);
+}
+
+function isRightToLeft(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+function isSameView(one: TrackView, other: TrackView): boolean {
+  return (
+    one.start === other.start &&
+    one.end === other.end &&
+    one.items?.first === other.items?.first &&
+    one.items?.end === other.items?.end
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Image } from './Image.tsx';
+
+const size = { width: 150, height: 180 };
+
+afterEach(cleanup);
+
+test('an image has its size and is lazy, so that nothing moves and nothing is fetched too early', () => {
+  render(<Image src="/a.jpg" alt="A cover" {...size} />);
+  const image = screen.getByRole('img', { name: 'A cover' });
+  expect(image).toHaveProperty('width', 150);
+  expect(image).toHaveProperty('height', 180);
+  expect(image.getAttribute('loading')).toBe('lazy');
+});
+
+test('an image that fails gives way to its stand-in, at the same size', () => {
+  render(<Image src="/gone.jpg" srcSet="/gone-2x.jpg 2x" alt="A cover" fallback="/drawn.svg" {...size} />);
+  fireEvent.error(screen.getByRole('img'));
+  const image = screen.getByRole('img', { name: 'A cover' });
+  expect(image.getAttribute('src')).toBe('/drawn.svg');
+  expect(image.getAttribute('srcset')).toBeNull();
+  expect(image.getAttribute('width')).toBe('150');
+});
+
+test('without an address the stand-in stands there at once', () => {
+  render(<Image src={null} alt="A cover" fallback="/drawn.svg" {...size} />);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/drawn.svg');
+});
+
+test('a stand-in that is drawn on demand is asked for once, and only when it is needed', async () => {
+  const draw = vi.fn(async () => 'data:image/svg+xml,drawn');
+  const { rerender } = render(<Image src="/a.jpg" alt="A cover" fallback={draw} {...size} />);
+  expect(draw).not.toHaveBeenCalled();
+  fireEvent.error(screen.getByRole('img'));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('img').getAttribute('src')).toBe('data:image/svg+xml,drawn'),
+  );
+  rerender(<Image src="/a.jpg" alt="A cover" fallback={() => draw()} {...size} />);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test('when the stand-in fails as well, an empty place of the same size remains', () => {
+  render(<Image src="/gone.jpg" alt="A cover" fallback="/gone.svg" {...size} />);
+  fireEvent.error(screen.getByRole('img'));
+  fireEvent.error(screen.getByRole('img'));
+  const place = screen.getByRole('img', { name: 'A cover' });
+  expect(place.tagName).toBe('svg');
+  expect(place.getAttribute('height')).toBe('180');
+});
+
+test('a new address gets a new chance', () => {
+  const { rerender } = render(<Image src="/gone.jpg" alt="A cover" fallback="/drawn.svg" {...size} />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Image src="/b.jpg" alt="A cover" fallback="/drawn.svg" {...size} />);
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/b.jpg');
+});
+
+test('anything else can stand in for an image', () => {
+  render(<Image alt="" fallback={<b>No picture</b>} {...size} />);
+  expect(screen.getByText('No picture')).toBeDefined();
+});
+
+test('a server sends no inline style', () => {
+  const html = renderToString(<Image alt="A cover" fallback={async () => ''} {...size} />);
+  expect(html).not.toContain('style=');
+});
