@@ -1,0 +1,34 @@
+/**
+ * The part of Vite's build manifest that is read here.
+ * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk
+ * @typedef {Record<string, Chunk>} Manifest
+ */
+
+/**
+ * The JavaScript that a visitor loads to see each page for the first time: the entry, the page's own chunk,
+ * and everything that either imports statically.
+ * @param {Manifest} manifest
+ * @returns {Record<string, string[]>} files by page; 'entry' is what every page loads
+ */
+export function firstLoadFiles(manifest) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const pages = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && key.includes('src/pages/'),
+  );
+  const named = pages.map(
+    (page) => /** @type {const} */ ([pageName(page), files(manifest, [...entries, page])]),
+  );
+  return { entry: files(manifest, entries), ...Object.fromEntries(named) };
+}
+
+/** 'src/pages/home/HomePage.tsx' is called 'home/HomePage'. @param {string} key */
+function pageName(key) {
+  return key.replace(/^.*src\/pages\//, '').replace(/\.\w+$/, '');
+}
+
+/** @param {Manifest} manifest @param {string[]} roots */
+function files(manifest, roots) {
+  const seen = new Set(roots);
+  for (const key of seen) for (const imported of manifest[key]?.imports ?? []) seen.add(imported);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+}

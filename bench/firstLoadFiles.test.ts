@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { firstLoadFiles } from './firstLoadFiles.mjs';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['src/pages/home/HomePage.tsx'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_carousel.js': { file: 'assets/carousel.js', imports: ['_react.js'] },
+  '_dialog.js': { file: 'assets/dialog.js', isDynamicEntry: true },
+  'src/pages/home/HomePage.tsx': {
+    file: 'assets/home.js',
+    isDynamicEntry: true,
+    imports: ['_carousel.js'],
+    dynamicImports: ['_dialog.js'],
+  },
+  'src/pages/search/SearchPage.tsx': {
+    file: 'assets/search.js',
+    isDynamicEntry: true,
+    imports: ['index.html'],
+  },
+};
+
+test('a page costs the entry, its own chunk and what both import, each once', () => {
+  expect(firstLoadFiles(manifest)).toEqual({
+    entry: ['assets/entry.js', 'assets/react.js'],
+    'home/HomePage': ['assets/entry.js', 'assets/home.js', 'assets/react.js', 'assets/carousel.js'],
+    'search/SearchPage': ['assets/entry.js', 'assets/search.js', 'assets/react.js'],
+  });
+});
+
+test('what is loaded later on intent is not counted', () => {
+  expect(Object.values(firstLoadFiles(manifest)).flat()).not.toContain('assets/dialog.js');
+});

@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from './scripts/ensureChromium.mjs';
+
+const isAll = process.env.COMBINATIONS === 'all';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  // A failure is looked at, not tried again.
+  retries: 0,
+  workers: Math.max(1, Math.min(4, availableParallelism())),
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+  },
+  // `npm test` runs everything on SQLite and the journeys on PostgreSQL; `pnpm test:all` runs everything on both.
+  projects: [
+    { name: 'sqlite', metadata: { database: 'sqlite' } },
+    {
+      name: 'postgres',
+      metadata: { database: 'postgres' },
+      ...(isAll ? {} : { testMatch: '**/*.journey.spec.ts' }),
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+// What stands behind `npm start`, `npm test` and `npm run dev`: makes a fresh machine ready, then runs the script.
+// It has no dependencies and runs on any Node ≥ 18; docs/decisions/001-pnpm-and-bootstrap.md tells why it exists.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commandOf } from './bootstrap/commandOf.mjs';
+import { ensurePackages } from './bootstrap/ensurePackages.mjs';
+import { ensureTools } from './bootstrap/ensureTools.mjs';
+import { isAtLeast } from './bootstrap/isAtLeast.mjs';
+import { Lack } from './bootstrap/Lack.mjs';
+import { runForwarding } from './bootstrap/runForwarding.mjs';
+import { sentences } from './bootstrap/sentences.mjs';
+import { versions } from './bootstrap/versions.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [script = '', ...rest] = process.argv.slice(2);
+
+try {
+  if (!isAtLeast(process.version, versions.outerNodeFloor))
+    throw new Lack(sentences.oldNode(process.version));
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const command = commandOf(scripts, script);
+  const tools = await ensureTools(root);
+  await ensurePackages(root, tools);
+  runForwarding({
+    program: tools.node,
+    args: [...command, ...rest],
+    folder: root,
+    environment: tools.environment,
+  });
+} catch (error) {
+  console.error(error instanceof Lack ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { delimiter } from 'node:path';
+import { expect, test } from 'vitest';
+import { innerEnvironment } from './innerEnvironment.mjs';
+
+test('the inner tools come first on PATH, and a PATH with spaces stays whole', () => {
+  const { PATH } = innerEnvironment({ PATH: '/usr/bin' }, ['/my games/.tools/bin', '/opt/node']);
+  expect(PATH).toBe(['/my games/.tools/bin', '/opt/node', '/usr/bin'].join(delimiter));
+});
+
+test('Windows writes Path, and there is still only one', () => {
+  const inner = innerEnvironment({ Path: 'C:\\Windows' }, ['tools']);
+  expect(Object.keys(inner)).toEqual(['PATH']);
+});
+
+test('nothing of the outer npm is left but the way to the registry', () => {
+  const outer = {
+    HOME: '/home/reader',
+    NODE: '/usr/bin/node',
+    npm_execpath: '/usr/lib/npm-cli.js',
+    npm_lifecycle_event: 'start',
+    npm_package_name: 'gildshelf',
+    npm_config_prefix: '/usr',
+    npm_config_production: 'true',
+    npm_config_registry: 'https://registry.example/',
+    'npm_config_@acme:registry': 'https://acme.example/',
+    npm_config_https_proxy: 'http://proxy.example:3128',
+    npm_config_noproxy: 'localhost',
+    npm_config_cafile: '/etc/ca.pem',
+  };
+  expect(innerEnvironment(outer, [])).toEqual({
+    HOME: '/home/reader',
+    PATH: '',
+    npm_config_registry: 'https://registry.example/',
+    pnpm_config_registry: 'https://registry.example/',
+    'npm_config_@acme:registry': 'https://acme.example/',
+    'pnpm_config_@acme:registry': 'https://acme.example/',
+    npm_config_https_proxy: 'http://proxy.example:3128',
+    pnpm_config_https_proxy: 'http://proxy.example:3128',
+    npm_config_noproxy: 'localhost',
+    pnpm_config_noproxy: 'localhost',
+    npm_config_cafile: '/etc/ca.pem',
+    pnpm_config_cafile: '/etc/ca.pem',
+  });
+});

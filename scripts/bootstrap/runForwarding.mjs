@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const orphanCheckMs = 500;
+
+/**
+ * Runs a program in our place: signals go through to it, its end is ours, and it does not outlive a parent of ours
+ * that was killed. (A Ctrl+C in a terminal reaches it twice, so whoever runs here takes a repeated signal as one.)
+ * @param {{ program: string, args: string[], folder: string, environment: Record<string, string> }} run
+ */
+export function runForwarding({ program, args, folder, environment }) {
+  const child = spawn(program, args, { cwd: folder, env: environment, stdio: 'inherit' });
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+
+  const parent = process.ppid;
+  const orphanCheck = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(orphanCheck);
+    child.kill('SIGTERM');
+  }, orphanCheckMs);
+
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(exitCode(code, signal)));
+}
+
+/** As a shell says it: a program ended by a signal counts as 128 + its number. @param {number | null} code @param {NodeJS.Signals | null} signal */
+export function exitCode(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
+}

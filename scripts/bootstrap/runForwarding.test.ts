@@ -1,0 +1,59 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { exitCode } from './runForwarding.mjs';
+
+const runForwarding = JSON.stringify(join(import.meta.dirname, 'runForwarding.mjs'));
+
+/** A program that says its process id, then what signal it got, and ends with code 7. */
+const program = `
+  process.on('SIGTERM', () => { console.log('SIGTERM'); process.exit(7); });
+  setInterval(() => {}, 1000);
+  console.log(process.pid);
+`;
+
+function startWrapper() {
+  const run = { program: process.execPath, args: ['-e', program], folder: '.', environment: {} };
+  const source = `import { runForwarding } from ${runForwarding}; runForwarding(${JSON.stringify(run)});`;
+  return [process.execPath, '--input-type=module', '-e', source] as const;
+}
+
+async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
+  const [text] = await once(child.stdout.setEncoding('utf8'), 'data');
+  return String(text).trim();
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('a signal reaches the program, and its exit code is passed on', async () => {
+  const [node, ...args] = startWrapper();
+  const wrapper = spawn(node, args);
+  await firstLine(wrapper);
+  wrapper.kill('SIGTERM');
+  expect(await firstLine(wrapper)).toBe('SIGTERM');
+  expect(await once(wrapper, 'exit')).toEqual([7, null]);
+});
+
+test('when the parent is killed outright, the program is ended too', async () => {
+  const [node, ...args] = startWrapper();
+  const command = JSON.stringify([node, ...args]);
+  const parentSource = `const [node, ...args] = ${command};
+    require('node:child_process').spawn(node, args, { stdio: 'inherit' });
+    setInterval(() => {}, 1000);`;
+  const parent = spawn(process.execPath, ['-e', parentSource]);
+  const pid = Number(await firstLine(parent));
+  parent.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+});
+
+test('an end by a signal counts as a shell counts it', () => {
+  expect(exitCode(3, null)).toBe(3);
+  expect(exitCode(null, 'SIGKILL')).toBe(137);
+});

@@ -1,0 +1,40 @@
+// `npm run dev`, once the machine is ready: the site with hot reload, and the server beside it, restarted on a change.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { endWithParent } from './endWithParent.mjs';
+
+const root = dirname(import.meta.dirname);
+const address = 'http://127.0.0.1:5173';
+const server = join(root, 'apps', 'api');
+const site = join(root, 'apps', 'site');
+const vite = join(site, 'node_modules', 'vite', 'bin', 'vite.js');
+
+endWithParent();
+const children = [
+  spawn(
+    process.execPath,
+    ['--conditions=@gildshelf/source', '--watch', '--watch-preserve-output', 'src/main.ts'],
+    {
+      cwd: server,
+      // Links in mails lead to the site that is being worked on.
+      env: { PUBLIC_URL: address, ...process.env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  ),
+  spawn(process.execPath, [vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
+    cwd: site,
+    stdio: 'inherit',
+  }),
+];
+
+let isEnding = false;
+/** @param {number} code */
+function end(code) {
+  if (isEnding) return;
+  isEnding = true;
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+for (const child of children) child.once('exit', (code) => end(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0));

@@ -1,0 +1,12 @@
+// `pnpm size`: the built site against its limits in bytes.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+const sizeLimit = join(root, 'node_modules', 'size-limit', 'bin.js');
+const firstLoad = join(root, 'bench', 'firstLoad.mjs');
+
+const codes = [[sizeLimit], [firstLoad, '--limit']].map(
+  (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status,
+);
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -1,0 +1,55 @@
+// `npm test`, once the machine is ready: every check there is. It goes on after a failing step, counts everything,
+// and its last line is 'N passed, N failed'. With --all, every combination of database and browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { endWithParent } from './endWithParent.mjs';
+import { ensureChromium } from './ensureChromium.mjs';
+import { ensurePostgres } from './ensurePostgres.mjs';
+import { endSteps, runStep } from './test/runStep.mjs';
+import { testStages } from './test/steps.mjs';
+
+const root = dirname(import.meta.dirname);
+const reports = mkdtempSync(join(tmpdir(), 'gildshelf-reports-'));
+process.once('exit', () => {
+  endSteps();
+  rmSync(reports, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+endWithParent();
+
+const started = performance.now();
+/** @type {import('./test/runStep.mjs').Result[]} */
+const results = [];
+
+/** A tool that cannot be had is one failure; what needs no such tool is still checked. */
+for (const [name, ensure] of /** @type {const} */ ([
+  ['Chromium', ensureChromium],
+  ['PostgreSQL', ensurePostgres],
+])) {
+  try {
+    ensure();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    results.push({ name, seconds: 0, passed: 0, failed: 1 });
+  }
+}
+
+for (const lanes of testStages(reports, { isAll: process.argv.includes('--all') })) {
+  const isAlone = lanes.length === 1;
+  await Promise.all(
+    lanes.map(async (steps) => {
+      for (const step of steps) results.push(await runStep(step, { root, isAlone }));
+    }),
+  );
+}
+
+console.log();
+for (const { name, seconds, passed, failed } of results) {
+  console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
+}
+const sum = (/** @type {'passed' | 'failed'} */ key) =>
+  results.reduce((total, result) => total + result[key], 0);
+console.log(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

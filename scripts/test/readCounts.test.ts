@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { judge, playwrightCounts, vitestCounts } from './readCounts.mjs';
+
+const passedFile = { status: 'passed', assertionResults: [{}, {}] };
+
+test('tests that ran and passed are counted', () => {
+  const report = { numTotalTests: 2, numPassedTests: 2, testResults: [passedFile] };
+  expect(judge({ exitCode: 0, counts: vitestCounts(report) })).toEqual({ passed: 2, failed: 0 });
+});
+
+test('a skipped test counts as failed', () => {
+  const report = { numTotalTests: 3, numPassedTests: 2, testResults: [passedFile] };
+  expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1 });
+  expect(
+    playwrightCounts({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] }),
+  ).toEqual({
+    passed: 4,
+    failed: 1,
+  });
+});
+
+test('a file that does not load counts as one failure', () => {
+  const testResults = [passedFile, { status: 'failed', assertionResults: [] }];
+  expect(vitestCounts({ numTotalTests: 2, numPassedTests: 2, testResults })).toEqual({
+    passed: 2,
+    failed: 1,
+  });
+});
+
+test('a run without any test is a failure, and so is a missing report', () => {
+  expect(judge({ exitCode: 0, counts: { passed: 0, failed: 0 } })).toEqual({ passed: 0, failed: 1 });
+  expect(judge({ exitCode: 0, counts: undefined })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a bad exit code is a failure even where every test passed', () => {
+  expect(judge({ exitCode: 1, counts: { passed: 5, failed: 0 } })).toEqual({ passed: 5, failed: 1 });
+  expect(judge({ exitCode: 1, counts: { passed: 5, failed: 2 } })).toEqual({ passed: 5, failed: 2 });
+});
