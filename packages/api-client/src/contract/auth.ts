@@ -42,6 +42,7 @@ export const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
+  successStatus: 200,
   body: z.strictObject({ token: linkToken }),
   response: acknowledgement,
 });

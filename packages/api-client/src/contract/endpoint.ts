@@ -13,6 +13,8 @@ export interface Endpoint {
   /** A call with a body takes JSON only. */
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
+  /** The one status that means success, where the spec names one; else 200 to 299. */
+  readonly successStatus?: 200;
   /** Not among the spec's calls: a client must be content when a host answers 404. */
   readonly extra?: true;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
+import { messages } from '../messages.ts';
 import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
 import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
@@ -96,5 +97,11 @@ export const animeCatalogue = defineCatalogue({
   item,
   topStorageKey: storageKeys.topAnime,
   topTitle: 'Top 100 Anime',
+  sentences: {
+    notAList: messages.home.animeFailed,
+    failed: messages.home.animeFailed,
+    refreshFailed: messages.home.updateAnimeFailed,
+  },
+  notFound: 'Anime information not found',
   detailPath: (slug) => `/anime/${encodeURIComponent(slug)}`,
 });

@@ -14,6 +14,10 @@ export interface CatalogueDefinition<Item extends z.ZodMiniType> {
   readonly item: Item;
   readonly topStorageKey: string;
   readonly topTitle: string;
+  /** What a person is told when the top list is not a list, does not load, or cannot be refreshed. */
+  readonly sentences: { readonly notAList: string; readonly failed: string; readonly refreshFailed: string };
+  /** Shown where a host does not know the title. */
+  readonly notFound: string;
   /** The site's page of a title, by slug or id. */
   readonly detailPath: (slug: string) => string;
 }

@@ -72,6 +72,7 @@ export function defineMediaType<
       method: 'POST',
       path: `${collection.root}/ratings`,
       access: 'user',
+      successStatus: 200,
       body: z.strictObject({
         username: z.string(),
         [idField]: id.check(z.refine((value) => String(value).length <= ownLimits.slug)),

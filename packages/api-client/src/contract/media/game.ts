@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
+import { messages } from '../messages.ts';
 import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
@@ -77,5 +78,11 @@ export const gameCatalogue = defineCatalogue({
   item,
   topStorageKey: storageKeys.topGames,
   topTitle: 'Top 100 Games',
+  sentences: {
+    notAList: messages.home.noGames,
+    failed: messages.home.gamesFailed,
+    refreshFailed: messages.home.updateGamesFailed,
+  },
+  notFound: 'Game information not found',
   detailPath: (slug) => `/game/${encodeURIComponent(slug)}`,
 });

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import {
+  type ApiClient,
+  createApiClient,
+  createSession,
+  type SafeStorage,
+  type Session,
+  safeStorage,
+} from '../client/index.ts';
+
+/** What every hook works with. */
+export interface Api {
+  readonly client: ApiClient;
+  readonly session: Session;
+  readonly localStorage: SafeStorage;
+  readonly sessionStorage: SafeStorage;
+}
+
+export interface ApiProviderProps {
+  /** The API host's origin; empty for the page's own. */
+  readonly host?: string;
+  /** Stands in for the browser's `fetch`, as stories and tests do. */
+  readonly fetch?: typeof fetch;
+  readonly children: ReactNode;
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+function createApi({ host = '', fetch }: ApiProviderProps): Api {
+  const localStorage = safeStorage('localStorage');
+  const session = createSession(localStorage);
+  const client = createApiClient({
+    host,
+    fetch,
+    getToken: session.getToken,
+    onUnauthorized(token) {
+      const isStale = session.getToken() !== token;
+      if (!isStale) session.logOut();
+      return isStale && session.getToken() !== null;
+    },
+  });
+  return { client, session, localStorage, sessionStorage: safeStorage('sessionStorage') };
+}
+
+/** Gives everything below it an API host to talk to and a session; the host is read once. */
+export function ApiProvider(props: ApiProviderProps) {
+  const [api] = useState(() => createApi(props));
+  return <ApiContext value={api}>{props.children}</ApiContext>;
+}
+
+/** The API of the nearest ApiProvider; an Error outside one. */
+export function useApi(): Api {
+  const api = use(ApiContext);
+  if (!api)
+    throw new Error(
+      'useApi was called outside an ApiProvider, so there is no host to call: wrap the tree in one.',
+    );
+  return api;
+}

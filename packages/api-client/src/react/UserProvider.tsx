@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import type { Session, SessionState } from '../client/index.ts';
+import { messages, storageKeys } from '../contract/index.ts';
+import { useApi } from './ApiProvider.tsx';
+
+const UserContext = createContext<(SessionState & Pick<Session, SessionAction>) | null>(null);
+
+type SessionAction = 'logIn' | 'setToken' | 'logOut' | 'update' | 'read';
+
+/** Makes the session known to everything below it, and follows what other tabs do to it. */
+export function UserProvider({ children }: { readonly children: ReactNode }) {
+  const { session } = useApi();
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+
+  useEffect(() => {
+    session.start();
+    const followOtherTabs = ({ key }: StorageEvent) => {
+      if (key === storageKeys.token || key === null) session.start();
+    };
+    addEventListener('storage', followOtherTabs);
+    return () => removeEventListener('storage', followOtherTabs);
+  }, [session]);
+
+  return (
+    <UserContext value={{ ...session, ...state }}>
+      <SWRConfig value={swrOptions}>
+        <ForgetOnUserChange userId={state.user?.userId} />
+        {children}
+      </SWRConfig>
+    </UserContext>
+  );
+}
+
+const swrOptions = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
+
+/** Another person at the same browser must never see what the first one kept. */
+function ForgetOnUserChange({ userId }: { readonly userId: string | undefined }) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    return () => {
+      if (userId)
+        void mutate((key) => Array.isArray(key) && key.includes(userId), undefined, { revalidate: false });
+    };
+  }, [userId, mutate]);
+  return null;
+}
+
+/** The session and what can be done to it; throws outside a UserProvider, in the words of §4. */
+export function useUser() {
+  const session = use(UserContext);
+  if (!session) throw new Error(messages.session.outsideProvider);
+  return session;
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { auth, type EndpointInput } from '../contract/index.ts';
+import { useApi } from './ApiProvider.tsx';
+import { useUser } from './UserProvider.tsx';
+
+type Body<E extends Parameters<ReturnType<typeof useApi>['client']['call']>[0]> =
+  EndpointInput<E> extends { body: infer Given } ? Given : never;
+
+/** The calls of account life. Each rejects with an ApiError; `logIn` and `logOut` change the session. */
+export function useAccount() {
+  const { client } = useApi();
+  const session = useUser();
+
+  return {
+    logIn: useCallback(
+      async (body: Body<typeof auth.login>) => {
+        const { token, user } = await client.call(auth.login, { body });
+        return session.logIn(token, user);
+      },
+      [client, session.logIn],
+    ),
+    logOut: useCallback(() => {
+      // The host ends its session as far as it can; ours ends in any case.
+      client.call(auth.logout, {}).catch(() => undefined);
+      session.logOut();
+    }, [client, session.logOut]),
+    register: useCallback(
+      (body: Body<typeof auth.register>) => client.call(auth.register, { body }),
+      [client],
+    ),
+    verifyEmail: useCallback((token: string) => client.call(auth.verifyEmail, { body: { token } }), [client]),
+    resendVerification: useCallback(
+      (email: string) => client.call(auth.resendVerification, { body: { email } }),
+      [client],
+    ),
+    readVerificationStatus: useCallback(
+      async (email: string) => (await client.call(auth.verificationStatus, { query: { email } })).isVerified,
+      [client],
+    ),
+    fetchHumanCheck: useCallback(() => client.call(auth.humanCheckChallenge, {}), [client]),
+  };
+}

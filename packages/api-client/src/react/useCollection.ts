@@ -1,0 +1,19 @@
+import useSWR from 'swr';
+import { limits, type MediaType, mediaTypes } from '../contract/index.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { TrackedItem } from './mediaItem.ts';
+import { type Query, queryOf } from './query.ts';
+import { useUser } from './UserProvider.tsx';
+import { userContentKey } from './userContent.ts';
+
+/** Everything that the signed-in person keeps of a media type, for 60 s; loading while nobody is signed in. */
+export function useCollection(type: MediaType): Query<readonly TrackedItem[]> {
+  const { client } = useApi();
+  const userId = useUser().user?.userId;
+  const { data, error } = useSWR<readonly TrackedItem[], Error>(
+    userId ? userContentKey(userId, type) : null,
+    () => client.call(mediaTypes[type].listEndpoint, { params: { userId: userId ?? '' } }),
+    { dedupingInterval: limits.userContentMaxAge, revalidateIfStale: true },
+  );
+  return queryOf(data, error);
+}

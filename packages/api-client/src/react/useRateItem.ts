@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { isPlanned, type MediaType, mediaTypes, messages } from '../contract/index.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { TrackedItem } from './mediaItem.ts';
+import { useUser } from './UserProvider.tsx';
+import { useCommand } from './useCommand.ts';
+import { isUserContent, type Tracking, userContentKey } from './userContent.ts';
+
+type List = readonly TrackedItem[];
+
+/** The list with the item's new tracking; undefined, and so asked anew, where the item is not in it yet. */
+function withTracking(
+  list: List | undefined,
+  titleId: string,
+  { status, rating }: Tracking,
+): List | undefined {
+  if (!list?.some((item) => item.id === titleId)) return undefined;
+  return list.map((item) =>
+    item.id === titleId ? { ...item, user_status: status, user_rating: rating } : item,
+  );
+}
+
+/** Saves a status and a rating; once the host has said yes, what was kept of this person's content is forgotten. */
+export function useRateItem(type: MediaType) {
+  const { client } = useApi();
+  const { user } = useUser();
+  const { mutate } = useSWRConfig();
+
+  return useCommand(
+    useCallback(
+      async ({ titleId, status, rating }: Tracking & { readonly titleId: string }) => {
+        if (!user) throw new Error(messages.media.userMissing);
+        const { rateEndpoint, idField } = mediaTypes[type];
+        const saved = { status, rating: isPlanned(status) ? 0 : rating };
+        const body = { username: user.username, [idField]: titleId, ...saved };
+        await client.call(rateEndpoint, { body } as Parameters<typeof client.call<typeof rateEndpoint>>[1]);
+
+        const listKey = userContentKey(user.userId, type);
+        const itemKey = userContentKey(user.userId, type, titleId);
+        await mutate(
+          (key) =>
+            isUserContent(key, user.userId, type) &&
+            String(key) !== String(listKey) &&
+            String(key) !== String(itemKey),
+          undefined,
+        );
+        await mutate<Tracking | null>(itemKey, saved, { revalidate: false });
+        await mutate<List>(listKey, (list) => withTracking(list, titleId, saved), { revalidate: false });
+      },
+      [client, user, mutate, type],
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { type MediaType, mediaTypes, messages } from '../contract/index.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { TrackedItem } from './mediaItem.ts';
+import { useUser } from './UserProvider.tsx';
+import { useCommand } from './useCommand.ts';
+import { type Tracking, userContentKey } from './userContent.ts';
+
+/** Takes a title out of the signed-in person's collection. */
+export function useRemoveItem(type: MediaType) {
+  const { client } = useApi();
+  const { user } = useUser();
+  const { mutate } = useSWRConfig();
+
+  return useCommand(
+    useCallback(
+      async (titleId: string) => {
+        if (!user) throw new Error(messages.media.userMissing);
+        const { userId } = user;
+        await client.call(mediaTypes[type].removeEndpoint, { params: { userId, titleId } });
+        await mutate<Tracking | null>(userContentKey(userId, type, titleId), null, { revalidate: false });
+        await mutate<readonly TrackedItem[]>(
+          userContentKey(userId, type),
+          (list) => list?.filter((item) => item.id !== titleId),
+          { revalidate: false },
+        );
+      },
+      [client, user, mutate, type],
+    ),
+  );
+}

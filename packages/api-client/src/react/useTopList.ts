@@ -1,0 +1,34 @@
+import useSWR from 'swr';
+import { sentenceOf, topListStore } from '../client/index.ts';
+import { type CatalogueType, catalogues } from '../contract/index.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { TopItem } from './mediaItem.ts';
+import { present } from './present.ts';
+
+/** A media type's top list; `failed` carries the sentence to show. */
+export type TopList =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly sentence: string }
+  | { readonly state: 'ready'; readonly entries: readonly TopItem[] };
+
+/** The top list of a media type, kept for 24 hours. */
+export function useTopList(type: CatalogueType): TopList {
+  const { client, localStorage } = useApi();
+  const { topEndpoint, topStorageKey, sentences, readTopEntry } = catalogues[type];
+
+  const { data, error } = useSWR<readonly TopItem[], Error>([topStorageKey], async () => {
+    const store = topListStore(localStorage, type);
+    const kept = store.read();
+    const list = kept ?? (await client.call(topEndpoint, {}));
+    if (!kept && list.length > 0) store.write(list);
+    return list.map((line) => {
+      const entry = readTopEntry(line);
+      return { ...entry, view: present(type, entry.item) };
+    });
+  });
+
+  if (data) return { state: 'ready', entries: data };
+  if (!error) return { state: 'loading' };
+  const isAnswered = 'status' in error && error.status === 200;
+  return { state: 'failed', sentence: isAnswered ? sentences.notAList : sentenceOf(null, sentences.failed) };
+}

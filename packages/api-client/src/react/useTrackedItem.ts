@@ -1,0 +1,40 @@
+import useSWR from 'swr';
+import { ApiError } from '../client/index.ts';
+import { limits, type MediaType, mediaTypes } from '../contract/index.ts';
+import { useApi } from './ApiProvider.tsx';
+import { type Query, queryOf } from './query.ts';
+import { useUser } from './UserProvider.tsx';
+import { type Tracking, userContentKey } from './userContent.ts';
+
+const notFound = 404;
+
+interface TrackedFields {
+  readonly user_status?: string | null;
+  readonly user_rating?: number | null;
+}
+
+/** An untracked title comes as null, as {} or without a status; all three mean the same. */
+function trackingOf(item: TrackedFields | null): Tracking | null {
+  return item?.user_status ? { status: item.user_status, rating: item.user_rating ?? 0 } : null;
+}
+
+/** What the signed-in person keeps about a title, null when it is not tracked; loading while nobody is signed in. */
+export function useTrackedItem(type: MediaType, titleId: string): Query<Tracking | null> {
+  const { client } = useApi();
+  const userId = useUser().user?.userId;
+  const { data, error } = useSWR<Tracking | null, Error>(
+    userId ? userContentKey(userId, type, titleId) : null,
+    async () => {
+      try {
+        return trackingOf(
+          await client.call(mediaTypes[type].getEndpoint, { params: { userId: userId ?? '', titleId } }),
+        );
+      } catch (error) {
+        if (error instanceof ApiError && error.status === notFound) return null;
+        throw error;
+      }
+    },
+    { dedupingInterval: limits.userContentMaxAge },
+  );
+  return queryOf(data, error);
+}

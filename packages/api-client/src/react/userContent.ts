@@ -1,0 +1,20 @@
+import type { MediaType } from '../contract/index.ts';
+
+/** The cache key of a person's list, or with a title of one thing in it. */
+export function userContentKey(userId: string, type: MediaType, titleId?: string) {
+  return titleId === undefined
+    ? (['user', userId, type] as const)
+    : (['user', userId, type, titleId] as const);
+}
+
+/** Whether a cache key belongs to what this person keeps of a media type. */
+export function isUserContent(key: unknown, userId: string, type: MediaType): boolean {
+  return Array.isArray(key) && key[0] === 'user' && key[1] === userId && key[2] === type;
+}
+
+/** What a person keeps about a title. */
+export interface Tracking {
+  readonly status: string;
+  /** 0 to 5 in half steps. */
+  readonly rating: number;
+}
