@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { cardLook, liftLook } from '../card/cardLook.ts';
+import type { ImageProps } from '../image/Image.tsx';
+import { BareLink } from '../link/BareLink.tsx';
+import { css, styled } from '../theme/stitches.ts';
+import { TileBody } from './TileBody.tsx';
+
+export interface MediaTileProps {
+  /** `home` is 150 by 240 px with an image 180 high, `dashboard` 240 by 350 with an image 250 high (§9). */
+  size?: 'home' | 'dashboard';
+  name: string;
+  /** The whole tile is one link. Without an address it is plain and does nothing. */
+  href?: string;
+  /** Navigation state, handed to the router's link. */
+  state?: unknown;
+  imageUrl?: string | null;
+  /** What stands in for an image that is missing or fails. */
+  fallback?: ImageProps['fallback'];
+  /** In the first view: the image is loaded at once. */
+  eager?: boolean;
+  /** The place in a list, on a small brass plate. */
+  rank?: number;
+  /** One line under the name: a `TileStatus`. */
+  status?: ReactNode;
+  /** The stars under the status. */
+  rating?: ReactNode;
+  /** Buttons on the image: there under a pointer or with the focus inside, and always where nothing hovers. */
+  actions?: ReactNode;
+}
+
+/** A title standing on its shelf: the cover, the gold line, the name. */
+export function MediaTile({ href, state, actions, size = 'home', ...content }: MediaTileProps) {
+  const look = tile({ size, link: href !== undefined }).className;
+  const body = <TileBody size={size} {...content} />;
+  const link = (className: string) =>
+    href === undefined ? null : (
+      <BareLink className={className} href={href} state={state}>
+        {body}
+      </BareLink>
+    );
+  // Without buttons the tile itself is the link: a hundred boxes fewer in a carousel.
+  if (!actions) return link(look) ?? <div className={look}>{body}</div>;
+  return (
+    <div className={look}>
+      {link(wholeTile().className) ?? body}
+      <Actions>{actions}</Actions>
+    </div>
+  );
+}
+
+const tile = css(cardLook, {
+  display: 'block',
+  flexShrink: 0,
+  '& [data-part="cover"]': { display: 'block', overflow: 'hidden', borderRadius: '$radii$card $radii$card 0 0' },
+  '& [data-part="text"]': {
+    position: 'relative',
+    display: 'block',
+    // The shelf.
+    background: '$colors$shelfLine top / 100% 1px no-repeat',
+  },
+  '& [data-part="rank"]': {
+    position: 'absolute',
+    top: '-9px',
+    insetInlineStart: '11px',
+    minWidth: '24px',
+    height: '18px',
+    paddingInline: '5px',
+    border: '1px solid $colors$gold',
+    borderRadius: '$button',
+    backgroundColor: '$page',
+    color: '$champagne',
+    fontSize: '$12',
+    fontWeight: '$regular',
+    lineHeight: '16px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    size: {
+      home: {
+        width: '150px',
+        height: '240px',
+        '& [data-part="text"]': {
+          height: '60px',
+          padding: '13px 12px 0',
+          fontSize: '$14',
+          fontWeight: '$medium',
+          lineHeight: '18px',
+        },
+      },
+      dashboard: {
+        width: '240px',
+        height: '350px',
+        '& [data-part="text"]': {
+          height: '100px',
+          padding: '8px 16px 0',
+          fontSize: '$16',
+          fontWeight: '$title',
+          lineHeight: '24px',
+        },
+      },
+    },
+    link: { true: liftLook },
+  },
+});
+
+const wholeTile = css({
+  display: 'block',
+  borderRadius: '$card',
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+const Actions = styled('div', {
+  position: 'absolute',
+  zIndex: 1,
+  top: '$2',
+  insetInlineEnd: '$2',
+  display: 'flex',
+  gap: '$2',
+  '@hover': {
+    opacity: 0,
+    transition: 'opacity $transitions$quick',
+    '*:hover > &, *:focus-within > &': { opacity: 1 },
+  },
+});

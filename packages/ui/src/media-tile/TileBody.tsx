@@ -1,0 +1,31 @@
+import { Image } from '../image/Image.tsx';
+import type { MediaTileProps } from './MediaTile.tsx';
+import { TileName } from './TileName.tsx';
+
+/** What stands on a tile, from the cover down; its look comes from the tile around it. */
+export function TileBody({ size = 'home', name, imageUrl, fallback, eager, rank, status, rating }: TileContent) {
+  return (
+    <>
+      <span data-part="cover">
+        <Image
+          src={imageUrl}
+          alt=""
+          {...coverSizes[size]}
+          fallback={fallback}
+          fit="fixed"
+          loading={eager ? 'eager' : 'lazy'}
+        />
+      </span>
+      <span data-part="text">
+        {rank !== undefined && <span data-part="rank">{rank}</span>}
+        <TileName name={name} size={size} />
+        {status}
+        {rating}
+      </span>
+    </>
+  );
+}
+
+type TileContent = Omit<MediaTileProps, 'href' | 'state' | 'actions'>;
+
+const coverSizes = { home: { width: 150, height: 180 }, dashboard: { width: 240, height: 250 } };
