@@ -1,0 +1,102 @@
+import type { Ref } from 'react';
+import { useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Ring } from '../spinner/Ring.tsx';
+import { styled } from '../theme/stitches.ts';
+import { CheckboxSeal } from './CheckboxSeal.tsx';
+
+export interface CheckboxProps {
+  label: string;
+  /** `working` while the check runs, `failed` when it did not pass; pressing it again is a new try. */
+  state: 'unchecked' | 'working' | 'checked' | 'failed';
+  /** What went wrong, with `failed`; or what is missing. */
+  error?: string;
+  /** Called when it is pressed while it is neither working nor checked. */
+  onCheck?: () => void;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A checkbox that needs time to become checked, as a human check does. It cannot be unchecked by hand. */
+export function Checkbox({ label, state, error, onCheck, disabled, ref }: CheckboxProps) {
+  const noteId = useId();
+  const open = state === 'unchecked' || state === 'failed';
+  const invalid = state === 'failed' || Boolean(error);
+  return (
+    <Frame>
+      <Root
+        ref={ref}
+        type="button"
+        role="checkbox"
+        aria-checked={state === 'checked'}
+        aria-busy={state === 'working' || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={error ? noteId : undefined}
+        data-state={state}
+        disabled={disabled}
+        onClick={() => open && onCheck?.()}
+      >
+        <Box data-state={state}>
+          {state === 'checked' && <Icon name="check" />}
+          {state === 'working' && <Ring size="sm" />}
+          {state === 'failed' && <Icon name="refresh" />}
+        </Box>
+        <Label>{label}</Label>
+        <CheckboxSeal />
+      </Root>
+      {error && (
+        <Note id={noteId} role="alert">
+          <Icon name="warning" size="sm" />
+          <span>{error}</span>
+        </Note>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2' });
+
+const Root = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  width: '100%',
+  minHeight: '60px',
+  padding: '$2 14px',
+  border: '1px solid $hairlineStrong',
+  borderRadius: '$button',
+  backgroundColor: '$well',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: 'border-color $transitions$quick',
+  '@hover': { '&:hover:not(:disabled)': { borderColor: '$border' } },
+  '&[data-state="working"]': { cursor: 'progress' },
+  '&[data-state="checked"]': { cursor: 'default' },
+  '&[aria-invalid="true"]': { borderColor: '$danger' },
+  '&:disabled': { color: '$textTertiary', cursor: 'not-allowed' },
+});
+
+const Box = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '28px',
+  height: '28px',
+  border: '1px solid $border',
+  borderRadius: '$button',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '&[data-state="working"]': { borderColor: 'transparent' },
+  '&[data-state="checked"]': { color: '$goldPure', borderColor: '$gold', backgroundColor: '$wash' },
+  '&[data-state="failed"]': { color: '$danger', borderColor: '$danger' },
+});
+
+const Label = styled('span', { flex: 1, fontSize: '$16', fontWeight: '$medium' });
+
+const Note = styled('p', {
+  display: 'flex',
+  gap: '6px',
+  color: '$danger',
+  fontSize: '$14',
+  lineHeight: 1.4,
+  '& > svg': { marginTop: '2px' },
+});

@@ -1,0 +1,129 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { keyframes, styled } from '../theme/stitches.ts';
+import { allowScrollLock } from './allowScrollLock.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked with false by the cross, the Escape key and a press beside the dialog. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence that is read together with the title. */
+  description?: ReactNode;
+  /** 440 or 560 px wide at most. */
+  size?: 'md' | 'lg';
+  /** `alert` for a question that wants an answer. */
+  kind?: 'plain' | 'alert';
+  /** Buttons at the foot; on a phone one under the other. */
+  actions?: ReactNode;
+  closeLabel?: string;
+  children?: ReactNode;
+}
+
+/** A window over the page. The focus goes in, stays in, and afterwards returns to what had it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  kind = 'plain',
+  actions,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  // While rendering, for the lock writes its style in an effect of a child, before any effect of ours.
+  if (open) allowScrollLock();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Overlay>
+          <Content {...returnFocus} size={size} role={kind === 'alert' ? 'alertdialog' : 'dialog'}>
+            <Title>{title}</Title>
+            {description && <Description>{description}</Description>}
+            {children && <Body>{children}</Body>}
+            {actions && <Actions>{actions}</Actions>}
+            {/* Last, so that opening puts the focus on what the dialog is about. */}
+            <Close>
+              <RadixDialog.Close asChild>
+                <IconButton icon="cross" label={closeLabel} />
+              </RadixDialog.Close>
+            </Close>
+          </Content>
+        </Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(.98)' } });
+
+const Overlay = styled(RadixDialog.Overlay, {
+  position: 'fixed',
+  inset: 0,
+  zIndex: '$dialog',
+  display: 'grid',
+  placeItems: 'center',
+  padding: '$4',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  backgroundColor: '$scrim',
+  animation: `${fadeIn} 200ms ease-out`,
+  '&[data-state="closed"]': { animation: `${fadeOut} 150ms ease-out forwards` },
+});
+
+const Content = styled(RadixDialog.Content, {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  width: '100%',
+  padding: '$6',
+  border: '1px solid $hairlineStrong',
+  borderRadius: '$card',
+  color: '$text',
+  backgroundColor: '$surface',
+  backgroundImage: '$panelFill',
+  boxShadow: '$popover',
+  animation: `${riseIn} 200ms ease-out`,
+  '&[data-state="closed"]': { animation: `${fadeOut} 150ms ease-out forwards` },
+  '&:focus': { outline: 'none' },
+  // The gold line along the top edge.
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: '12px',
+    top: '-1px',
+    height: '1px',
+    backgroundImage: '$shelfLine',
+  },
+  variants: { size: { md: { maxWidth: '440px' }, lg: { maxWidth: '560px' } } },
+});
+
+const Title = styled(RadixDialog.Title, {
+  paddingInlineEnd: '$10',
+  fontSize: '$22',
+  fontWeight: '$title',
+  lineHeight: '$title',
+  letterSpacing: '$title',
+  overflowWrap: 'anywhere',
+});
+
+const Description = styled(RadixDialog.Description, { color: '$textSecondary', overflowWrap: 'anywhere' });
+
+const Body = styled('div', { display: 'flex', flexDirection: 'column', gap: '$5', minWidth: 0 });
+
+const Actions = styled('div', {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: '$3',
+  marginTop: '$2',
+  '@sm': { flexDirection: 'row', justifyContent: 'flex-end' },
+});
+
+const Close = styled('div', { position: 'absolute', top: '14px', insetInlineEnd: '14px' });

@@ -1,0 +1,120 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import type { ReactElement } from 'react';
+import type { IconName } from '../icon/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { BareLink } from '../link/BareLink.tsx';
+import { keyframes, styled } from '../theme/stitches.ts';
+
+export interface DropdownMenuItem {
+  label: string;
+  icon?: IconName;
+  /** Goes there, through the component of `LinkProvider`. */
+  href?: string;
+  /** Navigation state, with `href`. */
+  state?: unknown;
+  onSelect?: () => void;
+  /** A line above it. */
+  divided?: boolean;
+}
+
+export interface DropdownMenuProps {
+  /** What is pressed to open it: a button that takes a ref and passes on its other props. */
+  trigger: ReactElement;
+  items: readonly DropdownMenuItem[];
+  align?: 'start' | 'end';
+  open?: boolean;
+  /** Open at once: for a menu that was loaded because its trigger was pressed. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A menu under a button: arrow keys, first letters and Escape as one expects of a menu. */
+export function DropdownMenu({ trigger, items, align = 'end', ...root }: DropdownMenuProps) {
+  return (
+    <RadixMenu.Root modal={false} {...root}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <Content align={align} sideOffset={8} collisionPadding={16}>
+          {items.map(({ label, icon, href, state, onSelect, divided }) => {
+            const inner = (
+              <>
+                {icon && <Icon name={icon} />}
+                {label}
+              </>
+            );
+            return (
+              <Item key={label} divided={divided} asChild={href !== undefined} onSelect={onSelect}>
+                {href === undefined ? (
+                  inner
+                ) : (
+                  <BareLink href={href} state={state}>
+                    {inner}
+                  </BareLink>
+                )}
+              </Item>
+            );
+          })}
+        </Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+const open = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+const close = keyframes({ to: { opacity: 0 } });
+
+const Content = styled(RadixMenu.Content, {
+  position: 'relative',
+  zIndex: '$menu',
+  minWidth: '200px',
+  padding: '$2',
+  border: '1px solid $hairlineStrong',
+  borderRadius: '$card',
+  backgroundColor: '$surfaceHigh',
+  boxShadow: '$popover',
+  animation: `${open} 150ms ease-out`,
+  '&[data-state="closed"]': { animation: `${close} 100ms ease-out forwards` },
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: '12px',
+    top: '-1px',
+    height: '1px',
+    backgroundImage: '$shelfLine',
+  },
+});
+
+const Item = styled(RadixMenu.Item, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$touch',
+  paddingInline: '$3',
+  borderRadius: '$button',
+  color: '$text',
+  fontSize: '$16',
+  fontWeight: '$medium',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  '& > svg': { color: '$textSecondary' },
+  '&[data-highlighted]': { backgroundColor: '$wash', outline: 'none', '& > svg': { color: '$champagne' } },
+  '&[data-highlighted]:focus-visible': { outline: '2px solid $goldPure', outlineOffset: '-2px' },
+  '&:active': { backgroundColor: '$washSoft' },
+  '@forcedColors': { '&[data-highlighted]': { outline: '2px solid Highlight' } },
+  variants: {
+    divided: {
+      true: {
+        marginTop: '17px',
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: '$1',
+          top: '-9px',
+          borderTop: '1px solid $colors$hairlineStrong',
+        },
+      },
+    },
+  },
+});

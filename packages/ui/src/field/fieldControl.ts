@@ -1,0 +1,32 @@
+import { css } from '../theme/stitches.ts';
+
+/** @internal The look of everything one types or chooses in. */
+export const fieldControl = css({
+  display: 'block',
+  width: '100%',
+  minHeight: '$control',
+  margin: 0,
+  padding: '$2 14px',
+  border: '1px solid $border',
+  borderRadius: '$button',
+  color: '$text',
+  backgroundColor: '$well',
+  fontSize: '$16',
+  lineHeight: '$text',
+  caretColor: '$goldPure',
+  transition: 'border-color $transitions$quick',
+  '@hover': { '&:hover:not(:disabled):not([readonly])': { borderColor: '$borderHover' } },
+  '&::placeholder': { color: '$textTertiary', opacity: 1 },
+  '&:disabled': { color: '$textTertiary', borderColor: '$hairlineStrong', cursor: 'not-allowed', opacity: 1 },
+  '&[readonly]': { color: '$textSecondary', borderStyle: 'dashed', borderColor: '$hairlineStrong' },
+  '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 0 0 0 1px $colors$danger' },
+  // The browser paints saved values pale blue; the well stays.
+  '&:autofill': {
+    '-webkit-text-fill-color': '$colors$text',
+    boxShadow: 'inset 0 0 0 100px $colors$well',
+  },
+  variants: {
+    ending: { true: { paddingInlineEnd: '52px' } },
+    starting: { true: { paddingInlineStart: '48px' } },
+  },
+});

@@ -1,0 +1,61 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { keyframes, styled } from '../theme/stitches.ts';
+import type { ToastMessage } from './createToaster.ts';
+
+export interface ToastProps extends ToastMessage {
+  /** Its time is over, or somebody closed it. */
+  onGone: () => void;
+}
+
+/** @internal One message of a `ToastRegion`. Waits while it is hovered or has the focus. */
+export function Toast({ text, tone, duration, onGone }: ToastProps) {
+  return (
+    <Root duration={duration} onOpenChange={(open) => !open && onGone()}>
+      <Sign tone={tone}>
+        <Icon name={icons[tone]} />
+      </Sign>
+      <Words>{text}</Words>
+      <RadixToast.Close asChild>
+        <IconButton icon="cross" label="Close" size="sm" />
+      </RadixToast.Close>
+    </Root>
+  );
+}
+
+const icons = { success: 'check', info: 'info', danger: 'warning' } as const;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+const Root = styled(RadixToast.Root, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '56px',
+  padding: '$3 $3 $3 $4',
+  border: '1px solid $hairlineStrong',
+  borderRadius: '$card',
+  backgroundColor: '$surfaceHigh',
+  boxShadow: '$popover',
+  pointerEvents: 'auto',
+  animation: `${enter} 200ms ease-out`,
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: '12px',
+    bottom: '-1px',
+    height: '1px',
+    backgroundImage: '$shelfLine',
+  },
+});
+
+const Sign = styled('span', {
+  variants: {
+    tone: { danger: { color: '$danger' }, info: { color: '$info' }, success: { color: '$success' } },
+  },
+});
+
+const Words = styled(RadixToast.Description, { flex: 1, minWidth: 0 });

@@ -1,0 +1,36 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from '../theme/stitches.ts';
+
+export interface TooltipContentProps {
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  children: ReactNode;
+}
+
+/** @internal The box of a tooltip. */
+export function TooltipContent({ side = 'top', children }: TooltipContentProps) {
+  return (
+    <RadixTooltip.Portal>
+      <Box side={side} sideOffset={6} collisionPadding={12}>
+        {children}
+      </Box>
+    </RadixTooltip.Portal>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Box = styled(RadixTooltip.Content, {
+  zIndex: '$tooltip',
+  maxWidth: '280px',
+  padding: '$2 $3',
+  border: '1px solid $hairlineStrong',
+  borderRadius: '$thumb',
+  color: '$text',
+  backgroundColor: '$surfaceHigh',
+  fontSize: '$14',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  boxShadow: '$card',
+  animation: `${appear} 150ms ease-out`,
+});

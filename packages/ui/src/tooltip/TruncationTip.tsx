@@ -1,0 +1,29 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.ts';
+import { TooltipContent } from './TooltipContent.tsx';
+
+export interface TruncationTipProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * @internal The tooltip of `TruncatedText`, a file of its own so that it is loaded only when a text really is cut.
+ * It lies over the text it belongs to; the words themselves are in the text, so it is for the eyes only.
+ */
+export function TruncationTip({ open, onOpenChange, children }: TruncationTipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={300}>
+      <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
+        <RadixTooltip.Trigger asChild>
+          <Cover aria-hidden />
+        </RadixTooltip.Trigger>
+        <TooltipContent>{children}</TooltipContent>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}
+
+const Cover = styled('span', { position: 'absolute', inset: 0 });
