@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const stories = (directory: string, titlePrefix: string) => ({
+  directory,
+  titlePrefix,
+  files: '**/*.stories.tsx',
+});
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    stories('../packages/ui/src', 'ui'),
+    stories('../packages/widgets/src', 'widgets'),
+    stories('../apps/site/src', 'site'),
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  async viteFinal(vite) {
+    const { mergeConfig } = await import('vite');
+    // Packages of the workspace are read from source, as everywhere else.
+    const conditions = ['@gildshelf/source', 'module', 'browser', 'development|production'];
+    return mergeConfig(vite, { resolve: { conditions } });
+  },
+};
+
+export default config;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Alert } from './Alert.tsx';
+
+const meta = {
+  component: Alert,
+  args: { children: 'Your changes are on the shelf.' },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    tone: 'danger',
+    children: 'The list could not be loaded.',
+    action: <Button size="sm">Try again</Button>,
+  },
+};
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <Alert tone="danger">Login failed. Please check your credentials.</Alert>
+      <Alert tone="success">Rating updated successfully!</Alert>
+      <Alert tone="info">
+        A verification email was sent to mara@example.org. The link expires in 24 hours.
+      </Alert>
+      <Alert tone="danger" action={<Button size="sm">Try Loading Content Again</Button>}>
+        Failed to load games. Please try again later.
+      </Alert>
+    </Stack>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'I am human', state: 'unchecked', onCheck: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Working: Story = { args: { state: 'working' } };
+export const Checked: Story = { args: { state: 'checked' } };
+export const Failed: Story = {
+  args: { state: 'failed', error: 'Verification challenge timed out. Please try again.' },
+};
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <Checkbox label="I am human" state="unchecked" />
+      <Checkbox label="I am human" state="working" />
+      <Checkbox label="I am human" state="checked" />
+      <Checkbox
+        label="I am human"
+        state="failed"
+        error="Verification challenge timed out. Please try again."
+      />
+      <Checkbox label="I am human" state="unchecked" error="Please complete the verification" />
+      <Checkbox label="I am human" state="unchecked" disabled />
+    </Stack>
+  ),
+};
+
+export const PressInteractions: Story = {
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'I am human' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onCheck).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Select } from '../field/Select.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const statuses = ['Planned', 'Playing', 'Completed', 'Dropped'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+function Example({ startsOpen = false }) {
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Edit Game"
+        description="Disco Elysium"
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button variant="gold" onClick={() => setOpen(false)}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <Select label="Status" options={statuses} defaultValue="playing" />
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: { open: false, onOpenChange: () => {}, title: '' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { render: () => <Example /> };
+export const Gallery: Story = { render: () => <Example startsOpen /> };
+
+export const Message: Story = {
+  args: {
+    open: true,
+    title: 'Password Reset Successful',
+    description: 'You can log in with your new password.',
+    actions: <Button variant="gold">Go to Login</Button>,
+  },
+};
+
+export const FocusInteractions: Story = {
+  render: () => <Example />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = page.getByRole('button', { name: 'Edit' });
+    await userEvent.click(opener);
+    const dialog = await page.findByRole('dialog', { name: 'Edit Game' });
+    await expect(within(dialog).getByLabelText('Status')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel } from '../panel/Panel.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Text } from '../text/Text.tsx';
+import { Grid } from './Grid.tsx';
+import { Stack } from './Stack.tsx';
+
+const cells = ['First', 'Second', 'Third'].map((word) => (
+  <Panel key={word} padding="sm" accent={false}>
+    <Text>{word}</Text>
+  </Panel>
+));
+
+const meta = { component: Grid, args: { columns: '3', children: cells } } satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Cards: Story = {
+  args: {
+    columns: 'cards',
+    gap: 8,
+    children: ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} shape="card" />),
+  },
+};
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <Grid columns="2">{cells}</Grid>
+      <Grid columns="3">{cells}</Grid>
+      <Grid columns="aside">{cells.slice(0, 2)}</Grid>
+      <Grid columns="details">{cells}</Grid>
+    </Stack>
+  ),
+};

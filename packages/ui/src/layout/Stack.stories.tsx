@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { Stack } from './Stack.tsx';
+
+const three = ['One', 'Two', 'Three'].map((word) => <Button key={word}>{word}</Button>);
+
+const meta = { component: Stack, args: { children: three } } satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Row: Story = { args: { direction: 'row', gap: 3 } };
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <Stack align="start" gap={2}>
+        {three}
+      </Stack>
+      <Stack direction="row" gap={4}>
+        {three}
+      </Stack>
+      <Stack direction="row" justify="between">
+        {three}
+      </Stack>
+      <Stack direction="row" foldOnPhone>
+        {three}
+      </Stack>
+    </Stack>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../layout/Grid.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Tile: Story = { args: { shape: 'tile' } };
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Skeleton shape="heading" width="half" />
+      <div>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="third" />
+      </div>
+      <Stack direction="row" gap={6} align="start" wrap>
+        <Skeleton shape="circle" />
+        <Skeleton shape="tile" />
+        <Skeleton shape="card" />
+      </Stack>
+      <Grid columns="2">
+        <Skeleton shape="banner" />
+      </Grid>
+    </Stack>
+  ),
+};
