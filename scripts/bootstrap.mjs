@@ -27,6 +27,7 @@ try {
     args: [...command, ...rest],
     folder: root,
     environment: tools.environment,
+    isStartedByNpm: process.env.npm_lifecycle_event !== undefined,
   });
 } catch (error) {
   console.error(error instanceof Lack ? error.message : error);

@@ -1,7 +1,7 @@
 // `npm run dev`, once the machine is ready: the site with hot reload, and the server beside it, restarted on a change.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { endWithParent } from './endWithParent.mjs';
+import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 
 const root = dirname(import.meta.dirname);
 const address = 'http://127.0.0.1:5173';
@@ -9,7 +9,7 @@ const server = join(root, 'apps', 'api');
 const site = join(root, 'apps', 'site');
 const vite = join(site, 'node_modules', 'vite', 'bin', 'vite.js');
 
-endWithParent();
+endWithBootstrap();
 const children = [
   spawn(
     process.execPath,

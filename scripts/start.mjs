@@ -2,11 +2,11 @@
 // process, so signals reach it directly and there is nobody who could be killed without it.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 import { buildStale } from './build/buildStale.mjs';
-import { endWithParent } from './endWithParent.mjs';
 
 const root = dirname(import.meta.dirname);
-endWithParent();
+endWithBootstrap();
 try {
   await buildStale(root);
 } catch (error) {

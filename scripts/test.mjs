@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { endWithParent } from './endWithParent.mjs';
+import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
 import { endSteps, runStep } from './test/runStep.mjs';
@@ -16,7 +16,7 @@ process.once('exit', () => {
   rmSync(reports, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
-endWithParent();
+endWithBootstrap();
 
 const started = performance.now();
 /** @type {import('./test/runStep.mjs').Result[]} */

@@ -1,24 +1,21 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { bootstrapPid } from './endWithBootstrap.mjs';
+import { whenOrphaned } from './whenOrphaned.mjs';
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-const orphanCheckMs = 500;
 
 /**
- * Runs a program in our place: signals go through to it, its end is ours, and it does not outlive a parent of ours
- * that was killed. (A Ctrl+C in a terminal reaches it twice, so whoever runs here takes a repeated signal as one.)
- * @param {{ program: string, args: string[], folder: string, environment: Record<string, string> }} run
+ * Runs a program in our place: signals go through to it, its end is ours, and it does not outlive an npm that was
+ * killed. (A Ctrl+C in a terminal reaches it twice, so whoever runs here takes a repeated signal as one.)
+ * @param {{ program: string, args: string[], folder: string, environment: Record<string, string>, isStartedByNpm: boolean }} run
  */
-export function runForwarding({ program, args, folder, environment }) {
-  const child = spawn(program, args, { cwd: folder, env: environment, stdio: 'inherit' });
+export function runForwarding({ program, args, folder, environment, isStartedByNpm }) {
+  const env = { ...environment, [bootstrapPid]: String(process.pid) };
+  const child = spawn(program, args, { cwd: folder, env, stdio: 'inherit' });
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-
-  const parent = process.ppid;
-  const orphanCheck = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(orphanCheck);
-    child.kill('SIGTERM');
-  }, orphanCheckMs);
+  // Started by hand, the shell may well leave first: `nohup node scripts/bootstrap.mjs start:built &`.
+  if (isStartedByNpm) whenOrphaned(() => child.kill('SIGTERM'));
 
   child.on('error', (error) => {
     console.error(error.message);

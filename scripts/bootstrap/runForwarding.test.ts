@@ -14,7 +14,13 @@ const program = `
 `;
 
 function startWrapper() {
-  const run = { program: process.execPath, args: ['-e', program], folder: '.', environment: {} };
+  const run = {
+    program: process.execPath,
+    args: ['-e', program],
+    folder: '.',
+    environment: {},
+    isStartedByNpm: true,
+  };
   const source = `import { runForwarding } from ${runForwarding}; runForwarding(${JSON.stringify(run)});`;
   return [process.execPath, '--input-type=module', '-e', source] as const;
 }
@@ -39,6 +45,19 @@ test('a signal reaches the program, and its exit code is passed on', async () =>
   wrapper.kill('SIGTERM');
   expect(await firstLine(wrapper)).toBe('SIGTERM');
   expect(await once(wrapper, 'exit')).toEqual([7, null]);
+});
+
+test('when the shell between us and a killed npm lives on, the program is ended all the same', async () => {
+  const [node, ...args] = startWrapper();
+  // A shell that has more to do afterwards cannot turn into its command, so it stays between the two.
+  const shell = spawn(process.execPath, [
+    '-e',
+    `require('node:child_process').spawn('sh', ['-c', '"$@"; true', 'sh', ...${JSON.stringify([node, ...args])}], { stdio: 'inherit' });
+    setInterval(() => {}, 1000);`,
+  ]);
+  const pid = Number(await firstLine(shell));
+  shell.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
 });
 
 test('when the parent is killed outright, the program is ended too', async () => {

@@ -5,7 +5,8 @@ import { sentenceFor, sentences } from './sentences.mjs';
 const keptCharacters = 20_000;
 
 /**
- * Runs a command of the preparation to its end, shows what it says on stderr, and stops with one sentence when it fails.
+ * Runs a command of the preparation to its end, in silence. When it fails, one sentence says why; what the command said
+ * itself is shown only where no sentence fits.
  * @param {{ program: string, args: string[], folder: string, environment: Record<string, string>, name: string }} step
  * @returns {Promise<void>}
  */
@@ -23,7 +24,6 @@ export function runStep({ program, args, folder, environment, name }) {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
-      process.stderr.write(text);
       said = (said + text).slice(-keptCharacters);
     });
   }
@@ -34,8 +34,10 @@ export function runStep({ program, args, folder, environment, name }) {
     });
     child.once('close', (code) => {
       process.off('exit', endChild);
-      if (code === 0) resolve();
-      else reject(new Lack(sentenceFor(said, name, folder)));
+      if (code === 0) return resolve();
+      const sentence = sentenceFor(said, name, folder);
+      if (sentence === sentences.failed(name)) process.stderr.write(`${said.trim()}\n`);
+      reject(new Lack(sentence));
     });
   });
 }
