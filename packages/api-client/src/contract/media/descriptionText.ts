@@ -1,10 +1,21 @@
-const spanishMarker = /(^|[\n>])[\s#*]*Español\b/u;
+const languageName = /espa(?:ñ|n\u0303)ol(?![\p{L}\p{N}\p{M}])/giu;
+const decoration = /[ \t\u00a0#*_=[(]/;
 const creditMaximum = 120;
 
-/** A game's description, cut where the provider's Spanish part begins. */
+/** Where a line or sentence ends that only decoration parts from `index`; -1 in the midst of a sentence. */
+function openingBefore(text: string, index: number): number {
+  let start = index;
+  while (start > 0 && decoration.test(text.charAt(start - 1))) start -= 1;
+  return start === 0 || /[\n\r.!?]/.test(text.charAt(start - 1)) ? start : -1;
+}
+
+/** A game's description, cut where the provider's Spanish part begins: at the word 'Español' that opens a line or sentence. */
 export function withoutSpanishPart(description: string): string {
-  const marker = spanishMarker.exec(description);
-  return (marker ? description.slice(0, marker.index) : description).trim();
+  for (const { index } of description.matchAll(languageName)) {
+    const start = openingBefore(description, index);
+    if (start !== -1) return description.slice(0, start).trim();
+  }
+  return description.trim();
 }
 
 /** A synopsis without the trailing 'Written by …' credit of whoever rewrote it. */
@@ -14,8 +25,8 @@ export function withoutRewriteCredit(synopsis: string): string {
   if (start === -1 || text.length - start > creditMaximum) return text;
   const credit = text.slice(start);
   const opening = text.slice(0, start).trimEnd();
-  const bracketed = /[[(]$/.test(opening) && /[\])]$/.test(credit);
-  const ownLine = text.slice(0, start).endsWith('\n') && !credit.includes('\n');
-  if (!bracketed && !ownLine) return text;
-  return (bracketed ? opening.slice(0, -1) : opening).trim();
+  const isBracketed = /[[(]$/.test(opening) && /[\])]$/.test(credit);
+  const isOwnLine = text.slice(opening.length, start).includes('\n') && !credit.includes('\n');
+  if (!isBracketed && !isOwnLine && !/\bRewrite\.?$/.test(credit)) return text;
+  return (isBracketed ? opening.slice(0, -1) : opening).trim();
 }

@@ -7,6 +7,7 @@ import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutSpanishPart } from './descriptionText.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
+import { plainText } from './plainText.ts';
 
 const item = z.object({
   id,
@@ -63,7 +64,8 @@ export const game = defineMediaType({
         { label: 'ESRB Rating', value: game.esrb_rating?.name || 'Rating Pending' },
         { label: 'Average Rating', value: game.rawg_rating ? `${game.rawg_rating} / 5` : unknownFact },
       ],
-      description: withoutSpanishPart(game.description_raw || game.description || '') || noDescription,
+      description:
+        withoutSpanishPart(game.description_raw || plainText(game.description ?? '')) || noDescription,
       trailerUrl: null,
     };
   },

@@ -1,0 +1,21 @@
+const lineEnd = /<(?:br|\/p|\/li|\/h[1-6]|\/div)\b[^<>]*>/gi;
+const tag = /<\/?[a-z][^<>]*>/gi;
+const entity = /&(amp|lt|gt|quot|apos|nbsp|#39);/g;
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  '#39': "'",
+};
+
+/** The words of a provider's HTML, which is shown as text and never as markup. */
+export function plainText(html: string): string {
+  return html
+    .replace(lineEnd, '\n')
+    .replace(tag, '')
+    .replace(entity, (_, name: string) => characters[name] ?? '')
+    .trim();
+}
