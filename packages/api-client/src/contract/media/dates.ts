@@ -8,10 +8,14 @@ interface PartialDate {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+// A time without a zone would be read in the visitor's own.
+const withoutZone = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
+
 /** 'TBA', a date as 19/05/2015 (read as UTC), or 'N/A'. */
 export function releaseDate(released: string | null | undefined, toBeAnnounced: boolean): string {
   if (toBeAnnounced) return 'TBA';
-  const date = new Date(released ?? '');
+  const text = released?.trim() ?? '';
+  const date = new Date(withoutZone.test(text) ? `${text}Z` : text);
   if (Number.isNaN(date.getTime())) return unknownFact;
   return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 }

@@ -9,7 +9,8 @@ export const legacyStatuses: Readonly<Record<string, string>> = {
 /** The status that a stored label means; labels that are not legacy are lowercased. */
 export function readStatus(label: string): string {
   const lowercased = label.trim().toLowerCase();
-  return legacyStatuses[lowercased] ?? lowercased;
+  // The label is anybody's text: 'constructor' must stay a word.
+  return (Object.hasOwn(legacyStatuses, lowercased) && legacyStatuses[lowercased]) || lowercased;
 }
 
 /** A status as dialogs and cards write it: 're-watching' as 'Re-watching'. */
