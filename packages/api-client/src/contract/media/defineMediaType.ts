@@ -20,7 +20,12 @@ export interface MediaTypeDefinition<
   /** The plural inside a sentence: 'games', 'anime'. */
   readonly pluralWord: string;
   readonly item: Item;
-  readonly collection: { readonly root: `/api/${string}`; readonly items: string };
+  readonly collection: {
+    readonly root: `/api/${string}`;
+    readonly items: string;
+    /** Where the spec has no call that removes a title. */
+    readonly isRemovalExtra?: true;
+  };
   readonly idField: IdField;
   readonly statuses: readonly Status[];
   /** The dashboard's filter, in its order, where a label differs from the capitalised status. */
@@ -35,6 +40,8 @@ export interface MediaTypeDefinition<
 const { ratingMaximum, ratingStep } = limits;
 const isRating = (value: number) =>
   value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
+
+const titleId = id.check(z.refine((value) => value.length <= ownLimits.slug));
 
 /** Derives the calls of a collection (`list`, `get`, `rate`, `remove`) from what is particular to a media type. */
 export function defineMediaType<
@@ -67,6 +74,7 @@ export function defineMediaType<
       path: itemPath,
       access: 'owner',
       response: acknowledgement,
+      extra: collection.isRemovalExtra,
     }),
     rateEndpoint: defineEndpoint({
       method: 'POST',
@@ -75,7 +83,7 @@ export function defineMediaType<
       successStatus: 200,
       body: z.strictObject({
         username: z.string(),
-        [idField]: id.check(z.refine((value) => String(value).length <= ownLimits.slug)),
+        ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
         rating: z.number().check(z.refine(isRating, ownMessages.media.wrongRating)),
         status: z.enum(statuses, ownMessages.media.unknownStatus(statuses)),
       }),

@@ -26,7 +26,7 @@ export const movie = defineMediaType({
   pluralLabel: 'Movies',
   pluralWord: 'movies',
   item,
-  collection: { root: '/api/userMovies', items: 'movies' },
+  collection: { root: '/api/userMovies', items: 'movies', isRemovalExtra: true },
   idField: 'movieId',
   statuses: ['watched', 'planned'],
   filterOrder: ['planned', 'watched'],
