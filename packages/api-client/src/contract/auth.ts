@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { isStrongPassword } from './fields.ts';
 import { ownLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { acknowledgement, optionalPart, optionalText } from './reading.ts';
-import { credentials, forgottenPassword, registration, verificationResend } from './rules.ts';
+import {
+  credentials,
+  forgottenPassword,
+  passwordChangeRequest,
+  passwordResetRequest,
+  registration,
+  verificationResend,
+} from './rules.ts';
 
-const newPassword = z.string().check(z.refine(isStrongPassword, messages.changePassword.weak));
 const linkToken = z.string().check(z.minLength(1), z.maxLength(ownLimits.humanCheckAnswer));
 
 export const login = defineEndpoint({
@@ -66,7 +71,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'user',
-  body: z.strictObject({ currentPassword: z.string().check(z.maxLength(ownLimits.password)), newPassword }),
+  body: passwordChangeRequest,
   response: z.catch(z.object({ message: optionalText, token: optionalText }), {}),
 });
 
@@ -82,13 +87,7 @@ export const verifyPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/verify-password-reset',
   access: 'public',
-  body: z.strictObject({
-    token: z
-      .string(messages.resetPassword.missingToken)
-      .check(z.minLength(1, messages.resetPassword.missingToken)),
-    newPassword,
-    recaptchaToken: z.string().check(z.maxLength(ownLimits.humanCheckAnswer)),
-  }),
+  body: passwordResetRequest,
   response: acknowledgement,
 });
 

@@ -19,21 +19,22 @@ interface RegisterFields {
 }
 
 const registerText = z.string(register.missingFields);
+const registerEmail = z.string(register.missingFields).check(z.trim());
 
 /** §5 Register, in the order in which problems are reported. */
 export const registration = z
   .strictObject({
-    email: registerText,
+    email: registerEmail,
     username: registerText,
     password: registerText,
     recaptchaToken: humanCheckAnswer,
   })
   .check(
-    rule<RegisterFields>('email', ({ email }) => email.trim() !== '', register.missingFields),
+    rule<RegisterFields>('email', ({ email }) => email !== '', register.missingFields),
     rule<RegisterFields>('username', ({ username }) => username.trim() !== '', register.missingFields),
     rule<RegisterFields>('password', ({ password }) => password !== '', register.missingFields),
-    rule<RegisterFields>('email', ({ email }) => isEmail(email.trim()), register.invalidEmail),
-    rule<RegisterFields>('username', ({ username }) => isUsername(username.trim()), register.invalidUsername),
+    rule<RegisterFields>('email', ({ email }) => isEmail(email), register.invalidEmail),
+    rule<RegisterFields>('username', ({ username }) => isUsername(username), register.invalidUsername),
     rule<RegisterFields>('password', ({ password }) => isStrongPassword(password), register.invalidPassword),
   );
 
@@ -46,9 +47,13 @@ const loginText = z.string(login.missingFields).check(z.maxLength(ownLimits.pass
 
 /** §5 Login: both fields, then the human check. `username` may be an e-mail. */
 export const credentials = z
-  .strictObject({ username: loginText, password: loginText, recaptchaToken: humanCheckAnswer })
+  .strictObject({
+    username: loginText.check(z.trim()),
+    password: loginText,
+    recaptchaToken: humanCheckAnswer,
+  })
   .check(
-    rule<LoginFields>('username', ({ username }) => username.trim() !== '', login.missingFields),
+    rule<LoginFields>('username', ({ username }) => username !== '', login.missingFields),
     rule<LoginFields>('password', ({ password }) => password !== '', login.missingFields),
   );
 
@@ -57,6 +62,17 @@ interface PasswordChangeFields {
   newPassword: string;
   retypedPassword: string;
 }
+
+const isStrong = rule<{ newPassword: string }>(
+  'newPassword',
+  ({ newPassword }) => isStrongPassword(newPassword),
+  changePassword.weak,
+);
+const isAnother = rule<{ currentPassword: string; newPassword: string }>(
+  'newPassword',
+  ({ currentPassword, newPassword }) => currentPassword !== newPassword,
+  changePassword.unchanged,
+);
 
 /** §5 Change password, as the dialog's form holds it; submitting is disabled until all three are filled. */
 export const passwordChange = z
@@ -67,24 +83,33 @@ export const passwordChange = z
       ({ newPassword, retypedPassword }) => newPassword === retypedPassword,
       changePassword.mismatch,
     ),
-    rule<PasswordChangeFields>(
-      'newPassword',
-      ({ newPassword }) => isStrongPassword(newPassword),
-      changePassword.weak,
-    ),
-    rule<PasswordChangeFields>(
-      'newPassword',
-      ({ currentPassword, newPassword }) => currentPassword !== newPassword,
-      changePassword.unchanged,
-    ),
+    isStrong,
+    isAnother,
   );
 
+/** What changing a password sends. */
+export const passwordChangeRequest = z
+  .strictObject({
+    currentPassword: z.string().check(z.maxLength(ownLimits.password)),
+    newPassword: z.string(changePassword.weak),
+  })
+  .check(isStrong, isAnother);
+
 interface PasswordResetFields {
-  token: string;
   newPassword: string;
   retypedPassword: string;
-  recaptchaToken: string;
 }
+
+const hasResetToken = rule<{ token: string }>(
+  'token',
+  ({ token }) => token !== '',
+  resetPassword.missingToken,
+);
+const challengeDone = rule<{ recaptchaToken: string }>(
+  'recaptchaToken',
+  ({ recaptchaToken }) => recaptchaToken !== '',
+  humanCheck.incomplete,
+);
 
 /** §5 Reset password, as the form holds it: token, strength, match, challenge. */
 export const passwordReset = z
@@ -95,58 +120,67 @@ export const passwordReset = z
     recaptchaToken: humanCheckAnswer,
   })
   .check(
-    rule<PasswordResetFields>('token', ({ token }) => token !== '', resetPassword.missingToken),
-    rule<PasswordResetFields>(
-      'newPassword',
-      ({ newPassword }) => isStrongPassword(newPassword),
-      changePassword.weak,
-    ),
+    hasResetToken,
+    isStrong,
     rule<PasswordResetFields>(
       'retypedPassword',
       ({ newPassword, retypedPassword }) => newPassword === retypedPassword,
       resetPassword.mismatch,
     ),
-    rule<PasswordResetFields>(
-      'recaptchaToken',
-      ({ recaptchaToken }) => recaptchaToken !== '',
-      humanCheck.incomplete,
-    ),
+    challengeDone,
   );
+
+/** What resetting a password sends. */
+export const passwordResetRequest = z
+  .strictObject({
+    token: z.string(resetPassword.missingToken),
+    newPassword: z.string(changePassword.weak),
+    recaptchaToken: humanCheckAnswer,
+  })
+  .check(hasResetToken, isStrong, challengeDone);
 
 interface ForgottenPasswordFields {
   email: string;
-  recaptchaToken: string;
 }
 
 /** §5 Forgot password: an e-mail, then the challenge. */
 export const forgottenPassword = z
-  .strictObject({ email: z.string(forgotPassword.missingEmail), recaptchaToken: humanCheckAnswer })
+  .strictObject({
+    email: z.string(forgotPassword.missingEmail).check(z.trim()),
+    recaptchaToken: humanCheckAnswer,
+  })
   .check(
-    rule<ForgottenPasswordFields>('email', ({ email }) => email.trim() !== '', forgotPassword.missingEmail),
-    rule<ForgottenPasswordFields>(
-      'recaptchaToken',
-      ({ recaptchaToken }) => recaptchaToken !== '',
-      humanCheck.incomplete,
-    ),
+    rule<ForgottenPasswordFields>('email', ({ email }) => email !== '', forgotPassword.missingEmail),
+    challengeDone,
   );
 
 /** §5 Resend verification: the e-mail must contain '@'. */
 export const verificationResend = z.strictObject({
   email: z.string(verification.resendAddressMissing).check(
-    z.maxLength(ownLimits.email, verification.resendAddressMissing),
-    z.refine((email) => email.includes('@'), verification.resendAddressMissing),
+    z.trim(),
+    z.refine(
+      (email) => email.includes('@') && email.length <= ownLimits.email,
+      verification.resendAddressMissing,
+    ),
   ),
 });
 
+const emptyAsNull = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text) => text || null),
+);
+
 function optionalTextOf(label: string, maximum: number) {
-  return z.nullable(z.string().check(z.maxLength(maximum, ownMessages.profile.tooLong(label, maximum))));
+  const sentence = ownMessages.profile.tooLong(label, maximum);
+  return z.pipe(emptyAsNull, z.nullable(z.string().check(z.maxLength(maximum, sentence))));
 }
 
 function optionalAddress(schemes: readonly ('http:' | 'https:')[], sentence: string) {
-  return z.nullable(z.string().check(z.refine((address) => isWebAddress(address, schemes), sentence)));
+  const address = z.string().check(z.refine((text) => isWebAddress(text, schemes), sentence));
+  return z.pipe(emptyAsNull, z.nullable(address));
 }
 
-/** §5 Profile save: these five fields and no other; empty is null. */
+/** §5 Profile save: these five fields and no other; an empty text comes out as null. */
 export const profileChange = z.partial(
   z.strictObject({
     display_name: optionalTextOf('Display Name', ownLimits.displayName),
