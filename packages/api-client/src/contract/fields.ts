@@ -1,6 +1,6 @@
 import { limits, ownLimits } from './limits.ts';
 
-const emailShape = /^[^\s@<>()[\],;:\\"]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+$/;
+const emailShape = /^[^\s\p{C}@<>()[\],;:\\"]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+$/u;
 const usernameShape = /^[A-Za-z0-9]+$/;
 
 /** Whether a text can be an e-mail address that mail can be sent to. */
@@ -32,7 +32,8 @@ export function isStrongPassword(text: string): boolean {
 
 /** A web address without user information, not an IP literal, at most 2,048 characters; `https` alone where asked. */
 export function isWebAddress(text: string, schemes: readonly ('http:' | 'https:')[]): boolean {
-  if (text.length > ownLimits.url || !URL.canParse(text)) return false;
+  // URL drops white space and control characters; what is stored and shown would keep them.
+  if (text.length > ownLimits.url || /[\s\p{C}]/u.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password, hostname } = new URL(text);
   const isIpLiteral = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
   return (
