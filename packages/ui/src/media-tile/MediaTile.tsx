@@ -51,7 +51,11 @@ export function MediaTile({ href, state, actions, size = 'home', ...content }: M
 const tile = css(cardLook, {
   display: 'block',
   flexShrink: 0,
-  '& [data-part="cover"]': { display: 'block', overflow: 'hidden', borderRadius: '$radii$card $radii$card 0 0' },
+  '& [data-part="cover"]': {
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: '$radii$card $radii$card 0 0',
+  },
   '& [data-part="text"]': {
     position: 'relative',
     display: 'block',

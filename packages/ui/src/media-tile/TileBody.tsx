@@ -3,7 +3,16 @@ import type { MediaTileProps } from './MediaTile.tsx';
 import { TileName } from './TileName.tsx';
 
 /** What stands on a tile, from the cover down; its look comes from the tile around it. */
-export function TileBody({ size = 'home', name, imageUrl, fallback, eager, rank, status, rating }: TileContent) {
+export function TileBody({
+  size = 'home',
+  name,
+  imageUrl,
+  fallback,
+  eager,
+  rank,
+  status,
+  rating,
+}: TileContent) {
   return (
     <>
       <span data-part="cover">

@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Wordmark } from './Wordmark.tsx';
+import { wordmarkPath } from './wordmarkPath.ts';
+
+test('the word is a picture with a name, and needs no inline style', () => {
+  const html = renderToString(<Wordmark size="hero" underline />);
+  expect(html).toContain('role="img" aria-label="Gildshelf"');
+  expect(html).not.toContain('style=');
+});
+
+test('the word is one path of at most 3 kB gzipped', () => {
+  expect(renderToString(<Wordmark />).match(/<path/g)).toHaveLength(1);
+  expect(gzipSync(wordmarkPath).length).toBeLessThan(3000);
+});
+
+test('two words on one page do not share their gilding', () => {
+  const html = renderToString(
+    <>
+      <Wordmark />
+      <Wordmark />
+    </>,
+  );
+  const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleCover } from '../image/sampleCover.ts';
+import { MediaTile } from '../media-tile/MediaTile.tsx';
+import { Carousel } from './Carousel.tsx';
+
+interface Entry {
+  rank: number;
+  name: string;
+}
+
+const names = ['Elden Ring', 'Portal 2', 'Outer Wilds', 'The Witcher 3: Wild Hunt', 'Disco Elysium', 'Hades'];
+const entries = (count: number): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({ rank: index + 1, name: names[index % names.length] ?? '' }));
+
+const meta = {
+  component: Carousel<Entry>,
+  args: {
+    title: 'Top 100 Games',
+    items: entries(100),
+    itemKey: ({ rank }) => rank,
+    renderItem: ({ rank, name }) => (
+      <MediaTile name={name} rank={rank} href={`#${rank}`} imageUrl={sampleCover(name)} />
+    ),
+    cardWidth: 150,
+    height: 504,
+    onPositionChange: fn(),
+  },
+} satisfies Meta<typeof Carousel<Entry>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneRow: Story = { args: { rows: 1, height: 240 } };
+export const Loading: Story = { args: { items: [] } };
+export const Restored: Story = { args: { position: 10 * 174 } };
+export const FewItems: Story = { args: { items: entries(3), rows: 1, height: 240 } };
+export const FiveThousand: Story = { args: { items: entries(5000) } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Carousel {...args} />
+    </div>
+  ),
+};
+
+export const Gallery: Story = {
+  render: (args) => (
+    <>
+      <Carousel {...args} />
+      <Carousel {...args} title="One row" rows={1} height={240} position={348} />
+    </>
+  ),
+};
+
+export const ArrowInteractions: Story = {
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole('button', { name: 'Next: Top 100 Games' });
+    const previous = canvas.getByRole('button', { name: 'Previous: Top 100 Games' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => {
+      const track = canvas.getByRole('list').parentElement;
+      expect((track?.scrollLeft ?? 1) % 174).toBe(0);
+      expect(track?.scrollLeft).toBeGreaterThan(0);
+    });
+    await expect(args.onPositionChange).toHaveBeenCalled();
+  },
+};
+
+export const TabInteractions: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(100);
+    canvas.getByRole('button', { name: 'Next: Top 100 Games' }).focus();
+    for (const link of links.slice(0, 40)) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};

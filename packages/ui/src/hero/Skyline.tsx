@@ -1,0 +1,69 @@
+import { Image } from '../image/Image.tsx';
+import { styled } from '../theme/stitches.ts';
+import type { HeroCover } from './Hero.tsx';
+
+export interface SkylineProps {
+  /** The best first. */
+  covers: readonly HeroCover[];
+}
+
+/** Covers standing on one line, the best in the middle and tallest. A picture only: the titles are links further down. */
+export function Skyline({ covers }: SkylineProps) {
+  return (
+    <Row aria-hidden="true">
+      {places.map(({ cover, height }) => {
+        const shown = covers[cover];
+        if (!shown) return null;
+        return (
+          <Stand key={cover} height={height}>
+            <Image
+              src={shown.imageUrl}
+              alt=""
+              width={widths[height]}
+              height={Math.round(widths[height] * 1.33)}
+              fallback={shown.fallback}
+              radius="card"
+              loading="eager"
+              fetchPriority={height === 'tall' ? 'high' : undefined}
+            />
+          </Stand>
+        );
+      })}
+    </Row>
+  );
+}
+
+const places = [
+  { cover: 3, height: 'low' },
+  { cover: 1, height: 'middle' },
+  { cover: 0, height: 'tall' },
+  { cover: 2, height: 'middle' },
+  { cover: 4, height: 'low' },
+] as const;
+
+const widths = { tall: 216, middle: 144, low: 108 };
+
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  gap: '$3',
+  minWidth: 0,
+  '@md': { justifyContent: 'flex-end' },
+});
+
+const Stand = styled('div', {
+  minWidth: 0,
+  borderRadius: '$card',
+  boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
+  // The shelf is polished; where a browser cannot mirror, nothing is missing.
+  '-webkit-box-reflect': 'below 4px linear-gradient(transparent 78%, rgba(0,0,0,.16))',
+  '& > *': { width: '100%' },
+  variants: {
+    height: {
+      tall: { width: '138px', '@sm': { width: '216px' } },
+      middle: { width: '100px', '@sm': { width: '144px' } },
+      low: { display: 'none', '@sm': { display: 'block', width: '108px' } },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { TopBar } from './TopBar.tsx';
+import { TopBarBrand } from './TopBarBrand.tsx';
+import { TopBarItem } from './TopBarItem.tsx';
+
+afterEach(cleanup);
+
+const bar = (
+  <TopBar
+    brand={<TopBarBrand href="/" />}
+    account={
+      <TopBarItem icon="account" aria-haspopup="menu">
+        Account
+      </TopBarItem>
+    }
+  >
+    <TopBarItem href="/" icon="home" current>
+      Home
+    </TopBarItem>
+    <TopBarItem href="/search" icon="search">
+      Search
+    </TopBarItem>
+  </TopBar>
+);
+
+test('the bar is a banner with the way home and a named navigation', () => {
+  render(bar);
+  const banner = screen.getByRole('banner');
+  expect(within(banner).getByRole('link', { name: 'Gildshelf' }).getAttribute('href')).toBe('/');
+  const navigation = within(banner).getByRole('navigation', { name: 'Main' });
+  expect(
+    within(navigation)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Search']);
+});
+
+test('the page one is on is marked', () => {
+  render(bar);
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Search' }).hasAttribute('aria-current')).toBe(false);
+});
+
+test('an item without an address is a button, for a menu', () => {
+  render(bar);
+  expect(screen.getByRole('button', { name: 'Account' }).getAttribute('aria-haspopup')).toBe('menu');
+});
+
+test('a server sends no inline style', () => {
+  expect(renderToString(bar)).not.toContain('style=');
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/stitches.ts';
+
+export interface TopBarProps {
+  /** A `TopBarBrand`. */
+  brand: ReactNode;
+  /** `TopBarItem`s: the places one can go. */
+  children: ReactNode;
+  /** The last item: a link to sign in, or the button of a menu. */
+  account?: ReactNode;
+  /** Name of the navigation landmark. */
+  label?: string;
+}
+
+/** The bar that stays at the top: 64 px high, 60 on a phone. */
+export function TopBar({ brand, children, account, label = 'Main' }: TopBarProps) {
+  return (
+    <Bar>
+      <Row>
+        {brand}
+        <Items aria-label={label}>
+          {children}
+          {account}
+        </Items>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('header', {
+  position: 'fixed',
+  zIndex: '$bar',
+  insetInline: 0,
+  top: 0,
+  borderBottom: '1px solid $colors$hairline',
+  backgroundColor: '$barFill',
+  backdropFilter: 'blur(14px)',
+  '@contrast': { backgroundColor: '$page', backdropFilter: 'none' },
+});
+
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+  height: '$sizes$barSmall',
+  maxWidth: 'calc($sizes$container + 2 * $space$10)',
+  marginInline: 'auto',
+  paddingInline: '$4 $2',
+  '@sm': { height: '$sizes$bar', paddingInline: '$10' },
+});
+
+const Items = styled('nav', {
+  display: 'flex',
+  alignSelf: 'stretch',
+  '@sm': { gap: '$2', marginInlineEnd: '-$3' },
+});

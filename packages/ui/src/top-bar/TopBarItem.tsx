@@ -1,0 +1,93 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { IconName } from '../icon/Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { BareLink } from '../link/BareLink.tsx';
+import { css } from '../theme/stitches.ts';
+
+export interface TopBarItemProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** With an address it is a link, without one a button (the trigger of a menu). */
+  href?: string;
+  /** Navigation state, handed to the router's link. */
+  state?: unknown;
+  icon?: IconName;
+  /** In place of the icon: an `Avatar`. */
+  picture?: ReactNode;
+  /** The page one is on: a gold line, and `aria-current`. */
+  current?: boolean;
+  ref?: Ref<HTMLAnchorElement & HTMLButtonElement>;
+  /** One word. */
+  children: string;
+}
+
+/** A place in the top bar: a drawing and a word; on a phone the word is small and below. */
+export function TopBarItem({ href, state, icon, picture, current, children, ref, ...rest }: TopBarItemProps) {
+  const shared = {
+    ...rest,
+    className: look().className,
+    'aria-current': current ? ('page' as const) : undefined,
+  };
+  const content = (
+    <>
+      <span data-part="picture">{picture ?? (icon && <Icon name={icon} />)}</span>
+      {children}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button ref={ref} type="button" {...shared}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <BareLink ref={ref} href={href} state={state} {...shared}>
+      {content}
+    </BareLink>
+  );
+}
+
+const look = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  minWidth: '56px',
+  padding: '0 $1',
+  border: 0,
+  borderRadius: '$button',
+  background: 'none',
+  color: '$textSecondary',
+  cursor: 'pointer',
+  fontSize: '$12',
+  fontWeight: '$medium',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  transition: 'color $transitions$quick',
+  outlineOffset: '-4px !important',
+  '& [data-part="picture"]': { display: 'grid', placeItems: 'center', width: '24px', height: '24px' },
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: '$2',
+    bottom: '-1px',
+    height: '2px',
+    background: 'linear-gradient(90deg, #FFE9A3, #F0C419 55%, rgba(255,215,0,.35))',
+    opacity: 0,
+    transition: 'opacity $transitions$quick',
+  },
+  '&[aria-current]': { color: '$text', '&::after': { opacity: 1 } },
+  '@hover': { '&:hover': { color: '$text' } },
+  '&:active': { color: '$champagne' },
+  '@sm': {
+    flexDirection: 'row',
+    gap: '10px',
+    padding: '0 $3',
+    fontSize: '$14',
+    '&::after': { insetInline: '$3' },
+  },
+  '@forcedColors': {
+    '&::after': { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+});
