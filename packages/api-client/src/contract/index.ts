@@ -10,6 +10,7 @@ export {
 export { endpointPath } from './endpointPath.ts';
 export { endpoints } from './endpoints.ts';
 export { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
+export { type FormProblem, firstProblem } from './firstProblem.ts';
 export { issueSentence } from './issueSentence.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';

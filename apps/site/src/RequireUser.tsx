@@ -1,0 +1,17 @@
+import { useUser } from '@gildshelf/api-client/react';
+import { Spinner } from '@gildshelf/ui';
+import { type ReactNode, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+/**
+ * Lets signed-in people through. Somebody who arrives without a session goes to the login; one whose session ends on the
+ * open page stays, since the page itself says so.
+ */
+export function RequireUser({ children }: { readonly children: ReactNode }) {
+  const { isInitializing, isAuthenticated } = useUser();
+  const wasLetIn = useRef(false);
+  if (isInitializing) return <Spinner label="Loading" />;
+  if (isAuthenticated) wasLetIn.current = true;
+  return wasLetIn.current ? children : <Navigate to={paths.login} replace />;
+}

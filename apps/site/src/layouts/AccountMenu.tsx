@@ -1,0 +1,36 @@
+import { useAccount, useUser } from '@gildshelf/api-client/react';
+import { Avatar, DropdownMenu, TopBarItem } from '@gildshelf/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+/** Dashboard, Profile and Logout, open from the start: it is fetched when somebody asks for it. */
+export function AccountMenu() {
+  const { user } = useUser();
+  const { logOut } = useAccount();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (!user) return null;
+
+  function handleLogout() {
+    navigate(paths.home);
+    logOut();
+  }
+
+  return (
+    <DropdownMenu
+      defaultOpen
+      trigger={
+        <TopBarItem
+          picture={<Avatar size="sm" name={user.display_name} src={user.avatar_url ?? undefined} />}
+          current={pathname.startsWith('/user/')}
+        >
+          Account
+        </TopBarItem>
+      }
+      items={[
+        { label: 'Dashboard', icon: 'bookmark', href: paths.dashboard(user.username) },
+        { label: 'Logout', icon: 'logout', onSelect: handleLogout, divided: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { messages } from '@gildshelf/api-client/contract';
+import { useAccount, useUser } from '@gildshelf/api-client/react';
+import { Alert, Avatar, Button, Heading, Stack } from '@gildshelf/ui';
+import { Collection } from '@gildshelf/widgets';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { RequireUser } from '../../RequireUser.tsx';
+import { usePageTitle } from '../../usePageTitle.ts';
+
+export function DashboardPage() {
+  usePageTitle('Dashboard');
+  return (
+    <RequireUser>
+      <Dashboard />
+    </RequireUser>
+  );
+}
+
+function Dashboard() {
+  const { username = '' } = useParams();
+  const { user } = useUser();
+  const { logOut } = useAccount();
+  const navigate = useNavigate();
+
+  if (!user) {
+    return <Alert action={<Button href={paths.login}>Login</Button>}>{messages.collection.signedOut}</Alert>;
+  }
+  if (user.username !== username) return <Navigate to={paths.dashboard(user.username)} replace />;
+
+  function handleLogout() {
+    // First away from the guarded page, so that the guard never sees a session end here.
+    navigate(paths.home);
+    logOut();
+  }
+
+  return (
+    <Collection
+      browseHref={paths.home}
+      aside={
+        <Stack gap={3}>
+          <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
+          <Heading level={1} size="lg">
+            Welcome, {user.display_name}!
+          </Heading>
+        </Stack>
+      }
+      footer={
+        <Button variant="quiet" startIcon="logout" onClick={handleLogout}>
+          Logout
+        </Button>
+      }
+    />
+  );
+}

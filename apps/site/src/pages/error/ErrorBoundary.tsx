@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** A new value gives the children another try: the address, for a page. */
+  readonly resetKey: string;
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly failedKey: string | null;
+}
+
+/** Shows the fallback when something below fails to render. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failedKey: null };
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { failedKey }: ErrorBoundaryState) {
+    return failedKey !== null && failedKey !== '' && failedKey !== resetKey ? { failedKey: null } : null;
+  }
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failedKey: '' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.setState({ failedKey: this.props.resetKey });
+  }
+
+  override render() {
+    return this.state.failedKey === null ? this.props.children : this.props.fallback;
+  }
+}

@@ -1,0 +1,53 @@
+import { useUser } from '@gildshelf/api-client/react';
+import { Alert, Button, Heading, Hero } from '@gildshelf/ui';
+import { coverSource, MediaCarousel } from '@gildshelf/widgets';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
+import { skyline } from './skyline.ts';
+import { useHome } from './useHome.ts';
+
+export function HomePage() {
+  usePageTitle('Gildshelf');
+  const { user, isInitializing } = useUser();
+  const { games, anime, sentences, retry } = useHome();
+  const covers = skyline(games, anime).map((view) => coverSource(view, 'detail'));
+
+  return (
+    <>
+      <Hero
+        banner="More levels are loading. Upgrades unlock soon."
+        welcome={
+          isInitializing ? null : (
+            <Heading level={2} size="lg">
+              {user ? `Welcome ${user.display_name}!` : 'Welcome!'}
+            </Heading>
+          )
+        }
+        action={
+          !isInitializing && !user ? (
+            <Button variant="gold" size="lg" href={paths.register}>
+              Join Now
+            </Button>
+          ) : null
+        }
+        covers={covers}
+      >
+        Track the games and anime you love, share your thoughts and connect with fellow fans.
+      </Hero>
+      {sentences.length > 0 && (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" loading={retry.isRunning} onClick={() => void retry.run()}>
+              Try Loading Content Again
+            </Button>
+          }
+        >
+          {sentences.join(' ')}
+        </Alert>
+      )}
+      <MediaCarousel type="game" list={games} />
+      <MediaCarousel type="anime" list={anime} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
+import { Alert, Button, Skeleton, Spinner } from '@gildshelf/ui';
+import { LoginPrompt, MediaDetails, RatingForm } from '@gildshelf/widgets';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readItemState } from '../../navigationState.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
+
+export interface MediaPageProps {
+  readonly type: CatalogueType;
+  /** The title's slug or id, from the address. */
+  readonly slug: string;
+}
+
+/** A title's page, the same for every media type. */
+export function MediaPage({ type, slug }: MediaPageProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const details = useMediaDetails(type, slug, readItemState(state, type, slug));
+  const isReady = details.state === 'ready';
+  usePageTitle(isReady ? details.view.title : details.state === 'loading' ? null : 'Not found');
+
+  const back = (
+    <Button variant="quiet" startIcon="back" onClick={() => goBack(navigate)}>
+      Back
+    </Button>
+  );
+  if (details.state === 'loading') return <Spinner label="Loading" />;
+  if (!isReady) {
+    return (
+      <>
+        {back}
+        <Alert tone="danger" action={<Button href={paths.home}>Go to Home</Button>}>
+          {details.sentence}
+        </Alert>
+      </>
+    );
+  }
+  const { view } = details;
+  return (
+    <MediaDetails
+      type={type}
+      view={view}
+      backAction={back}
+      panel={<Shelf type={type} id={view.id} title={view.title} />}
+    />
+  );
+}
+
+function goBack(navigate: ReturnType<typeof useNavigate>) {
+  // The first page of a visit has nothing behind it on this site.
+  const isFirst = (history.state?.idx ?? 0) === 0;
+  if (isFirst) navigate(paths.home);
+  else navigate(-1);
+}
+
+function Shelf({
+  type,
+  id,
+  title,
+}: {
+  readonly type: CatalogueType;
+  readonly id: string;
+  readonly title: string;
+}) {
+  const { isInitializing, isAuthenticated } = useUser();
+  const navigate = useNavigate();
+  if (isInitializing) return <Skeleton shape="card" />;
+  if (!isAuthenticated) return <LoginPrompt loginHref={paths.login} registerHref={paths.register} />;
+  return <RatingForm type={type} item={{ id, title }} onSignedOut={() => navigate(paths.account)} />;
+}

@@ -1,0 +1,37 @@
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import type { SearchResult } from '@gildshelf/api-client/react';
+import { Heading, Stack } from '@gildshelf/ui';
+import { MediaSearch } from '@gildshelf/widgets';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../usePageTitle.ts';
+
+export function SearchPage() {
+  usePageTitle('Search');
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+
+  function handleQueryChange(query: string) {
+    setParameters(query ? { query } : {}, { replace: true });
+  }
+
+  function handleSelect({ type, item, view }: SearchResult) {
+    navigate(addressOf(type, view.slug ?? view.id), { state: item });
+  }
+
+  return (
+    <Stack gap={6}>
+      <Heading level={1} align="centre">
+        Discover Content
+      </Heading>
+      <MediaSearch
+        query={parameters.get('query') ?? ''}
+        onQueryChange={handleQueryChange}
+        onSelect={handleSelect}
+      />
+    </Stack>
+  );
+}
+
+function addressOf(type: CatalogueType, slugOrId: string): string {
+  return catalogues[type].detailPath(slugOrId);
+}

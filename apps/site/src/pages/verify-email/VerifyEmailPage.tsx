@@ -1,0 +1,50 @@
+import { Alert, Button, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { readState } from '../../navigationState.ts';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
+import { useVerifyEmail } from './useVerifyEmail.ts';
+
+export function VerifyEmailPage() {
+  const token = useSearchParams()[0].get('token');
+  const { state } = useLocation();
+  const email = readState<string>(state, 'email', 'string') ?? '';
+  const showResend = readState<boolean>(state, 'showResend', 'boolean') ?? false;
+  const message =
+    readState<string>(state, 'message', 'string') ??
+    `A verification email was sent to ${email || 'your email address'}. The link expires in 24 hours.`;
+  const title = token === null ? 'Check Your Email' : 'Verifying Email';
+  const { notice, isBusy, resend, check } = useVerifyEmail(token, email);
+  usePageTitle(title);
+
+  return (
+    <Panel padding="lg">
+      <Stack gap={5}>
+        <Heading level={1} size="lg" align="centre">
+          {title}
+        </Heading>
+        {token === null && <Text align="centre">{message}</Text>}
+        {notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
+        {token !== null && isBusy && <Spinner label={title} />}
+        <Stack gap={3}>
+          {email && showResend && (
+            <Button variant="gold" size="lg" fullWidth loading={isBusy} onClick={resend}>
+              Resend Verification Email
+            </Button>
+          )}
+          {email && (
+            <Button size="lg" fullWidth disabled={isBusy} onClick={check}>
+              Check Verification Status
+            </Button>
+          )}
+          <Button fullWidth href={paths.login}>
+            Back to Login
+          </Button>
+          <Button fullWidth variant="quiet" href={paths.home}>
+            Go to Home
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

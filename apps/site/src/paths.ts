@@ -1,0 +1,12 @@
+/** Every address of the site (§2), for whoever links to one. */
+export const paths = {
+  home: '/',
+  search: '/search',
+  login: '/auth/login',
+  register: '/auth/register',
+  verifyEmail: '/auth/verify-email',
+  verifyEmailSent: '/auth/verify-email-sent',
+  verifyEmailSuccess: '/auth/verify-email-success',
+  account: '/account',
+  dashboard: (username: string) => `/user/${encodeURIComponent(username)}/dashboard`,
+} as const;

@@ -1,0 +1,50 @@
+import { type LazyPage, lazyPage } from './lazyPage.ts';
+
+/** One line of the spec's table of routes. */
+export interface Route {
+  readonly path: string;
+  readonly page: LazyPage;
+}
+
+const verifyEmailPage = lazyPage(
+  async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage,
+);
+
+/** The routes under the layout with the top bar, in the order of §2. */
+export const appRoutes: readonly Route[] = [
+  { path: '/', page: lazyPage(async () => (await import('./pages/home/HomePage.tsx')).HomePage) },
+  { path: '/game/:id', page: lazyPage(async () => (await import('./pages/media/GamePage.tsx')).GamePage) },
+  {
+    path: '/anime/:slug',
+    page: lazyPage(async () => (await import('./pages/media/AnimePage.tsx')).AnimePage),
+  },
+  { path: '/search', page: lazyPage(async () => (await import('./pages/search/SearchPage.tsx')).SearchPage) },
+  {
+    path: '/user/:username/dashboard',
+    page: lazyPage(async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage),
+  },
+  {
+    path: '/account',
+    page: lazyPage(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage),
+  },
+];
+
+/** The routes under the centred layout without the top bar, in the order of §2. */
+export const authRoutes: readonly Route[] = [
+  {
+    path: '/auth/login',
+    page: lazyPage(async () => (await import('./pages/login/LoginPage.tsx')).LoginPage),
+  },
+  {
+    path: '/auth/register',
+    page: lazyPage(async () => (await import('./pages/register/RegisterPage.tsx')).RegisterPage),
+  },
+  { path: '/auth/verify-email', page: verifyEmailPage },
+  { path: '/auth/verify-email-sent', page: verifyEmailPage },
+  {
+    path: '/auth/verify-email-success',
+    page: lazyPage(
+      async () => (await import('./pages/verify-email/VerifyEmailSuccessPage.tsx')).VerifyEmailSuccessPage,
+    ),
+  },
+];

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+const source = '@gildshelf/source';
+const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  // The server puts a fresh nonce in this place at each answer.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api } },
+});
