@@ -12,11 +12,10 @@ const ignored = /\.(test|stories|spec)\.tsx?$|\/(dist|node_modules)\//;
  * @param {readonly string[]} folders packages, relative to root
  */
 export function inputsHash(root, folders) {
-  const patterns = folders.flatMap((folder) => [
-    `${folder}/{src,public}/**/*.*`,
-    `${folder}/*.{ts,json,html}`,
-  ]);
-  const files = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
+  const files = folders
+    .flatMap((folder) =>
+      globSync(`${folder}/**/*.*`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }),
+    )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ignored.test(file))
     .sort();

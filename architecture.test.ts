@@ -1,0 +1,174 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readImports } from './scripts/architecture/readImports.ts';
+import { refusals } from './scripts/architecture/refusals.ts';
+
+const root = import.meta.dirname;
+const patterns = ['{packages,apps}/*/src', '.storybook', 'tests', 'bench', 'scripts', 'apps/site/build'];
+const files = globSync(
+  [...patterns.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`), '*.ts', '{packages,apps}/*/*.ts'],
+  { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] },
+).map((file) => file.replaceAll('\\', '/'));
+
+describe('the house stands', () => {
+  test('every arrow of every file points the right way', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const wrong = files.flatMap((file) =>
+      refusals(file, readImports(file, readFileSync(join(root, file), 'utf8'))),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a wrong arrow is refused with a sentence', () => {
+  test.each([
+    ['packages/ui/src/card/Card.tsx', "import { Rating } from '@gildshelf/widgets';", 'no package of ours'],
+    [
+      'packages/ui/src/card/Card.tsx',
+      "import type { Game } from '@gildshelf/api-client/contract';",
+      'no package of ours',
+    ],
+    ['packages/ui/src/link/Link.tsx', "import { Link } from 'react-router-dom';", 'no router'],
+    [
+      'packages/ui/src/card/Card.stories.tsx',
+      "import { createFixtureFetch } from '@gildshelf/api-client/testing';",
+      'no package',
+    ],
+    ['packages/ui/src/image/Image.tsx', "await fetch('/cover.svg');", 'fetches nothing'],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      "import { createApiClient } from '../client/index.ts';",
+      'nothing else',
+    ],
+    ['packages/api-client/src/contract/auth.ts', "import { sha256 } from 'node:crypto';", 'nothing else'],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      'export const now = () => Date.now();',
+      'Date.now: the contract is pure',
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      'export const now = () => new Date();',
+      'the contract is pure',
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      'export const id = Math.random();',
+      'Math.random: the contract is pure',
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      'export const w = window.location;',
+      'window: the contract is pure',
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      'export const p = process.env.HOST;',
+      'process: the contract is pure',
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      'export const g = globalThis;',
+      'globalThis: the contract is pure',
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      "export const a = () => fetch('/');",
+      'fetch: the contract is pure',
+    ],
+    ['packages/api-client/src/contract/auth.ts', "import { z } from 'zod/mini';", 'keeps all of zod'],
+    ['packages/api-client/src/contract/auth.ts', "import { z } from 'zod';", 'keeps all of zod'],
+    ['packages/api-client/src/contract/auth.ts', "import * as z from 'zod';", 'zod/mini and nothing else'],
+    ['packages/api-client/src/client/createStore.ts', "import { useState } from 'react';", 'no React'],
+    ['packages/api-client/src/client/createStore.ts', "export * from '../react/index.ts';", 'no React'],
+    ['packages/api-client/src/react/useQuery.ts', "import { Card } from '@gildshelf/ui';", 'no look'],
+    ['packages/widgets/src/trailer/Trailer.tsx', "import { styled } from '@stitches/react';", 'not Stitches'],
+    [
+      'packages/widgets/src/trailer/Trailer.tsx',
+      "import { useNavigate } from 'react-router-dom';",
+      'no router',
+    ],
+    [
+      'packages/widgets/src/trailer/Trailer.tsx',
+      "const site = await import('@gildshelf/site');",
+      'not its public entry',
+    ],
+    [
+      'packages/widgets/src/trailer/Trailer.tsx',
+      "import { Card } from '@gildshelf/ui/src/card/Card.tsx';",
+      'public entry',
+    ],
+    [
+      'packages/widgets/src/trailer/Trailer.tsx',
+      "import { Card } from '../../../ui/src/card/Card.tsx';",
+      'leave its package',
+    ],
+    ['packages/widgets/src/trailer/Trailer.tsx', "type C = import('@gildshelf/api').Config;", 'no site'],
+    ['packages/widgets/src/embed/embed.ts', "import { messages } from './protocol.ts';", 'nothing that runs'],
+    ['apps/site/src/pages/home/HomePage.tsx', "import { styled } from '@stitches/react';", 'not Stitches'],
+    ['apps/site/src/pages/home/HomePage.tsx', "fetch('/api/games/top');", 'through api-client'],
+    [
+      'apps/site/src/pages/home/HomePage.tsx',
+      "import { fixtures } from '@gildshelf/api-client/testing';",
+      'the site may import',
+    ],
+    ['apps/api/src/serve.ts', "import { createApiClient } from '@gildshelf/api-client';", 'no client'],
+    ['apps/api/src/serve.ts', "import { renderToString } from 'react-dom/server';", 'no React'],
+    ['apps/api/src/serve.ts', "import { Card } from '@gildshelf/ui';", 'no ui'],
+    [
+      'apps/api/src/serve.test.ts',
+      "import { startPostgres } from '../../../tests/support/startPostgres.ts';",
+      'nothing imports tests/',
+    ],
+    [
+      'bench/firstLoad.mjs',
+      "import { startPostgres } from '../tests/support/startPostgres.ts';",
+      'nothing imports tests/',
+    ],
+    ['bench/mount.ts', "import { Card } from '../packages/ui/src/card/Card.tsx';", 'by its name'],
+    ['packages/new/src/thing.ts', '', 'belongs to no part of the house'],
+  ])('%s: %s', (file, text, sentence) => {
+    const [first, ...more] = refusals(file, readImports(file, text));
+    expect(first).toContain(sentence);
+    expect(first).toMatch(/^\S.*\.$/);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    [
+      'packages/ui/src/card/Card.tsx',
+      "import { Content } from '@radix-ui/react-dialog'; import { styled } from '../theme/stitches.ts';",
+    ],
+    [
+      'packages/ui/src/card/Card.test.tsx',
+      "import { render } from '@testing-library/react'; import { test } from 'vitest';",
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      "import * as z from 'zod/mini'; import type { ZodMiniType } from 'zod/mini';",
+    ],
+    [
+      'packages/api-client/src/contract/auth.ts',
+      'export const view = { window: 1, process: 2 }; export const n = view.process;',
+    ],
+    ['packages/api-client/src/contract/auth.test.ts', 'const before = Date.now();'],
+    [
+      'packages/widgets/src/trailer/Trailer.stories.tsx',
+      "import { createFixtureFetch } from '@gildshelf/api-client/testing';",
+    ],
+    ['packages/widgets/src/embed/embed.ts', "import type { Message } from './protocol.ts';"],
+    ['apps/site/src/routes.tsx', "const Page = lazy(() => import('./pages/home/HomePage.tsx'));"],
+    [
+      'apps/api/src/serve.ts',
+      "import { endpoints } from '@gildshelf/api-client/contract'; import { Hono } from 'hono'; fetch('');",
+    ],
+    [
+      'tests/browser/journey.spec.ts',
+      "import { openDatabase } from '../../apps/api/src/database/openDatabase.ts';",
+    ],
+    ['.storybook/preview.tsx', "import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';"],
+  ])('%s may say: %s', (file, text) => {
+    expect(refusals(file, readImports(file, text))).toEqual([]);
+  });
+});

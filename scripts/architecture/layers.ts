@@ -1,0 +1,150 @@
+/** One part of the house: where it lives, what it may import, and the sentence for everything else. */
+export type Layer = {
+  name: string;
+  /** Matched against the path of a file, relative to the root. */
+  path: RegExp;
+  /** The package that the layer belongs to: relative imports may not leave it. Layers without one are tools. */
+  folder?: string;
+  /** Layers of its own package that relative imports may reach. */
+  inside?: string[];
+  /** Packages, ours and others', by their full specifier. */
+  packages: RegExp[];
+  sentence: string;
+  /** Globals that the layer does without, and why. */
+  without?: { globals: string[]; sentence: string };
+};
+
+const react = /^react(-dom)?(\/.*)?$/;
+const zod = /^zod\/mini$/;
+
+/** The table of ARCHITECTURE.md, 'Arrows'; the first layer whose path fits is the file's. */
+export const layers: Layer[] = [
+  {
+    name: 'ui',
+    path: /^packages\/ui\/src\//,
+    folder: 'packages/ui/',
+    inside: ['ui'],
+    packages: [react, /^@radix-ui\//, /^@stitches\/react$/],
+    sentence:
+      'ui is only how things look: it may import react, Radix and Stitches, and no package of ours and no router',
+    without: { globals: ['fetch', 'localStorage'], sentence: 'ui fetches nothing and keeps nothing' },
+  },
+  {
+    name: 'contract',
+    path: /^packages\/api-client\/src\/contract\//,
+    folder: 'packages/api-client/',
+    inside: ['contract'],
+    packages: [zod],
+    sentence: 'the contract may import zod/mini and nothing else, for both sides of the wire run it',
+    without: {
+      globals: [
+        'fetch',
+        'globalThis',
+        'window',
+        'document',
+        'process',
+        'localStorage',
+        'sessionStorage',
+        'Date.now',
+        'new Date()',
+        'Math.random',
+      ],
+      sentence: 'the contract is pure: time, chance and the outside world are handed to it',
+    },
+  },
+  {
+    name: 'client',
+    path: /^packages\/api-client\/src\/client\//,
+    folder: 'packages/api-client/',
+    inside: ['client', 'contract'],
+    packages: [zod],
+    sentence: 'the client may import the contract, and no React',
+  },
+  {
+    name: 'react',
+    path: /^packages\/api-client\/src\/react\//,
+    folder: 'packages/api-client/',
+    inside: ['react', 'client', 'contract'],
+    packages: [react, /^swr(\/.*)?$/],
+    sentence: 'the hooks may import the contract, the client, swr and react, and no look',
+  },
+  {
+    name: 'testing',
+    path: /^packages\/api-client\/src\/testing\//,
+    folder: 'packages/api-client/',
+    inside: ['testing', 'client', 'contract'],
+    packages: [zod],
+    sentence: 'the fixtures may import the contract and the client',
+  },
+  {
+    name: 'embed script',
+    path: /^packages\/widgets\/src\/embed\/embed\.ts$/,
+    folder: 'packages/widgets/',
+    inside: [],
+    packages: [],
+    sentence: "the script tag's file may import types of embed/protocol.ts, and nothing that runs",
+  },
+  {
+    name: 'widgets',
+    path: /^packages\/widgets\/src\//,
+    folder: 'packages/widgets/',
+    inside: ['widgets'],
+    packages: [react, zod, /^altcha-lib(\/.*)?$/, /^@gildshelf\/(ui|api-client(\/(contract|react))?)$/],
+    sentence: 'widgets may import ui, api-client and react, and no router, no site and not Stitches itself',
+    without: { globals: ['fetch'], sentence: 'widgets reach the server through api-client' },
+  },
+  {
+    name: 'site',
+    path: /^apps\/site\/src\//,
+    folder: 'apps/site/',
+    inside: ['site'],
+    packages: [
+      react,
+      zod,
+      /^react-router-dom$/,
+      /^@gildshelf\/(widgets|ui|api-client(\/(contract|react))?)$/,
+    ],
+    sentence:
+      'the site may import widgets, ui, api-client, react and react-router-dom, and not Stitches itself',
+    without: { globals: ['fetch'], sentence: 'the site reaches the server through api-client' },
+  },
+  {
+    name: 'api',
+    path: /^apps\/api\/src\//,
+    folder: 'apps/api/',
+    inside: ['api'],
+    packages: [
+      /^node:/,
+      /^@gildshelf\/api-client\/contract$/,
+      // Whatever its package.json names, except what belongs to a browser.
+      /^(?!@gildshelf\/|react(-|\/|$)|@radix-ui\/|@stitches\/|swr(\/|$)|vite$|zod$)/,
+    ],
+    sentence:
+      'the server may import the contract of api-client, and no client, no React, no ui and no widget',
+  },
+  {
+    name: 'storybook',
+    path: /^\.storybook\//,
+    packages: [/.*/],
+    sentence: 'Storybook imports everything, except tests',
+  },
+  { name: 'tests', path: /^tests\//, packages: [/.*/], sentence: 'tests import everything' },
+  {
+    name: 'tools',
+    path: /^(scripts|bench|apps\/site\/build)\/|^[^/]+$|^(packages|apps)\/[^/]+\/[^/]+$/,
+    packages: [/.*/],
+    sentence: 'tools import packages by their names',
+  },
+];
+
+/** What a test or a story may import beside its layer's own list. */
+export const besideTests = [
+  /^node:/,
+  /^vitest$/,
+  /^@testing-library\//,
+  /^fast-check$/,
+  /^storybook\/test$/,
+  /^@storybook\//,
+  react,
+  zod,
+];
