@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { startPostgres } from '../support/startPostgres.ts';
+import { startServer } from '../support/startServer.ts';
+import { browse, editAndRemove, openShelf, signUp, track } from './mainJourney.ts';
+
+test('a title is found, tracked, and still there after the machine was killed', async ({
+  page,
+}, testInfo) => {
+  test.setTimeout(120_000);
+  const postgres = testInfo.project.metadata.database === 'postgres' ? await startPostgres() : null;
+  const environment = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
+  let server = await startServer({ entry: 'built', environment });
+  try {
+    await browse(page, server);
+    await signUp(page, server);
+    await track(page, server);
+    const { dataDirectory, port } = server;
+    await server.kill();
+    server = await startServer({ entry: 'built', dataDirectory, port, environment });
+    const card = await openShelf(page, server);
+    await expect(card).toContainText('Status: Completed');
+    await expect(card.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
+    await editAndRemove(page, server);
+  } finally {
+    await server.stop();
+    await postgres?.stop();
+  }
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningServer } from '../support/startServer.ts';
+
+const person = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
+
+/** A visitor looks around: two lists of a hundred, a title and back to the same place, search by part of a name. */
+export async function browse(page: Page, server: RunningServer) {
+  await page.goto(server.url);
+  for (const name of ['Top 100 Games', 'Top 100 Anime']) {
+    await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(100);
+  }
+
+  const games = page.getByRole('region', { name: 'Top 100 Games' });
+  await games.getByRole('button', { name: /next/i }).click();
+  const track = games.getByRole('list');
+  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  const card = await firstCardInView(page);
+  const name = await card.textContent();
+  const leftAt = await settled(() => track.evaluate((list) => list.scrollLeft));
+  await card.click();
+  await expect(page).toHaveURL(/\/game\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBe(leftAt);
+  expect(await (await firstCardInView(page)).textContent()).toBe(name);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+  const box = page.getByPlaceholder('Search for games, anime, and more...');
+  await box.fill('witcher');
+  await expect(page.getByRole('option', { name: /The Witcher 3: Wild Hunt/ })).toBeVisible();
+  await box.fill('Frieren');
+  await expect(page.getByRole('option', { name: /Frieren: Beyond Journey's End/ })).toBeVisible();
+}
+
+/** A visitor becomes a user: register, take the link from the outbox, log in. */
+export async function signUp(page: Page, server: RunningServer) {
+  await page.goto(`${server.url}/auth/register`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible({ timeout: 20_000 });
+
+  await expect.poll(() => server.mailedLinks().length).toBeGreaterThan(0);
+  await page.goto(server.mailedLinks().at(-1) ?? '');
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log In to Your Account' }).click();
+  await logIn(page);
+}
+
+/** From the login page to the dashboard. */
+export async function logIn(page: Page) {
+  await page.getByLabel('Username or Email').fill(person.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+/** Rates The Witcher 3 with 4.5 stars as completed, from its page. */
+export async function track(page: Page, server: RunningServer) {
+  await page.goto(`${server.url}/game/the-witcher-3-wild-hunt`);
+  await page.getByLabel('Status').selectOption({ label: 'Completed' });
+  const stars = page.getByRole('slider', { name: 'Rating' });
+  await stars.focus();
+  await stars.press('End');
+  await stars.press('ArrowLeft');
+  await expect(stars).toHaveAttribute('aria-valuetext', '4.5 of 5 stars');
+  await page.getByRole('button', { name: /submit/i }).click();
+  await expect(page.getByText('Rating updated successfully!')).toBeVisible();
+}
+
+/** The dashboard's card of The Witcher 3. */
+export async function openShelf(page: Page, server: RunningServer) {
+  await page.goto(`${server.url}/user/${person.username}/dashboard`);
+  const card = page.getByRole('listitem').filter({ hasText: 'The Witcher 3: Wild Hunt' });
+  await expect(card).toBeVisible();
+  return card;
+}
+
+/** Changes the rating on the dashboard, then takes the title away. */
+export async function editAndRemove(page: Page, server: RunningServer) {
+  const card = await openShelf(page, server);
+  await card.getByRole('button', { name: /edit/i }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Game' });
+  const stars = dialog.getByRole('slider', { name: 'Rating' });
+  await stars.focus();
+  await stars.press('Home');
+  await stars.press('PageUp');
+  await stars.press('PageUp');
+  await dialog.getByRole('button', { name: /save/i }).click();
+  const rated = page.getByRole('dialog', { name: 'Rating Updated' });
+  await expect(rated).toContainText('The Witcher 3: Wild Hunt has been rated');
+  await page.keyboard.press('Escape');
+  await expect(card.getByRole('img', { name: '2 of 5 stars' })).toBeVisible();
+
+  await card.getByRole('button', { name: /remove/i }).click();
+  const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(confirm).toContainText(
+    'Are you sure you want to remove The Witcher 3: Wild Hunt from your collection?',
+  );
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Successfully Removed' })).toContainText(
+    'The Witcher 3: Wild Hunt has been removed from your collection.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByText("You haven't added any games to your all collection yet")).toBeVisible();
+}
+
+/** The first game card that stands whole in the window. */
+async function firstCardInView(page: Page) {
+  const links = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');
+  const index = await links.evaluateAll((cards) =>
+    cards.findIndex((card) => {
+      const track = card.closest('ul, ol, [role="list"]')?.getBoundingClientRect();
+      return track !== undefined && card.getBoundingClientRect().left >= track.left - 1;
+    }),
+  );
+  return links.nth(index);
+}
+
+/** A value once two readings a frame apart agree: where a smooth scroll has come to rest. */
+async function settled(read: () => Promise<number>): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await read();
+      return before === last;
+    })
+    .toBe(true);
+  return last;
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './freePort.ts';
+
+const root = join(import.meta.dirname, '../..');
+const entries = {
+  built: ['apps/api/dist/main.js'],
+  source: ['--conditions=@gildshelf/source', 'apps/api/src/main.ts'],
+};
+const ready = /Gildshelf is ready at (http:\S+)/;
+
+export interface ServerOptions {
+  /** `built` is what `npm start` runs; `source` needs no build. */
+  readonly entry?: keyof typeof entries;
+  readonly dataDirectory?: string;
+  readonly port?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A Gildshelf server as a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDirectory: string;
+  /** All that it has printed so far. */
+  readonly output: () => string;
+  /** `kill -9`. */
+  readonly kill: () => Promise<void>;
+  /** SIGTERM; resolves to the exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** What the mails in its outbox folder lead to, the newest last. */
+  readonly mailedLinks: () => string[];
+}
+
+/** Starts a server and waits until it says that it is ready; rejects with what it printed when it ends before. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'gildshelf-data-'));
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, entries[options.entry ?? 'source'], {
+    cwd: root,
+    env: { ...cleanEnvironment(), DATA_DIR: dataDirectory, PORT: String(port), ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      printed += `${line}\n`;
+      const address = ready.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with code ${code}. It printed:\n${printed}`)),
+    );
+  });
+  return {
+    url,
+    port,
+    dataDirectory,
+    output: () => printed,
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+    mailedLinks: () => readMailedLinks(join(dataDirectory, 'outbox')),
+  };
+}
+
+function cleanEnvironment() {
+  const { DATABASE_URL: _, TEST_DATABASE_URL: __, NODE_OPTIONS: ___, ...rest } = process.env;
+  return rest;
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await ended;
+  return code;
+}
+
+function readMailedLinks(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const mails = names.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+  // Mail bodies are quoted-printable: soft line breaks and =3D are part of the wire, not of the link.
+  const texts = mails.map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
+  return texts.flatMap(
+    (text) => text.match(/https?:\/\/[^\s"<>]+\/auth\/verify-email\?token=[\w.-]+/)?.[0] ?? [],
+  );
+}
