@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import {
+  auth,
+  type CatalogueType,
+  catalogues,
+  type Endpoint,
+  getProfile,
+  limits,
+  mediaTypes,
+  nearestRating,
+  normalForm,
+  ownMessages,
+  saveProfile,
+} from '../contract/index.ts';
+import { present } from '../react/index.ts';
+import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
+import { FixtureProblem } from './FixtureProblem.ts';
+import { fixtureCatalogue } from './fixtureCatalogue.ts';
+import { fixtureHumanCheck } from './fixtureHumanCheck.ts';
+import { fixtureToken, fixtureUser } from './fixtureToken.ts';
+import type { FixtureRequest } from './readFixtureRequest.ts';
+
+type Answer = (request: FixtureRequest) => unknown;
+
+/** What the fixture host says to each call; a call that is not here is acknowledged. */
+export function createFixtureAnswers(shelves: FixtureShelves): ReadonlyMap<Endpoint, Answer> {
+  const collection = createFixtureCollection(shelves);
+  const answers = new Map<Endpoint, Answer>();
+  for (const type of Object.keys(catalogues) as CatalogueType[]) {
+    answerForCatalogue(answers, type);
+    answerForCollection(answers, type, collection);
+  }
+  answerForAccount(answers);
+  return answers;
+}
+
+function titleOf(type: CatalogueType, idOrSlug: unknown) {
+  const title = fixtureCatalogue[type].find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+  if (!title) throw new FixtureProblem(404, ownMessages.media.unknownTitle);
+  return title;
+}
+
+function answerForCatalogue(answers: Map<Endpoint, Answer>, type: CatalogueType) {
+  const { topEndpoint, searchEndpoint, detailsEndpoint, entryField } = catalogues[type];
+  const titles = fixtureCatalogue[type];
+  answers.set(topEndpoint, () => titles.map((title, index) => ({ rank: index + 1, [entryField]: title })));
+  answers.set(detailsEndpoint, ({ params }) => titleOf(type, params.slug));
+  answers.set(searchEndpoint, ({ query }) => {
+    const needle = normalForm(query.query ?? '');
+    return titles
+      .filter((title) => normalForm(present(type, title).title).includes(needle))
+      .slice(0, limits.searchResultsPerMediaType);
+  });
+}
+
+function answerForCollection(
+  answers: Map<Endpoint, Answer>,
+  type: CatalogueType,
+  collection: ReturnType<typeof createFixtureCollection>,
+) {
+  const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint, idField } = mediaTypes[type];
+  answers.set(listEndpoint, () => collection.list(type));
+  answers.set(getEndpoint, ({ params }) => collection.get(titleOf(type, params.titleId)));
+  answers.set(removeEndpoint, ({ params }) => {
+    collection.remove(titleOf(type, params.titleId));
+    return {};
+  });
+  answers.set(rateEndpoint, ({ body }) => {
+    const submission: Record<string, unknown> = rateEndpoint.body.parse(body);
+    const { status, rating } = submission;
+    collection.set(titleOf(type, submission[idField]), {
+      status: String(status),
+      rating: nearestRating(Number(rating)),
+    });
+    return {};
+  });
+}
+
+function answerForAccount(answers: Map<Endpoint, Answer>) {
+  let profile = {};
+  answers.set(auth.login, () => ({ token: fixtureToken(), user: { email: 'mara@example.com' } }));
+  answers.set(auth.register, () => ({ message: ownMessages.account.registered }));
+  answers.set(auth.verificationStatus, () => ({ isVerified: true }));
+  answers.set(auth.humanCheckChallenge, () => fixtureHumanCheck);
+  answers.set(getProfile, () => ({ display_name: fixtureUser.display_name, ...profile }));
+  answers.set(saveProfile, ({ body }) => {
+    const change = z.record(z.string(), z.nullable(z.string())).parse(saveProfile.body.parse(body));
+    profile = { ...profile, ...change };
+    return {
+      token: fixtureToken({ display_name: change.display_name ?? fixtureUser.display_name }),
+      ...profile,
+    };
+  });
+}
