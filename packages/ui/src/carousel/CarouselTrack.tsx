@@ -27,9 +27,8 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
   const [focused, setFocused] = useState<number>();
   const rowHeight = (height - gap * (rows - 1)) / rows;
   const columns = Math.ceil(items.length / rows);
-  const shown = windowed
-    ? windowedIndexes(items.length, visible, firstView(cardWidth, gap, rows), focused)
-    : undefined;
+  const firstItems = firstView(cardWidth, gap, rows);
+  const shown = windowed ? windowedIndexes(items.length, visible, firstItems, focused) : undefined;
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
@@ -62,7 +61,15 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
           gridTemplateRows: `repeat(${rows}, minmax(${rowHeight}px, auto))`,
           gap: `${gap}px`,
           minHeight: `${height}px`,
-          '& > li': { containIntrinsicSize: `${cardWidth}px auto ${rowHeight}px` },
+          // What no window shows at first costs no layout and no paint.
+          [`& > li:nth-child(n + ${firstItems.end + 1})`]: {
+            containIntrinsicSize: `${cardWidth}px auto ${rowHeight}px`,
+            // Without this margin the glow of a card would be cut off, so nothing is skipped there.
+            '@supports (overflow-clip-margin: 1px)': {
+              contentVisibility: 'auto',
+              overflowClipMargin: '40px',
+            },
+          },
         }}
         onFocus={windowed ? handleFocus : undefined}
         onBlur={windowed ? () => setFocused(undefined) : undefined}
@@ -114,12 +121,7 @@ const List = styled('ul', {
   display: 'grid',
   gridAutoFlow: 'column',
   width: 'max-content',
-  '& > li': {
-    minWidth: 0,
-    scrollSnapAlign: 'start',
-    // Cards out of sight cost no layout and no paint. Without a margin their glow would be cut off, so not there.
-    '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', overflowClipMargin: '40px' },
-  },
+  '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
 });
 
 const Cell = styled('li', {});

@@ -24,8 +24,9 @@ const Pill = styled('p', {
   borderRadius: '$pill',
   backgroundColor: '$wash',
   color: '$champagneLight',
-  fontSize: '$14',
+  fontSize: '$12',
   lineHeight: 1.35,
+  '@sm': { fontSize: '$14' },
 });
 
 const Gauge = styled('span', {

@@ -24,7 +24,7 @@ const Line = styled('div', {
       start: { background: '$colors$shelfLine' },
       both: {
         background:
-          'linear-gradient(90deg, rgba(255,215,0,0), rgba(255,233,163,.95) 24%, rgba(255,215,0,.62) 64%, rgba(255,215,0,0))',
+          'linear-gradient(90deg, rgba(255,215,0,0), rgba(255,233,163,.95) 24%, rgba(255,221,60,.78) 70%, rgba(255,215,0,0))',
       },
     },
   },

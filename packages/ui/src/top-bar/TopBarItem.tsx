@@ -82,7 +82,7 @@ const look = css({
   '&:active': { color: '$champagne' },
   '@sm': {
     flexDirection: 'row',
-    gap: '10px',
+    gap: '$2',
     padding: '0 $3',
     fontSize: '$14',
     '&::after': { insetInline: '$3' },
