@@ -8,7 +8,7 @@ test('a title is found, tracked, and still there after the machine was killed', 
 }, testInfo) => {
   test.setTimeout(120_000);
   const postgres = testInfo.project.metadata.database === 'postgres' ? await startPostgres() : null;
-  const environment = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
+  const environment: Record<string, string> = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
   let server = await startServer({ entry: 'built', environment });
   try {
     await browse(page, server);
