@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { appRoutes, authRoutes } from './routes.ts';
+
+test('the table holds the routes of the spec made so far, each once', () => {
+  expect([...appRoutes, ...authRoutes].map(({ path }) => path)).toEqual([
+    '/',
+    '/game/:id',
+    '/anime/:slug',
+    '/search',
+    '/user/:username/dashboard',
+    '/account',
+    '/auth/login',
+    '/auth/register',
+    '/auth/verify-email',
+    '/auth/verify-email-sent',
+    '/auth/verify-email-success',
+  ]);
+});
