@@ -10,7 +10,7 @@ export interface StarRatingProps {
   max?: number;
   /** Half stars, as the specification has it (§5, Rating). */
   step?: number;
-  /** A star is 16, 20 or 32 px wide. What can be changed is always large. */
+  /** A star is 18, 22 or 32 px wide. What can be changed is always large. */
   size?: 'small' | 'medium' | 'large';
   /** What is rated, for those who do not see the words around it. */
   label?: string;

@@ -34,7 +34,7 @@ export function StarRow({ rating, max, step, size, ...rest }: StarRowProps) {
   );
 }
 
-const starSizes = { small: 16, medium: 20, large: 32 };
+const starSizes = { small: 18, medium: 22, large: 32 };
 
 const star = 'l3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 6.9-1z';
 

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../heading/Heading.tsx';
+import { sampleCover } from '../image/sampleCover.ts';
+import { Backdrop } from './Backdrop.tsx';
+
+const meta = {
+  component: Backdrop,
+  args: {
+    imageUrl: sampleCover('', 1280, 560),
+    children: <Heading level={1}>The Legend of Zelda: Breath of the Wild</Heading>,
+  },
+} satisfies Meta<typeof Backdrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gallery: Story = {};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Image, type ImageProps } from '../image/Image.tsx';
+import { styled } from '../theme/stitches.ts';
+
+export interface BackdropProps {
+  imageUrl?: string | null;
+  fallback?: ImageProps['fallback'];
+  /** What stands in front of it. */
+  children: ReactNode;
+}
+
+/** A title's own colours behind the head of its page: the cover, blurred, the whole window wide, fading into the night. */
+export function Backdrop({ imageUrl, fallback, children }: BackdropProps) {
+  return (
+    <Root>
+      <Picture aria-hidden="true">
+        <Image
+          src={imageUrl}
+          fallback={fallback}
+          alt=""
+          width={1280}
+          height={560}
+          fit="fill"
+          loading="eager"
+        />
+      </Picture>
+      {children}
+    </Root>
+  );
+}
+
+// Isolated, not positioned: the picture lies behind these children, but takes its place from the page.
+const Root = styled('div', { isolation: 'isolate' });
+
+const Picture = styled('div', {
+  position: 'absolute',
+  zIndex: -1,
+  top: 0,
+  insetInline: 0,
+  height: '560px',
+  overflow: 'hidden',
+  opacity: 0.42,
+  maskImage: 'linear-gradient(#000 10%, rgba(0,0,0,.55) 55%, transparent)',
+  pointerEvents: 'none',
+  '& > *': { backgroundColor: 'transparent', filter: 'blur(7px) saturate(1.15)', transform: 'scale(1.04)' },
+  '@contrast': { display: 'none' },
+  '@forcedColors': { display: 'none' },
+});

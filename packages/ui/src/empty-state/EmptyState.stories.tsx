@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: {
+    title: "You haven't added any anime to your re-watching collection yet",
+    action: (
+      <Button variant="gold" href="#browse">
+        Browse Content!
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutAction: Story = { args: { action: undefined, children: 'Come back tomorrow.' } };
+export const Gallery: Story = {};

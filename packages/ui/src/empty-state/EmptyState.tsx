@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../heading/Heading.tsx';
+import { styled } from '../theme/stitches.ts';
+import { EmptyShelf } from './EmptyShelf.tsx';
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  title: string;
+  headingLevel?: 2 | 3;
+  /** More about it. */
+  children?: ReactNode;
+  /** What to do next: a button. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: a shelf with room on it, what is missing, and the way on. */
+export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <EmptyShelf />
+      <Words>
+        <Heading level={headingLevel} size="md" align="centre">
+          {title}
+        </Heading>
+        {children}
+      </Words>
+      {action}
+    </Root>
+  );
+}
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$6',
+  padding: '$8 $4',
+  textAlign: 'center',
+});
+
+const Words = styled('div', {
+  maxWidth: '320px',
+  marginTop: '$3',
+  color: '$textSecondary',
+  '& > h2, & > h3': { color: '$text' },
+});

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { FactList } from './FactList.tsx';
+
+afterEach(cleanup);
+
+test('every fact is a term with its definition', () => {
+  const { container } = render(
+    <FactList
+      facts={[
+        { label: 'Episodes', value: 28 },
+        { label: 'Year', value: 'N/A' },
+      ]}
+    />,
+  );
+  expect(container.querySelector('dl')).not.toBeNull();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Episodes', 'Year']);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['28', 'N/A']);
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { css } from '../theme/stitches.ts';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** A long value: it takes a line of its own. */
+  wide?: boolean;
+  /** The one figure that matters, in champagne. */
+  accent?: boolean;
+}
+
+export interface FactListProps {
+  facts: readonly Fact[];
+  /** `row` sets a few facts side by side between two lines (two columns on a phone), `grid` many facts line by line. */
+  variant?: 'row' | 'grid';
+}
+
+/** Names and values: small words over the values, hairlines between them. */
+export function FactList({ facts, variant = 'grid' }: FactListProps) {
+  return (
+    <dl className={look({ variant }).className}>
+      {facts.map(({ label, value, wide, accent }) => (
+        <div key={label} data-wide={wide || undefined} data-accent={accent || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const look = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    minWidth: 0,
+    padding: '$3 $4 $3 0',
+    borderBottom: '1px solid $colors$hairline',
+  },
+  '& dt': { color: '$textSecondary', fontSize: '$12' },
+  '& dd': { fontWeight: '$medium', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& [data-accent] dd': { color: '$champagne', fontWeight: '$title' },
+  '& [data-wide]': {
+    gridColumn: '1 / -1',
+    flexFlow: 'row wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '$6',
+    paddingInlineEnd: 0,
+  },
+  variants: {
+    variant: {
+      grid: {
+        '@sm': { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
+      },
+      row: {
+        borderTop: '1px solid $colors$hairline',
+        '@sm': {
+          display: 'flex',
+          borderBottom: '1px solid $colors$hairline',
+          '& > div': {
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            justifyContent: 'flex-start',
+            padding: '$4 28px',
+            borderBottom: 0,
+          },
+          '& > div:first-child': { paddingInlineStart: 0 },
+          '& > div + div': { borderInlineStart: '1px solid $colors$hairline' },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,94 @@
+import { Icon } from '../icon/Icon.tsx';
+import { Image } from '../image/Image.tsx';
+import { BareLink } from '../link/BareLink.tsx';
+import { css } from '../theme/stitches.ts';
+import type { Result } from './ResultList.tsx';
+import { splitMatch } from './splitMatch.ts';
+
+export interface ResultRowProps {
+  result: Result;
+  query: string;
+  active: boolean;
+  onPointerMove: () => void;
+  onClick: () => void;
+}
+
+/** @internal One result: a link where it has an address, in the role of an option. */
+export function ResultRow({ result, query, active, ...handlers }: ResultRowProps) {
+  const { id, name, type, typeIcon, href, state, imageUrl, fallback } = result;
+  const [before, match, after] = splitMatch(name, query);
+  const row = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    className: look().className,
+    ...handlers,
+  } as const;
+  const content = (
+    <>
+      <Image
+        src={imageUrl}
+        alt=""
+        width={56}
+        height={67}
+        fallback={fallback}
+        fit="fixed"
+        radius="thumb"
+        loading="eager"
+      />
+      <span data-part="words">
+        <span data-part="name">
+          {before}
+          {match && <mark>{match}</mark>}
+          {after}
+        </span>
+        <span data-part="type">
+          {typeIcon && <Icon name={typeIcon} size="sm" />}
+          {type}
+        </span>
+      </span>
+      <Icon name="chevron-right" />
+    </>
+  );
+  if (href === undefined) return <div {...row}>{content}</div>;
+  return (
+    <BareLink {...row} href={href} state={state}>
+      {content}
+    </BareLink>
+  );
+}
+
+const look = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  padding: '11px $2',
+  border: '1px solid transparent',
+  borderRadius: '$card',
+  color: '$text',
+  textDecoration: 'none',
+  outlineOffset: '-2px !important',
+  '& [data-part="words"]': { flex: 1, minWidth: 0 },
+  '& [data-part="name"]': { display: 'block', fontSize: '$16', lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& mark': { backgroundColor: 'transparent', color: '$champagne', fontWeight: '$title' },
+  '& [data-part="type"]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '$2',
+    marginTop: '2px',
+    color: '$textSecondary',
+    fontSize: '$14',
+  },
+  '& > svg:last-child': { opacity: 0 },
+  '&[aria-selected="true"], &:focus-visible': {
+    borderColor: 'rgba(255,215,0,.38)',
+    backgroundColor: '$washSoft',
+    '& > svg:last-child': { opacity: 1 },
+  },
+  '&:active': { backgroundColor: '$wash' },
+  '@sm': { padding: '10px $4', '& [data-part="name"]': { fontSize: '$18' } },
+  '@forcedColors': {
+    '& mark': { color: 'Highlight' },
+    '&[aria-selected="true"]': { borderColor: 'Highlight' },
+  },
+});

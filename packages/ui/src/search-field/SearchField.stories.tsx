@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  component: SearchField,
+  args: {
+    label: 'Search',
+    placeholder: 'Search for games, anime, and more...',
+    value: '',
+    onChange: fn(),
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { value: 'legend' } };
+export const Busy: Story = { args: { value: 'legend', busy: true } };
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <SearchField {...args} />
+      <SearchField {...args} value="legend" />
+      <SearchField {...args} value="legend" busy />
+    </Stack>
+  ),
+};
+
+export const ClearInteractions: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Search' });
+    await userEvent.type(field, 'zelda');
+    await expect(field).toHaveValue('zelda');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+function Typed(args: React.ComponentProps<typeof SearchField>) {
+  const [value, setValue] = useState(args.value);
+  return <SearchField {...args} value={value} onChange={setValue} />;
+}
