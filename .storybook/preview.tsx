@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { themes } from 'storybook/theming';
 // One deep file each and not the ui's index: a change in one component must not renew every story's picture.
 import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
@@ -20,12 +21,13 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     viewport: { options: { phone, ...Object.fromEntries(viewports) } },
-    backgrounds: { options: { night: { name: 'night', value: background } } },
+    // The page paints itself, with its own light; the addon would lay a flat colour over it.
+    backgrounds: { disable: true },
+    docs: { theme: { ...themes.dark, appBg: background, appContentBg: background } },
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: { storySort: { order: ['ui', 'widgets', 'site'] } },
   },
-  initialGlobals: { backgrounds: { value: 'night' } },
 };
 
 export default preview;

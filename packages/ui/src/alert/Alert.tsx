@@ -27,7 +27,7 @@ const icons = { danger: 'warning', info: 'info', success: 'check' } as const;
 const Root = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: '$3',
   padding: '$3 $4',
   borderRadius: '$button',
@@ -39,23 +39,24 @@ const Root = styled('div', {
       danger: {
         backgroundColor: '$dangerWash',
         borderColor: 'rgba(255,138,138,.34)',
-        borderInlineStartColor: '$danger',
+        borderInlineStartColor: '$colors$danger',
       },
       info: {
         backgroundColor: '$infoWash',
         borderColor: 'rgba(140,200,255,.30)',
-        borderInlineStartColor: '$info',
+        borderInlineStartColor: '$colors$info',
       },
       success: {
         backgroundColor: '$successWash',
         borderColor: 'rgba(127,224,176,.30)',
-        borderInlineStartColor: '$success',
+        borderInlineStartColor: '$colors$success',
       },
     },
   },
 });
 
 const Sign = styled('span', {
+  alignSelf: 'flex-start',
   paddingTop: '2px',
   variants: {
     tone: { danger: { color: '$danger' }, info: { color: '$info' }, success: { color: '$success' } },

@@ -129,13 +129,16 @@ const look = css({
         '&:disabled': { color: '$textTertiary' },
       },
       danger: {
-        color: '$onDanger',
-        backgroundColor: '$danger',
-        boxShadow: 'inset 0 1px rgba(255,255,255,.35)',
-        '@hover': { '&:hover:not(:disabled)': { filter: 'brightness(1.08)' } },
+        color: '$danger',
+        borderColor: '$danger',
+        backgroundColor: '$dangerWash',
+        '@hover': { '&:hover:not(:disabled)': { color: '$onDanger', backgroundColor: '$danger' } },
         '&:active': { filter: 'brightness(.92)' },
-        '&:disabled': { color: '$textTertiary', backgroundColor: '$hairline', boxShadow: 'none' },
-        '@forcedColors': { borderColor: 'ButtonText' },
+        '&:disabled': {
+          color: '$textTertiary',
+          borderColor: '$hairlineStrong',
+          backgroundColor: 'transparent',
+        },
       },
     },
     size: {

@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { keyframes, styled } from '../theme/stitches.ts';
+import { styled } from '../theme/stitches.ts';
 import { allowScrollLock } from './allowScrollLock.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
@@ -59,10 +59,8 @@ export function Dialog({
   );
 }
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
-const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(.98)' } });
-
+// It comes softly and goes at once: an animation on the way out would keep it until an animationend that a hidden tab
+// or a test's document never sends.
 const Overlay = styled(RadixDialog.Overlay, {
   position: 'fixed',
   inset: 0,
@@ -73,8 +71,8 @@ const Overlay = styled(RadixDialog.Overlay, {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$scrim',
-  animation: `${fadeIn} 200ms ease-out`,
-  '&[data-state="closed"]': { animation: `${fadeOut} 150ms ease-out forwards` },
+  transition: 'opacity $transitions$calm',
+  '@starting-style': { opacity: 0 },
 });
 
 const Content = styled(RadixDialog.Content, {
@@ -90,8 +88,8 @@ const Content = styled(RadixDialog.Content, {
   backgroundColor: '$surface',
   backgroundImage: '$panelFill',
   boxShadow: '$popover',
-  animation: `${riseIn} 200ms ease-out`,
-  '&[data-state="closed"]': { animation: `${fadeOut} 150ms ease-out forwards` },
+  transition: 'transform $transitions$calm',
+  '@starting-style': { transform: 'translateY(12px) scale(.98)' },
   '&:focus': { outline: 'none' },
   // The gold line along the top edge.
   '&::before': {

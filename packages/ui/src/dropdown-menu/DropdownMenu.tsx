@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BareLink } from '../link/BareLink.tsx';
-import { keyframes, styled } from '../theme/stitches.ts';
+import { styled } from '../theme/stitches.ts';
 
 export interface DropdownMenuItem {
   label: string;
@@ -60,9 +60,6 @@ export function DropdownMenu({ trigger, items, align = 'end', ...root }: Dropdow
   );
 }
 
-const open = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
-const close = keyframes({ to: { opacity: 0 } });
-
 const Content = styled(RadixMenu.Content, {
   position: 'relative',
   zIndex: '$menu',
@@ -72,8 +69,8 @@ const Content = styled(RadixMenu.Content, {
   borderRadius: '$card',
   backgroundColor: '$surfaceHigh',
   boxShadow: '$popover',
-  animation: `${open} 150ms ease-out`,
-  '&[data-state="closed"]': { animation: `${close} 100ms ease-out forwards` },
+  transition: 'opacity $transitions$quick, transform $transitions$quick',
+  '@starting-style': { opacity: 0, transform: 'translateY(-6px)' },
   '&::before': {
     content: '',
     position: 'absolute',

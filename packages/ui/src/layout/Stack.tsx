@@ -37,16 +37,20 @@ export function Stack({
   grow,
   ...rest
 }: StackProps) {
-  return (
-    <Tag className={look({ direction, gap, align, justify, wrap, foldOnPhone, grow }).className} {...rest} />
-  );
+  const flow = foldOnPhone ? 'fold' : direction;
+  const across = align ?? (flow === 'row' ? 'centre' : undefined);
+  return <Tag className={look({ flow, gap, align: across, justify, wrap, grow }).className} {...rest} />;
 }
 
 const look = css({
   display: 'flex',
   minWidth: 0,
   variants: {
-    direction: { column: { flexDirection: 'column' }, row: { flexDirection: 'row', alignItems: 'center' } },
+    flow: {
+      column: { flexDirection: 'column' },
+      row: { flexDirection: 'row' },
+      fold: { flexDirection: 'column', '@sm': { flexDirection: 'row' } },
+    },
     gap: gapVariants,
     align: {
       start: { alignItems: 'flex-start' },
@@ -62,13 +66,6 @@ const look = css({
       between: { justifyContent: 'space-between' },
     },
     wrap: { true: { flexWrap: 'wrap' } },
-    foldOnPhone: {
-      true: {
-        flexDirection: 'column',
-        alignItems: 'stretch',
-        '@sm': { flexDirection: 'row', alignItems: 'center' },
-      },
-    },
     grow: { true: { flex: 1 } },
   },
 });

@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
 import { Link } from '../link/Link.tsx';
 import { styled } from '../theme/stitches.ts';
 import { TruncatedText } from './TruncatedText.tsx';
@@ -22,7 +23,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NotCut: Story = { args: { children: 'Elden Ring' } };
-export const Gallery: Story = { args: { lines: 1 } };
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {([1, 2, 3] as const).map((lines) => (
+        <TruncatedText key={lines} lines={lines}>
+          That Time I Got Reincarnated as a Slime: Scarlet Bond and the Long Way Home
+        </TruncatedText>
+      ))}
+    </Stack>
+  ),
+};
 
 const insideLink: Story['render'] = (args) => (
   <Link href="#there" variant="plain">

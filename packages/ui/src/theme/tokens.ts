@@ -35,7 +35,7 @@ const colors = {
   cardFill: `linear-gradient(${palette.navyLit}, ${palette.navy})`,
   panelFill: `linear-gradient(${palette.navyPanel}, ${palette.navy})`,
   barFill: 'rgba(5,20,38,.86)',
-  scrim: 'rgba(2,9,18,.72)',
+  scrim: 'rgba(2,9,18,.68)',
 
   text: palette.white,
   textSecondary: white(0.72),
@@ -107,7 +107,8 @@ export const tokens = {
   space,
   fontSizes,
   fonts: {
-    text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+    // No font is sent. Inter, where somebody has it, is what the design was drawn with; else the system's own.
+    text: 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
     title:
       '"Palatino Linotype", Palatino, "Book Antiqua", "TeX Gyre Pagella", "URW Palladio L", Georgia, serif',
   },

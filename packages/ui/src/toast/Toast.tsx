@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { keyframes, styled } from '../theme/stitches.ts';
+import { styled } from '../theme/stitches.ts';
 import type { ToastMessage } from './createToaster.ts';
 
 export interface ToastProps extends ToastMessage {
@@ -26,8 +26,6 @@ export function Toast({ text, tone, duration, onGone }: ToastProps) {
 
 const icons = { success: 'check', info: 'info', danger: 'warning' } as const;
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
-
 const Root = styled(RadixToast.Root, {
   position: 'relative',
   display: 'flex',
@@ -40,8 +38,9 @@ const Root = styled(RadixToast.Root, {
   backgroundColor: '$surfaceHigh',
   boxShadow: '$popover',
   pointerEvents: 'auto',
-  animation: `${enter} 200ms ease-out`,
-  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  transition: 'opacity $transitions$calm, transform $transitions$calm',
+  '@starting-style': { opacity: 0, transform: 'translateY(16px)' },
+  '&[data-swipe="move"]': { transition: 'none', transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&::before': {
     content: '',
     position: 'absolute',

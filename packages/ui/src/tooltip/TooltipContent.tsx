@@ -1,6 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
-import { keyframes, styled } from '../theme/stitches.ts';
+import { styled } from '../theme/stitches.ts';
 
 export interface TooltipContentProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -18,8 +18,6 @@ export function TooltipContent({ side = 'top', children }: TooltipContentProps) 
   );
 }
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 const Box = styled(RadixTooltip.Content, {
   zIndex: '$tooltip',
   maxWidth: '280px',
@@ -32,5 +30,6 @@ const Box = styled(RadixTooltip.Content, {
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   boxShadow: '$card',
-  animation: `${appear} 150ms ease-out`,
+  transition: 'opacity $transitions$quick',
+  '@starting-style': { opacity: 0 },
 });

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { Alert } from './Alert.tsx';
+
+afterEach(cleanup);
+
+test('danger is read out at once, with the way on inside', () => {
+  render(
+    <Alert tone="danger" action={<Button>Try again</Button>}>
+      It failed.
+    </Alert>,
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('It failed.');
+  expect(alert.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
+});
+
+test('the other tones wait for a pause', () => {
+  render(<Alert tone="success">Saved.</Alert>);
+  expect(screen.getByRole('status').textContent).toBe('Saved.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

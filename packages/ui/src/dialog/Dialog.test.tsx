@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { Page } from '../layout/Page.tsx';
+import { Dialog } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+function Example({ openerGoes = false }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Page>
+      {!(open && openerGoes) && <Button onClick={() => setOpen(true)}>Edit</Button>}
+      <Dialog open={open} onOpenChange={setOpen} title="Edit Game" description="Hades">
+        <TextField label="Note" />
+      </Dialog>
+    </Page>
+  );
+}
+
+test('the focus goes to the content and comes back to what had it, without a trigger of its own', async () => {
+  render(<Example />);
+  const opener = screen.getByRole('button', { name: 'Edit' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Game' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Hades');
+  expect(document.activeElement).toBe(screen.getByLabelText('Note'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('if what had the focus is gone, the main part of the page gets it', async () => {
+  render(<Example openerGoes />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});

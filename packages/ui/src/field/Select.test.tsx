@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Select } from './Select.tsx';
+
+afterEach(cleanup);
+
+test('a choice gives its value, and the placeholder stands for none', async () => {
+  const handleChange = vi.fn();
+  const options = [{ value: 'completed', label: 'Completed' }];
+  render(<Select label="Status" placeholder="Choose a status" options={options} onChange={handleChange} />);
+  const select = screen.getByLabelText<HTMLSelectElement>('Status');
+  expect(select.value).toBe('');
+  await userEvent.selectOptions(select, 'Completed');
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith('completed');
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanup);
+
+const describedBy = (control: HTMLElement) =>
+  document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('label, hint and error are tied to the input; the error takes the place of the hint', () => {
+  const { rerender } = render(<TextField label="Username" hint="3+ characters" autoComplete="username" />);
+  const input = screen.getByLabelText('Username');
+  expect(describedBy(input)).toBe('3+ characters');
+  expect(input.getAttribute('autocomplete')).toBe('username');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  rerender(<TextField label="Username" hint="3+ characters" error="Too short." />);
+  expect(describedBy(input)).toBe('Too short.');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  rerender(<TextField label="Username" />);
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a change gives the text', async () => {
+  const handleChange = vi.fn();
+  render(<TextField label="Location" onChange={handleChange} />);
+  await userEvent.type(screen.getByLabelText('Location'), 'Li');
+  expect(handleChange.mock.calls).toEqual([['L'], ['Li']]);
+});
