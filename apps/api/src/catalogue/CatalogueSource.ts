@@ -1,0 +1,17 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import type { Row } from './readTable.ts';
+
+/** A title as it is kept: the contract's item without id, slug and picture, and under `facts` what no call answers. */
+export type StoredItem = Readonly<Record<string, unknown>> & { readonly facts?: object };
+
+/** How the built-in titles of one media type are read and shown. */
+export interface CatalogueSource {
+  readonly mediaType: MediaType;
+  /** `<table>.tsv`, with `<table>_ids.tsv` and `<table>.descriptions.tsv` beside it. */
+  readonly table: string;
+  /** The fields of an item that lists show. */
+  readonly cardFields: readonly string[];
+  readonly read: (row: Row, description: string) => StoredItem;
+  /** Every name that search finds a title by. */
+  readonly names: (item: StoredItem) => readonly unknown[];
+}

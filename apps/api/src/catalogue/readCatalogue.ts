@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { type MediaType, mediaTypes, normalForm } from '@gildshelf/api-client/contract';
+import { anime } from './anime.ts';
+import type { CatalogueSource, StoredItem } from './CatalogueSource.ts';
+import { games } from './games.ts';
+import { isSlug } from './isSlug.ts';
+import { movies } from './movies.ts';
+import { type Row, readTable } from './readTable.ts';
+
+const sources: Readonly<Record<MediaType, CatalogueSource>> = { game: games, anime, movie: movies };
+
+/** The longest part of a name that search looks at, in UTF-16 units: an index takes no more in one entry. */
+const nameLength = 600;
+
+/** A built-in title, ready to be kept. */
+export interface CatalogueTitle {
+  readonly mediaType: MediaType;
+  readonly slug: string;
+  readonly rank: number;
+  readonly title: string;
+  /** In normal form, each once. */
+  readonly names: readonly string[];
+  readonly item: StoredItem;
+  readonly card: StoredItem;
+}
+
+/** Every built-in title, in rank order by media type. */
+export async function readCatalogue(folder: string): Promise<CatalogueTitle[]> {
+  const titles = await Promise.all(Object.values(sources).map((source) => readSource(folder, source)));
+  return titles.flat();
+}
+
+async function readSource(folder: string, source: CatalogueSource): Promise<CatalogueTitle[]> {
+  const { mediaType, table, cardFields } = source;
+  const path = join(folder, `${table}.tsv`);
+  const [rows, ids, descriptions] = await Promise.all([
+    readTable(path),
+    readBeside(join(folder, `${table}_ids.tsv`)),
+    readBeside(join(folder, `${table}.descriptions.tsv`)),
+  ]);
+  const taken = new Set<string>();
+  return rows.map((row) => {
+    const { slug = '' } = row;
+    if (!isSlug(slug) || taken.has(slug))
+      throw new Error(`${path}: '${slug}' cannot be a slug, or is one twice.`);
+    taken.add(slug);
+    const read = source.read(row, descriptions.get(slug)?.description ?? '');
+    const item = { ...read, facts: { ...read.facts, ids: known(ids.get(slug)) } };
+    return {
+      mediaType,
+      slug,
+      rank: Number(row.rank),
+      title: shownName(mediaType, item),
+      names: normalForms(source.names(item)),
+      item,
+      card: Object.fromEntries(cardFields.map((field) => [field, item[field as keyof typeof item]])),
+    };
+  });
+}
+
+/** A table that says more about the titles of another, by slug; it need not be there. */
+async function readBeside(path: string): Promise<Map<string, Row>> {
+  const rows = await readTable(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return new Map(rows.map((row) => [row.slug ?? '', row]));
+}
+
+function known({ slug: _, ...ids }: Row = {}): Row {
+  return Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== ''));
+}
+
+function shownName(mediaType: MediaType, item: StoredItem): string {
+  const { item: schema, present } = mediaTypes[mediaType] as (typeof mediaTypes)['game'];
+  return present(schema.parse({ id: '-', ...item })).title;
+}
+
+function normalForms(names: readonly unknown[]): string[] {
+  const forms = names.flatMap((name) =>
+    typeof name === 'string' ? normalForm(name).slice(0, nameLength) : [],
+  );
+  return [...new Set(forms)].filter((form) => form !== '');
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { MIGRATION_LOCK_ID, type Migration, Migrator } from 'kysely/migration';
+import { StartProblem } from '../StartProblem.ts';
+import { dialectWords } from './migrations/dialectWords.ts';
+import { migrations } from './migrations/index.ts';
+import type { Store } from './Store.ts';
+
+const lockTable = 'migration_lock';
+const recordTable = 'migration_record';
+
+/** Brings the tables to this version's state. Any number of processes may do so at once: the first works, the others wait. */
+export async function migrate(store: Store): Promise<void> {
+  await makeOwnTables(store);
+  await store.longTransaction(async (db) => {
+    // Whoever writes this row first holds it until its transaction ends, on either engine.
+    await sql`insert into ${sql.table(lockTable)} (id, is_locked) values (${MIGRATION_LOCK_ID}, 0)
+      on conflict (id) do update set is_locked = 0`.execute(db);
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(recordTable)}`.execute(db);
+    if (rows.some(({ name }) => !(name in migrations))) throw tooNew(store);
+    const { error } = await new Migrator({
+      db,
+      provider: { getMigrations: async () => migrationsFor(store) },
+      migrationTableName: recordTable,
+      migrationLockTableName: lockTable,
+    }).migrateToLatest();
+    if (error) throw error;
+  });
+}
+
+function migrationsFor({ engine }: Store): Record<string, Migration> {
+  const listed = Object.entries(migrations).map(([name, statements]) => {
+    const up: Migration['up'] = async (db) => {
+      for (const statement of statements(dialectWords(engine))) await statement.execute(db);
+    };
+    return [name, { up }];
+  });
+  return Object.fromEntries(listed);
+}
+
+/** The two tables of Kysely's Migrator, made before it runs: a lock that is not there yet cannot be held. */
+async function makeOwnTables({ db, engine }: Store): Promise<void> {
+  const { text, key, whole } = dialectWords(engine);
+  const statements = [
+    sql`create table if not exists ${sql.table(lockTable)} (id ${key} not null primary key, is_locked ${whole} not null)`,
+    sql`create table if not exists ${sql.table(recordTable)} (name ${key} not null primary key, timestamp ${text} not null)`,
+  ];
+  for (const statement of statements)
+    await statement.execute(db).catch((error: unknown) => {
+      if (!isBeingMade(error)) throw error;
+      return statement.execute(db);
+    });
+}
+
+/** PostgreSQL's 'if not exists' does not see what another process is just making: a duplicate key, table or type. */
+function isBeingMade(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && ['23505', '42P07', '42710'].includes(String(error.code))
+  );
+}
+
+function tooNew(store: Store): StartProblem {
+  return new StartProblem(
+    `The database in ${store.place} was made by a newer version of Gildshelf; start that version, or give this one another database.`,
+  );
+}

@@ -1,0 +1,89 @@
+import { Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { StartProblem } from '../StartProblem.ts';
+import { impatientPool } from './impatientPool.ts';
+import { OwnPostgresDialect } from './OwnPostgresDialect.ts';
+import type { Store } from './Store.ts';
+import type { Schema } from './schema.ts';
+
+const connections = 10;
+// A request is told within six seconds that the database is out of reach.
+const connectMs = 3000;
+const answerMs = 5000;
+const statementMs = 2000;
+const idleInTransactionMs = 10_000;
+
+const bigint = pg.types.builtins.INT8;
+const types = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(type, format),
+} as pg.CustomTypesConfig;
+
+/** Opens a PostgreSQL by its URL. */
+export async function openPostgres(databaseUrl: string): Promise<Store> {
+  const place = placeOf(databaseUrl);
+  const common = {
+    connectionString: databaseUrl,
+    application_name: 'gildshelf',
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    types,
+  };
+  const db = connect({
+    ...common,
+    max: connections,
+    query_timeout: answerMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+  });
+  try {
+    await check(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartProblem(`The database at ${place} cannot be used: ${reasonFor(error)}.`);
+  }
+  return {
+    db,
+    engine: 'postgres',
+    place,
+    longTransaction: async (run) => {
+      const patient = connect({ ...common, max: 1 });
+      try {
+        return await patient.transaction().execute(run);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function connect(settings: pg.PoolConfig): Kysely<Schema> {
+  const pool = new pg.Pool(settings);
+  // A connection that breaks while nobody uses it has left the pool already; without a listener the process would end.
+  pool.on('error', () => {});
+  return new Kysely<Schema>({ dialect: new OwnPostgresDialect({ pool: impatientPool(pool) }) });
+}
+
+/** Names are compared and searched as Unicode. */
+async function check(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{
+    encoding: string;
+  }>`select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding;
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, and it must be UTF8`);
+}
+
+function reasonFor(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === '28P01' || code === '28000') return 'the user name or the password is refused';
+  if (code === '3D000') return 'there is no database of that name';
+  if (code && /^(E[A-Z_]+|57P03)$/.test(code)) return `it cannot be reached (${code})`;
+  return message || 'it cannot be reached';
+}
+
+function placeOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

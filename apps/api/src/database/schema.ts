@@ -1,0 +1,136 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+
+/** Every table. Times are whole milliseconds since 1970, ids are uuids (version 7) made by the application, JSON is text. */
+export interface Schema {
+  titles: TitleRow;
+  title_names: TitleNameRow;
+  users: UserRow;
+  login_keys: LoginKeyRow;
+  sessions: SessionRow;
+  link_tokens: LinkTokenRow;
+  tracked_items: TrackedItemRow;
+  outbox: OutboxRow;
+  rate_limits: RateLimitRow;
+  used_challenges: UsedChallengeRow;
+  top_lists: TopListRow;
+  settings: SettingRow;
+}
+
+export interface TitleRow {
+  title_id: string;
+  media_type: MediaType;
+  slug: string;
+  /** The shown name. */
+  title: string;
+  /** The place in the top list, from 1; null outside it. */
+  rank: number | null;
+  /** JSON: the contract's item without id, slug and picture; more than the contract names is kept and never answered. */
+  item: string;
+  /** JSON: the part of `item` that lists show. */
+  card: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Every name of a title, in the contract's normal form, in byte order. */
+export interface TitleNameRow {
+  media_type: MediaType;
+  normal_form: string;
+  title_id: string;
+}
+
+export interface UserRow {
+  user_id: string;
+  username: string;
+  email: string;
+  password_hash: string;
+  verified_at: number | null;
+  display_name: string | null;
+  avatar_url: string | null;
+  bio: string | null;
+  location: string | null;
+  website: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Who owns a name or an address: 'name:<lowercase>' or 'email:<canonical lowercase>'. */
+export interface LoginKeyRow {
+  login_key: string;
+  /** May name a user that has no row: a name that is only kept from others. */
+  user_id: string;
+  /** Null once verified: then it is kept for good. */
+  expires_at: number | null;
+}
+
+export interface SessionRow {
+  user_id: string;
+  session_id: string;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+}
+
+export interface LinkTokenRow {
+  user_id: string;
+  /** SHA-256 of what stands in the link. */
+  token_hash: string;
+  kind: 'verify-email' | 'reset-password';
+  email: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+export interface TrackedItemRow {
+  user_id: string;
+  media_type: MediaType;
+  title_id: string;
+  status: string;
+  /** 0 to 5 in halves. */
+  rating: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Mail that is to go out, written in the transaction that is its reason. */
+export interface OutboxRow {
+  user_id: string;
+  message_id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  created_at: number;
+  sent_at: number | null;
+  attempts: number;
+  next_attempt_at: number;
+}
+
+export interface RateLimitRow {
+  limit_key: string;
+  window_start: number;
+  hits: number;
+  expires_at: number;
+}
+
+export interface UsedChallengeRow {
+  challenge: string;
+  expires_at: number;
+}
+
+/** One row a media type; the list itself is read from `titles`. */
+export interface TopListRow {
+  media_type: MediaType;
+  /** Another text whenever the list may have changed. */
+  version: string;
+  /** Until then one copy of the server is fetching the list anew. */
+  lease_until: number;
+  /** When the list was last fetched from a provider; 0 if never. */
+  refreshed_at: number;
+}
+
+export interface SettingRow {
+  name: string;
+  value: string;
+}
