@@ -56,8 +56,12 @@ export async function startPostgres({ fsync = true, environment = process.env } 
     server.kill(signal);
     await ended;
   };
-  // A test run that ends in a crash must not leave a server behind.
-  const killOnExit = () => server.kill('SIGKILL');
+  const forget = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  // A test run that is cut short must leave neither a server nor its files behind.
+  const killOnExit = () => {
+    server.kill('SIGKILL');
+    forget();
+  };
   process.once('exit', killOnExit);
 
   return {
@@ -67,7 +71,7 @@ export async function startPostgres({ fsync = true, environment = process.env } 
     stop: async () => {
       await end('SIGINT');
       process.off('exit', killOnExit);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      forget();
     },
     restart: async () => {
       await end('SIGINT');
