@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Session, SessionState } from '../client/index.ts';
 import { messages, storageKeys } from '../contract/index.ts';
@@ -37,11 +37,13 @@ const swrOptions = { revalidateOnFocus: false, shouldRetryOnError: false } as co
 /** Another person at the same browser must never see what the first one kept. */
 function ForgetOnUserChange({ userId }: { readonly userId: string | undefined }) {
   const { mutate } = useSWRConfig();
+  const earlierId = useRef(userId);
+
   useEffect(() => {
-    return () => {
-      if (userId)
-        void mutate((key) => Array.isArray(key) && key.includes(userId), undefined, { revalidate: false });
-    };
+    const leaving = earlierId.current;
+    earlierId.current = userId;
+    if (!leaving || leaving === userId) return;
+    void mutate((key) => Array.isArray(key) && key.includes(leaving), undefined, { revalidate: false });
   }, [userId, mutate]);
   return null;
 }
