@@ -31,7 +31,6 @@ export const Gallery: Story = {
       <Grid columns="2">{cells}</Grid>
       <Grid columns="3">{cells}</Grid>
       <Grid columns="aside">{cells.slice(0, 2)}</Grid>
-      <Grid columns="details">{cells}</Grid>
     </Stack>
   ),
 };

@@ -7,9 +7,9 @@ export interface GridProps {
   as?: 'div' | 'ul' | 'section';
   /**
    * `2` and `3`: as many equal columns, fewer on narrower screens. `cards`: one, two or three columns of 240 px by
-   * the width there is. `aside`: a column of 296 px, then the rest. `details`: a cover, the text, a panel.
+   * the width there is. `aside`: a column of 296 px, then the rest.
    */
-  columns: '2' | '3' | 'cards' | 'aside' | 'details';
+  columns: '2' | '3' | 'cards' | 'aside';
   gap?: Space;
   id?: string;
   'aria-label'?: string;
@@ -40,17 +40,6 @@ const look = css({
         '@lg': { gridTemplateColumns: 'repeat(3, 240px)', justifyContent: 'end' },
       },
       aside: { '@md': { gridTemplateColumns: '296px minmax(0, 1fr)' } },
-      details: {
-        alignItems: 'start',
-        '@md': {
-          gridTemplateColumns: '282px minmax(0, 1fr)',
-          '& > :nth-child(3)': { gridColumn: '2', maxWidth: '420px' },
-        },
-        '@lg': {
-          gridTemplateColumns: '282px minmax(0, 1fr) 312px',
-          '& > :nth-child(3)': { gridColumn: '3', maxWidth: 'none' },
-        },
-      },
     },
     gap: gapVariants,
   },
