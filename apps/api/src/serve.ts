@@ -5,6 +5,7 @@ import type { Api } from './Api.ts';
 import { InvalidInput } from './errors.ts';
 import { requireOwner, requireUser } from './policies.ts';
 import { readJson } from './readJson.ts';
+import { refuseNul } from './refuseNul.ts';
 import type { SignedInUser } from './SignedInUser.ts';
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
@@ -30,7 +31,15 @@ export function serve<const E extends Endpoint>(api: Api, endpoint: E, handler: 
     const user = await admit(api, endpoint, context.req.header('authorization'), context.req.param('userId'));
     const query = endpoint.query && accept(endpoint.query, context.req.query());
     const body = endpoint.body && accept(endpoint.body, await readJson(context.req.raw));
-    const answer = await handler({ params: context.req.param(), query, body, user, context } as ServedRequest<E>);
+    const params = context.req.param();
+    refuseNul(params);
+    const answer = await handler({
+      params,
+      query,
+      body,
+      user,
+      context,
+    } as ServedRequest<E>);
     return answer instanceof Response ? answer : context.json(write(endpoint, answer));
   });
 }
@@ -44,7 +53,10 @@ async function admit(api: Api, endpoint: Endpoint, authorization: string | undef
 
 function accept(schema: z.ZodMiniType, input: unknown): unknown {
   const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    refuseNul(parsed.data);
+    return parsed.data;
+  }
   const [first = '', ...others] = new Set(parsed.error.issues.map(issueSentence));
   throw new InvalidInput(first, ...others);
 }

@@ -13,6 +13,7 @@ export const ownMessages = {
     tooMany: 'Too many attempts. Please wait a little and try again.',
     unavailable: 'The server cannot answer right now. Please try again later.',
     timedOut: 'The request took too long to arrive.',
+    malformed: 'This is not a request that can be read.',
   },
   search: { tooLong: 'The search text is too long.' },
   media: {

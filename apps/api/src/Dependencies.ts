@@ -1,0 +1,21 @@
+import type { Store } from './database/openDatabase.ts';
+import type { Environment } from './environment.ts';
+import type { Log } from './Log.ts';
+import type { HumanCheck } from './providers/HumanCheck.ts';
+
+/** What a server is made of; everything outside it comes in here. */
+export interface Dependencies {
+  readonly store: Store;
+  readonly environment: Environment;
+  /** What tokens are signed with, at least 32 bytes. */
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly log: Log;
+  /** By default the one that the environment names. */
+  readonly humanCheck?: HumanCheck;
+  /** Where the built site lies; without it only the API answers. */
+  readonly siteFolder?: string;
+  /** Told after each commit that left mail in the outbox. */
+  readonly wakeOutbox?: () => void;
+}

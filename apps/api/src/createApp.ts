@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { Api } from './Api.ts';
+import { answerProblem } from './answerProblem.ts';
+import type { Dependencies } from './Dependencies.ts';
+import { clientAddress } from './middleware/clientAddress.ts';
+import { crossOrigin } from './middleware/crossOrigin.ts';
+import { noSuchAddress } from './middleware/noSuchAddress.ts';
+import { requestLog } from './middleware/requestLog.ts';
+import { securityHeaders } from './middleware/securityHeaders.ts';
+import { serveAuth } from './routes/serveAuth.ts';
+import { serveMedia } from './routes/serveMedia.ts';
+import { serveProfile } from './routes/serveProfile.ts';
+import { serveSite } from './routes/serveSite.ts';
+import { createAccounts } from './services/createAccounts.ts';
+import { createAuthenticate } from './services/createAuthenticate.ts';
+
+/** The whole server as one function from request to answer; works without a socket, by `app.request()`. */
+export function createApp(dependencies: Dependencies): Hono {
+  const { environment, log, siteFolder } = dependencies;
+  const accounts = createAccounts(dependencies);
+  const http = new Hono();
+  const api: Api = { http, authenticate: createAuthenticate(dependencies, accounts.tokens) };
+
+  http.use(requestLog(log));
+  http.use(securityHeaders(environment.publicUrl));
+  http.use('/api/*', crossOrigin([environment.publicUrl, ...environment.allowedOrigins]));
+  http.onError(answerProblem(log));
+
+  serveAuth(api, accounts, (context) => clientAddress(context, environment.trustProxy));
+  serveProfile(api, accounts);
+  serveMedia(api, dependencies);
+
+  const problemOf = noSuchAddress(http);
+  http.all('/api/*', (context) => {
+    throw problemOf(context.req.path);
+  });
+  if (siteFolder) serveSite(http, siteFolder, environment);
+  http.notFound((context) => answerProblem(log)(problemOf(context.req.path), context));
+  return http;
+}

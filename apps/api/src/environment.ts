@@ -1,0 +1,179 @@
+import { ownLimits } from '@gildshelf/api-client/contract';
+import * as z from 'zod/mini';
+import { readMailbox } from './providers/readMailbox.ts';
+import { StartProblem } from './StartProblem.ts';
+import { isLoopback } from './start/isLoopback.ts';
+import { mistypedSetting } from './start/mistypedSetting.ts';
+
+const text = z.string().check(z.minLength(1));
+
+function oneOf<const Words extends readonly [string, ...string[]]>(words: Words, otherwise: Words[number]) {
+  return z._default(z.enum(words, `takes one of: ${words.join(', ')}`), otherwise);
+}
+
+function wholeNumber(minimum: number, maximum: number, otherwise: number) {
+  const sentence = `takes a whole number from ${minimum} to ${maximum}`;
+  const holds = (digits: string) =>
+    /^\d{1,9}$/.test(digits) && Number(digits) >= minimum && Number(digits) <= maximum;
+  return z._default(z.pipe(z.string().check(z.refine(holds, sentence)), z.transform(Number)), otherwise);
+}
+
+function address(protocols: readonly string[], sentence: string) {
+  const holds = (url: string) => URL.canParse(url) && protocols.includes(new URL(url).protocol);
+  return z.optional(z.string().check(z.refine(holds, sentence)));
+}
+
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, 'takes a web address without a path, such as https://shelf.example')),
+  z.transform((url) => new URL(url).origin),
+);
+
+const origins = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (list) => words(list).every(isOrigin),
+        'takes web addresses without a path, separated by commas',
+      ),
+    ),
+  z.transform((list) => words(list).map((url) => new URL(url).origin)),
+);
+
+const settings = z.object({
+  PORT: wholeNumber(1, 65_535, 4000),
+  HOST: z._default(
+    text.check(z.regex(/^[A-Za-z0-9.:%_-]+$/, 'takes an IP address or a host name')),
+    '127.0.0.1',
+  ),
+  DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'takes an address that starts with postgres://'),
+  PUBLIC_URL: z.optional(origin),
+  API_URL: z.optional(origin),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'takes an address that starts with smtp:// or smtps://'),
+  MAIL_FROM: z.optional(
+    text.check(
+      z.refine(
+        (from) => readMailbox(from) !== undefined,
+        'takes an e-mail address, with a name if you like: Gildshelf <shelf@example.org>',
+      ),
+    ),
+  ),
+  JWT_SECRET: z.optional(
+    z
+      .string()
+      .check(z.refine((secret) => Buffer.byteLength(secret) >= secretBytes, 'takes at least 32 bytes')),
+  ),
+  HUMAN_CHECK: oneOf(['proof-of-work', 'none'], 'proof-of-work'),
+  RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  TRUST_PROXY: wholeNumber(0, 10, 0),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  ALLOWED_ORIGINS: z._default(origins, []),
+  THIRD_PARTY_SIGN_IN: oneOf(['on', 'off'], 'on'),
+});
+
+/** A JWT_SECRET has at least this many bytes. */
+export const secretBytes = 32;
+
+/** The settings' names, as they stand in the environment. */
+export const settingNames = Object.keys(settings.shape);
+
+/** How a server is to run, read from the environment. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  /** The site's own address, an origin: the only one that links in mails are made from. */
+  readonly publicUrl: string;
+  /** The API's own address, an origin. */
+  readonly apiUrl: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Undefined: made once and kept in the data directory. */
+  readonly jwtSecret: string | undefined;
+  readonly humanCheck: 'proof-of-work' | 'none';
+  readonly rateLimits: boolean;
+  /** How many proxies in front are ours. */
+  readonly trustProxy: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly allowedOrigins: readonly string[];
+  readonly thirdPartySignIn: boolean;
+  /** Sentences for whoever starts the server. */
+  readonly warnings: readonly string[];
+}
+
+/** Reads the settings; a wrong value or a mistyped name is a StartProblem that names it. An empty value counts as unset. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const typo = mistypedSetting(Object.keys(variables), settingNames);
+  if (typo) throw new StartProblem(typo);
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new StartProblem(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = read.data;
+  const publicUrl = values.PUBLIC_URL ?? defaultPublicUrl(values.HOST, values.PORT);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    publicUrl,
+    apiUrl: values.API_URL ?? publicUrl,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Gildshelf <no-reply@${mailDomain(publicUrl)}>`,
+    jwtSecret: values.JWT_SECRET,
+    humanCheck: values.HUMAN_CHECK,
+    rateLimits: values.RATE_LIMITS === 'on',
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    thirdPartySignIn: values.THIRD_PARTY_SIGN_IN === 'on',
+    warnings: [
+      ...loosened(
+        values.HOST,
+        values.HUMAN_CHECK === 'none',
+        'HUMAN_CHECK=none',
+        'no proof of being human is asked for',
+      ),
+      ...loosened(
+        values.HOST,
+        values.RATE_LIMITS === 'off',
+        'RATE_LIMITS=off',
+        'passwords can be guessed without end',
+      ),
+    ],
+  };
+}
+
+function loosened(host: string, isLoosened: boolean, setting: string, effect: string): string[] {
+  if (!isLoosened) return [];
+  if (!isLoopback(host))
+    throw new StartProblem(
+      `${setting} is only for trying things out on this machine: HOST must be 127.0.0.1, ::1 or localhost.`,
+    );
+  return [`${setting}: ${effect}.`];
+}
+
+function words(list: string): string[] {
+  return list.split(/[\s,]+/).filter(Boolean);
+}
+
+function isOrigin(url: string): boolean {
+  if (url.length > ownLimits.url || !URL.canParse(url)) return false;
+  const { protocol, origin, href } = new URL(url);
+  return (protocol === 'http:' || protocol === 'https:') && (href === origin || href === `${origin}/`);
+}
+
+function defaultPublicUrl(host: string, port: number): string {
+  // A wildcard is an address to listen on, not one to go to.
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
+}
+
+function mailDomain(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /[A-Za-z]/.test(hostname) && !hostname.startsWith('[') ? hostname : 'localhost';
+}

@@ -1,0 +1,14 @@
+/** A mail with its recipient. The id is the same at each attempt. */
+export interface AddressedMail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Takes mail out of the house; a mail that was not taken is a thrown error. */
+export interface Mailer {
+  readonly send: (mail: AddressedMail) => Promise<void>;
+  readonly close: () => void;
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { LinkTokenRow, Schema } from '../database/schema.ts';
+
+export type LinkTokensRepository = ReturnType<typeof createLinkTokensRepository>;
+
+/** Links in mails: each is good once, for its kind, until it expires. Only hashes are kept. */
+export function createLinkTokensRepository(db: Kysely<Schema>) {
+  return {
+    add: (token: LinkTokenRow) => db.insertInto('link_tokens').values(token).execute(),
+
+    /** Uses a link up; of any number at once, one gets the row. */
+    use: (userId: string, tokenHash: string, kind: LinkTokenRow['kind'], now: number) =>
+      db
+        .updateTable('link_tokens')
+        .set({ used_at: now })
+        .where('user_id', '=', userId)
+        .where('token_hash', '=', tokenHash)
+        .where('kind', '=', kind)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returningAll()
+        .executeTakeFirst(),
+
+    find: (userId: string, tokenHash: string, kind: LinkTokenRow['kind']) =>
+      db
+        .selectFrom('link_tokens')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('token_hash', '=', tokenHash)
+        .where('kind', '=', kind)
+        .executeTakeFirst(),
+
+    removeOld: (expiredBefore: number) =>
+      db.deleteFrom('link_tokens').where('expires_at', '<', expiredBefore).execute(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export type RateLimitsRepository = ReturnType<typeof createRateLimitsRepository>;
+
+/** Counters per key and window, shared by all copies of the server. */
+export function createRateLimitsRepository(db: Kysely<Schema>) {
+  return {
+    /** Counts one more and gives the count, this one included. */
+    hit: async (limitKey: string, windowStart: number, expiresAt: number): Promise<number> => {
+      const row = await db
+        .insertInto('rate_limits')
+        .values({ limit_key: limitKey, window_start: windowStart, hits: 1, expires_at: expiresAt })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['limit_key', 'window_start'])
+            .doUpdateSet(({ eb }) => ({ hits: eb('rate_limits.hits', '+', 1) })),
+        )
+        .returning('hits')
+        .executeTakeFirstOrThrow();
+      return row.hits;
+    },
+
+    /** Takes one hit back. */
+    release: (limitKey: string, windowStart: number) =>
+      db
+        .updateTable('rate_limits')
+        .set(({ eb }) => ({ hits: eb('hits', '-', 1) }))
+        .where('limit_key', '=', limitKey)
+        .where('window_start', '=', windowStart)
+        .where('hits', '>', 0)
+        .execute(),
+
+    count: async (limitKey: string, windowStart: number): Promise<number> => {
+      const row = await db
+        .selectFrom('rate_limits')
+        .select('hits')
+        .where('limit_key', '=', limitKey)
+        .where('window_start', '=', windowStart)
+        .executeTakeFirst();
+      return row?.hits ?? 0;
+    },
+
+    removeExpired: (now: number) => db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export type UsedChallengesRepository = ReturnType<typeof createUsedChallengesRepository>;
+
+/** Proofs of work that were handed in; each counts once. */
+export function createUsedChallengesRepository(db: Kysely<Schema>) {
+  return {
+    /** Whether this is the first time. */
+    use: async (challenge: string, expiresAt: number): Promise<boolean> => {
+      const row = await db
+        .insertInto('used_challenges')
+        .values({ challenge, expires_at: expiresAt })
+        .onConflict((conflict) => conflict.column('challenge').doNothing())
+        .returning('challenge')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    removeExpired: (now: number) => db.deleteFrom('used_challenges').where('expires_at', '<=', now).execute(),
+  };
+}

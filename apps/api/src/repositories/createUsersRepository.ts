@@ -1,0 +1,58 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { Schema, UserRow } from '../database/schema.ts';
+
+type ProfileColumns = Pick<UserRow, 'display_name' | 'avatar_url' | 'bio' | 'location' | 'website'>;
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>;
+
+/** People. */
+export function createUsersRepository(db: Kysely<Schema>) {
+  return {
+    add: (user: UserRow) => db.insertInto('users').values(user).execute(),
+
+    find: (userId: string) =>
+      db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+
+    /** The person behind a name or an address, verified or not. */
+    findByLoginKey: (loginKey: string) =>
+      db
+        .selectFrom('login_keys')
+        .innerJoin('users', 'users.user_id', 'login_keys.user_id')
+        .selectAll('users')
+        .where('login_keys.login_key', '=', loginKey)
+        .executeTakeFirst(),
+
+    markVerified: (userId: string, now: number) =>
+      db
+        .updateTable('users')
+        .set({ verified_at: now, updated_at: now })
+        .where('user_id', '=', userId)
+        .execute(),
+
+    /** Changes the given fields; undefined where the person is gone. */
+    changeProfile: (userId: string, change: Updateable<ProfileColumns>, now: number) =>
+      db
+        .updateTable('users')
+        .set({ ...change, updated_at: now })
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** People who never verified, and whose names and addresses others may have by now. */
+    removeUnverified: (createdBefore: number) =>
+      db
+        .deleteFrom('users')
+        .where('verified_at', 'is', null)
+        .where('created_at', '<', createdBefore)
+        .where(({ not, exists, selectFrom, ref }) =>
+          not(
+            exists(
+              selectFrom('login_keys')
+                .select('login_key')
+                .where('login_keys.user_id', '=', ref('users.user_id')),
+            ),
+          ),
+        )
+        .execute(),
+  };
+}

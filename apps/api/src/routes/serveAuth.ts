@@ -1,0 +1,27 @@
+import { auth } from '@gildshelf/api-client/contract';
+import type { Context } from 'hono';
+import type { Api } from '../Api.ts';
+import { serve } from '../serve.ts';
+import type { Accounts } from '../services/Accounts.ts';
+import { askHumanCheck } from '../services/askHumanCheck.ts';
+import { logIn } from '../services/logIn.ts';
+import { logOut } from '../services/logOut.ts';
+import { readVerificationStatus } from '../services/readVerificationStatus.ts';
+import { register } from '../services/register.ts';
+import { resendVerification } from '../services/resendVerification.ts';
+import { verifyEmail } from '../services/verifyEmail.ts';
+
+/** The calls under /api/auth; `address` tells where a request comes from. */
+export function serveAuth(api: Api, accounts: Accounts, address: (context: Context) => string): void {
+  serve(api, auth.login, ({ body, context }) => logIn(accounts, body, address(context)));
+  serve(api, auth.register, ({ body, context }) => register(accounts, body, address(context)));
+  serve(api, auth.verifyEmail, ({ body, context }) => verifyEmail(accounts, body.token, address(context)));
+  serve(api, auth.resendVerification, ({ body, context }) =>
+    resendVerification(accounts, body.email, address(context)),
+  );
+  serve(api, auth.verificationStatus, ({ query, context }) =>
+    readVerificationStatus(accounts, query.email, address(context)),
+  );
+  serve(api, auth.logout, ({ user }) => logOut(accounts, user));
+  serve(api, auth.humanCheckChallenge, ({ context }) => askHumanCheck(accounts, address(context)));
+}

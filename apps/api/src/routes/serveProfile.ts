@@ -1,0 +1,12 @@
+import { getProfile, saveProfile as saveProfileCall } from '@gildshelf/api-client/contract';
+import type { Api } from '../Api.ts';
+import { serve } from '../serve.ts';
+import type { Accounts } from '../services/Accounts.ts';
+import { readProfile } from '../services/readProfile.ts';
+import { saveProfile } from '../services/saveProfile.ts';
+
+/** The calls under /api/profile. */
+export function serveProfile(api: Api, accounts: Accounts): void {
+  serve(api, getProfile, ({ user }) => readProfile(accounts, user));
+  serve(api, saveProfileCall, ({ user, body }) => saveProfile(accounts, user, body));
+}

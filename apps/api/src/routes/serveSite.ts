@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { extname } from 'node:path';
+import type { Context, Hono } from 'hono';
+import type { Environment } from '../environment.ts';
+import { NotFound } from '../errors.ts';
+import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
+import { isSiteRoute } from '../site/isSiteRoute.ts';
+import { notBuiltPage } from '../site/notBuiltPage.ts';
+import { pageTemplate } from '../site/pageTemplate.ts';
+import { readSite, type SiteFile } from '../site/readSite.ts';
+
+const yearLong = 'public, max-age=31536000, immutable';
+/** A token stands in the address of these pages. */
+const tokenPaths = new Set(['/auth/login', '/auth/oauth-callback']);
+
+/** Serves the built site: assets for ever, any other file for an hour, the document for every route, each time with a new nonce. */
+export function serveSite(http: Hono, folder: string, environment: Environment): void {
+  const apiHost = environment.apiUrl === environment.publicUrl ? '' : environment.apiUrl;
+  let ready: ReturnType<typeof load> | undefined;
+  const load = async () => {
+    const site = await readSite(folder);
+    if (!site) ready = undefined;
+    return site && { files: site.files, page: pageTemplate(site.document, apiHost, environment) };
+  };
+  http.get('*', async (context) => {
+    ready ??= load();
+    const site = await ready;
+    const { path } = context.req;
+    const file = site?.files.get(path);
+    if (file) return answerFile(context, file, path);
+    const isRoute = isSiteRoute(path);
+    if (!isRoute && extname(path)) throw new NotFound();
+    const nonce = randomBytes(16).toString('base64');
+    const headers = {
+      'content-security-policy': contentSecurityPolicy(nonce, apiHost),
+      'cross-origin-resource-policy': 'same-origin',
+      // Never a 304: it would bring a new policy to the old nonces.
+      'cache-control': tokenPaths.has(path) ? 'no-store' : 'no-cache',
+      ...(tokenPaths.has(path) && { 'referrer-policy': 'strict-origin' }),
+    };
+    if (!site) return context.html(notBuiltPage, 503, headers);
+    return context.html(site.page(nonce), isRoute ? 200 : 404, headers);
+  });
+}
+
+function answerFile(context: Context, file: SiteFile, path: string): Response {
+  const accepted = context.req.header('accept-encoding') ?? '';
+  const [encoding, bytes] =
+    file.br && /\bbr\b/.test(accepted)
+      ? ['br', file.br]
+      : file.gzip && /\bgzip\b/.test(accepted)
+        ? ['gzip', file.gzip]
+        : [undefined, file.bytes];
+  return context.body(bytes, 200, {
+    'content-type': file.type,
+    'cache-control': path.startsWith('/assets/') ? yearLong : 'public, max-age=3600',
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Dependencies } from '../Dependencies.ts';
+import type { HumanCheck } from '../providers/HumanCheck.ts';
+import type { Passwords } from './createPasswords.ts';
+import type { RateLimiter } from './createRateLimiter.ts';
+import type { Tokens } from './createTokens.ts';
+
+/** What the services of accounts work with. */
+export interface Accounts extends Pick<Dependencies, 'store' | 'clock' | 'log'> {
+  readonly publicUrl: string;
+  readonly humanCheck: HumanCheck;
+  readonly passwords: Passwords;
+  readonly tokens: Tokens;
+  readonly limiter: RateLimiter;
+  readonly wakeOutbox: () => void;
+}

@@ -1,0 +1,23 @@
+import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { createGate } from './createGate.ts';
+
+// argon2id, 19 MiB, two passes: OWASP's Password Storage Cheat Sheet. (A const enum's value cannot be imported here.)
+const argon2id: Algorithm.Argon2id = 2;
+const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Costs as much as any other, matches no password; of the very parameters above. */
+const nobodys =
+  '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mgc2FsdC4uLg$MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY';
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Password hashes; at most two are made at once (19 MiB each), so that memory stays bounded. */
+export function createPasswords() {
+  const gate = createGate(2, 200);
+  return {
+    hash: (password: string): Promise<string> => gate(() => hash(password, options)),
+    /** Takes as long where there is no hash, that is, no such person. */
+    isRight: (passwordHash: string | undefined, password: string): Promise<boolean> =>
+      gate(async () => (await verify(passwordHash ?? nobodys, password)) && passwordHash !== undefined),
+  };
+}

@@ -1,0 +1,23 @@
+// Stitches starts with an empty style element, and dies when that is refused.
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** What a page of the site may load and run; `nonce` is new for each answer, `apiHost` empty for the same origin. */
+export function contentSecurityPolicy(nonce: string, apiHost: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' https://www.youtube.com`,
+    `style-src 'self' 'nonce-${nonce}' ${emptyStyle}`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self' ${apiHost}`.trimEnd(),
+    'frame-src https://www.youtube.com https://www.youtube-nocookie.com',
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types gildshelf youtube-widget-api goog#html',
+  ].join('; ');
+}

@@ -1,0 +1,26 @@
+import type { Environment } from '../environment.ts';
+
+const noncePlace = '__CSP_NONCE__';
+
+/** Fills the settings into the site's document and gives a function that fills in the nonce. */
+export function pageTemplate(
+  document: string,
+  apiHost: string,
+  { humanCheck, thirdPartySignIn }: Pick<Environment, 'humanCheck' | 'thirdPartySignIn'>,
+): (nonce: string) => string {
+  const filled = Object.entries({
+    'api-host': apiHost,
+    'human-check': humanCheck,
+    'third-party-sign-in': thirdPartySignIn ? 'on' : 'off',
+  }).reduce((page, [name, content]) => withMeta(page, name, content), document);
+  const parts = filled.split(noncePlace);
+  return (nonce) => parts.join(nonce);
+}
+
+/** Contents are origins and words of ours: nothing in them needs escaping. */
+function withMeta(page: string, name: string, content: string): string {
+  return page.replace(
+    new RegExp(`(<meta name="${name}" content=")[^"]*`),
+    (_, start: string) => `${start}${content}`,
+  );
+}

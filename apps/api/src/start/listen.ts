@@ -1,0 +1,42 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Environment } from '../environment.ts';
+import { isCode } from '../isCode.ts';
+import { StartProblem } from '../StartProblem.ts';
+import { refuseMalformed } from './refuseMalformed.ts';
+
+const second = 1000;
+
+/** Starts to answer on HOST and PORT; slow senders are cut off, and told (408, 431). */
+export async function listen(app: Hono, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: 10 * second,
+      requestTimeout: 20 * second,
+      connectionsCheckingInterval: second,
+      // Longer than the proxies in front wait, so that it is never us who hangs up first.
+      keepAliveTimeout: 65 * second,
+      maxHeaderSize: 16 * 1024,
+    },
+  }) as Server;
+  server.on('clientError', refuseMalformed);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+function explain(error: Error, host: string, port: number): Error {
+  if (isCode(error, 'EADDRINUSE'))
+    return new StartProblem(
+      `Port ${port} on ${host} is in use: stop what runs there, or set PORT to another number.`,
+    );
+  if (isCode(error, 'EACCES'))
+    return new StartProblem(`Port ${port} is not allowed for this user: set PORT to a number above 1023.`);
+  if (isCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'))
+    return new StartProblem(`HOST ${host} is not an address of this machine.`);
+  return error;
+}

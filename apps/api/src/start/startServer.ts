@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { installCatalogue } from '../catalogue/installCatalogue.ts';
+import { createApp } from '../createApp.ts';
+import { createLog } from '../createLog.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import type { Environment } from '../environment.ts';
+import { createFileMailer } from '../providers/createFileMailer.ts';
+import { createSmtpMailer } from '../providers/createSmtpMailer.ts';
+import { createOutboxWorker } from '../services/createOutboxWorker.ts';
+import { tidyUp } from '../services/tidyUp.ts';
+import { keepSecret } from './keepSecret.ts';
+import { listen } from './listen.ts';
+import { shutDown } from './shutDown.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Folders that come with the server. */
+export interface ServerFolders {
+  readonly catalogue: string;
+  readonly site: string;
+}
+
+/** Starts everything; what stands in the way is a StartProblem. The answer stops it again, in order. */
+export async function startServer(
+  environment: Environment,
+  folders: ServerFolders,
+  print: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const { databaseUrl, dataDirectory, smtpUrl, mailFrom } = environment;
+  const clock = Date.now;
+  const log = createLog(environment.logLevel);
+  const secret = environment.jwtSecret ?? (await keepSecret(dataDirectory));
+  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory });
+  try {
+    await migrate(store);
+    await installCatalogue(store, folders.catalogue, clock);
+    const mailer = smtpUrl
+      ? createSmtpMailer(smtpUrl, mailFrom)
+      : createFileMailer(join(dataDirectory, 'outbox'), mailFrom, print);
+    const outbox = createOutboxWorker({ store, mailer, clock, log });
+    const { wake: wakeOutbox } = outbox;
+    const app = createApp({ store, environment, secret, clock, log, siteFolder: folders.site, wakeOutbox });
+    const server = await listen(app, environment);
+    const tidy = () =>
+      tidyUp(store, clock()).catch((error: unknown) =>
+        log.error({ event: 'tidying failed', error: String(error) }),
+      );
+    const tidying = setInterval(tidy, hour).unref();
+    wakeOutbox();
+    return async () => {
+      clearInterval(tidying);
+      await shutDown(server);
+      await outbox.close();
+      await store.close();
+    };
+  } catch (problem) {
+    await store.close();
+    throw problem;
+  }
+}
