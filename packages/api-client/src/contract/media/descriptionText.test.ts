@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withoutRewriteCredit, withoutSpanishPart } from './descriptionText.ts';
+
+describe("a game's description", () => {
+  const english = 'You get the complicated world of a game.';
+
+  test.each([
+    ['\n\nEspañol\n\nTexto'],
+    ['\r\n\r\nEspañol\r\n Texto'],
+    ['\n### Español\nTexto'],
+    ['\n**Español**\nTexto'],
+    ['\n[Español]\nTexto'],
+    ['\nEspañol: Texto'],
+    ['\nEspañol'],
+    ['\nESPAÑOL\nTexto'],
+    ['\nEspan\u0303ol\nTexto'],
+    [' Español Texto'],
+    ['\nEspañol\nTexto\nEspañol\nTexto'],
+  ])('ends where the Spanish part begins: %j', (spanish) => {
+    expect(withoutSpanishPart(`${english}${spanish}`)).toBe(english);
+  });
+
+  test('that is Spanish alone is no description', () => {
+    expect(withoutSpanishPart('Español\nTexto')).toBe('');
+  });
+
+  test.each([
+    'The voices speak English and Español in every scene.',
+    'Languages: English, Español, Français.',
+    'Languages:\n- English / Español\n- Deutsch',
+    'A club called Españoles.\nEspañolas play too.',
+    'Read this in English (Español below).',
+    '',
+  ])('keeps the word in the midst of a sentence: %j', (text) => {
+    expect(withoutSpanishPart(text)).toBe(text);
+  });
+
+  test('is never longer than it was, and always its opening', () => {
+    const piece = fc.constantFrom('Español', '\n', ' ', '.', '#', 'text', '[');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('');
+        expect(text.trim().startsWith(withoutSpanishPart(text))).toBe(true);
+      }),
+    );
+  });
+
+  test.each(['\n', ' ', '#', '\n#* ', '>', 'Españo', 'Español', ' Español', 'x Español', '# Españolx', '['])(
+    'of 200 kB of %j is cut in less than 100 ms',
+    (piece) => {
+      const text = piece.repeat(200_000 / piece.length);
+      const started = performance.now();
+      withoutSpanishPart(`x${text}`);
+      withoutSpanishPart(`${text}Español`);
+      expect(performance.now() - started).toBeLessThan(100);
+    },
+  );
+});
+
+describe('the synopsis of an anime', () => {
+  const synopsis = 'Two brothers search for the stone.';
+
+  test.each([
+    ' [Written by MAL Rewrite]',
+    '\n\n[Written by MAL Rewrite]',
+    '\n\n[Written by MAL Rewrite]\n',
+    ' (Written by MAL Rewrite)',
+    '\n\nWritten by MAL Rewrite',
+    '\nWritten by somebody else',
+    ' Written by MAL Rewrite',
+    ' Written by MAL Rewrite.',
+  ])('loses the credit of its rewriter: %j', (credit) => {
+    expect(withoutRewriteCredit(`${synopsis}${credit}`)).toBe(synopsis);
+  });
+
+  test('that is a credit alone is no synopsis', () => {
+    expect(withoutRewriteCredit('[Written by MAL Rewrite]')).toBe('');
+  });
+
+  test.each([
+    'A diary. Written by a ghost, it is found by Mei.',
+    'Written by hand in a lost book, the spell waits.',
+    '[Written by MAL Rewrite] And then the story goes on.',
+    `A letter\nWritten by the king ${'who rules the land '.repeat(10)}`,
+    'A letter\nWritten by the king.\nIt burns.',
+    '',
+  ])('keeps the words where they belong to the story: %j', (text) => {
+    expect(withoutRewriteCredit(text)).toBe(text.trim());
+  });
+
+  test.each(['Written by', '[', '\n', ' ', 'Written by ]'])(
+    'of 200 kB of %j is read in less than 100 ms',
+    (piece) => {
+      const started = performance.now();
+      withoutRewriteCredit(piece.repeat(200_000 / piece.length));
+      expect(performance.now() - started).toBeLessThan(100);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalForm } from './normalForm.ts';
+
+test.each([
+  ['The Witcher 3: Wild Hunt', 'the witcher 3 wild hunt'],
+  ['Pokémon', 'pokemon'],
+  ['POKÉMON', 'pokemon'],
+  ['Poke\u0301mon', 'pokemon'],
+  ['Ｆａｔｅ／Ｚｅｒｏ', 'fate zero'],
+  ['  --  Steins;Gate  -- ', 'steins gate'],
+  ['NieR:Automata™', 'nier automatatm'],
+  ['½ Prince', '1 2 prince'],
+  ['İstanbul', 'istanbul'],
+  ['進撃の巨人', '進 撃 の 巨 人'],
+  ['ガンダム', 'ガ ン ダ ム'],
+  ['ｶﾞﾝﾀﾞﾑ', 'ガ ン ダ ム'],
+  ['カ\u3099ンダム', 'ガ ン ダ ム'],
+  ['新世紀エヴァ2', '新 世 紀 エ ヴ ァ 2'],
+  ['기생수', '기생수'],
+  ['!?…', ''],
+  ['', ''],
+])('%s is compared as %j', (text, normal) => {
+  expect(normalForm(text)).toBe(normal);
+});
+
+test('a normal form is its own normal form', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(normalForm(normalForm(text))).toBe(normalForm(text));
+    }),
+  );
+});
+
+test('nothing but letters and digits parted by one space is left', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) =>
+      /^([\p{L}\p{N}]+( [\p{L}\p{N}]+)*)?$/u.test(normalForm(text)),
+    ),
+  );
+});
+
+test('a hostile text takes no longer than any other', () => {
+  const texts = [' ', '́', 'の', '-', 'a\u0301'].map((piece) => piece.repeat(200_000 / piece.length));
+  const started = performance.now();
+  for (const text of texts) normalForm(text);
+  expect(performance.now() - started).toBeLessThan(texts.length * 100);
+});

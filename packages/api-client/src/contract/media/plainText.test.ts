@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plainText.ts';
+
+test('paragraphs and breaks become lines, other tags nothing', () => {
+  expect(plainText('<p>Rockstar <b>went</b> bigger.<br />\nSix cars.</p><p class="x">Two planes.</p>')).toBe(
+    'Rockstar went bigger.\n\nSix cars.\nTwo planes.',
+  );
+});
+
+test('entities become their characters, once', () => {
+  expect(plainText('Ratchet &amp; Clank &lt;3 &quot;it&#39;s&quot;&nbsp;fun')).toBe(
+    'Ratchet & Clank <3 "it\'s" fun',
+  );
+  expect(plainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;');
+});
+
+test('words without markup stay as they are', () => {
+  expect(plainText('5 < 7 and 9 > 8 & so on')).toBe('5 < 7 and 9 > 8 & so on');
+});
+
+test.each(['<', '<a', '<br', '<p>', '</p', '&', '&amp', '<<a>>'])(
+  '200 kB of %j are read in less than 100 ms',
+  (piece) => {
+    const started = performance.now();
+    plainText(piece.repeat(200_000 / piece.length));
+    expect(performance.now() - started).toBeLessThan(100);
+  },
+);
