@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresDatabase } from './createPostgresDatabase.ts';
@@ -53,6 +58,27 @@ describe('a PostgreSQL of our own', () => {
     await postgres.restart();
     expect(await ask(url, 'select name from title')).toEqual(['The Witcher']);
   });
+});
+
+test('when the test process is killed outright, its server and its files go with it', async () => {
+  const source = `
+    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startPostgres.ts'))};
+    const { url } = await startPostgres({ environment: { ...process.env, TEST_DATABASE_URL: '' } });
+    console.log(url);
+    setInterval(() => {}, 1000);`;
+  const temporary = mkdtempSync(join(tmpdir(), 'gildshelf-killed-'));
+  // PostgreSQL runs as another user and must be able to pass through.
+  chmodSync(temporary, 0o755);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    env: { ...process.env, TMPDIR: temporary },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
+  expect(await ask(String(url).trim(), 'select 1')).toEqual([1]);
+  child.kill('SIGKILL');
+  await expect.poll(() => readdirSync(temporary), { timeout: 10_000 }).toEqual([]);
+  await expect(ask(String(url).trim(), 'select 1')).rejects.toThrow();
+  rmSync(temporary, { recursive: true });
 });
 
 test('a server that somebody else runs gives databases and refuses to be killed', async () => {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from '../../scripts/ensurePostgres.mjs';
 import { createPostgresDatabase } from './createPostgresDatabase.ts';
 import { freePort } from './freePort.ts';
+import { guardFolder } from './guardFolder.ts';
 
 const ready = 'database system is ready to accept connections';
 const startMs = 30_000;
@@ -29,6 +30,7 @@ export async function startPostgres({ fsync = true, environment = process.env } 
   const owner = databaseOwner();
   const folder = mkdtempSync(join(tmpdir(), 'gildshelf-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
+  const forget = guardFolder(folder);
   const data = join(folder, 'data');
   initialise(join(postgres.binaries, 'initdb'), data, owner);
 
@@ -56,13 +58,6 @@ export async function startPostgres({ fsync = true, environment = process.env } 
     server.kill(signal);
     await ended;
   };
-  const forget = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
-  // A test run that is cut short must leave neither a server nor its files behind.
-  const killOnExit = () => {
-    server.kill('SIGKILL');
-    forget();
-  };
-  process.once('exit', killOnExit);
 
   return {
     url,
@@ -70,8 +65,7 @@ export async function startPostgres({ fsync = true, environment = process.env } 
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGINT');
-      process.off('exit', killOnExit);
-      forget();
+      await forget();
     },
     restart: async () => {
       await end('SIGINT');
