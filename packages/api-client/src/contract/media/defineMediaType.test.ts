@@ -8,14 +8,14 @@ import { mediaTypes } from './index.ts';
 import { type MediaView, noDescription } from './mediaView.ts';
 
 /** A media type that nobody has thought of yet: all that is needed stands in these lines. */
-const item = z.object({ id, slug: optionalText, name: optionalText });
+const item = z.object({ id, slug: optionalText, name: optionalText, picture: optionalText });
 
 const present = (puppetShow: z.output<typeof item>): MediaView => ({
   id: puppetShow.id,
   slug: puppetShow.slug || null,
   title: puppetShow.name ?? '',
   originalTitle: null,
-  imageUrl: null,
+  imageUrl: puppetShow.picture || null,
   year: null,
   genres: [],
   averageRating: null,
@@ -37,6 +37,7 @@ const definition = {
   filterLabels: { seen: 'Seen Live' },
   unsetStatusLabel: 'Not seen',
   editTitle: 'Edit Puppet Show',
+  imageFields: (imageUrl: string) => ({ picture: imageUrl }),
   present,
 } as const;
 

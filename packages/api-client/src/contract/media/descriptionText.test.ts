@@ -21,6 +21,10 @@ describe("a game's description", () => {
     expect(withoutSpanishPart(`${english}${spanish}`)).toBe(english);
   });
 
+  test.each(['It is out!', 'Is it out?'])('may end in another mark: %s', (text) => {
+    expect(withoutSpanishPart(`${text} Español Texto`)).toBe(text);
+  });
+
   test('that is Spanish alone is no description', () => {
     expect(withoutSpanishPart('Español\nTexto')).toBe('');
   });
