@@ -20,7 +20,7 @@ const meta = {
     items: entries(100),
     itemKey: ({ rank }) => rank,
     renderItem: ({ rank, name }) => (
-      <MediaTile name={name} rank={rank} href={`#${rank}`} imageUrl={sampleCover(name)} />
+      <MediaTile name={name} rank={rank} href={`/game/${rank}`} imageUrl={sampleCover(name)} />
     ),
     cardWidth: 150,
     height: 504,

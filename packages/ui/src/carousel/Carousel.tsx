@@ -121,6 +121,12 @@ const Arrows = styled('div', {
   flexShrink: 0,
   gap: '$2',
   '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
+  // An arrow that leads nowhere does not answer the pointer.
+  '& button[aria-disabled="true"]:hover': {
+    borderColor: '$hairlineStrong',
+    backgroundColor: 'transparent',
+    color: '$textDisabled',
+  },
 });
 
 const Waiting = styled('div', { display: 'grid', placeItems: 'center' });

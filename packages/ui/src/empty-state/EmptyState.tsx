@@ -39,7 +39,7 @@ const Root = styled('div', {
 });
 
 const Words = styled('div', {
-  maxWidth: '320px',
+  maxWidth: '420px',
   marginTop: '$3',
   color: '$textSecondary',
   '& > h2, & > h3': { color: '$text' },

@@ -54,11 +54,10 @@ const look = css({
   },
   variants: {
     variant: {
-      grid: {
-        '@sm': { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
-      },
+      grid: { '@sm': { gridTemplateColumns: 'repeat(3, 1fr)' } },
       row: {
         borderTop: '1px solid $colors$hairline',
+        '& > div:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         '@sm': {
           display: 'flex',
           borderBottom: '1px solid $colors$hairline',

@@ -38,7 +38,12 @@ const look = css({
   '& > [data-part="media"]': { gridArea: 'media' },
   '& > [data-part="facts"]': { gridArea: 'facts' },
   '& > [data-part="panel"]': { gridArea: 'panel' },
-  '& > [data-part="description"]': { gridArea: 'description' },
+  '& > [data-part="description"]': {
+    gridArea: 'description',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '$2',
+  },
   gridTemplateAreas: '"head" "media" "facts" "panel" "description"',
   variants: {
     variant: {

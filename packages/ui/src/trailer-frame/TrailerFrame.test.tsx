@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TrailerFrame } from './TrailerFrame.tsx';
+
+afterEach(cleanup);
+
+test('the picture has a button to play, and the player takes its place', async () => {
+  const onPlay = vi.fn();
+  const frame = (player?: React.ReactNode) => (
+    <TrailerFrame label="Play trailer" imageUrl="/a.jpg" onPlay={onPlay}>
+      {player}
+    </TrailerFrame>
+  );
+  const { rerender } = render(frame());
+  await userEvent.click(screen.getByRole('button', { name: 'Play trailer' }));
+  expect(onPlay).toHaveBeenCalledOnce();
+  rerender(frame(<div>The player</div>));
+  expect(screen.getByText('The player')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without a trailer there is only the picture', () => {
+  render(<TrailerFrame label="Play trailer" imageUrl="/a.jpg" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Image, type ImageProps } from '../image/Image.tsx';
+import { styled } from '../theme/stitches.ts';
+
+export interface TrailerFrameProps {
+  /** What the button does: 'Play trailer'. */
+  label: string;
+  /** A word on the picture: 'Trailer'. */
+  caption?: string;
+  imageUrl?: string | null;
+  fallback?: ImageProps['fallback'];
+  /** Without it there is only the picture. */
+  onPlay?: () => void;
+  /** The button, so that the focus can come back to it when the video has ended. */
+  playRef?: Ref<HTMLButtonElement>;
+  /** The player, in place of the picture: it fills the frame. */
+  children?: ReactNode;
+}
+
+/** Sixteen to nine: a picture with a gold button to play, or the player itself, in the same place. */
+export function TrailerFrame({
+  label,
+  caption,
+  imageUrl,
+  fallback,
+  onPlay,
+  playRef,
+  children,
+}: TrailerFrameProps) {
+  if (children) return <Frame data-state="playing">{children}</Frame>;
+  return (
+    <Frame data-state="picture">
+      <Image
+        src={imageUrl}
+        alt=""
+        width={1280}
+        height={720}
+        fallback={fallback}
+        fit="fill"
+        loading="eager"
+        fetchPriority="high"
+      />
+      {onPlay && (
+        <Play type="button" aria-label={label} onClick={onPlay} ref={playRef}>
+          <Disc>
+            <Icon name="play" size="lg" filled />
+          </Disc>
+        </Play>
+      )}
+      {caption && <Caption aria-hidden="true">{caption}</Caption>}
+    </Frame>
+  );
+}
+
+const Frame = styled('div', {
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  borderRadius: '$card',
+  overflow: 'hidden',
+  backgroundColor: '$surface',
+  boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
+  '&[data-state="playing"] > *, & iframe': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+  },
+});
+
+// All of the picture is the button; the disc is where one looks.
+const Play = styled('button', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'linear-gradient(transparent 60%, rgba(2,9,18,.6))',
+  color: '$onGold',
+  cursor: 'pointer',
+  outlineOffset: '-4px !important',
+  '@hover': { '&:hover > span': { transform: 'scale(1.06)' } },
+  '&:active > span': { transform: 'scale(.97)' },
+});
+
+const Disc = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '64px',
+  height: '64px',
+  paddingInlineStart: '3px',
+  borderRadius: '$pill',
+  // Opaque: 70 % gold over a picture of any colour would be mud.
+  background: 'linear-gradient(#F3E3A0, #E3C242 52%, #D0A51C)',
+  boxShadow: '$shadows$goldEdge, 0 0 0 8px rgba(5,20,38,.35), $shadows$goldGlow',
+  transition: 'transform $transitions$quick',
+  '@motion': { transition: 'none' },
+  '@forcedColors': { border: '2px solid ButtonText', color: 'ButtonText' },
+});
+
+const Caption = styled('span', {
+  position: 'absolute',
+  insetInlineStart: '14px',
+  bottom: '10px',
+  fontSize: '$14',
+  fontWeight: '$title',
+  textShadow: '0 1px 6px rgba(0,0,0,.7)',
+  pointerEvents: 'none',
+});
