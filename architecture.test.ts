@@ -157,6 +157,10 @@ describe('a wrong arrow is refused with a sentence', () => {
       'packages/widgets/src/trailer/Trailer.stories.tsx',
       "import { createFixtureFetch } from '@gildshelf/api-client/testing';",
     ],
+    [
+      'packages/widgets/src/media-cover/drawnCover.ts',
+      "import { cover } from '@gildshelf/api-client/cover';",
+    ],
     ['packages/widgets/src/embed/embed.ts', "import type { Message } from './protocol.ts';"],
     ['apps/site/src/routes.tsx', "const Page = lazy(() => import('./pages/home/HomePage.tsx'));"],
     [

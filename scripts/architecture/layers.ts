@@ -89,7 +89,7 @@ export const layers: Layer[] = [
     path: /^packages\/widgets\/src\//,
     folder: 'packages/widgets/',
     inside: ['widgets'],
-    packages: [react, zod, /^altcha-lib(\/.*)?$/, /^@gildshelf\/(ui|api-client(\/(contract|react))?)$/],
+    packages: [react, zod, /^altcha-lib(\/.*)?$/, /^@gildshelf\/(ui|api-client(\/(contract|cover|react))?)$/],
     sentence: 'widgets may import ui, api-client and react, and no router, no site and not Stitches itself',
     without: { globals: ['fetch'], sentence: 'widgets reach the server through api-client' },
   },
@@ -102,7 +102,7 @@ export const layers: Layer[] = [
       react,
       zod,
       /^react-router-dom$/,
-      /^@gildshelf\/(widgets|ui|api-client(\/(contract|react))?)$/,
+      /^@gildshelf\/(widgets|ui|api-client(\/(contract|cover|react))?)$/,
     ],
     sentence:
       'the site may import widgets, ui, api-client, react and react-router-dom, and not Stitches itself',
@@ -115,7 +115,7 @@ export const layers: Layer[] = [
     inside: ['api'],
     packages: [
       /^node:/,
-      /^@gildshelf\/api-client\/contract$/,
+      /^@gildshelf\/api-client\/(contract|cover)$/,
       // Whatever its package.json names, except what belongs to a browser.
       /^(?!@gildshelf\/|react(-|\/|$)|@radix-ui\/|@stitches\/|swr(\/|$)|vite$|zod$)/,
     ],
