@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../theme/stitches.ts';
-import { visuallyHidden } from './visuallyHidden.ts';
+import { hiddenStyle } from './hiddenStyle.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
@@ -11,4 +11,4 @@ export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <Root>{children}</Root>;
 }
 
-const Root = styled('span', visuallyHidden);
+const Root = styled('span', hiddenStyle);

@@ -1,5 +1,5 @@
 /** @internal Out of sight, still read aloud. */
-export const visuallyHidden = {
+export const hiddenStyle = {
   position: 'absolute',
   width: '1px',
   height: '1px',
