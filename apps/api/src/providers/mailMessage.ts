@@ -8,9 +8,14 @@ export function mailMessage({ id, to, subject, text, html }: AddressedMail, from
     from: { name, address },
     to: { name: '', address: to },
     subject,
-    text,
-    html,
+    // Unencoded, for our mails are ASCII: whoever opens a file of the outbox finds its link in one piece.
+    alternatives: [rawPart('text/plain', text), rawPart('text/html', html)],
     messageId: `<${id}@${address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+function rawPart(contentType: string, content: string) {
+  const head = [`Content-Type: ${contentType}; charset=us-ascii`, 'Content-Transfer-Encoding: 7bit', '', ''];
+  return { contentType, raw: head.join('\r\n') + content.replaceAll('\n', '\r\n') };
 }

@@ -8,7 +8,7 @@ const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export function mailPage(heading: string, parts: readonly MailPart[]): string {
   return [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark">',
+    '<html lang="en"><head><meta name="color-scheme" content="dark">',
     `<title>${escapeHtml(heading)}</title></head>`,
     '<body style="margin:0;background:#051426" bgcolor="#051426">',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#051426"><tr><td align="center" style="padding:32px 16px">',

@@ -1,0 +1,106 @@
+import { createApp } from '../createApp.ts';
+import { createLog } from '../createLog.ts';
+import type { Dependencies } from '../Dependencies.ts';
+import { readEnvironment } from '../environment.ts';
+import type { Engine } from './eachEngine.ts';
+
+interface Sent {
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly address?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** An answer, read. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, and fail where one is another.
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+/** The whole server in memory, with a clock that stands until it is moved, on a fresh database. */
+export async function createTestApp(
+  engine: Engine,
+  settings: Record<string, string> = {},
+  parts: Partial<Dependencies> = {},
+) {
+  const store = parts.store ?? (await engine.freshStore());
+  const time = { now: Date.UTC(2026, 10, 20, 12) };
+  const lines: string[] = [];
+  const environment = readEnvironment({ HUMAN_CHECK: 'none', LOG_LEVEL: 'debug', ...settings });
+  const app = createApp({
+    store,
+    environment,
+    secret: 'a secret for tests, long enough to sign with',
+    clock: () => time.now,
+    log: createLog(environment.logLevel, (line) => lines.push(line)),
+    ...parts,
+  });
+
+  async function call(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+    const { body, token, address = '203.0.113.7', headers } = sent;
+    const init = {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    };
+    const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return {
+      status: answer.status,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+      headers: answer.headers,
+    };
+  }
+
+  const mails = () => store.db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
+
+  async function lastLinkToken(): Promise<string> {
+    const text = (await mails()).at(-1)?.body_text ?? '';
+    return /token=([\w-]+)/.exec(text)?.[1] ?? '';
+  }
+
+  const person = (name: string) => ({
+    email: `${name}@example.com`,
+    username: name,
+    password: 'correct1!',
+    recaptchaToken: '',
+  });
+  const register = (name: string, changes: object = {}) =>
+    call('POST', '/api/auth/register', { body: { ...person(name), ...changes } });
+  const verify = (token: string) => call('POST', '/api/auth/verify-email', { body: { token } });
+  const logIn = (username: string, password = 'correct1!', address = '203.0.113.7') =>
+    call('POST', '/api/auth/login', { body: { username, password, recaptchaToken: '' }, address });
+
+  /** Registers, verifies and logs in; gives the token and the person's id. */
+  async function member(name: string): Promise<{ token: string; userId: string }> {
+    await register(name);
+    await verify(await lastLinkToken());
+    const { token } = (await logIn(name)).body;
+    const { userId } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+    return { token, userId };
+  }
+
+  return {
+    app,
+    store,
+    time,
+    lines,
+    environment,
+    call,
+    mails,
+    lastLinkToken,
+    register,
+    verify,
+    logIn,
+    member,
+  };
+}
