@@ -1,6 +1,6 @@
+export type { CatalogueItem, ItemOf, TopItem, TrackedItem, Tracking } from '../client/index.ts';
+export { present } from '../client/index.ts';
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
-export type { CatalogueItem, ItemOf, TopItem, TrackedItem } from './mediaItem.ts';
-export { present } from './present.ts';
 export { type Query, queryOf } from './query.ts';
 export { UserProvider, useUser } from './UserProvider.tsx';
 export { useAccount } from './useAccount.ts';
@@ -12,7 +12,7 @@ export { useQuery } from './useQuery.ts';
 export { useRateItem } from './useRateItem.ts';
 export { useRefreshTopLists } from './useRefreshTopLists.ts';
 export { useRemoveItem } from './useRemoveItem.ts';
-export type { Tracking } from './userContent.ts';
+
 export { type SearchResult, useSearch } from './useSearch.ts';
 export { type TopList, useTopList } from './useTopList.ts';
 export { useTrackedItem } from './useTrackedItem.ts';

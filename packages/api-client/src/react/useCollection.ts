@@ -1,7 +1,7 @@
 import useSWR from 'swr';
+import type { TrackedItem } from '../client/index.ts';
 import { limits, type MediaType, mediaTypes } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { TrackedItem } from './mediaItem.ts';
 import { type Query, queryOf } from './query.ts';
 import { useUser } from './UserProvider.tsx';
 import { userContentKey } from './userContent.ts';

@@ -1,7 +1,6 @@
-import { ApiError, sentenceOf } from '../client/index.ts';
+import type { CatalogueItem } from '../client/index.ts';
+import { ApiError, present, sentenceOf } from '../client/index.ts';
 import { type CatalogueType, catalogues, type MediaView, messages } from '../contract/index.ts';
-import type { CatalogueItem } from './mediaItem.ts';
-import { present } from './present.ts';
 import { useQuery } from './useQuery.ts';
 
 /** A title's page; `missing` and `failed` carry the sentence to show. */

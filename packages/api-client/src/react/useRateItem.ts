@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import type { TrackedItem, Tracking } from '../client/index.ts';
 import { isPlanned, type MediaType, mediaTypes, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { TrackedItem } from './mediaItem.ts';
 import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
-import { isUserContent, type Tracking, userContentKey } from './userContent.ts';
+import { isUserContent, userContentKey } from './userContent.ts';
 
 type List = readonly TrackedItem[];
 

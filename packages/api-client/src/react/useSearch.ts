@@ -1,9 +1,8 @@
 import useSWR from 'swr';
-import type { ApiClient } from '../client/index.ts';
+import type { ApiClient, CatalogueItem } from '../client/index.ts';
+import { present } from '../client/index.ts';
 import { byRelevance, type CatalogueType, catalogues, limits, type MediaView } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { CatalogueItem } from './mediaItem.ts';
-import { present } from './present.ts';
 import { type Query, queryOf } from './query.ts';
 
 /** One result: what it is and how it is shown. */

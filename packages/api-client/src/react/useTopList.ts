@@ -1,9 +1,8 @@
 import useSWR from 'swr';
-import { sentenceOf, topListStore } from '../client/index.ts';
+import type { TopItem } from '../client/index.ts';
+import { present, sentenceOf, topListStore } from '../client/index.ts';
 import { type CatalogueType, catalogues } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
-import type { TopItem } from './mediaItem.ts';
-import { present } from './present.ts';
 
 /** A media type's top list; `failed` carries the sentence to show. */
 export type TopList =

@@ -1,10 +1,11 @@
 import useSWR from 'swr';
+import type { Tracking } from '../client/index.ts';
 import { ApiError } from '../client/index.ts';
 import { limits, type MediaType, mediaTypes } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type Query, queryOf } from './query.ts';
 import { useUser } from './UserProvider.tsx';
-import { type Tracking, userContentKey } from './userContent.ts';
+import { userContentKey } from './userContent.ts';
 
 const notFound = 404;
 

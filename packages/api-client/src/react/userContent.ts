@@ -11,10 +11,3 @@ export function userContentKey(userId: string, type: MediaType, titleId?: string
 export function isUserContent(key: unknown, userId: string, type: MediaType): boolean {
   return Array.isArray(key) && key[0] === 'user' && key[1] === userId && key[2] === type;
 }
-
-/** What a person keeps about a title. */
-export interface Tracking {
-  readonly status: string;
-  /** 0 to 5 in half steps. */
-  readonly rating: number;
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { present } from '../client/index.ts';
 import {
   auth,
   type CatalogueType,
@@ -12,7 +13,6 @@ import {
   ownMessages,
   saveProfile,
 } from '../contract/index.ts';
-import { present } from '../react/index.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
 import { FixtureProblem } from './FixtureProblem.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';

@@ -1,5 +1,5 @@
+import type { CatalogueItem, Tracking } from '../client/index.ts';
 import type { CatalogueType } from '../contract/index.ts';
-import type { CatalogueItem, Tracking } from '../react/index.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';
 
 /** What a person keeps at the start: status and rating by slug. */

@@ -1,5 +1,5 @@
+import type { CatalogueItem } from '../client/index.ts';
 import type { CatalogueType } from '../contract/index.ts';
-import type { CatalogueItem } from '../react/index.ts';
 import { fixtureAnime } from './fixtureAnime.ts';
 import { fixtureGames } from './fixtureGames.ts';
 

@@ -14,3 +14,10 @@ export type TrackedItem = ItemOf<MediaType> & {
 
 /** A line of a top list, ready to be shown. */
 export type TopItem = TopEntry<CatalogueItem> & { readonly view: MediaView };
+
+/** What a person keeps about a title. */
+export interface Tracking {
+  readonly status: string;
+  /** 0 to 5 in half steps. */
+  readonly rating: number;
+}
