@@ -1,0 +1,180 @@
+import { ApiError, createApiClient, decodeToken } from '@gildshelf/api-client';
+import {
+  auth,
+  type CatalogueType,
+  catalogues,
+  getProfile,
+  type MediaType,
+  mediaTypes,
+  messages,
+  saveProfile,
+} from '@gildshelf/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMemoryHost } from './support/createMemoryHost.ts';
+
+let host: Awaited<ReturnType<typeof createMemoryHost>>;
+let token: string | null = null;
+let client: ReturnType<typeof createApiClient>;
+const userId = () => decodeToken(token).userId;
+
+beforeAll(async () => {
+  host = await createMemoryHost();
+  client = createApiClient({ host: '', fetch: host.fetch, getToken: () => token });
+});
+afterAll(() => host.close());
+
+async function refusal(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('a visitor, by the client, at the real server', () => {
+  test.each(Object.keys(catalogues) as CatalogueType[])(
+    'sees a hundred in the top list of %s, in order',
+    async (type) => {
+      const { topEndpoint, readTopEntry } = catalogues[type];
+      const list = await client.call(topEndpoint, {});
+      expect(list.map((entry) => readTopEntry(entry).rank)).toEqual(
+        Array.from({ length: 100 }, (_, rank) => rank + 1),
+      );
+    },
+  );
+
+  test.each([
+    ['game', 'witcher', 'The Witcher 3: Wild Hunt'],
+    ['anime', 'frieren', "Frieren: Beyond Journey's End"],
+    ['anime', '葬送', "Frieren: Beyond Journey's End"],
+  ] as const)('finds among %s by "%s"', async (type, query, title) => {
+    const found: Parameters<(typeof mediaTypes)[typeof type]['present']>[0][] = await client.call(
+      catalogues[type].searchEndpoint,
+      { query: { query } },
+    );
+    const show = mediaTypes[type].present as (item: (typeof found)[number]) => { title: string };
+    expect(found.map((item) => show(item).title)).toContain(title);
+  });
+
+  test.each(Object.keys(catalogues) as CatalogueType[])(
+    'every title of the top list of %s has its page by slug and by id, with a description and a cover',
+    async (type) => {
+      const { topEndpoint, detailsEndpoint, readTopEntry } = catalogues[type];
+      const show = mediaTypes[type].present as (
+        item: unknown,
+      ) => ReturnType<(typeof mediaTypes)['game']['present']>;
+      for (const entry of await client.call(topEndpoint, {})) {
+        const { item } = readTopEntry(entry);
+        const bySlug = await client.call(detailsEndpoint, { params: { slug: String(item.slug) } });
+        expect(bySlug.id).toBe(item.id);
+        const view = show(bySlug);
+        expect(view.description.length).toBeGreaterThan(80);
+        expect(view.imageUrl).toMatch(/^http:\/\/127\.0\.0\.1:4000\/covers\//);
+      }
+      const { item } = readTopEntry((await client.call(topEndpoint, {}))[0] as never);
+      expect((await client.call(detailsEndpoint, { params: { slug: item.id } })).slug).toBe(item.slug);
+    },
+  );
+
+  test('is told what does not exist, and may ask for fresh lists', async () => {
+    expect(
+      (await refusal(client.call(catalogues.game.detailsEndpoint, { params: { slug: 'no-such-game' } })))
+        .status,
+    ).toBe(404);
+    await client.call(catalogues.game.refreshTopEndpoint, {});
+    await client.call(catalogues.anime.refreshTopEndpoint, {});
+  });
+
+  test('is refused what belongs to users', async () => {
+    expect((await refusal(client.call(getProfile, {}))).status).toBe(401);
+    const { listEndpoint } = mediaTypes.game;
+    expect((await refusal(client.call(listEndpoint, { params: { userId: 'x' } }))).status).toBe(401);
+  });
+});
+
+describe('a new person, by the client, at the real server', () => {
+  const credentials = { username: 'Mara', password: 'gilded1!' };
+  const email = 'mara@example.org';
+
+  test('registers, and cannot log in before the mail', async () => {
+    await client.call(auth.register, { body: { ...credentials, email } });
+    expect(await client.call(auth.verificationStatus, { query: { email } })).toEqual({ isVerified: false });
+    const error = await refusal(client.call(auth.login, { body: credentials }));
+    expect(error).toMatchObject({ status: 403, sentence: messages.login.unverified });
+    expect(error.problem).toMatchObject({ requiresVerification: true, user: { email } });
+  });
+
+  test('has the mail sent again, verifies once, and is told so the second time', async () => {
+    await client.call(auth.resendVerification, { body: { email } });
+    const link = await host.mailedToken();
+    await client.call(auth.verifyEmail, { body: { token: link } });
+    expect((await refusal(client.call(auth.verifyEmail, { body: { token: link } }))).sentence).toMatch(
+      /already verified/,
+    );
+    expect(await client.call(auth.verificationStatus, { query: { email } })).toEqual({ isVerified: true });
+  });
+
+  test('logs in by name in any case or by e-mail', async () => {
+    for (const username of ['mara', 'MARA', email]) {
+      const answer = await client.call(auth.login, { body: { ...credentials, username } });
+      expect(answer.user?.email).toBe(email);
+      expect(decodeToken(answer.token).username).toBe('Mara');
+      token = answer.token;
+    }
+  });
+
+  test('is told in the spec’s words when the password is wrong', async () => {
+    const error = await refusal(client.call(auth.login, { body: { ...credentials, password: 'wrong1!' } }));
+    expect(error.sentence).toBe(messages.login.failed);
+  });
+
+  test('saves a profile and gets a token that knows it', async () => {
+    const change = { display_name: 'Mara of the Shelf', bio: null, website: 'https://example.org' };
+    const answer = await client.call(saveProfile, { body: change });
+    expect(decodeToken(answer.token).display_name).toBe('Mara of the Shelf');
+    token = answer.token;
+    expect(await client.call(getProfile, {})).toMatchObject({ ...change, location: null });
+  });
+
+  const samples = {
+    game: { slug: 'the-witcher-3-wild-hunt', status: 'completed' },
+    anime: { slug: 'frieren-beyond-journeys-end', status: 're-watching' },
+    movie: { slug: 'the-godfather', status: 'watched' },
+  } as const;
+
+  test.each(Object.keys(mediaTypes) as MediaType[])(
+    'tracks a title of type %s by slug, reads it back, removes it',
+    async (type) => {
+      const { listEndpoint, getEndpoint, removeEndpoint, rateEndpoint, idField } = mediaTypes[type];
+      const { slug, status } = samples[type];
+      const params = { userId: userId(), titleId: slug };
+      expect(await client.call(getEndpoint, { params })).toBeNull();
+      const body = { username: 'Mara', [idField]: slug, rating: 4.5, status };
+      await client.call(rateEndpoint, { body } as never);
+      const tracked = { slug, user_status: status, user_rating: 4.5 };
+      expect(await client.call(getEndpoint, { params })).toMatchObject(tracked);
+      expect(await client.call(listEndpoint, { params: { userId: userId() } })).toMatchObject([tracked]);
+      await client.call(rateEndpoint, { body: { ...body, status: 'planned', rating: 3 } } as never);
+      expect(await client.call(getEndpoint, { params })).toMatchObject({
+        user_status: 'planned',
+        user_rating: 0,
+      });
+      await client.call(removeEndpoint, { params });
+      await client.call(removeEndpoint, { params });
+      expect(await client.call(listEndpoint, { params: { userId: userId() } })).toEqual([]);
+    },
+  );
+
+  test('may not touch what is not theirs', async () => {
+    const { listEndpoint, rateEndpoint } = mediaTypes.game;
+    expect((await refusal(client.call(listEndpoint, { params: { userId: 'somebody' } }))).status).toBe(403);
+    const body = { username: 'Bob', gameId: 'portal-2', rating: 4, status: 'completed' as const };
+    expect((await refusal(client.call(rateEndpoint, { body }))).status).toBe(403);
+  });
+
+  test('logs out, and the token is worth nothing from then on', async () => {
+    await client.call(auth.logout, {});
+    expect((await refusal(client.call(getProfile, {}))).status).toBe(401);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createApp,
+  createLog,
+  installCatalogue,
+  migrate,
+  openDatabase,
+  readEnvironment,
+} from '@gildshelf/api';
+
+const catalogue = join(import.meta.dirname, '../../apps/api/catalogue');
+
+/** The real server with its real database and catalogue, without a socket: `fetch` is its only door. */
+export async function createMemoryHost() {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-host-'));
+  const store = await openDatabase({ dataDirectory });
+  await migrate(store);
+  await installCatalogue(store, catalogue, Date.now);
+  const app = createApp({
+    store,
+    environment: readEnvironment({ HUMAN_CHECK: 'none' }),
+    secret: 'a secret for tests, long enough to sign with',
+    clock: Date.now,
+    log: createLog('error', () => {}),
+  });
+  const peer = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  const door: typeof fetch = async (address, request) => app.request(String(address), request, peer);
+
+  return {
+    fetch: door,
+    /** The token in the link of the newest mail. */
+    async mailedToken() {
+      const mail = await store.db
+        .selectFrom('outbox')
+        .select('body_text')
+        .orderBy('message_id', 'desc')
+        .executeTakeFirstOrThrow();
+      return /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
+    },
+    async close() {
+      await store.close();
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
