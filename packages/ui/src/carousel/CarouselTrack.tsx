@@ -3,6 +3,7 @@ import { memo, useState } from 'react';
 import { styled } from '../theme/stitches.ts';
 import { bleed } from './trackLook.ts';
 import type { ItemRange } from './visibleItems.ts';
+import { firstItems, windowedIndexes } from './windowedIndexes.ts';
 
 export interface CarouselTrackProps<Item> {
   ref: RefObject<HTMLDivElement | null>;
@@ -27,12 +28,17 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
   const [focused, setFocused] = useState<number>();
   const rowHeight = (height - gap * (rows - 1)) / rows;
   const columns = Math.ceil(items.length / rows);
-  const firstItems = firstView(cardWidth, gap, rows);
-  const shown = windowed ? windowedIndexes(items.length, visible, firstItems, focused) : undefined;
+  const first = firstItems(cardWidth + gap, rows);
+  const shown = windowed ? windowedIndexes(items.length, visible ?? first, focused) : undefined;
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
     setFocused(index === undefined ? undefined : Number(index));
+  };
+
+  // From one card to the next the focus never leaves the list: nothing may go away in between.
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
   };
 
   const renderCell = (item: Item, index: number) => {
@@ -62,7 +68,7 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
           gap: `${gap}px`,
           minHeight: `${height}px`,
           // What no window shows at first costs no layout and no paint.
-          [`& > li:nth-child(n + ${firstItems.end + 1})`]: {
+          [`& > li:nth-child(n + ${first.end + 1})`]: {
             containIntrinsicSize: `${cardWidth}px auto ${rowHeight}px`,
             // Without this margin the glow of a card would be cut off, so nothing is skipped there.
             '@supports (overflow-clip-margin: 1px)': {
@@ -72,33 +78,12 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
           },
         }}
         onFocus={windowed ? handleFocus : undefined}
-        onBlur={windowed ? () => setFocused(undefined) : undefined}
+        onBlur={windowed ? handleBlur : undefined}
       >
         {shown ? shown.map((index) => renderCell(items[index] as Item, index)) : items.map(renderCell)}
       </List>
     </Scroller>
   );
-}
-
-// Before anything is measured: as many cards as the widest common window shows.
-function firstView(cardWidth: number, gap: number, rows: number): ItemRange {
-  return { first: 0, end: Math.ceil(2560 / (cardWidth + gap)) * rows };
-}
-
-function windowedIndexes(
-  count: number,
-  visible: ItemRange | undefined,
-  before: ItemRange,
-  focused: number | undefined,
-): number[] {
-  const { first, end } = visible ?? before;
-  const indexes = Array.from(
-    { length: Math.max(0, Math.min(end, count) - first) },
-    (_, offset) => first + offset,
-  );
-  // The card with the focus stays, however far the track is scrolled: else the focus is lost.
-  if (focused !== undefined && focused < count && !indexes.includes(focused)) indexes.push(focused);
-  return indexes.sort((one, other) => one - other);
 }
 
 const Scroller = styled('div', {

@@ -42,8 +42,8 @@ export function StarSlider({
 
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (disabled || event.button !== 0) return;
-    // So that a finger which leaves the row still draws the stars along.
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    // So that a mouse which leaves the row still draws the stars along; a finger is held by itself.
+    if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
     change(ratingUnder(event, max, step));
   };
 
