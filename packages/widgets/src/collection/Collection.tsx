@@ -1,0 +1,74 @@
+import { Alert, Grid, Stack } from '@gildshelf/ui';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { CollectionShelf } from './CollectionShelf.tsx';
+import { CollectionToolbar } from './CollectionToolbar.tsx';
+import { useCollectionDialog } from './useCollectionDialog.ts';
+import { useCollectionView } from './useCollectionView.ts';
+import { useRemoval } from './useRemoval.ts';
+
+export interface CollectionProps {
+  /** Where an empty collection leads. */
+  readonly browseHref: string;
+  /** Who is welcome here: stands over the choices. */
+  readonly aside?: ReactNode;
+  /** Stands under the choices. */
+  readonly footer?: ReactNode;
+}
+
+/** Everything that the signed-in person keeps: by media type and status, to be edited and removed. */
+export function Collection({ browseHref, aside, footer }: CollectionProps) {
+  const { type, setType, filter, setFilter, shelf } = useCollectionView();
+  const { dialog, isOpen, turn, open, close, confirm } = useCollectionDialog();
+  const { remove, isRemoving, problem } = useRemoval(type);
+  useEffect(loadDialogsWhenIdle, []);
+
+  async function handleRemove() {
+    if (!dialog) return;
+    const { title } = dialog;
+    if (await remove(title.view.id)) confirm({ kind: 'removed', title });
+    else close();
+  }
+
+  return (
+    <Grid columns="aside" gap={10}>
+      <Stack gap={6}>
+        {aside}
+        <CollectionToolbar type={type} onTypeChange={setType} filter={filter} onFilterChange={setFilter} />
+        {footer}
+      </Stack>
+      <Stack gap={6}>
+        {problem && <Alert tone="danger">{problem}</Alert>}
+        <CollectionShelf
+          type={type}
+          filter={filter}
+          shelf={shelf}
+          browseHref={browseHref}
+          onEdit={(title) => open({ kind: 'edit', title })}
+          onRemove={(title) => open({ kind: 'remove', title })}
+        />
+      </Stack>
+      {dialog && (
+        <Suspense>
+          <CollectionDialogs
+            key={turn}
+            dialog={dialog}
+            open={isOpen}
+            isRemoving={isRemoving}
+            onClose={close}
+            onSaved={(tracking) => confirm({ kind: 'rated', title: { ...dialog.title, tracking } })}
+            onRemove={() => void handleRemove()}
+          />
+        </Suspense>
+      )}
+    </Grid>
+  );
+}
+
+const loadDialogs = () => import('./CollectionDialogs.tsx');
+const CollectionDialogs = lazy(loadDialogs);
+
+// Before anyone asks: a first click is answered at once, also when the network has gone.
+function loadDialogsWhenIdle() {
+  const timer = setTimeout(() => void loadDialogs().catch(() => undefined), 1000);
+  return () => clearTimeout(timer);
+}

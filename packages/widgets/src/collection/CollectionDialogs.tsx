@@ -1,0 +1,30 @@
+import type { Tracking } from '@gildshelf/api-client/react';
+import type { CollectionDialog } from './collectionDialog.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { NoticeDialog } from './NoticeDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+export interface CollectionDialogsProps {
+  readonly dialog: CollectionDialog;
+  readonly open: boolean;
+  readonly isRemoving: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: (tracking: Tracking) => void;
+  readonly onRemove: () => void;
+}
+
+/** The dialog that is asked for. A file of its own, so that dialogs are loaded when somebody is about to need one. */
+export default function CollectionDialogs({
+  dialog,
+  open,
+  isRemoving,
+  onClose,
+  onSaved,
+  onRemove,
+}: CollectionDialogsProps) {
+  const { kind, title } = dialog;
+  const shared = { title, open, onClose };
+  if (kind === 'edit') return <EditDialog {...shared} onSaved={onSaved} />;
+  if (kind === 'remove') return <RemoveDialog {...shared} isRemoving={isRemoving} onConfirm={onRemove} />;
+  return <NoticeDialog {...shared} kind={kind} />;
+}

@@ -1,0 +1,34 @@
+import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
+import { Alert, Button, EmptyState, Spinner } from '@gildshelf/ui';
+import { CollectionGrid } from './CollectionGrid.tsx';
+import type { CollectionTileProps } from './CollectionTile.tsx';
+import type { CollectionShelf as Shelf } from './useCollectionView.ts';
+
+export interface CollectionShelfProps extends Omit<CollectionTileProps, 'title'> {
+  readonly type: CatalogueType;
+  /** A status, or 'all'. */
+  readonly filter: string;
+  readonly shelf: Shelf;
+  /** Where an empty collection leads. */
+  readonly browseHref: string;
+}
+
+/** The cards, or what stands in their place. */
+export function CollectionShelf({ type, filter, shelf, browseHref, ...actions }: CollectionShelfProps) {
+  const { pluralLabel, pluralWord } = mediaTypes[type];
+  if (shelf.state === 'loading') return <Spinner space="page" label={`Loading your ${pluralWord}`} />;
+  if (shelf.state !== 'ready')
+    return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{shelf.sentence}</Alert>;
+  if (shelf.titles.length > 0)
+    return <CollectionGrid label={pluralLabel} titles={shelf.titles} {...actions} />;
+  return (
+    <EmptyState
+      title={messages.collection.empty(pluralWord, filter)}
+      action={
+        <Button variant="gold" href={browseHref}>
+          Browse Content!
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { limits } from '@gildshelf/api-client/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { CollectionDialog } from './collectionDialog.ts';
+
+/** Opens one dialog at a time; a confirmation follows 300 ms after what it confirms (§9). */
+export function useCollectionDialog() {
+  const [dialog, setDialog] = useState<CollectionDialog | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function open(next: CollectionDialog) {
+    clearTimeout(timer.current);
+    setDialog(next);
+    setIsOpen(true);
+    setTurn((before) => before + 1);
+  }
+
+  return {
+    /** What was opened last; it stays known while a closed dialog fades. */
+    dialog,
+    isOpen,
+    /** Counts the openings: as a key it makes each dialog start from its title's own values. */
+    turn,
+    open,
+    close: () => setIsOpen(false),
+    confirm(next: CollectionDialog) {
+      setIsOpen(false);
+      timer.current = setTimeout(open, limits.dialogDelay, next);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+export { Collection, type CollectionProps } from './collection/Collection.tsx';
+export { HumanCheckError } from './human-check/HumanCheckError.ts';
+export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';
+export { LoginPrompt, type LoginPromptProps } from './login-prompt/LoginPrompt.tsx';
+export { MediaCarousel, type MediaCarouselProps } from './media-carousel/MediaCarousel.tsx';
+export { type CoverSources, coverSources } from './media-cover/coverSources.ts';
+export { MediaCover, type MediaCoverProps } from './media-cover/MediaCover.tsx';
+export { MediaDetails, type MediaDetailsProps } from './media-details/MediaDetails.tsx';
+export { MediaSearch, type MediaSearchProps } from './media-search/MediaSearch.tsx';
+export { RatingForm, type RatingFormProps } from './rating-form/RatingForm.tsx';
+export { trustedTypesPolicy } from './trusted-script-url/trustedScriptUrl.ts';

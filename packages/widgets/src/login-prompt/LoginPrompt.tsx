@@ -1,0 +1,36 @@
+import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
+
+export interface LoginPromptProps {
+  readonly loginHref: string;
+  readonly registerHref: string;
+}
+
+/** What stands in the place of the rating form for somebody who is not signed in. */
+export function LoginPrompt({ loginHref, registerHref }: LoginPromptProps) {
+  return (
+    <Panel as="section">
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={2} size="sm">
+            Keep it on your shelf
+          </Heading>
+          <Text size="sm" tone="secondary">
+            Log in to set a status and a rating.
+          </Text>
+        </Stack>
+        <Stack direction="row" gap={3} wrap>
+          <Stack grow>
+            <Button variant="gold" href={loginHref} fullWidth>
+              Log In
+            </Button>
+          </Stack>
+          <Stack grow>
+            <Button href={registerHref} fullWidth>
+              Create Account
+            </Button>
+          </Stack>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

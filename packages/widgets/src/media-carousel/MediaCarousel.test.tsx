@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { catalogues } from '@gildshelf/api-client/contract';
+import { useTopList } from '@gildshelf/api-client/react';
+import { type FixtureFetchOptions, fixtureAnime } from '@gildshelf/api-client/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { Fixture } from '../testing/Fixture.tsx';
+import { MediaCarousel } from './MediaCarousel.tsx';
+
+afterEach(cleanup);
+
+function TopAnime() {
+  return <MediaCarousel type="anime" list={useTopList('anime')} />;
+}
+
+function show(host: FixtureFetchOptions = {}) {
+  render(
+    <Fixture {...host}>
+      <TopAnime />
+    </Fixture>,
+  );
+}
+
+test("the carousel is called 'Top 100 Anime' and each card leads to its page", async () => {
+  show();
+  expect(screen.getByRole('region', { name: 'Top 100 Anime' })).toBeDefined();
+  const cards = await screen.findAllByRole('link');
+  expect(cards).toHaveLength(fixtureAnime.length);
+  expect(screen.getByRole('link', { name: /Frieren/ }).getAttribute('href')).toBe(
+    '/anime/frieren-beyond-journeys-end',
+  );
+});
+
+test('an empty list and one that failed show a spinner', async () => {
+  const { topEndpoint } = catalogues.anime;
+  show({ exceptions: [{ endpoint: topEndpoint, status: 200, body: [] }] });
+  expect(await screen.findByText('Loading Top 100 Anime')).toBeDefined();
+  cleanup();
+  show({ exceptions: [{ endpoint: topEndpoint, unreachable: true }] });
+  expect(await screen.findByText('Loading Top 100 Anime')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a card without a slug does nothing', async () => {
+  const title = { ...fixtureAnime[0], slug: null };
+  show({
+    exceptions: [{ endpoint: catalogues.anime.topEndpoint, status: 200, body: [{ rank: 1, anime: title }] }],
+  });
+  expect(await screen.findByText(/Fullmetal Alchemist/)).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('it renders on a server, where nothing is known yet', () => {
+  const html = renderToString(
+    <Fixture>
+      <TopAnime />
+    </Fixture>,
+  );
+  expect(html).toContain('Top 100 Anime');
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,56 @@
+import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
+import type { TopItem, TopList } from '@gildshelf/api-client/react';
+import { Carousel, MediaTile } from '@gildshelf/ui';
+import { useCallback } from 'react';
+import { coverSources } from '../media-cover/coverSources.ts';
+import { useKeptPosition } from './useKeptPosition.ts';
+
+export interface MediaCarouselProps {
+  readonly type: CatalogueType;
+  /** From `useTopList`. Until it is ready, and where it is empty, a spinner stands in a space of the final height. */
+  readonly list: TopList;
+}
+
+/** The top list of a media type, in two rows that remember where they were left. */
+export function MediaCarousel({ type, list }: MediaCarouselProps) {
+  const { topTitle, topStorageKey, detailPath } = catalogues[type];
+  const kept = useKeptPosition(`${topStorageKey}Position`);
+
+  const renderItem = useCallback(
+    ({ rank, item, view }: TopItem) => {
+      const { src, fallback } = coverSources(view, 'card');
+      return (
+        <MediaTile
+          name={view.title}
+          rank={rank}
+          href={view.slug === null ? undefined : detailPath(view.slug)}
+          state={item}
+          imageUrl={src}
+          fallback={fallback}
+        />
+      );
+    },
+    [detailPath],
+  );
+
+  return (
+    <Carousel
+      title={topTitle}
+      items={list.state === 'ready' ? list.entries : none}
+      itemKey={itemKey}
+      renderItem={renderItem}
+      rows={rows}
+      cardWidth={homeCard.width}
+      gap={gap}
+      height={rows * homeCard.height + (rows - 1) * gap}
+      loading={list.state !== 'ready'}
+      smoothAfter={limits.scrollRestoreDelay}
+      {...kept}
+    />
+  );
+}
+
+const { homeCard } = limits;
+const { rows, gap } = limits.carousel;
+const none: readonly TopItem[] = [];
+const itemKey = ({ rank, view }: TopItem) => `${rank}-${view.id}`;

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { present } from '@gildshelf/api-client/react';
+import { fixtureTitle } from '@gildshelf/api-client/testing';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MediaCover } from './MediaCover.tsx';
+
+afterEach(cleanup);
+
+const hades = present('game', fixtureTitle('game', 'hades-2018'));
+const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Hades (Game)' });
+
+test('a title without a picture gets a drawn cover of the same size', async () => {
+  render(<MediaCover type="game" view={hades} shape="card" described />);
+  await waitFor(() => expect(image().getAttribute('src')).toMatch(/^data:image\/svg\+xml,/));
+  expect(image().getAttribute('width')).toBe('150');
+  expect(image().getAttribute('height')).toBe('180');
+});
+
+test('a picture that fails gives way to a drawn cover', async () => {
+  const view = { ...hades, imageUrl: 'https://images.example/hades.jpg' };
+  render(<MediaCover type="game" view={view} shape="dashboard" width={120} described />);
+  expect(image().getAttribute('src')).toBe(view.imageUrl);
+  expect(image().getAttribute('height')).toBe('125');
+  fireEvent.error(image());
+  await waitFor(() => expect(image().getAttribute('src')).toMatch(/^data:/));
+});
+
+test('our own covers come in the shape that is asked for', () => {
+  const view = { ...hades, imageUrl: 'https://api.example/covers/game/hades-2018.svg' };
+  render(<MediaCover type="game" view={view} shape="detail" described />);
+  expect(image().getAttribute('src')).toBe(`${view.imageUrl}?shape=detail`);
+});

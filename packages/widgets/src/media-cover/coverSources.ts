@@ -1,0 +1,20 @@
+import { type CoverShape, coverUrl, type MediaView } from '@gildshelf/api-client/contract';
+
+/** Where a title's cover comes from. */
+export interface CoverSources {
+  /** The host's picture, our own covers in the asked shape; null where there is none. */
+  readonly src: string | null;
+  /** Draws the cover that stands in for a picture which is missing or fails; what draws it is loaded only then. */
+  readonly fallback: () => Promise<string>;
+}
+
+/** The picture of a title and what stands in for it. */
+export function coverSources(view: MediaView, shape: CoverShape): CoverSources {
+  return {
+    src: view.imageUrl && coverUrl(view.imageUrl, shape),
+    fallback: async () => {
+      const { drawnCover } = await import('./drawnCover.ts');
+      return drawnCover(view, shape);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { noDescription } from '@gildshelf/api-client/contract';
+import { present } from '@gildshelf/api-client/react';
+import { fixtureTitle } from '@gildshelf/api-client/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MediaDetails } from './MediaDetails.tsx';
+
+afterEach(cleanup);
+
+const game = (slug: string) => present('game', fixtureTitle('game', slug));
+const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+test('a game is shown with its facts, its average as stars, its description and the panel', () => {
+  render(
+    <MediaDetails
+      type="game"
+      view={game('the-witcher-3-wild-hunt')}
+      backAction={<button type="button">Back</button>}
+      panel={<p>My shelf</p>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Witcher 3: Wild Hunt');
+  expect(factOf('Release Date')).toBe('19/05/2015');
+  expect(factOf('Platforms')).toContain('PlayStation 4');
+  expect(factOf('ESRB Rating')).toBe('Mature');
+  expect(screen.getAllByText('Average Rating')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: '4.64 of 5 stars' })).toBeDefined();
+  expect(screen.getByText(/Geralt of Rivia/)).toBeDefined();
+  expect(screen.getByText('My shelf')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
+});
+
+test('a game without an average says N/A, one without a description says so', () => {
+  render(<MediaDetails type="game" view={game('chrono-trigger')} />);
+  expect(factOf('Average Rating')).toBe('N/A');
+  expect(screen.getByText(noDescription)).toBeDefined();
+});
+
+test('an anime is shown with its Japanese title and all eight facts', () => {
+  const view = present('anime', fixtureTitle('anime', 'frieren-beyond-journeys-end'));
+  render(<MediaDetails type="anime" view={view} />);
+  expect(screen.getByText('葬送のフリーレン').getAttribute('lang')).toBe('ja');
+  expect(view.facts).toHaveLength(8);
+  for (const { label, value } of view.facts) expect(factOf(label)).toBe(value);
+});

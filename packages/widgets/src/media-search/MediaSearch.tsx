@@ -1,0 +1,78 @@
+import { catalogues, mediaTypes, ownLimits } from '@gildshelf/api-client/contract';
+import type { SearchResult } from '@gildshelf/api-client/react';
+import { ResultList, SearchField, Stack, Text } from '@gildshelf/ui';
+import { coverSources } from '../media-cover/coverSources.ts';
+import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
+import { resultId, useMediaSearch } from './useMediaSearch.ts';
+
+export interface MediaSearchProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  /** Enter was pressed on a result. A pointer needs nothing of it: each result is a link. */
+  readonly onSelect: (result: SearchResult) => void;
+}
+
+/** One text box over everything that can be browsed; what is found stands under it. */
+export function MediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
+  const search = useMediaSearch(query, onSelect);
+  const { listId, results, activeId } = search;
+
+  function handleChange(text: string) {
+    search.forgetActive();
+    onQueryChange(text);
+  }
+
+  return (
+    <Stack gap={6}>
+      <SearchField
+        label="Search"
+        placeholder="Search for games, anime, and more..."
+        value={query}
+        onChange={handleChange}
+        onKeyDown={search.handleKeyDown}
+        busy={search.isBusy}
+        maxLength={ownLimits.searchQuery}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={results.length > 0}
+        aria-controls={results.length > 0 ? listId : undefined}
+        aria-activedescendant={activeId}
+      />
+      <Stack gap={2}>
+        <Stack aria-live="polite">
+          {search.isEmpty && <Text tone="secondary">No results found</Text>}
+          {results.length > 0 && (
+            <Text size="sm" tone="secondary">
+              {results.length === 1 ? '1 result' : `${results.length} results`}
+            </Text>
+          )}
+        </Stack>
+        {results.length > 0 && (
+          <ResultList
+            id={listId}
+            label="Search results"
+            query={query}
+            results={results.map((result) => shownResult(listId, result))}
+            activeId={activeId}
+            onActiveChange={search.setActiveId}
+          />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function shownResult(listId: string, result: SearchResult) {
+  const { type, item, view } = result;
+  const { src, fallback } = coverSources(view, 'thumbnail');
+  return {
+    id: resultId(listId, result),
+    name: view.title,
+    type: mediaTypes[type].label,
+    typeIcon: mediaTypeIcons[type],
+    href: catalogues[type].detailPath(view.slug ?? view.id),
+    state: item,
+    imageUrl: src,
+    fallback,
+  };
+}

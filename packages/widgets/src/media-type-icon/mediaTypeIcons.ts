@@ -1,0 +1,9 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import type { IconName } from '@gildshelf/ui';
+
+/** The small drawing beside the word for a media type. */
+export const mediaTypeIcons: Readonly<Record<MediaType, IconName>> = {
+  game: 'gamepad',
+  anime: 'tv',
+  movie: 'film',
+};

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { mediaTypes, messages } from '@gildshelf/api-client/contract';
+import { type FixtureFetchOptions, fixtureTitle } from '@gildshelf/api-client/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Fixture } from '../testing/Fixture.tsx';
+import { RatingForm } from './RatingForm.tsx';
+
+afterEach(cleanup);
+
+const { id } = fixtureTitle('game', 'hades-2018');
+const item = { id, title: 'Hades' };
+const { rateEndpoint } = mediaTypes.game;
+
+async function show(host: FixtureFetchOptions & { signedIn?: boolean } = {}) {
+  const onSignedOut = vi.fn();
+  render(
+    <Fixture signedIn {...host}>
+      <RatingForm type="game" item={item} onSignedOut={onSignedOut} />
+    </Fixture>,
+  );
+  const status = await screen.findByLabelText<HTMLSelectElement>('Status');
+  await waitFor(() => expect(status.disabled).toBe(false));
+  return { onSignedOut, user: userEvent.setup(), status };
+}
+
+const stars = () => screen.queryByRole('slider', { name: 'Rating' });
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+test('the form starts from what is kept, older labels read as what they mean', async () => {
+  const endpoint = mediaTypes.game.getEndpoint;
+  const body = { id, user_status: 'Currently Playing', user_rating: '3.5' };
+  const { status } = await show({ exceptions: [{ endpoint, status: 200, body }] });
+  expect(status.value).toBe('playing');
+  expect(stars()?.getAttribute('aria-valuenow')).toBe('3.5');
+});
+
+test('the stars are hidden while a title is planned, and start at 0 after that', async () => {
+  const { user, status } = await show();
+  await user.selectOptions(status, 'Planned');
+  expect(stars()).toBeNull();
+  await user.selectOptions(status, 'Playing');
+  expect(stars()?.getAttribute('aria-valuenow')).toBe('0');
+});
+
+test(`a saved rating says '${messages.media.ratingSaved}'`, async () => {
+  const { user, status } = await show({ shelves: {} });
+  await user.selectOptions(status, 'Completed');
+  stars()?.focus();
+  await user.keyboard('{End}{ArrowDown}');
+  await user.click(submit());
+  expect((await screen.findAllByText(messages.media.ratingSaved)).length).toBeGreaterThan(0);
+  expect(status.value).toBe('completed');
+  expect(stars()?.getAttribute('aria-valuenow')).toBe('4.5');
+});
+
+test(`a failure says '${messages.media.ratingFailed}' and keeps the values`, async () => {
+  const { user, status } = await show({ exceptions: [{ endpoint: rateEndpoint, status: 500 }] });
+  await user.selectOptions(status, 'Dropped');
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.media.ratingFailed);
+  expect(status.value).toBe('dropped');
+});
+
+test('what cannot be loaded says so', async () => {
+  await show({ exceptions: [{ endpoint: mediaTypes.game.getEndpoint, status: 500 }] });
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.media.userContentFailed);
+});
+
+test('without a status nothing is sent', async () => {
+  const { user } = await show({ shelves: {} });
+  await user.click(submit());
+  expect(screen.getByText('Please choose a status.')).toBeDefined();
+});
+
+test('who is not signed in, or no longer, is sent away', async () => {
+  const visitor = await show({ signedIn: false });
+  await visitor.user.click(submit());
+  expect(visitor.onSignedOut).toHaveBeenCalledOnce();
+  cleanup();
+  const ended = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
+  await ended.user.click(submit());
+  await waitFor(() => expect(ended.onSignedOut).toHaveBeenCalledOnce());
+});

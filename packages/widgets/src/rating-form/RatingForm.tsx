@@ -1,0 +1,45 @@
+import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { Alert, Button, Heading, Panel, Stack } from '@gildshelf/ui';
+import type { FormEvent } from 'react';
+import { Toasts } from '../toasts/Toasts.tsx';
+import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
+import { useRatingForm } from './useRatingForm.ts';
+
+export interface RatingFormProps {
+  readonly type: CatalogueType;
+  readonly item: { readonly id: string; readonly title: string };
+  /** Somebody who is not signed in, or no longer, has pressed 'Submit'. */
+  readonly onSignedOut: () => void;
+}
+
+/** Sets the status and the rating of one title; nothing changes before the host has answered. */
+export function RatingForm({ type, item, onSignedOut }: RatingFormProps) {
+  const form = useRatingForm(type, item.id, onSignedOut);
+
+  function handleSubmit(event: FormEvent<HTMLElement>) {
+    event.preventDefault();
+    void form.submit();
+  }
+
+  return (
+    <Panel as="section" aria-label={`On your shelf: ${item.title}`}>
+      <Stack as="form" gap={5} noValidate aria-busy={form.isLoading} onSubmit={handleSubmit}>
+        <Heading level={2} size="sm">
+          On your shelf
+        </Heading>
+        <TrackingFields
+          type={type}
+          value={form.value}
+          onChange={form.change}
+          statusError={form.statusError}
+          disabled={form.isLoading}
+        />
+        {form.problem && <Alert tone="danger">{form.problem}</Alert>}
+        <Button type="submit" variant="gold" fullWidth disabled={form.isLoading} loading={form.isSubmitting}>
+          Submit
+        </Button>
+      </Stack>
+      <Toasts toaster={form.toaster} />
+    </Panel>
+  );
+}

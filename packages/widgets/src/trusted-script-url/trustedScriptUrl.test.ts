@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { trustedScriptUrl } from './trustedScriptUrl.ts';
+
+test('a script of the page itself may run', () => {
+  expect(trustedScriptUrl('/assets/solveWorker.js')).toBe('/assets/solveWorker.js');
+  expect(trustedScriptUrl(`${location.origin}/a.js`)).toBe(`${location.origin}/a.js`);
+});
+
+test('a script from elsewhere is refused, however its address is written', () => {
+  for (const address of [
+    'https://elsewhere.example/a.js',
+    '//elsewhere.example/a.js',
+    'data:text/javascript,1',
+  ])
+    expect(() => trustedScriptUrl(address)).toThrow(TypeError);
+});
