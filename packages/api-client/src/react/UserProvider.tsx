@@ -32,7 +32,12 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const swrOptions = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
+const swrOptions = {
+  revalidateOnFocus: false,
+  shouldRetryOnError: false,
+  // What one host has said is no answer of another: each provider keeps its own.
+  provider: () => new Map(),
+} as const;
 
 /** Another person at the same browser must never see what the first one kept. */
 function ForgetOnUserChange({ userId }: { readonly userId: string | undefined }) {
