@@ -74,8 +74,15 @@ export async function createTestApp(
     password: 'correct1!',
     recaptchaToken: '',
   });
-  const register = (name: string, changes: object = {}) =>
-    call('POST', '/api/auth/register', { body: { ...person(name), ...changes } });
+  // The clock moves on before what leaves mail, so that the ids of mails have an order.
+  const register = (name: string, changes: object = {}) => {
+    time.now += 1;
+    return call('POST', '/api/auth/register', { body: { ...person(name), ...changes } });
+  };
+  const resend = (email: string, address?: string) => {
+    time.now += 1;
+    return call('POST', '/api/auth/resend-verification', { body: { email }, ...(address && { address }) });
+  };
   const verify = (token: string) => call('POST', '/api/auth/verify-email', { body: { token } });
   const logIn = (username: string, password = 'correct1!', address = '203.0.113.7') =>
     call('POST', '/api/auth/login', { body: { username, password, recaptchaToken: '' }, address });
@@ -99,6 +106,7 @@ export async function createTestApp(
     mails,
     lastLinkToken,
     register,
+    resend,
     verify,
     logIn,
     member,
