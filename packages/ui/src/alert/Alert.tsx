@@ -27,7 +27,7 @@ const icons = { danger: 'warning', info: 'info', success: 'check' } as const;
 const Root = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: '$3',
   padding: '$3 $4',
   borderRadius: '$button',
@@ -56,7 +56,6 @@ const Root = styled('div', {
 });
 
 const Sign = styled('span', {
-  alignSelf: 'flex-start',
   paddingTop: '2px',
   variants: {
     tone: { danger: { color: '$danger' }, info: { color: '$info' }, success: { color: '$success' } },
@@ -65,4 +64,8 @@ const Sign = styled('span', {
 
 const Words = styled('div', { flex: '1 1 12rem', minWidth: 0 });
 
-const Action = styled('div', { marginInlineStart: 'calc(20px + $space$3)', '@sm': { marginInlineStart: 0 } });
+const Action = styled('div', {
+  marginInlineStart: 'calc(20px + $space$3)',
+  // Stands on the line of the words, without making the alert higher.
+  '@sm': { marginInlineStart: 0, marginBlock: '-6px' },
+});

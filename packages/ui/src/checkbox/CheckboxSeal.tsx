@@ -18,4 +18,5 @@ const Svg = styled('svg', {
   strokeWidth: '1.2px',
   strokeLinecap: 'round',
   opacity: 0.7,
+  '@forcedColors': { stroke: 'currentColor' },
 });

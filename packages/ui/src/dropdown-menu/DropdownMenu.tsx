@@ -99,7 +99,10 @@ const Item = styled(RadixMenu.Item, {
   '&[data-highlighted]': { backgroundColor: '$wash', outline: 'none', '& > svg': { color: '$champagne' } },
   '&[data-highlighted]:focus-visible': { outline: '2px solid $goldPure', outlineOffset: '-2px' },
   '&:active': { backgroundColor: '$washSoft' },
-  '@forcedColors': { '&[data-highlighted]': { outline: '2px solid Highlight' } },
+  '@forcedColors': {
+    '& > svg, &[data-highlighted] > svg': { color: 'inherit' },
+    '&[data-highlighted]': { outline: '2px solid Highlight' },
+  },
   variants: {
     divided: {
       true: {

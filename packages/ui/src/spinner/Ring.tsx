@@ -30,7 +30,10 @@ const Root = styled('span', {
         borderColor: '$goldPure $gold $hairlineStrong $hairlineStrong',
         '@forcedColors': { borderColor: 'CanvasText CanvasText Canvas Canvas' },
       },
-      current: { borderColor: 'currentColor currentColor transparent transparent' },
+      current: {
+        borderColor: 'currentColor currentColor transparent transparent',
+        '@forcedColors': { borderColor: 'ButtonText ButtonText ButtonFace ButtonFace' },
+      },
     },
   },
 });
