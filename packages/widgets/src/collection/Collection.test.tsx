@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { mediaTypes, messages, storageKeys } from '@gildshelf/api-client/contract';
+import { fixtureShelves } from '@gildshelf/api-client/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Fixture, type FixtureProps } from '../testing/Fixture.tsx';
+import { Collection } from './Collection.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const { game, anime } = mediaTypes;
+
+function show(options: Omit<FixtureProps, 'children'> = {}) {
+  render(
+    <Fixture signedIn {...options}>
+      <Collection browseHref="/" aside={<p>Welcome</p>} footer={<p>Leave</p>} />
+    </Fixture>,
+  );
+  return userEvent.setup();
+}
+
+const cardOf = async (name: RegExp) => {
+  const card = (await screen.findByRole('link', { name })).closest('li');
+  if (!card) throw new Error('The card stands in no list.');
+  return card;
+};
+const cards = () => screen.findAllByRole('listitem');
+const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+
+test('games come first; each card has its status, and stars unless it is planned', async () => {
+  show();
+  expect(await cards()).toHaveLength(Object.keys(fixtureShelves.game ?? {}).length);
+  const hades = await cardOf(/Hades/);
+  expect(hades.textContent).toContain('Status: Completed');
+  expect(within(hades).getByRole('img', { name: '5 of 5 stars' })).toBeDefined();
+  expect(within(hades).getByRole('link').getAttribute('href')).toBe('/game/hades-2018');
+  const planned = await cardOf(/Hollow Knight/);
+  expect(planned.textContent).toContain('Status: Planned');
+  expect(within(planned).queryByRole('img', { name: /stars/ })).toBeNull();
+});
+
+test("a title without a status says 'Not played' or 'Not set'", async () => {
+  const body = [{ id: 'x', slug: 'x', name: 'Unset', title: 'Unset' }];
+  const exceptions = [game, anime].map(({ listEndpoint }) => ({ endpoint: listEndpoint, status: 200, body }));
+  const user = show({ exceptions });
+  expect((await cardOf(/Unset/)).textContent).toContain('Status: Not played');
+  await user.click(screen.getByRole('radio', { name: 'Anime' }));
+  expect((await cardOf(/Unset/)).textContent).toContain('Status: Not set');
+});
+
+test("the choice of games or anime is kept under 'contentType'", async () => {
+  const user = show();
+  await user.click(screen.getByRole('radio', { name: 'Anime' }));
+  expect(localStorage.getItem(storageKeys.contentType)).toBe('anime');
+  expect(await screen.findByRole('link', { name: /Frieren/ })).toBeDefined();
+  cleanup();
+  show({ contentType: 'anime' });
+  expect(await screen.findByRole('link', { name: /Frieren/ })).toBeDefined();
+});
+
+test('the filter has a word for each status, and shows only what has it', async () => {
+  const user = show();
+  await cards();
+  expect([...filter().options].map(({ text }) => text)).toEqual([
+    'All',
+    'Planned',
+    'Currently Playing',
+    'Completed',
+    'Dropped',
+  ]);
+  await user.selectOptions(filter(), 'Currently Playing');
+  expect(await cards()).toHaveLength(2);
+});
+
+test('an empty shelf says so and leads to more', async () => {
+  const user = show({ shelves: {} });
+  expect(await screen.findByText(messages.collection.empty('games', 'all'))).toBeDefined();
+  await user.selectOptions(filter(), 'Dropped');
+  expect(screen.getByText("You haven't added any games to your dropped collection yet")).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Browse Content!' }).getAttribute('href')).toBe('/');
+});
+
+test('an edit is saved, told with its stars, and moves the card out of the filter', async () => {
+  const user = show();
+  await user.selectOptions(filter(), 'Planned');
+  await user.click(within(await cardOf(/Hollow Knight/)).getByRole('button', { name: 'Edit Hollow Knight' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Game' });
+  const status = within(dialog).getByLabelText<HTMLSelectElement>('Status');
+  expect([...status.options].map(({ text }) => text)).toEqual(['Planned', 'Playing', 'Completed', 'Dropped']);
+  expect(within(dialog).queryByRole('slider')).toBeNull();
+  await user.selectOptions(status, 'Completed');
+  const stars = within(dialog).getByRole('slider', { name: 'Rating' });
+  expect(stars.getAttribute('aria-valuenow')).toBe('0');
+  stars.focus();
+  await user.keyboard('{End}{ArrowLeft}');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  const notice = await screen.findByRole('dialog', { name: 'Rating Updated' });
+  expect(notice.textContent).toContain(messages.collection.rated('Hollow Knight'));
+  expect(within(notice).getByRole('img', { name: '4.5 of 5 stars' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(messages.collection.empty('games', 'planned'))).toBeDefined();
+});
+
+test('an edit that fails stays open with its values and is only logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = show({ exceptions: [{ endpoint: game.rateEndpoint, status: 500 }] });
+  await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Game' });
+  await user.selectOptions(within(dialog).getByLabelText('Status'), 'Dropped');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('dropped');
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+});
+
+test('a title is removed after a question, and that is told', async () => {
+  const user = show();
+  await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Remove Hades' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain(messages.collection.confirmRemove('Hades'));
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('link', { name: /Hades/ })).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Remove Hades' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  const notice = await screen.findByRole('dialog', { name: 'Successfully Removed' });
+  expect(notice.textContent).toContain(messages.collection.removed('Hades'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Hades/ })).toBeNull());
+});
+
+test('a removal that fails leaves the card and says so', async () => {
+  const user = show({ exceptions: [{ endpoint: game.removeEndpoint, status: 500 }] });
+  await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Remove Hades' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(messages.collection.removeFailed('game'))).toBeDefined();
+  expect(screen.getByRole('link', { name: /Hades/, hidden: true })).toBeDefined();
+});
+
+test('a collection that cannot be loaded says so, as does one of nobody', async () => {
+  show({ exceptions: [{ endpoint: game.listEndpoint, status: 500 }] });
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.media.userContentFailed);
+  cleanup();
+  show({ signedIn: false });
+  expect(await screen.findByText(messages.collection.signedOut)).toBeDefined();
+});
+
+test('it renders on a server', () => {
+  const html = renderToString(
+    <Fixture signedIn>
+      <Collection browseHref="/" />
+    </Fixture>,
+  );
+  expect(html).toContain('Loading your games');
+});

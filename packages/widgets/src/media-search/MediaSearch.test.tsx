@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { catalogues } from '@gildshelf/api-client/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Fixture, type FixtureProps } from '../testing/Fixture.tsx';
+import { MediaSearch, type MediaSearchProps } from './MediaSearch.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Search({ onSelect }: Pick<MediaSearchProps, 'onSelect'>) {
+  const [query, setQuery] = useState('');
+  return <MediaSearch query={query} onQueryChange={setQuery} onSelect={onSelect} />;
+}
+
+function show(options: Omit<FixtureProps, 'children'> = {}) {
+  const onSelect = vi.fn();
+  render(
+    <Fixture {...options}>
+      <Search onSelect={onSelect} />
+    </Fixture>,
+  );
+  const box = screen.getByPlaceholderText('Search for games, anime, and more...');
+  return { box, onSelect, user: userEvent.setup() };
+}
+
+const names = async () => (await screen.findAllByRole('option')).map((option) => option.textContent);
+
+test('games and anime are found by part of their name, the best first', async () => {
+  const { box, user } = show();
+  await user.type(box, 'legend');
+  expect(await names()).toEqual([
+    'Legend of the Galactic HeroesAnime',
+    'The Legend of Zelda: Breath of the WildGame',
+    'The Legend of Zelda: Ocarina of TimeGame',
+  ]);
+  expect(screen.getByText('3 results')).toBeDefined();
+  expect(screen.getAllByRole('option')[0]?.getAttribute('href')).toBe('/anime/legend-of-the-galactic-heroes');
+});
+
+test('arrows move, Enter opens', async () => {
+  const { box, onSelect, user } = show();
+  await user.type(box, 'legend');
+  const options = await screen.findAllByRole('option');
+  expect(box.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+  await user.keyboard('{ArrowDown}');
+  expect(box.getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(box.getAttribute('aria-activedescendant')).toBe(options[2]?.id);
+  await user.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onSelect.mock.calls[0]?.[0]).toMatchObject({
+    type: 'game',
+    view: { title: 'The Legend of Zelda: Ocarina of Time' },
+  });
+});
+
+test("what is not there is 'No results found', an empty box says nothing", async () => {
+  const { box, user } = show();
+  expect(screen.queryByText('No results found')).toBeNull();
+  await user.type(box, 'zzz');
+  expect(await screen.findByText('No results found')).toBeDefined();
+  await user.clear(box);
+  expect(screen.queryByText('No results found')).toBeNull();
+  await user.type(box, '   ');
+  expect(screen.queryByText('No results found')).toBeNull();
+});
+
+test('a search that fails shows no result and no message', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { box, user } = show({ exceptions: [{ endpoint: catalogues.game.searchEndpoint, status: 500 }] });
+  await user.type(box, 'legend');
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(screen.queryByText('No results found')).toBeNull();
+});
