@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { type MediaType, mediaTypes, normalForm } from '@gildshelf/api-client/contract';
+import { type MediaType, normalForm } from '@gildshelf/api-client/contract';
 import { anime } from './anime.ts';
 import type { CatalogueSource, StoredItem } from './CatalogueSource.ts';
 import { games } from './games.ts';
 import { isSlug } from './isSlug.ts';
 import { movies } from './movies.ts';
 import { type Row, readTable } from './readTable.ts';
+import { viewOf } from './viewOf.ts';
 
 const sources: Readonly<Record<MediaType, CatalogueSource>> = { game: games, anime, movie: movies };
 
@@ -50,7 +51,7 @@ async function readSource(folder: string, source: CatalogueSource): Promise<Cata
       mediaType,
       slug,
       rank: Number(row.rank),
-      title: shownName(mediaType, item),
+      title: viewOf(mediaType, item).title,
       names: normalForms(source.names(item)),
       item,
       card: Object.fromEntries(cardFields.map((field) => [field, item[field as keyof typeof item]])),
@@ -69,11 +70,6 @@ async function readBeside(path: string): Promise<Map<string, Row>> {
 
 function known({ slug: _, ...ids }: Row = {}): Row {
   return Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== ''));
-}
-
-function shownName(mediaType: MediaType, item: StoredItem): string {
-  const { item: schema, present } = mediaTypes[mediaType] as (typeof mediaTypes)['game'];
-  return present(schema.parse({ id: '-', ...item })).title;
 }
 
 function normalForms(names: readonly unknown[]): string[] {

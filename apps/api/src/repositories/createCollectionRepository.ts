@@ -5,6 +5,9 @@ import { titleMatch } from './titleMatch.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
+/** A title with what a person says about it. */
+export type TrackedTitle = Awaited<ReturnType<CollectionRepository['list']>>[number];
+
 /** What people track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
   const tracked = (userId: string, mediaType: MediaType) =>

@@ -34,10 +34,10 @@ export function createTopListsRepository(db: Kysely<Schema>) {
     },
 
     /** Gives the right back after the list was fetched. */
-    finish: (mediaType: MediaType, now: number) =>
+    finish: (mediaType: MediaType, version: string, now: number) =>
       db
         .updateTable('top_lists')
-        .set({ lease_until: 0, refreshed_at: now })
+        .set({ version, lease_until: 0, refreshed_at: now })
         .where('media_type', '=', mediaType)
         .execute(),
   };

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, describe, inject } from 'vitest';
+import { afterAll, afterEach, describe, inject } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type DatabasePlace, openDatabase, type Store } from '../database/openDatabase.ts';
 
-/** What a test gets: ways to a fresh database of its engine. All of them are closed and deleted after the test. */
+/** What a test gets: ways to a fresh database of its engine. All of them are closed and deleted after the test, or where they are shared after the last. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   /** A place where nothing is yet. */
@@ -18,12 +18,13 @@ export interface Engine {
   freshStore(): Promise<Store>;
 }
 
-/** Runs a block of tests once on SQLite and once on a real PostgreSQL. */
-export function eachEngine(tests: (engine: Engine) => void): void {
+/** Runs a block of tests once on SQLite and once on a real PostgreSQL. `shared`: what `beforeAll` opens stays for all tests. */
+export function eachEngine(tests: (engine: Engine) => void, { shared = false } = {}): void {
   for (const name of ['sqlite', 'postgres'] as const)
     describe(`on ${name}`, () => {
       const endings: (() => Promise<unknown>)[] = [];
-      afterEach(async () => {
+      const atEnd = shared ? afterAll : afterEach;
+      atEnd(async () => {
         for (const end of endings.splice(0).reverse()) await end();
       });
       const freshPlace = async () => {

@@ -1,0 +1,352 @@
+import { type Anime, catalogues, type Game, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isUuid } from '../ids/isUuid.ts';
+import { eachEngine } from '../testing/eachEngine.ts';
+import { mediaServer } from '../testing/mediaServer.ts';
+
+type Server = Awaited<ReturnType<typeof mediaServer>>;
+interface Problem {
+  message: string;
+}
+const unknownTitle = [404, { message: ownMessages.media.unknownTitle }];
+
+eachEngine(
+  (engine) => {
+    let server: Server;
+    beforeAll(async () => {
+      server = await mediaServer(await engine.freshStore());
+    });
+
+    describe('a top list', () => {
+      it('has the hundred best in order, each with what a card shows', async () => {
+        const [status, games] = await server.call<{ rank: number; game: Game }[]>('GET', '/api/games/top');
+        expect(status).toBe(200);
+        expect(games.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+        expect(games[3]).toEqual({
+          rank: 4,
+          game: {
+            id: expect.toSatisfy(isUuid),
+            slug: 'elden-ring',
+            name: 'Elden Ring',
+            background_image: expect.stringMatching(
+              /^https:\/\/api\.shelf\.example\/covers\/game\/elden-ring\.svg\?v=[0-9a-z]+$/,
+            ),
+            released: '2022-02-25',
+            tba: false,
+            genres: ['Action', 'RPG'],
+            type: 'game',
+          },
+        });
+        const [, anime] = await server.call<{ anime: Anime }[]>('GET', '/api/anime/top');
+        expect(anime).toHaveLength(100);
+        const picture = {
+          large_image_url: expect.stringContaining('/covers/anime/frieren-beyond-journeys-end.svg'),
+        };
+        expect(anime[1]?.anime).toMatchObject({
+          title: 'Sousou no Frieren',
+          title_english: "Frieren: Beyond Journey's End",
+          images: { jpg: picture, webp: picture },
+        });
+      });
+
+      it('is not sent again to somebody who has it', async () => {
+        const first = await server.http.request('/api/games/top');
+        const etag = first.headers.get('etag') ?? '';
+        for (const tag of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
+          const again = await server.http.request('/api/games/top', { headers: { 'if-none-match': tag } });
+          expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+        }
+        const other = await server.http.request('/api/games/top', {
+          headers: { 'if-none-match': '"other"' },
+        });
+        expect(other.status).toBe(200);
+      });
+
+      it.each([
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip;q=0.5', 'gzip'],
+        ['identity', null],
+        ['', null],
+      ])('for somebody who takes "%s" goes out as %s', async (accepted, encoding) => {
+        const answer = await server.http.request('/api/games/top', {
+          headers: { 'accept-encoding': accepted },
+        });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('vary')).toBe('accept-encoding');
+        expect((await answer.arrayBuffer()).byteLength > 10_000).toBe(encoding === null);
+      });
+    });
+
+    describe('a title', () => {
+      it('is found by slug and by id, with everything that is known about it', async () => {
+        const [status, game] = await server.call<Game>('GET', '/api/games/the-witcher-3-wild-hunt');
+        expect(status).toBe(200);
+        expect(game).toMatchObject({
+          slug: 'the-witcher-3-wild-hunt',
+          name: 'The Witcher 3: Wild Hunt',
+          released: '2015-05-19',
+          esrb_rating: { name: 'Mature' },
+          rawg_rating: 4.64,
+          description_raw: expect.stringContaining('Geralt'),
+          type: 'game',
+        });
+        expect(await server.call('GET', `/api/games/${game.id}`)).toEqual([200, game]);
+        expect(await server.call('GET', `/api/games/${game.id.toUpperCase()}`)).toEqual([200, game]);
+      });
+
+      it('does not show where its facts are from or what others call it', async () => {
+        const [, anime] = await server.call('GET', '/api/anime/steins-gate');
+        expect(anime).toMatchObject({
+          title: 'Steins;Gate',
+          aired_prop: { from: { year: 2011, month: 4, day: 6 } },
+        });
+        expect(anime).not.toHaveProperty('facts');
+      });
+
+      it.each([
+        'nothing',
+        'Elden-Ring',
+        'elden-ring%00',
+        '%FF',
+        "'; drop table titles",
+        '../games',
+        'x'.repeat(300),
+      ])('that is not there is a 404: %s', async (slug) => {
+        expect(await server.call('GET', `/api/games/${encodeURIComponent(slug)}`)).toEqual(unknownTitle);
+      });
+
+      it('of another media type is not found', async () => {
+        expect(await server.call('GET', '/api/games/steins-gate')).toEqual(unknownTitle);
+        expect((await server.call('GET', '/api/games/elden-ring%00'))[0]).toBeOneOf([400, 404]);
+      });
+    });
+
+    describe('search', () => {
+      const search = async (root: string, query: string) => {
+        const [status, found] = await server.call<Game[]>(
+          'GET',
+          `${root}/search?query=${encodeURIComponent(query)}`,
+        );
+        expect(status).toBe(200);
+        return found.map(({ slug }) => slug);
+      };
+
+      it('finds by part of the name', async () => {
+        expect(await search('/api/games', 'witcher')).toContain('the-witcher-3-wild-hunt');
+        expect((await search('/api/anime', 'frieren'))[0]).toBe('frieren-beyond-journeys-end');
+        expect(await search('/api/anime', 'Frieren')).toEqual(await search('/api/anime', 'frieren'));
+      });
+
+      it('finds by a name that is not the shown one, also by one or two Japanese characters', async () => {
+        expect(await search('/api/anime', 'sousou')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', '葬送')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', '葬')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', 'ﾌﾘｰﾚﾝ')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', 'pokemon')).toContain('pokemon');
+        expect(await search('/api/anime', 'POKÉMON')).toContain('pokemon');
+      });
+
+      it('gives the best five, by how well the shown name answers, then by name', async () => {
+        expect(await search('/api/games', 'the')).toHaveLength(5);
+        expect((await search('/api/games', 'portal'))[0]).toBe('portal');
+        const found = await search('/api/games', 'god of war');
+        expect(found[0]).toMatch(/^god-of-war/);
+      });
+
+      it.each(['', '   ', '!?', '%', '_', '\\', '%%%', "'", '-- '])('finds nothing for %j', async (query) => {
+        expect(await search('/api/games', query)).toEqual([]);
+      });
+
+      it.each(['C++(', '[a-z', '(a+)+$', "' or '1'='1", 'a%', 'e_d'])('takes %j as words', async (query) => {
+        expect((await search('/api/games', query)).length).toBeLessThanOrEqual(5);
+      });
+
+      it('refuses 10 kB, and a query that is not there', async () => {
+        const [status, problem] = await server.call<Problem>(
+          'GET',
+          `/api/games/search?query=${'x'.repeat(10_240)}`,
+        );
+        expect([status, problem.message]).toEqual([400, ownMessages.search.tooLong]);
+        expect((await server.call('GET', '/api/games/search'))[0]).toBe(400);
+      });
+
+      it('gives what a card shows', async () => {
+        const [, [game]] = await server.call<Game[]>('GET', '/api/games/search?query=elden');
+        expect(catalogues.game.item.parse(game)).toMatchObject({
+          name: 'Elden Ring',
+          released: '2022-02-25',
+        });
+        expect(game?.background_image).toContain('/covers/game/elden-ring.svg');
+      });
+    });
+
+    describe('an update of a top list', () => {
+      it('without a source answers 200 to any body, and nothing happens', async () => {
+        for (const headers of [{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json' }])
+          for (const path of ['/api/games/update-top-games', '/api/anime/update-top-anime'])
+            expect((await server.http.request(path, { method: 'POST', headers })).status).toBe(200);
+      });
+    });
+
+    describe('a collection', () => {
+      let ada: string;
+      let bob: string;
+      beforeEach(async () => {
+        ada = await server.signUp();
+        bob = await server.signUp();
+      });
+      const rate = (body: object, root = '/api/userGames') =>
+        server.call('POST', `${root}/ratings`, { as: ada, body: { username: ada, ...body } });
+      const list = (path = 'userGames/:user/games', who: { of?: string; as?: string } = {}) => {
+        const { of = ada, as = of } = who;
+        return server.call<Game[]>('GET', `/api/${path.replace(':user', server.idOf(of))}`, { as });
+      };
+
+      it('is empty at first', async () => {
+        expect(await list()).toEqual([200, []]);
+        expect(await list('userGames/:user/games/elden-ring')).toEqual([200, null]);
+      });
+
+      it('keeps a status and a rating, under the slug or the id, and changes them', async () => {
+        const done = [200, { message: messages.media.ratingSaved }];
+        expect(await rate({ gameId: 'elden-ring', rating: 4.5, status: 'playing' })).toEqual(done);
+        const [, [item]] = await list();
+        expect(item).toMatchObject({
+          slug: 'elden-ring',
+          name: 'Elden Ring',
+          background_image: expect.stringContaining('elden-ring.svg'),
+          user_status: 'playing',
+          user_rating: 4.5,
+        });
+        expect(await rate({ gameId: item?.id, rating: 5, status: 'completed' })).toEqual(done);
+        const after = { ...item, user_status: 'completed', user_rating: 5 };
+        expect(await list()).toEqual([200, [after]]);
+        expect(await list(`userGames/:user/games/${item?.id}`)).toEqual([200, after]);
+        expect(await list('userGames/:user/games/elden-ring')).toEqual([200, after]);
+      });
+
+      it('takes anime and movies alike', async () => {
+        expect(
+          (await rate({ animeId: 'steins-gate', rating: 3.5, status: 're-watching' }, '/api/userAnimes'))[0],
+        ).toBe(200);
+        expect(
+          (await rate({ movieId: 'the-godfather', rating: 5, status: 'watched' }, '/api/userMovies'))[0],
+        ).toBe(200);
+        expect((await list('userAnimes/:user/anime'))[1]).toMatchObject([
+          { title: 'Steins;Gate', user_rating: 3.5 },
+        ]);
+        expect((await list('userMovies/:user/movies'))[1]).toMatchObject([
+          {
+            title: 'The Godfather',
+            poster_image: expect.stringContaining('/covers/movie/the-godfather.svg'),
+          },
+        ]);
+        expect(
+          await rate({ movieId: 'no-such-movie', rating: 5, status: 'watched' }, '/api/userMovies'),
+        ).toEqual(unknownTitle);
+      });
+
+      it('has the last changed first', async () => {
+        for (const gameId of ['elden-ring', 'portal', 'elden-ring']) {
+          server.time.now += 1;
+          await rate({ gameId, rating: 4, status: 'playing' });
+        }
+        const [, items] = await list();
+        expect(items.map(({ slug }) => slug)).toEqual(['elden-ring', 'portal']);
+      });
+
+      it('keeps no rating for what is planned', async () => {
+        await rate({ gameId: 'portal', rating: 4.5, status: 'planned' });
+        expect((await list())[1]).toMatchObject([{ user_status: 'planned', user_rating: 0 }]);
+      });
+
+      it('takes nothing under another name, and writes nothing then', async () => {
+        const [status, problem] = await server.call<Problem>('POST', '/api/userGames/ratings', {
+          as: ada,
+          body: { username: bob, gameId: 'portal', rating: 4, status: 'playing' },
+        });
+        expect([status, problem.message]).toEqual([403, ownMessages.request.notYours]);
+        expect(await list()).toEqual([200, []]);
+        expect(await list(undefined, { of: bob })).toEqual([200, []]);
+      });
+
+      it('is its owner’s alone', async () => {
+        await rate({ gameId: 'portal', rating: 4, status: 'playing' });
+        const refused = [403, { message: ownMessages.request.notYours }];
+        expect(await list(undefined, { as: bob })).toEqual(refused);
+        expect(await list('userGames/no-such-id/games', { as: bob })).toEqual(refused);
+        expect(
+          await server.call('DELETE', `/api/userGames/${server.idOf(ada)}/games/portal`, { as: bob }),
+        ).toEqual(refused);
+        expect((await list())[1]).toHaveLength(1);
+        expect((await server.call('GET', `/api/userGames/${server.idOf(ada)}/games`))[0]).toBe(401);
+      });
+
+      it.each([
+        [{ gameId: 'no-such-game', rating: 4, status: 'playing' }, 404],
+        [{ gameId: 'steins-gate', rating: 4, status: 'playing' }, 404],
+        [{ gameId: 'portal\0', rating: 4, status: 'playing' }, 400],
+        [{ gameId: 7, rating: 4, status: 'playing' }, 404],
+        [{ gameId: 'portal', rating: 4.25, status: 'playing' }, 400],
+        [{ gameId: 'portal', rating: 5.5, status: 'playing' }, 400],
+        [{ gameId: 'portal', rating: 4, status: 'watching' }, 400],
+        [{ animeId: 'portal', rating: 4, status: 'playing' }, 400],
+        [{ gameId: 'portal', rating: 4, status: 'playing', userId: 'x' }, 400],
+      ])('refuses %j with %i', async (body, status) => {
+        expect((await rate(body))[0]).toBe(status);
+        expect(await list()).toEqual([200, []]);
+      });
+
+      it('lets go of a title by slug or id, and of nothing as well', async () => {
+        await rate({ gameId: 'portal', rating: 4, status: 'playing' });
+        await rate({ gameId: 'elden-ring', rating: 4, status: 'playing' });
+        const [, [item]] = await list();
+        const base = `/api/userGames/${server.idOf(ada)}/games`;
+        const gone = [200, { message: ownMessages.media.removed }];
+        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
+        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
+        expect(await server.call('DELETE', `${base}/no-such-game`, { as: ada })).toEqual(gone);
+        const [, left] = await list();
+        expect(left).toHaveLength(1);
+        expect(await server.call('DELETE', `${base}/${left[0]?.slug}`, { as: ada })).toEqual(gone);
+        expect(await list()).toEqual([200, []]);
+      });
+    });
+
+    describe('a cover', () => {
+      it('stands at the address that the title carries, for ever', async () => {
+        const [, game] = await server.call<Game>('GET', '/api/games/elden-ring');
+        const { pathname, search } = new URL(game.background_image ?? '');
+        const cover = await server.http.request(pathname + search);
+        expect(cover.status).toBe(200);
+        expect(cover.headers.get('content-type')).toBe('image/svg+xml');
+        expect(cover.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect(await cover.text()).toMatch(/^<svg [^>]*height="360".*<title>Elden Ring<\/title>/);
+        const banner = await server.http.request(`${pathname + search}&shape=banner`);
+        expect(await banner.text()).toContain('height="168"');
+        expect(banner.headers.get('cache-control')).toContain('immutable');
+      });
+
+      it('under another version is not kept for ever', async () => {
+        for (const query of ['', '?v=0', '?shape=banner'])
+          expect(
+            (await server.http.request(`/covers/movie/the-godfather.svg${query}`)).headers.get(
+              'cache-control',
+            ),
+          ).toBe('public, max-age=300');
+      });
+
+      it.each([
+        'game/no-such-game.svg',
+        'toString/portal.svg',
+        'game/portal.png',
+        'game/.svg',
+        'game/portal.svg?shape=huge',
+      ])('that is not there is a 404: %s', async (path) => {
+        expect((await server.http.request(`/covers/${path}`)).status).toBe(404);
+      });
+    });
+  },
+  { shared: true },
+);

@@ -1,0 +1,49 @@
+import { type CatalogueType, catalogues, type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import type { Api } from '../Api.ts';
+import { serve } from '../serve.ts';
+import { createMedia, type MediaDependencies } from '../services/createMedia.ts';
+import { createTopList } from '../services/createTopList.ts';
+import { findTitle } from '../services/findTitle.ts';
+import { findTrackedItem } from '../services/findTrackedItem.ts';
+import { listCollection } from '../services/listCollection.ts';
+import type { Media } from '../services/Media.ts';
+import { rateItem } from '../services/rateItem.ts';
+import { refreshTopList } from '../services/refreshTopList.ts';
+import { removeItem } from '../services/removeItem.ts';
+import { searchTitles } from '../services/searchTitles.ts';
+import { topListAnswer } from '../services/topListAnswer.ts';
+import { serveCovers } from './serveCovers.ts';
+
+/** The calls of every catalogue and every collection, and the covers of their titles. */
+export function serveMedia(api: Api, dependencies: MediaDependencies): void {
+  const media = createMedia(dependencies);
+  for (const type of Object.keys(catalogues) as CatalogueType[]) serveCatalogue(api, media, type);
+  for (const type of Object.keys(mediaTypes) as MediaType[]) serveCollection(api, media, type);
+  serveCovers(api.http, media);
+}
+
+function serveCatalogue(api: Api, media: Media, type: CatalogueType): void {
+  const catalogue = catalogues[type];
+  const topList = createTopList(media, type);
+  serve(api, catalogue.topEndpoint, async ({ context }) =>
+    topListAnswer(await topList(), {
+      ifNoneMatch: context.req.header('if-none-match'),
+      acceptEncoding: context.req.header('accept-encoding'),
+    }),
+  );
+  serve(api, catalogue.refreshTopEndpoint, () => refreshTopList(media, type));
+  // Before the details: 'search' stands where a slug does.
+  serve(api, catalogue.searchEndpoint, ({ query }) => searchTitles(media, type, query.query));
+  serve(api, catalogue.detailsEndpoint, ({ params }) => findTitle(media, type, params.slug));
+}
+
+function serveCollection(api: Api, media: Media, type: MediaType): void {
+  const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
+  serve(api, listEndpoint, ({ user }) => listCollection(media, type, user));
+  serve(api, getEndpoint, ({ user, params }) => findTrackedItem(media, type, user, params.titleId));
+  serve(api, rateEndpoint, ({ user, body }) => {
+    const ids: Readonly<Record<string, unknown>> = body;
+    return rateItem(media, type, user, { ...body, slugOrId: String(ids[idField]) });
+  });
+  serve(api, removeEndpoint, ({ user, params }) => removeItem(media, type, user, params.titleId));
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CatalogueType } from '@gildshelf/api-client/contract';
+import type { Media } from './Media.ts';
+import { readTopListBytes, type TopListBytes } from './readTopListBytes.ts';
+
+const rereadMs = 30_000;
+/** How long an answer waits for a reread before it goes out as it was. */
+const patienceMs = 500;
+
+export type TopList = ReturnType<typeof createTopList>;
+
+/**
+ * A media type's top list, made once and kept. Every 30 s its version is read again; when the database cannot be
+ * reached, what was there last still goes out.
+ */
+export function createTopList(media: Media, type: CatalogueType) {
+  let kept: TopListBytes | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<TopListBytes> | undefined;
+
+  const reread = async () => {
+    const version = await media.topLists.version(type);
+    if (!kept || kept.version !== version) kept = await readTopListBytes(media, type, version);
+    readAt = media.clock();
+    return kept;
+  };
+
+  /** One at a time, however many ask. */
+  const rereadOnce = () => {
+    reading ??= reread().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  const rereadOr = (before: TopListBytes) =>
+    rereadOnce().catch((error: unknown) => {
+      // The next try comes after the same pause: a database that is down is not asked by every request.
+      readAt = media.clock();
+      media.log.warn({ event: 'top-list-not-read', mediaType: type, error: String(error) });
+      return before;
+    });
+
+  return async (): Promise<TopListBytes> => {
+    if (!kept) return rereadOnce();
+    if (reading || media.clock() - readAt < rereadMs) return kept;
+    return Promise.race([rereadOr(kept), wait(patienceMs, kept, { ref: false })]);
+  };
+}

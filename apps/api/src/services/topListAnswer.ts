@@ -1,0 +1,30 @@
+import type { TopListBytes } from './readTopListBytes.ts';
+
+/** A top list for one request: nothing where the asker has it already, else the encoding that it takes. */
+export function topListAnswer(
+  list: TopListBytes,
+  ask: { ifNoneMatch?: string; acceptEncoding?: string },
+): Response {
+  const headers = { etag: list.etag, vary: 'accept-encoding', 'cache-control': 'public, no-cache' };
+  if (holds(ask.ifNoneMatch, list.etag)) return new Response(null, { status: 304, headers });
+  const encoding = (['br', 'gzip'] as const).find((name) => takes(ask.acceptEncoding, name));
+  return new Response(list[encoding ?? 'plain'], {
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  });
+}
+
+function holds(ifNoneMatch = '', etag: string): boolean {
+  const opaque = etag.slice('W/'.length);
+  return ifNoneMatch.split(',').some((tag) => ['*', etag, opaque].includes(tag.trim()));
+}
+
+function takes(acceptEncoding = '', name: string): boolean {
+  return acceptEncoding.split(',').some((entry) => {
+    const [encoding, quality = ''] = entry.split(';');
+    return encoding?.trim() === name && !/^\s*q=0(\.0*)?\s*$/.test(quality);
+  });
+}
