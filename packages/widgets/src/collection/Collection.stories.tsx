@@ -1,0 +1,86 @@
+import { mediaTypes, messages } from '@gildshelf/api-client/contract';
+import { Avatar, Button, Heading, Page, Stack } from '@gildshelf/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withFixture } from '../testing/withFixture.tsx';
+import { Collection } from './Collection.tsx';
+
+const { listEndpoint } = mediaTypes.game;
+
+const meta = {
+  component: Collection,
+  args: {
+    browseHref: '/',
+    aside: (
+      <Stack gap={4}>
+        <Avatar size="lg" name="Mara" />
+        <Heading level={1} size="lg">
+          Welcome, Mara!
+        </Heading>
+      </Stack>
+    ),
+    footer: (
+      <Stack direction="row">
+        <Button variant="quiet" startIcon="logout">
+          Logout
+        </Button>
+      </Stack>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Collection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { decorators: [withFixture({ signedIn: true })] };
+export const Gallery: Story = { ...Default };
+export const Anime: Story = { decorators: [withFixture({ signedIn: true, contentType: 'anime' })] };
+export const Empty: Story = { decorators: [withFixture({ signedIn: true, shelves: {} })] };
+export const Loading: Story = {
+  decorators: [
+    withFixture({
+      signedIn: true,
+      exceptions: [{ endpoint: listEndpoint, delay: Number.POSITIVE_INFINITY }],
+    }),
+  ],
+};
+export const Failed: Story = {
+  decorators: [withFixture({ signedIn: true, exceptions: [{ endpoint: listEndpoint, status: 500 }] })],
+};
+
+export const EditInteractions: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const edit = await page.findByRole('button', { name: 'Edit Hades' });
+    await userEvent.click(edit);
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit Game' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Dropped');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const notice = await page.findByRole('dialog', { name: 'Rating Updated' });
+    await expect(notice).toHaveTextContent(messages.collection.rated('Hades'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+};
+
+export const RemoveInteractions: Story = {
+  ...Default,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Remove Hades' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
+    const notice = await page.findByRole('dialog', { name: 'Successfully Removed' });
+    await expect(notice).toHaveTextContent(messages.collection.removed('Hades'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Remove Hades' })).toBeNull());
+  },
+};

@@ -1,0 +1,48 @@
+import { auth } from '@gildshelf/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withFixture } from '../testing/withFixture.tsx';
+import { useHumanCheck } from './useHumanCheck.tsx';
+
+interface HumanCheckFormProps {
+  /** What the page's `<meta name="human-check">` says. */
+  readonly kind: string;
+}
+
+function HumanCheckForm({ kind }: HumanCheckFormProps) {
+  return useHumanCheck(kind).control;
+}
+
+const meta = {
+  title: 'human-check/useHumanCheck',
+  component: HumanCheckForm,
+  args: { kind: 'proof-of-work' },
+  decorators: [withFixture()],
+} satisfies Meta<typeof HumanCheckForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gallery: Story = {};
+
+export const SolveInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('checkbox', { name: 'I am human' });
+    await userEvent.click(control);
+    await waitFor(() => expect(control).toBeChecked());
+  },
+};
+
+export const WithoutTheCallInteractions: Story = {
+  decorators: [
+    withFixture({
+      exceptions: [{ endpoint: auth.humanCheckChallenge, status: 404, body: { message: 'No' } }],
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I am human' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginPrompt } from './LoginPrompt.tsx';
+
+const meta = {
+  component: LoginPrompt,
+  args: { loginHref: '/auth/login', registerHref: '/auth/register' },
+} satisfies Meta<typeof LoginPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gallery: Story = {};

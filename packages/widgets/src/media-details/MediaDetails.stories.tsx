@@ -1,0 +1,49 @@
+import { present } from '@gildshelf/api-client/react';
+import { fixtureTitle } from '@gildshelf/api-client/testing';
+import { Button, Page } from '@gildshelf/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginPrompt } from '../login-prompt/LoginPrompt.tsx';
+import { RatingForm } from '../rating-form/RatingForm.tsx';
+import { withFixture } from '../testing/withFixture.tsx';
+import { MediaDetails } from './MediaDetails.tsx';
+
+const game = (slug: string) => present('game', fixtureTitle('game', slug));
+const anime = (slug: string) => present('anime', fixtureTitle('anime', slug));
+const zelda = game('the-legend-of-zelda-breath-of-the-wild');
+
+const meta = {
+  component: MediaDetails,
+  args: {
+    type: 'game',
+    view: zelda,
+    backAction: (
+      <Button variant="quiet" startIcon="back">
+        Back
+      </Button>
+    ),
+    panel: <RatingForm type="game" item={zelda} onSignedOut={() => undefined} />,
+  },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+    withFixture({ signedIn: true }),
+  ],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MediaDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutAverage: Story = { args: { view: game('chrono-trigger') } };
+
+export const Gallery: Story = {
+  args: {
+    type: 'anime',
+    view: anime('frieren-beyond-journeys-end'),
+    panel: <LoginPrompt loginHref="/auth/login" registerHref="/auth/register" />,
+  },
+};
