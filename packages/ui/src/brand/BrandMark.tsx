@@ -8,9 +8,7 @@ export interface BrandMarkProps {
 
 /** The sign of the house: three gilded books on a shelf. A picture without a name; the link around it carries one. */
 export function BrandMark({ size = 28 }: BrandMarkProps) {
-  const id = useId();
-  const light = `${id}light`;
-  const deep = `${id}deep`;
+  const light = `${useId()}light`;
   return (
     <Drawing viewBox="0 0 28 28" width={size} height={size} aria-hidden="true">
       <defs>
@@ -19,17 +17,14 @@ export function BrandMark({ size = 28 }: BrandMarkProps) {
           <stop offset=".5" stopColor="#F5CB3A" />
           <stop offset="1" stopColor="#C8901A" />
         </linearGradient>
-        <linearGradient id={deep} x2="0" y2="1">
-          <stop stopColor="#D9B13C" />
-          <stop offset="1" stopColor="#8F6410" />
-        </linearGradient>
       </defs>
       <path
         fill={`url(#${light})`}
         d="M4 8.5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1V22H4zM10.5 5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v17h-5z"
       />
       <path
-        fill={`url(#${deep})`}
+        fill={`url(#${light})`}
+        fillOpacity=".66"
         d="M16.7 8a.9.9 0 0 1 .6-1.1l2.7-.8a.9.9 0 0 1 1.1.6L25.3 20.6a.9.9 0 0 1-.6 1.1l-1 .3h-3.1z"
       />
       <rect x="2" y="23.4" width="24" height="1.8" rx=".9" fill={`url(#${light})`} />
