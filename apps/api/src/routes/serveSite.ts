@@ -8,7 +8,9 @@ import { isSiteRoute } from '../site/isSiteRoute.ts';
 import { notBuiltPage } from '../site/notBuiltPage.ts';
 import { pageTemplate } from '../site/pageTemplate.ts';
 import { readSite, type SiteFile } from '../site/readSite.ts';
+import { takes } from '../site/takes.ts';
 
+const hourLong = 'public, max-age=3600';
 const yearLong = 'public, max-age=31536000, immutable';
 /** A token stands in the address of these pages. */
 const tokenPaths = new Set(['/auth/login', '/auth/oauth-callback']);
@@ -45,16 +47,14 @@ export function serveSite(http: Hono, folder: string, environment: Environment):
 
 function answerFile(context: Context, file: SiteFile, path: string): Response {
   const accepted = context.req.header('accept-encoding') ?? '';
-  const [encoding, bytes] =
-    file.br && /\bbr\b/.test(accepted)
-      ? ['br', file.br]
-      : file.gzip && /\bgzip\b/.test(accepted)
-        ? ['gzip', file.gzip]
-        : [undefined, file.bytes];
-  return context.body(bytes, 200, {
+  const headers = {
     'content-type': file.type,
-    'cache-control': path.startsWith('/assets/') ? yearLong : 'public, max-age=3600',
+    'cache-control': path.startsWith('/assets/') ? yearLong : hourLong,
     vary: 'accept-encoding',
-    ...(encoding && { 'content-encoding': encoding }),
-  });
+  };
+  if (file.br && takes(accepted, 'br'))
+    return context.body(file.br, 200, { ...headers, 'content-encoding': 'br' });
+  if (file.gzip && takes(accepted, 'gzip'))
+    return context.body(file.gzip, 200, { ...headers, 'content-encoding': 'gzip' });
+  return context.body(file.bytes, 200, headers);
 }

@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerProblem } from '../answerProblem.ts';
+import { createLog } from '../createLog.ts';
+import { readEnvironment } from '../environment.ts';
+import { securityHeaders } from '../middleware/securityHeaders.ts';
+import { serveSite } from './serveSite.ts';
+
+const document = `<!doctype html><html><head>
+<meta name="api-host" content="" /><meta name="human-check" content="proof-of-work" />
+<style nonce="__CSP_NONCE__"></style><script type="module" nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>
+</head><body><div id="root"></div></body></html>`;
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gildshelf-site-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function build() {
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  const files = {
+    'index.html': document,
+    'robots.txt': 'User-agent: *',
+    '.vite/manifest.json': '{}',
+    'assets/a-1.js': 'plain',
+    'assets/a-1.js.br': 'as brotli',
+    'assets/a-1.js.gz': 'as gzip',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+}
+
+function start(settings: Record<string, string> = {}) {
+  const environment = readEnvironment(settings);
+  const http = new Hono();
+  http.use(securityHeaders(environment.publicUrl));
+  http.onError(answerProblem(createLog('silent')));
+  serveSite(http, folder, environment);
+  return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });
+}
+
+describe('pages', () => {
+  test.each([
+    ...[
+      '/',
+      '/game/the-witcher-3',
+      '/game/v1.0',
+      '/anime/frieren',
+      '/search',
+      '/account',
+      '/auth/login?token=x',
+    ],
+    ...[
+      '/auth/register',
+      '/auth/verify-email?token=x',
+      '/auth/verify-email-sent',
+      '/auth/verify-email-success',
+    ],
+    ...[
+      '/auth/forgot-password',
+      '/auth/reset-password',
+      '/auth/oauth-callback',
+      '/user/bob/dashboard',
+      '/user/bob/profile',
+    ],
+  ])('%s is the document, never cached', async (path) => {
+    await build();
+    const answer = await start()(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(answer.headers.get('cache-control')).toMatch(/^no-(cache|store)$/);
+    expect(answer.headers.has('etag')).toBe(false);
+  });
+
+  test('each answer has its own nonce, in the policy and in the page, and never a 304', async () => {
+    await build();
+    const ask = start();
+    const nonces = new Set<string>();
+    for (let round = 0; round < 3; round++) {
+      const answer = await ask('/', { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() });
+      expect(answer.status).toBe(200);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      nonces.add(nonce);
+      const page = await answer.text();
+      expect(page.split(`nonce="${nonce}"`)).toHaveLength(3);
+      expect(page).not.toContain('__CSP_NONCE__');
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('the policy is the one that was decided', async () => {
+    await build();
+    const policy = (await start()('/')).headers
+      .get('content-security-policy')
+      ?.replaceAll(/nonce-[^']+/g, 'nonce-…');
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self' 'nonce-…' https://www.youtube.com; style-src 'self' 'nonce-…' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube.com https://www.youtube-nocookie.com; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types gildshelf youtube-widget-api goog#html",
+    );
+  });
+
+  test('where a token stands in the address, nothing is kept and only the origin is passed on', async () => {
+    await build();
+    const ask = start();
+    for (const path of ['/auth/oauth-callback?token=x', '/auth/login?token=x']) {
+      const { headers } = await ask(path);
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await ask('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('settings reach the site in its meta tags', async () => {
+    await build();
+    const page = await (await start({ HUMAN_CHECK: 'none' })('/')).text();
+    expect(page).toContain('<meta name="api-host" content="" />');
+    expect(page).toContain('<meta name="human-check" content="none" />');
+    const elsewhere = await start({ PUBLIC_URL: 'https://shelf.example', API_URL: 'https://api.example' })(
+      '/',
+    );
+    expect(elsewhere.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.example;",
+    );
+    expect(await elsewhere.text()).toContain('<meta name="api-host" content="https://api.example" />');
+  });
+
+  test('a path that is no route is the document’s error screen, 404', async () => {
+    await build();
+    const answer = await start()('/nowhere/at/all');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('id="root"');
+  });
+});
+
+describe('files', () => {
+  test('an asset is kept for ever, in the form that the browser takes', async () => {
+    await build();
+    const ask = start();
+    for (const [accepted, encoding, text] of [
+      ['gzip, deflate, br', 'br', 'as brotli'],
+      ['gzip', 'gzip', 'as gzip'],
+      ['', null, 'plain'],
+      ['br;q=0, gzip;q=0', null, 'plain'],
+    ] as const) {
+      const answer = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+    }
+  });
+
+  test.each([
+    ...['/assets/gone-1.js', '/favicon.ico', '/.vite/manifest.json', '/assets/a-1.js.br', '/index.html.map'],
+    ...[
+      '/../secret',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%2f..%2fsecret.txt',
+      '/assets/%00.js',
+      '/%E0%A4%A.js',
+    ],
+  ])('%s is 404 or a page, never a file from elsewhere', async (path) => {
+    await build();
+    await writeFile(join(folder, '..', 'secret.txt'), 'secret');
+    const answer = await start()(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/secret|root:x/);
+    await rm(join(folder, '..', 'secret.txt'));
+  });
+
+  test('any other file may be asked for again after an hour', async () => {
+    await build();
+    expect((await start()('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+});
+
+test('while the site is not built a sentence says so, and once it is, it is served', async () => {
+  const ask = start();
+  const answer = await ask('/');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('The site is not built yet: run npm start, which builds it.');
+  await build();
+  expect((await ask('/')).status).toBe(200);
+});

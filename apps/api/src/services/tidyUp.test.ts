@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { eachEngine } from '../testing/eachEngine.ts';
+import { tidyUp } from './tidyUp.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+eachEngine((engine) => {
+  test('people stay; what is over goes in its time', async () => {
+    const { store, time, member, register, logIn, verify, lastLinkToken } = await createTestApp(engine);
+    await member('bob');
+    await register('waits');
+    const waiting = await lastLinkToken();
+    const counts = async () => {
+      const count = async (
+        table: 'users' | 'login_keys' | 'sessions' | 'link_tokens' | 'outbox' | 'rate_limits',
+      ) => (await store.db.selectFrom(table).selectAll().execute()).length;
+      return {
+        users: await count('users'),
+        keys: await count('login_keys'),
+        sessions: await count('sessions'),
+        links: await count('link_tokens'),
+        mails: await count('outbox'),
+      };
+    };
+    await tidyUp(store, time.now);
+    expect(await counts()).toEqual({ users: 2, keys: 4, sessions: 1, links: 2, mails: 2 });
+    time.now += 4 * day;
+    await tidyUp(store, time.now);
+    expect(await counts()).toEqual({ users: 2, keys: 4, sessions: 0, links: 2, mails: 2 });
+    expect((await verify(waiting)).body.message).toContain('expired');
+    time.now += 28 * day;
+    await tidyUp(store, time.now);
+    expect(await counts()).toEqual({ users: 1, keys: 2, sessions: 0, links: 0, mails: 0 });
+    expect((await logIn('bob')).status).toBe(200);
+  });
+});
