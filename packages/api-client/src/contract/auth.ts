@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { ownLimits } from './limits.ts';
-import { messages } from './messages.ts';
+import * as messages from './messages.ts';
 import { acknowledgement, optionalPart, optionalText } from './reading.ts';
 import {
   credentials,

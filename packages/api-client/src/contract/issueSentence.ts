@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { ownMessages } from './ownMessages.ts';
+import * as ownMessages from './ownMessages.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits, ownLimits } from './limits.ts';
 import { mediaTypes } from './media/index.ts';
-import { ownMessages } from './ownMessages.ts';
+import * as ownMessages from './ownMessages.ts';
 
 test('our own sentences say the numbers that hold', () => {
   expect(ownMessages.media.wrongRating).toContain(

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { changePassword, verificationStatus, verifyPasswordReset } from './auth.ts';
 import { isEmail, isStrongPassword, isUsername } from './fields.ts';
 import { issueSentence } from './issueSentence.ts';
-import { messages } from './messages.ts';
+import * as messages from './messages.ts';
 import {
   credentials,
   forgottenPassword,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
 import { ownLimits } from './limits.ts';
-import { messages } from './messages.ts';
-import { ownMessages } from './ownMessages.ts';
+import * as messages from './messages.ts';
+import * as ownMessages from './ownMessages.ts';
 
 /** One rule of a form: the fields it speaks of, what must hold, and the sentence when it does not. */
 function rule<Values>(field: keyof Values & string, holds: (values: Values) => boolean, sentence: string) {

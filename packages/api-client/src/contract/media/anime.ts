@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
 import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
@@ -61,6 +61,9 @@ export const anime = defineMediaType({
   filterLabels: {},
   unsetStatusLabel: 'Not set',
   editTitle: 'Edit Anime',
+  imageFields: (imageUrl) => ({
+    images: { jpg: { large_image_url: imageUrl }, webp: { large_image_url: imageUrl } },
+  }),
   present(anime) {
     const { from, to } = anime.aired_prop ?? {};
     return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ownLimits } from '../limits.ts';
-import { ownMessages } from '../ownMessages.ts';
+import * as ownMessages from '../ownMessages.ts';
 import { acknowledgement, listOf, wholeNumber } from '../reading.ts';
 
 /** What is particular to a media type that visitors can browse. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { limits, ownLimits } from '../limits.ts';
-import { ownMessages } from '../ownMessages.ts';
+import * as ownMessages from '../ownMessages.ts';
 import { acknowledgement, id, listOf } from '../reading.ts';
 import type { MediaView } from './mediaView.ts';
 import { statusLabel } from './status.ts';
@@ -35,6 +35,8 @@ export interface MediaTypeDefinition<
   readonly unsetStatusLabel: string;
   readonly editTitle: string;
   readonly present: (item: z.output<Item>) => MediaView;
+  /** The fields in which an item carries its picture: where `present` finds `imageUrl`. */
+  readonly imageFields: (imageUrl: string) => Partial<z.input<Item>>;
 }
 
 const { ratingMaximum, ratingStep } = limits;

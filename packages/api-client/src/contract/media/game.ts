@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
-import { messages } from '../messages.ts';
+import * as messages from '../messages.ts';
 import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
@@ -46,6 +46,7 @@ export const game = defineMediaType({
   filterLabels: { playing: 'Currently Playing' },
   unsetStatusLabel: 'Not played',
   editTitle: 'Edit Game',
+  imageFields: (imageUrl) => ({ background_image: imageUrl }),
   present(game) {
     const platforms = platformNames(game).join(', ');
     const date = releaseDate(game.released, game.tba === true);

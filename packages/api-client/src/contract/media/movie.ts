@@ -33,6 +33,7 @@ export const movie = defineMediaType({
   filterLabels: {},
   unsetStatusLabel: 'Not set',
   editTitle: 'Edit Movie',
+  imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   present(movie) {
     const date = releaseDate(movie.released, false);
     return {

@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { normalForm } from './normalForm.ts';
 
+const alphabet = /* @__PURE__ */ new Intl.Collator('en');
 const { exact, prefix, wordStart, contains, other } = limits.relevance;
 
 /** How well a shown name answers a query (§9): 100 exact, 80 prefix, 60 word start, 40 contained, otherwise 20. */
@@ -17,6 +18,13 @@ export function relevance(name: string, query: string): number {
 
 /** The order of search results: relevance falling, then name. */
 export function byRelevance(query: string) {
+  // Sorting looks at each title many times.
+  const scores = new Map<string, number>();
+  const score = (title: string): number => {
+    const known = scores.get(title) ?? relevance(title, query);
+    scores.set(title, known);
+    return known;
+  };
   return (a: { readonly title: string }, b: { readonly title: string }): number =>
-    relevance(b.title, query) - relevance(a.title, query) || a.title.localeCompare(b.title, 'en');
+    score(b.title) - score(a.title) || alphabet.compare(a.title, b.title);
 }

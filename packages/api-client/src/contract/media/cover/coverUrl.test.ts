@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { coverUrl } from './coverUrl.ts';
+
+describe('coverUrl', () => {
+  it('asks our own covers for a shape', () => {
+    expect(coverUrl('/covers/game/elden-ring.svg', 'detail')).toBe(
+      '/covers/game/elden-ring.svg?shape=detail',
+    );
+    expect(coverUrl('https://gild.example/covers/anime/nana.svg', 'card')).toBe(
+      'https://gild.example/covers/anime/nana.svg?shape=card',
+    );
+  });
+
+  it.each([
+    'https://media.example/games/elden-ring.jpg',
+    'https://media.example/covers/elden-ring.svg',
+    '/covers/game/elden-ring.svg?shape=card',
+    '/covers/game/elden-ring.svg#a',
+    '',
+  ])('leaves %j as it is', (address) => {
+    expect(coverUrl(address, 'card')).toBe(address);
+  });
+});

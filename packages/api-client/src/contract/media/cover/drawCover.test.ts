@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { coverSample as sample } from './coverSample.ts';
+import { drawCover } from './drawCover.ts';
+import { coverShapes, sheets } from './shapes.ts';
+import { boxWidth } from './typeset.ts';
+
+const hostile: readonly string[] = [
+  '',
+  '   ',
+  'A'.repeat(206),
+  `${'word '.repeat(41)}x`,
+  '🎮'.repeat(120),
+  `<script>alert(1)&"'</script>`,
+  ']]><!--<?x ?>',
+  '劇場版「鬼滅の刃」無限列車編 とても長いタイトルの物語、その続き',
+  'ألف ليلة وليلة: الحكاية',
+  '👨‍👩‍👧‍👦 한국어 제목 🔥',
+  'Donaudampfschifffahrtsgesellschaftskapitän',
+  'a\u0000b\u0007c\u001bd\u009f\u202e\ufeff',
+  'x\ud800y\udc00z\uffff\ufffe',
+  '\ud83c',
+  '\u0301\u0302',
+  ': - (2018)',
+  'ß ﬁ İ',
+];
+
+const parse = (svg: string) => new DOMParser().parseFromString(svg, 'application/xml');
+const all = coverShapes.flatMap((shape) => sample.map((subject) => drawCover(subject, shape)));
+
+describe('drawCover', () => {
+  it('draws the same cover for the same title, and others for others', () => {
+    for (const subject of sample) expect(drawCover({ ...subject })).toBe(drawCover(subject));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('keeps the colours of a title through its shapes', () => {
+    for (const subject of sample) {
+      const colours = coverShapes.map((shape) => drawCover(subject, shape).match(/ color="#\w+"/)?.[0]);
+      expect(new Set(colours).size).toBe(1);
+    }
+  });
+
+  it.each(coverShapes)('draws a whole document 300 wide in the shape %s', (shape) => {
+    for (const subject of sample) {
+      const root = parse(drawCover(subject, shape)).documentElement;
+      expect(root.namespaceURI).toBe('http://www.w3.org/2000/svg');
+      expect(root.getAttribute('viewBox')).toBe(`0 0 300 ${sheets[shape].height}`);
+      expect(root.getAttribute('width')).toBe('300');
+      expect(root.getAttribute('height')).toBe(`${sheets[shape].height}`);
+      expect(root.querySelector('title')?.textContent).toBe(subject.title);
+      expect(root.querySelectorAll('text').length > 0).toBe(sheets[shape].worded);
+    }
+  });
+
+  it('holds no script, style or outside reference, and no broken number', () => {
+    for (const svg of all) {
+      expect(svg).not.toMatch(
+        /<script|<style|<image|<foreignObject|style=|on\w+=|NaN|undefined|Infinity|e-\d/,
+      );
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\((?!#)|href="(?!#)/);
+    }
+  });
+
+  it('sets at most four lines, and none may outgrow the box', () => {
+    for (const title of [...hostile, ...sample.map((subject) => subject.title)]) {
+      for (const shape of coverShapes) {
+        const lines = Array.from(
+          parse(drawCover({ title, genres: ['Horror'] }, shape)).querySelectorAll('text[font-size]'),
+        );
+        expect(lines.length).toBeLessThanOrEqual(4);
+        for (const line of lines)
+          expect(Number(line.getAttribute('textLength'))).toBeLessThanOrEqual(boxWidth);
+      }
+    }
+  });
+
+  it('stays well-formed whatever the title', () => {
+    for (const title of hostile) {
+      for (const shape of coverShapes) {
+        const svg = drawCover({ title, year: 1999, genres: [title] }, shape);
+        const document = parse(svg);
+        expect(document.querySelector('parsererror')).toBeNull();
+        expect(document.documentElement.localName).toBe('svg');
+        expect(document.querySelector('script')).toBeNull();
+        expect(encodeURIComponent(svg)).toMatch(/^%3Csvg/);
+      }
+    }
+  });
+
+  it('drops control characters and shows the rest', () => {
+    const text = parse(drawCover({ title: 'a\u0000b\u0007c\nd' })).querySelector('title')?.textContent;
+    expect(text).toBe('abc d');
+  });
+
+  it('draws the motif alone when there is no title', () => {
+    expect(drawCover({ title: '' })).not.toContain('<text');
+    expect(drawCover({ title: ' \u0000 ' })).not.toContain('<title');
+  });
+});

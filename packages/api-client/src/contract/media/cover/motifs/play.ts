@@ -1,0 +1,94 @@
+import {
+  at,
+  circle,
+  dots,
+  faint,
+  gleam,
+  group,
+  type Motif,
+  mosaic,
+  path,
+  pick,
+  sky,
+  star,
+  times,
+} from '../pen.ts';
+
+const cuts = [
+  'h56a56 56 0 0 1-56 56z',
+  'm0 56v-56a56 56 0 0 1 56 56z',
+  'h56v56z',
+  'm28 0a28 28 0 0 1 0 56 28 28 0 0 1 0-56',
+];
+
+export const tiles: Motif = (roll) =>
+  mosaic(
+    16,
+    () => roll(3),
+    (index) => `M${(index % 4) * 56 - 112} ${(index >> 2) * 56 - 112}${pick(cuts, roll(4))}`,
+  );
+
+export const pinwheel: Motif = (roll) => {
+  const vanes = 6 + roll(4) * 2;
+  return (
+    mosaic(
+      vanes,
+      (index) => index % 2,
+      (index) => `M0 0L${at(104, index / vanes)}A60 60 0 0 1 0 0`,
+    ) +
+    circle(118, faint) +
+    path(
+      times(vanes, (index) => `M${at(118, index / vanes)}h1`),
+      dots(8),
+    ) +
+    circle(14, gleam)
+  );
+};
+
+const suits = [
+  'M0-15L11 0 0 15-11 0z',
+  'M0 14C-31-6-6-22 0-6 6-22 31-6 0 14z',
+  star(5, (corner) => (corner % 2 ? 7 : 17)),
+];
+
+export const cards: Motif = (roll, shade) =>
+  times(5, (index) =>
+    group(
+      `rotate(${index * 21 - 42} 0 70)`,
+      path('M-32-50q0-6 6-6h52q6 0 6 6v84q0 6-6 6h-52q-6 0-6-6z', shade) +
+        path(pick(suits, index + roll(3)), gleam),
+    ),
+  );
+
+export const facet: Motif = (roll) => {
+  const n = 6 + roll(3) * 2;
+  return (
+    mosaic(
+      n,
+      (index) => (index * 2) % 3,
+      (index) => {
+        const [a, b] = [index / n, (index + 0.5) / n];
+        return `M${at(46, b)}L${at(100, a)} ${at(100, b)} ${at(100, a + 1 / n)}zL${at(100, b)}M0 0L${at(46, b)} ${at(46, b + 1 / n)}`;
+      },
+    ) + circle(114, faint)
+  );
+};
+
+export const hexes: Motif = (roll) =>
+  mosaic(
+    25,
+    () => roll(4) % 3,
+    (index) =>
+      `M${((index % 5) - 2 + (((index / 5) | 0) % 2) / 2) * 54} ${((index / 5) | 0) * 47 - 124}l26 15v30l-26 15-26-15v-30z`,
+  );
+
+export const steps: Motif = (roll, shade) => {
+  const heights = [66, 46, 26, 6, -14].map((y) => y - roll(12));
+  const each = (draw: string) => heights.map((y, index) => `M${index * 58 - 145} ${y}${draw}`).join('');
+  return (
+    sky(roll) +
+    path(each('h58V500h-58z'), shade) +
+    path(each('h58v18q-10 20-19 0-10 20-20 0-10 20-19 0z'), gleam) +
+    path(each('m29-24h1'), dots(16))
+  );
+};
