@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type MediaType, normalForm } from '@gildshelf/api-client/contract';
+import { type MediaType, mediaTypes, normalForm } from '@gildshelf/api-client/contract';
 import { anime } from './anime.ts';
 import type { CatalogueSource, StoredItem } from './CatalogueSource.ts';
 import { games } from './games.ts';
@@ -54,9 +54,18 @@ async function readSource(folder: string, source: CatalogueSource): Promise<Cata
       title: viewOf(mediaType, item).title,
       names: normalForms(source.names(item)),
       item,
-      card: Object.fromEntries(cardFields.map((field) => [field, item[field as keyof typeof item]])),
+      card: pick(answered(mediaType, slug, item), cardFields),
     };
   });
+}
+
+/** An item as the contract reads it, so that what lists show can go out as it is kept. */
+function answered(mediaType: MediaType, slug: string, item: StoredItem): StoredItem {
+  return mediaTypes[mediaType].item.parse({ id: '-', slug, ...item });
+}
+
+function pick(item: StoredItem, fields: readonly string[]): StoredItem {
+  return Object.fromEntries(fields.map((field) => [field, item[field]]));
 }
 
 /** A table that says more about the titles of another, by slug; it need not be there. */

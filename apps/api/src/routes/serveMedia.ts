@@ -39,7 +39,9 @@ function serveCatalogue(api: Api, media: Media, type: CatalogueType): void {
 
 function serveCollection(api: Api, media: Media, type: MediaType): void {
   const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
-  serve(api, listEndpoint, ({ user }) => listCollection(media, type, user));
+  serve(api, listEndpoint, async ({ user, context }) =>
+    context.body(await listCollection(media, type, user), 200, { 'content-type': 'application/json' }),
+  );
   serve(api, getEndpoint, ({ user, params }) => findTrackedItem(media, type, user, params.titleId));
   serve(api, rateEndpoint, ({ user, body }) => {
     const ids: Readonly<Record<string, unknown>> = body;
