@@ -18,6 +18,8 @@ export type { CarouselProps } from './carousel/Carousel.tsx';
 export { Carousel } from './carousel/Carousel.tsx';
 export type { CheckboxProps } from './checkbox/Checkbox.tsx';
 export { Checkbox } from './checkbox/Checkbox.tsx';
+export type { DetailTextProps } from './detail-text/DetailText.tsx';
+export { DetailText } from './detail-text/DetailText.tsx';
 export type { ConfirmDialogProps } from './dialog/ConfirmDialog.tsx';
 export { ConfirmDialog } from './dialog/ConfirmDialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
