@@ -1,4 +1,4 @@
-import { auth } from '@gildshelf/api-client/contract';
+import { auth, limits } from '@gildshelf/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withFixture } from '../testing/withFixture.tsx';
@@ -30,7 +30,8 @@ export const SolveInteractions: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('checkbox', { name: 'I am human' });
     await userEvent.click(control);
-    await waitFor(() => expect(control).toBeChecked());
+    // The wait of the check itself, for a machine that has just begun to load it.
+    await waitFor(() => expect(control).toBeChecked(), { timeout: limits.humanCheckWait });
   },
 };
 

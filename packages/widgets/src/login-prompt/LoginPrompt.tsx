@@ -18,17 +18,13 @@ export function LoginPrompt({ loginHref, registerHref }: LoginPromptProps) {
             Log in to set a status and a rating.
           </Text>
         </Stack>
-        <Stack direction="row" gap={3} wrap>
-          <Stack grow>
-            <Button variant="gold" href={loginHref} fullWidth>
-              Log In
-            </Button>
-          </Stack>
-          <Stack grow>
-            <Button href={registerHref} fullWidth>
-              Create Account
-            </Button>
-          </Stack>
+        <Stack gap={3}>
+          <Button variant="gold" href={loginHref} fullWidth>
+            Log In
+          </Button>
+          <Button href={registerHref} fullWidth>
+            Create Account
+          </Button>
         </Stack>
       </Stack>
     </Panel>

@@ -1,25 +1,23 @@
 import type { Fact } from '@gildshelf/api-client/contract';
-import { FactList, TruncatedText } from '@gildshelf/ui';
+import { DetailText, FactList } from '@gildshelf/ui';
 
 export interface MediaFactsProps {
   readonly facts: readonly Fact[];
 }
 
-/** What is known of a title, unknown facts included. */
+/** What is known of a title, unknown facts included; short ones first, so that long ones break no row. */
 export function MediaFacts({ facts }: MediaFactsProps) {
-  const isShort = facts.length <= mostInARow;
-  return (
-    <FactList
-      variant={isShort ? 'row' : 'grid'}
-      facts={facts.map(({ label, value, detail }) => ({
-        label,
-        value: detail ? <TruncatedText lines={2}>{detail}</TruncatedText> : value,
-        wide: !isShort && value.length > longValue,
-      }))}
-    />
-  );
+  if (facts.length <= mostInARow) return <FactList variant="row" facts={facts.map(shownFact)} />;
+  const short = facts.filter((fact) => !isLong(fact));
+  const long = facts.filter(isLong).map((fact) => ({ ...shownFact(fact), wide: true }));
+  return <FactList facts={[...short.map(shownFact), ...long]} />;
 }
 
 const mostInARow = 4;
 /** Letters of a value that no longer fits in a column of a phone. */
 const longValue = 16;
+const isLong = ({ value }: Fact) => value.length > longValue;
+
+function shownFact({ label, value, detail }: Fact) {
+  return { label, value: detail ? <DetailText detail={detail}>{value}</DetailText> : value };
+}

@@ -31,7 +31,9 @@ export const SaveInteractions: Story = {
     page.getByRole('slider', { name: 'Rating' }).focus();
     await userEvent.keyboard('{End}');
     await userEvent.click(page.getByRole('button', { name: 'Submit' }));
-    await expect((await page.findAllByText(messages.media.ratingSaved))[0]).toBeVisible();
+    await waitFor(async () =>
+      expect((await page.findAllByText(messages.media.ratingSaved))[0]).toBeVisible(),
+    );
   },
 };
 
