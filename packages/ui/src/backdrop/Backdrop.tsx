@@ -39,7 +39,7 @@ const Picture = styled('div', {
   insetInline: 0,
   height: '560px',
   overflow: 'hidden',
-  opacity: 0.42,
+  opacity: 0.34,
   maskImage: 'linear-gradient(#000 10%, rgba(0,0,0,.55) 55%, transparent)',
   pointerEvents: 'none',
   '& > *': { backgroundColor: 'transparent', filter: 'blur(7px) saturate(1.15)', transform: 'scale(1.04)' },

@@ -12,6 +12,8 @@ export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
   /** 36, 44 or 48 px high. */
   size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
+  /** Its words stand flush with what is above and below: for a quiet button at the start of a column. */
+  flush?: boolean;
   /** At work: keeps its width and the focus, takes no clicks. */
   loading?: boolean;
   startIcon?: IconName;
@@ -30,6 +32,7 @@ export function Button({
   variant = 'outline',
   size = 'md',
   fullWidth,
+  flush,
   loading,
   startIcon,
   href,
@@ -41,7 +44,7 @@ export function Button({
   ref,
   ...rest
 }: ButtonProps) {
-  const className = look({ variant, size, fullWidth, loading }).className;
+  const className = look({ variant, size, fullWidth, flush, loading }).className;
   const label = (
     <Label hidden={loading}>
       {startIcon && <Icon name={startIcon} />}
@@ -147,6 +150,7 @@ const look = css({
       lg: { minHeight: '$control', padding: '$2 $6', fontSize: '$16' },
     },
     fullWidth: { true: { width: '100%' } },
+    flush: { true: { marginInlineStart: 'calc(-1 * $space$5 - 1px)' } },
     loading: { true: { cursor: 'progress', '&:active': { transform: 'none' } } },
   },
 });

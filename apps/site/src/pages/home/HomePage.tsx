@@ -1,6 +1,6 @@
 import { useUser } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, Hero } from '@gildshelf/ui';
-import { coverSource, MediaCarousel } from '@gildshelf/widgets';
+import { coverSources, MediaCarousel } from '@gildshelf/widgets';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { skyline } from './skyline.ts';
@@ -10,7 +10,10 @@ export function HomePage() {
   usePageTitle('Gildshelf');
   const { user, isInitializing } = useUser();
   const { games, anime, sentences, retry } = useHome();
-  const covers = skyline(games, anime).map((view) => coverSource(view, 'detail'));
+  const covers = skyline(games, anime).map((view) => {
+    const { src, fallback } = coverSources(view, 'detail');
+    return { imageUrl: src, fallback };
+  });
 
   return (
     <>

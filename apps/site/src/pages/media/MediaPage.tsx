@@ -22,7 +22,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
   usePageTitle(isReady ? details.view.title : details.state === 'loading' ? null : 'Not found');
 
   const back = (
-    <Button variant="quiet" startIcon="back" onClick={() => goBack(navigate)}>
+    <Button variant="quiet" flush startIcon="back" onClick={() => goBack(navigate)}>
       Back
     </Button>
   );

@@ -1,6 +1,6 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { SearchResult } from '@gildshelf/api-client/react';
-import { Heading, Stack } from '@gildshelf/ui';
+import { Column, Heading } from '@gildshelf/ui';
 import { MediaSearch } from '@gildshelf/widgets';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../usePageTitle.ts';
@@ -19,7 +19,7 @@ export function SearchPage() {
   }
 
   return (
-    <Stack gap={6}>
+    <Column>
       <Heading level={1} align="centre">
         Discover Content
       </Heading>
@@ -28,7 +28,7 @@ export function SearchPage() {
         onQueryChange={handleQueryChange}
         onSelect={handleSelect}
       />
-    </Stack>
+    </Column>
   );
 }
 
