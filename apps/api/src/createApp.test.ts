@@ -121,7 +121,8 @@ eachEngine((engine) => {
 
     test('anybody may read what anybody may see, without credentials', async () => {
       const { call } = await createTestApp(engine, settings);
-      for (const headers of [{ origin: evil }, { origin: 'null' }, {}]) {
+      const callers: Record<string, string>[] = [{ origin: evil }, { origin: 'null' }, {}];
+      for (const headers of callers) {
         const answer = await call('GET', '/api/auth/verification-status?email=x', { headers });
         expect(answer.headers.get('access-control-allow-origin')).toBe('*');
         expect(answer.headers.has('access-control-allow-credentials')).toBe(false);

@@ -18,10 +18,15 @@ async function readBytes(request: Request, maximum: number): Promise<Uint8Array>
   if (Number(request.headers.get('content-length')) > maximum) throw new TooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maximum) throw new TooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maximum) throw new TooLarge();
+      chunks.push(chunk);
+    }
+  } catch (thrown) {
+    // A caller that hangs up halfway is no fault of ours, and none of the database.
+    throw thrown instanceof TooLarge ? thrown : new InvalidInput(ownMessages.request.notJson);
   }
   return Buffer.concat(chunks, size);
 }

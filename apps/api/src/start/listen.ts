@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Environment } from '../environment.ts';
@@ -8,25 +8,44 @@ import { refuseMalformed } from './refuseMalformed.ts';
 
 const second = 1000;
 
+const patience = {
+  headersTimeout: 10 * second,
+  requestTimeout: 20 * second,
+  connectionsCheckingInterval: second,
+};
+
+/** A server that listens, and what it has not yet answered. */
+export interface Listener {
+  readonly server: Server;
+  readonly open: ReadonlySet<ServerResponse>;
+}
+
 /** Starts to answer on HOST and PORT; slow senders are cut off, and told (408, 431). */
-export async function listen(app: Hono, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Server> {
+export async function listen(
+  app: Hono,
+  { host, port }: Pick<Environment, 'host' | 'port'>,
+  timeouts = patience,
+): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
-      headersTimeout: 10 * second,
-      requestTimeout: 20 * second,
-      connectionsCheckingInterval: second,
+      ...timeouts,
       // Longer than the proxies in front wait, so that it is never us who hangs up first.
       keepAliveTimeout: 65 * second,
       maxHeaderSize: 16 * 1024,
     },
   }) as Server;
   server.on('clientError', refuseMalformed);
+  const open = new Set<ServerResponse>();
+  server.prependListener('request', (_, response) => {
+    open.add(response);
+    response.once('close', () => open.delete(response));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return server;
+  return { server, open };
 }
 
 function explain(error: Error, host: string, port: number): Error {

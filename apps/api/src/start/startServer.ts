@@ -41,7 +41,7 @@ export async function startServer(
     const outbox = createOutboxWorker({ store, mailer, clock, log });
     const { wake: wakeOutbox } = outbox;
     const app = createApp({ store, environment, secret, clock, log, siteFolder: folders.site, wakeOutbox });
-    const server = await listen(app, environment);
+    const listener = await listen(app, environment);
     const tidy = () =>
       tidyUp(store, clock()).catch((error: unknown) =>
         log.error({ event: 'tidying failed', error: String(error) }),
@@ -50,7 +50,7 @@ export async function startServer(
     wakeOutbox();
     return async () => {
       clearInterval(tidying);
-      await shutDown(server);
+      await shutDown(listener);
       await outbox.close();
       await store.close();
     };
