@@ -12,7 +12,7 @@ export async function browse(page: Page, server: RunningServer) {
 
   const games = page.getByRole('region', { name: 'Top 100 Games' });
   await games.getByRole('button', { name: /next/i }).click();
-  const track = games.getByRole('list');
+  const track = games.getByRole('list').locator('..');
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
   const card = await firstCardInView(page);
   const name = await card.textContent();
@@ -114,7 +114,7 @@ async function firstCardInView(page: Page) {
   const links = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');
   const index = await links.evaluateAll((cards) =>
     cards.findIndex((card) => {
-      const track = card.closest('ul, ol, [role="list"]')?.getBoundingClientRect();
+      const track = card.closest('ul')?.parentElement?.getBoundingClientRect();
       return track !== undefined && card.getBoundingClientRect().left >= track.left - 1;
     }),
   );
