@@ -1,6 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Mailer } from './Mailer.ts';
 import { mailMessage } from './mailMessage.ts';
 
@@ -8,9 +7,11 @@ const link = /https?:\/\/\S+/;
 
 /** Writes each mail to `folder` as a file that mail programs open, and tells its link: for machines without SMTP. */
 export function createFileMailer(folder: string, from: string, tell: (line: string) => void): Mailer {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      // Loaded with the first mail: a server starts sooner without it.
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(mailMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${mail.id}.eml`);
@@ -25,6 +26,6 @@ export function createFileMailer(folder: string, from: string, tell: (line: stri
       await rename(draft, file);
       tell(`Mail "${mail.subject}": ${link.exec(mail.text)?.[0] ?? file}`);
     },
-    close: () => composer.close(),
+    close: () => {},
   };
 }
