@@ -8,4 +8,6 @@ export { MediaCover, type MediaCoverProps } from './media-cover/MediaCover.tsx';
 export { MediaDetails, type MediaDetailsProps } from './media-details/MediaDetails.tsx';
 export { MediaSearch, type MediaSearchProps } from './media-search/MediaSearch.tsx';
 export { RatingForm, type RatingFormProps } from './rating-form/RatingForm.tsx';
+export { Trailer, type TrailerProps } from './trailer/Trailer.tsx';
+export { trailerVideoId } from './trailer/trailerVideoId.ts';
 export { trustedTypesPolicy } from './trusted-script-url/trustedScriptUrl.ts';

@@ -40,6 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutAverage: Story = { args: { view: game('chrono-trigger') } };
 
+export const WithoutTrailer: Story = { args: { type: 'anime', view: anime('cowboy-bebop') } };
+
 export const Gallery: Story = {
   args: {
     type: 'anime',

@@ -4,6 +4,7 @@ import { present } from '@gildshelf/api-client/react';
 import { fixtureTitle } from '@gildshelf/api-client/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { Fixture } from '../testing/Fixture.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
 
 afterEach(cleanup);
@@ -39,7 +40,12 @@ test('a game without an average says N/A, one without a description says so', ()
 
 test('an anime is shown with its Japanese title and all eight facts', () => {
   const view = present('anime', fixtureTitle('anime', 'frieren-beyond-journeys-end'));
-  render(<MediaDetails type="anime" view={view} />);
+  render(
+    <Fixture>
+      <MediaDetails type="anime" view={view} />
+    </Fixture>,
+  );
+  expect(screen.getByRole('button', { name: /Play trailer/ })).toBeDefined();
   expect(screen.getByText('葬送のフリーレン').getAttribute('lang')).toBe('ja');
   expect(view.facts).toHaveLength(8);
   for (const { label, value } of view.facts) expect(factOf(label)).toBe(value);

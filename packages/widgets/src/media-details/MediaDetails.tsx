@@ -11,6 +11,8 @@ import {
 } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
+import { Trailer } from '../trailer/Trailer.tsx';
+import { trailerVideoId } from '../trailer/trailerVideoId.ts';
 import { MediaFacts } from './MediaFacts.tsx';
 
 export interface MediaDetailsProps {
@@ -27,6 +29,7 @@ export function MediaDetails({ type, view, backAction, panel }: MediaDetailsProp
   const banner = coverSources(view, 'banner');
   const cover = coverSources(view, 'detail');
   const average = averageOf(view);
+  const videoId = view.trailerUrl === null ? null : trailerVideoId(view.trailerUrl);
   return (
     <Backdrop imageUrl={banner.src} fallback={banner.fallback}>
       <Stack gap={6}>
@@ -36,6 +39,7 @@ export function MediaDetails({ type, view, backAction, panel }: MediaDetailsProp
           </Stack>
         )}
         <MediaLayout
+          variant={videoId === null ? 'cover' : 'wide'}
           head={
             <MediaHead
               kicker={mediaTypes[type].label}
@@ -50,7 +54,13 @@ export function MediaDetails({ type, view, backAction, panel }: MediaDetailsProp
               )}
             </MediaHead>
           }
-          media={<StandingCover imageUrl={cover.src} fallback={cover.fallback} />}
+          media={
+            videoId === null ? (
+              <StandingCover imageUrl={cover.src} fallback={cover.fallback} />
+            ) : (
+              <Trailer view={view} videoId={videoId} />
+            )
+          }
           facts={<MediaFacts facts={view.facts.filter((fact) => fact !== average)} />}
           panel={panel}
         >

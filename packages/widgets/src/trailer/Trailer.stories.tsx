@@ -1,0 +1,21 @@
+import { present } from '@gildshelf/api-client/react';
+import { fixtureTitle } from '@gildshelf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withFixture } from '../testing/withFixture.tsx';
+import { Trailer } from './Trailer.tsx';
+
+const meta = {
+  component: Trailer,
+  args: {
+    view: present('anime', fixtureTitle('anime', 'frieren-beyond-journeys-end')),
+    // No such video: without a thumbnail of the provider the drawn banner stands there, the same every time.
+    videoId: '00000000000',
+  },
+  decorators: [withFixture()],
+} satisfies Meta<typeof Trailer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gallery: Story = {};

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { useTrailerPlayer } from './useTrailerPlayer.ts';
+
+export interface TrailerPlayerProps {
+  readonly videoId: string;
+  /** The video has ended, or cannot be played. */
+  readonly onEnd: () => void;
+}
+
+/** The video provider's player, which starts by itself and is destroyed with this element. */
+export function TrailerPlayer({ videoId, onEnd }: TrailerPlayerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useTrailerPlayer(place, videoId, onEnd);
+  return <div ref={place} />;
+}
