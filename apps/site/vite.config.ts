@@ -1,17 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { leanRouter } from './build/leanRouter.ts';
 import { precompress } from './build/precompress.ts';
 
 const source = '@gildshelf/source';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), leanRouter(), precompress()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // The server puts a fresh nonce in this place at each answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  // Pages are fetched when they are wanted: what would preload their parts weighs more than it saves on Home.
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api } },
 });
