@@ -69,7 +69,7 @@ export async function track(page: Page, server: RunningServer) {
   await stars.press('ArrowLeft');
   await expect(stars).toHaveAttribute('aria-valuetext', '4.5 of 5 stars');
   await page.getByRole('button', { name: /submit/i }).click();
-  await expect(page.getByText('Rating updated successfully!')).toBeVisible();
+  await expect(page.getByText('Rating updated successfully!', { exact: true })).toBeVisible();
 }
 
 /** The dashboard's card of The Witcher 3. */
