@@ -9,6 +9,8 @@ import { MediaDetails } from './MediaDetails.tsx';
 
 const game = (slug: string) => present('game', fixtureTitle('game', slug));
 const anime = (slug: string) => present('anime', fixtureTitle('anime', slug));
+// No such video: without a thumbnail of the provider the drawn banner stands there, the same every time.
+const trailerUrl = 'https://www.youtube-nocookie.com/embed/00000000000';
 const zelda = game('the-legend-of-zelda-breath-of-the-wild');
 
 const meta = {
@@ -45,7 +47,7 @@ export const WithoutTrailer: Story = { args: { type: 'anime', view: anime('cowbo
 export const Gallery: Story = {
   args: {
     type: 'anime',
-    view: anime('frieren-beyond-journeys-end'),
+    view: { ...anime('frieren-beyond-journeys-end'), trailerUrl },
     panel: <LoginPrompt loginHref="/auth/login" registerHref="/auth/register" />,
   },
 };
