@@ -38,5 +38,7 @@ export function useSearch(query: string): Query<readonly SearchResult[]> {
       onError: (cause) => console.error('Search failed.', cause),
     },
   );
-  return text ? queryOf(data, error) : { state: 'ready', data: [] };
+  if (!text) return { state: 'ready', data: [] };
+  // What an earlier text found must not stand under a text whose search has failed.
+  return queryOf(error ? undefined : data, error);
 }
