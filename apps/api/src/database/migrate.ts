@@ -38,17 +38,19 @@ function migrationsFor({ engine }: Store): Record<string, Migration> {
 }
 
 /** The two tables of Kysely's Migrator, made before it runs: a lock that is not there yet cannot be held. */
-async function makeOwnTables({ db, engine }: Store): Promise<void> {
-  const { text, key, whole } = dialectWords(engine);
-  const statements = [
-    sql`create table if not exists ${sql.table(lockTable)} (id ${key} not null primary key, is_locked ${whole} not null)`,
-    sql`create table if not exists ${sql.table(recordTable)} (name ${key} not null primary key, timestamp ${text} not null)`,
-  ];
-  for (const statement of statements)
-    await statement.execute(db).catch((error: unknown) => {
-      if (!isBeingMade(error)) throw error;
-      return statement.execute(db);
+async function makeOwnTables(store: Store): Promise<void> {
+  const { text, key, whole } = dialectWords(store.engine);
+  const make = () =>
+    store.longTransaction(async (db) => {
+      await sql`create table if not exists ${sql.table(lockTable)}
+        (id ${key} not null primary key, is_locked ${whole} not null)`.execute(db);
+      await sql`create table if not exists ${sql.table(recordTable)}
+        (name ${key} not null primary key, timestamp ${text} not null)`.execute(db);
     });
+  await make().catch((error: unknown) => {
+    if (!isBeingMade(error)) throw error;
+    return make();
+  });
 }
 
 /** PostgreSQL's 'if not exists' does not see what another process is just making: a duplicate key, table or type. */

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { OwnSqliteDialect } from './OwnSqliteDialect.ts';
@@ -8,11 +9,12 @@ import type { Schema } from './schema.ts';
 import { sqliteProblem } from './sqliteProblem.ts';
 
 const busyTimeoutMs = 5000;
+const retryMs = 20;
 
 /** Opens `gildshelf.db` in a folder, which is made if it is not there. */
-export function openSqlite(dataDirectory: string): Store {
+export async function openSqlite(dataDirectory: string): Promise<Store> {
   const place = resolve(dataDirectory);
-  const database = explained(place, () => openFile(place));
+  const database = await openPatiently(place);
   const db = new Kysely<Schema>({ dialect: new OwnSqliteDialect(database) });
   return {
     db,
@@ -51,10 +53,19 @@ function openFile(directory: string): Sqlite.Database {
   }
 }
 
-function explained<Result>(place: string, open: () => Result): Result {
-  try {
-    return open();
-  } catch (error) {
-    throw sqliteProblem(error, place) ?? error;
+/** Turning a new file to write-ahead does not wait for others who do the same: SQLite calls it busy at once, and it is tried again. */
+async function openPatiently(directory: string): Promise<Sqlite.Database> {
+  const deadline = performance.now() + busyTimeoutMs;
+  for (;;) {
+    try {
+      return openFile(directory);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw sqliteProblem(error, directory) ?? error;
+      await wait(retryMs);
+    }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

@@ -10,6 +10,7 @@ export function sqliteProblem(error: unknown, directory: string): StartProblem |
 
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(EACCES|EPERM|EROFS|SQLITE_READONLY.*)$/, 'it may only be read, or not even that'],
+  [/^ENOENT$/, 'it is not there and cannot be made'],
   [/^(EEXIST|ENOTDIR)$/, 'there is a file where the directory should be'],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'the disk is full'],
   [

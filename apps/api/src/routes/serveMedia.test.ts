@@ -1,4 +1,11 @@
-import { type Anime, catalogues, type Game, messages, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  type Anime,
+  catalogues,
+  coverUrl,
+  type Game,
+  messages,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUuid } from '../ids/isUuid.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
@@ -323,7 +330,7 @@ eachEngine(
         expect(cover.headers.get('content-type')).toBe('image/svg+xml');
         expect(cover.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         expect(await cover.text()).toMatch(/^<svg [^>]*height="360".*<title>Elden Ring<\/title>/);
-        const banner = await server.http.request(`${pathname + search}&shape=banner`);
+        const banner = await server.http.request(coverUrl(pathname + search, 'banner'));
         expect(await banner.text()).toContain('height="168"');
         expect(banner.headers.get('cache-control')).toContain('immutable');
       });
