@@ -104,6 +104,11 @@ describe('a wrong arrow is refused with a sentence', () => {
       "import { Card } from '../../../ui/src/card/Card.tsx';",
       'leave its package',
     ],
+    [
+      'packages/widgets/src/trailer/Trailer.tsx',
+      "import { Fixture } from '../testing/Fixture.tsx';",
+      'widgets may import',
+    ],
     ['packages/widgets/src/trailer/Trailer.tsx', "type C = import('@gildshelf/api').Config;", 'no site'],
     ['packages/widgets/src/embed/embed.ts', "import { messages } from './protocol.ts';", 'nothing that runs'],
     ['apps/site/src/pages/home/HomePage.tsx', "import { styled } from '@stitches/react';", 'not Stitches'],
@@ -157,6 +162,7 @@ describe('a wrong arrow is refused with a sentence', () => {
       'packages/widgets/src/trailer/Trailer.stories.tsx',
       "import { createFixtureFetch } from '@gildshelf/api-client/testing';",
     ],
+    ['packages/widgets/src/trailer/Trailer.test.tsx', "import { Fixture } from '../testing/Fixture.tsx';"],
     [
       'packages/widgets/src/media-cover/drawnCover.ts',
       "import { cover } from '@gildshelf/api-client/cover';",

@@ -85,6 +85,14 @@ export const layers: Layer[] = [
     sentence: "the script tag's file may import types of embed/protocol.ts, and nothing that runs",
   },
   {
+    name: 'testing',
+    path: /^packages\/widgets\/src\/testing\//,
+    folder: 'packages/widgets/',
+    inside: ['testing'],
+    packages: [react, /^@storybook\/react-vite$/, /^@gildshelf\/api-client\/(contract|react|testing)$/],
+    sentence: 'what stories and tests stand in may import api-client, its fixtures and Storybook',
+  },
+  {
     name: 'widgets',
     path: /^packages\/widgets\/src\//,
     folder: 'packages/widgets/',

@@ -64,10 +64,7 @@ function wrongPath(file: string, layer: Layer, { specifier, isType }: Import): s
     const isForeign = targetLayer?.folder !== undefined && !isOwnFolder;
     return isForeign ? 'a package is imported by its name, not by a path into it' : undefined;
   }
-  const inside = [
-    ...(layer.inside ?? []),
-    ...(isBesideSource(file) && home === 'packages/api-client/' ? ['testing'] : []),
-  ];
+  const inside = [...(layer.inside ?? []), ...(isBesideSource(file) ? ['testing'] : [])];
   const isInside = targetLayer?.folder === home ? inside.includes(targetLayer.name) : layer.name === 'api';
   return isInside || targetLayer?.name === 'embed script' ? undefined : layer.sentence;
 }
