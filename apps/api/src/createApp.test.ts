@@ -104,8 +104,7 @@ eachEngine((engine) => {
       const { headers } = await call('GET', path);
       expect(Object.fromEntries(headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'cross-origin',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'cache-control': 'no-store',
         'strict-transport-security': 'max-age=31536000',

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isReady } from './readyResponse.ts';
 
 const methods = 'GET, POST, PATCH, PUT, DELETE';
 const oneHour = '3600';
@@ -16,6 +17,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
     if (method === 'OPTIONS' && context.req.header('access-control-request-method'))
       return preflight(isAllowed ? origin : undefined);
     await next();
+    if (isReady(context.res)) return undefined;
     const { headers } = context.res;
     const isOpen = (method === 'GET' || method === 'HEAD') && !context.req.header('authorization');
     if (isOpen) headers.set('access-control-allow-origin', '*');
@@ -23,7 +25,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
       headers.append('vary', 'origin');
       if (isAllowed) headers.set('access-control-allow-origin', origin);
     }
-    if (isOpen || isAllowed) headers.set('access-control-expose-headers', 'retry-after');
+    if (context.res.status >= 400 && (isOpen || isAllowed))
+      headers.set('access-control-expose-headers', 'retry-after');
     return undefined;
   };
 }

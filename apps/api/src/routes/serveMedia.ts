@@ -1,5 +1,6 @@
 import { type CatalogueType, catalogues, type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Api } from '../Api.ts';
+import { publicHeaders } from '../middleware/answerHeaders.ts';
 import { serve } from '../serve.ts';
 import { createMedia, type MediaDependencies } from '../services/createMedia.ts';
 import { createTopList } from '../services/createTopList.ts';
@@ -17,19 +18,29 @@ import { serveCovers } from './serveCovers.ts';
 /** The calls of every catalogue and every collection, and the covers of their titles. */
 export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const media = createMedia(dependencies);
-  for (const type of Object.keys(catalogues) as CatalogueType[]) serveCatalogue(api, media, type);
+  const headers = publicHeaders(dependencies.environment.publicUrl);
+  for (const type of Object.keys(catalogues) as CatalogueType[]) serveCatalogue(api, media, type, headers);
   for (const type of Object.keys(mediaTypes) as MediaType[]) serveCollection(api, media, type);
   serveCovers(api.http, media);
 }
 
-function serveCatalogue(api: Api, media: Media, type: CatalogueType): void {
+function serveCatalogue(
+  api: Api,
+  media: Media,
+  type: CatalogueType,
+  headers: Readonly<Record<string, string>>,
+): void {
   const catalogue = catalogues[type];
   const topList = createTopList(media, type);
   serve(api, catalogue.topEndpoint, async ({ context }) =>
-    topListAnswer(await topList(), {
-      ifNoneMatch: context.req.header('if-none-match'),
-      acceptEncoding: context.req.header('accept-encoding'),
-    }),
+    topListAnswer(
+      await topList(),
+      {
+        ifNoneMatch: context.req.header('if-none-match'),
+        acceptEncoding: context.req.header('accept-encoding'),
+      },
+      headers,
+    ),
   );
   serve(api, catalogue.refreshTopEndpoint, () => refreshTopList(media, type));
   // Before the details: 'search' stands where a slug does.

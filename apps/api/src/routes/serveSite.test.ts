@@ -104,6 +104,19 @@ describe('pages', () => {
     );
   });
 
+  test('it may be framed, opened and measured by nobody else', async () => {
+    await build();
+    expect(
+      Object.fromEntries((await start({ PUBLIC_URL: 'https://shelf.example' })('/')).headers),
+    ).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+  });
+
   test('where a token stands in the address, nothing is kept and only the origin is passed on', async () => {
     await build();
     const ask = start();

@@ -15,6 +15,13 @@ const yearLong = 'public, max-age=31536000, immutable';
 /** A token stands in the address of these pages. */
 const tokenPaths = new Set(['/auth/login', '/auth/oauth-callback']);
 
+const pageHeaders = {
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
 /** Serves the built site: assets for ever, any other file for an hour, the document for every route, each time with a new nonce. */
 export function serveSite(http: Hono, folder: string, environment: Environment): void {
   const apiHost = environment.apiUrl === environment.publicUrl ? '' : environment.apiUrl;
@@ -35,10 +42,10 @@ export function serveSite(http: Hono, folder: string, environment: Environment):
     const nonce = randomBytes(16).toString('base64');
     const headers = {
       'content-security-policy': contentSecurityPolicy(nonce, apiHost),
-      'cross-origin-resource-policy': 'same-origin',
+      ...pageHeaders,
       // Never a 304: it would bring a new policy to the old nonces.
       'cache-control': tokenPaths.has(path) ? 'no-store' : 'no-cache',
-      ...(tokenPaths.has(path) && { 'referrer-policy': 'strict-origin' }),
+      'referrer-policy': tokenPaths.has(path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
     };
     if (!site) return context.html(notBuiltPage, 503, headers);
     return context.html(site.page(nonce), isRoute ? 200 : 404, headers);
