@@ -10,11 +10,12 @@ const root = join(import.meta.dirname, '../..');
 const entries = {
   built: ['apps/api/dist/main.js'],
   source: ['--conditions=@gildshelf/source', 'apps/api/src/main.ts'],
+  bare: ['bench/bareServer.mjs'],
 };
 const ready = /Gildshelf is ready at (http:\S+)/;
 
 export interface ServerOptions {
-  /** `built` is what `npm start` runs; `source` needs no build. */
+  /** `built` is what `npm start` runs; `source` needs no build; `bare` is the limit that benchmarks hold us against. */
   readonly entry?: keyof typeof entries;
   readonly dataDirectory?: string;
   readonly port?: number;
@@ -25,6 +26,7 @@ export interface ServerOptions {
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   readonly dataDirectory: string;
   /** All that it has printed so far. */
   readonly output: () => string;
@@ -62,6 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     dataDirectory,
     output: () => printed,
     kill: async () => void (await end(child, 'SIGKILL')),

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+const ticksPerSecond = 100;
+
+/** Milliseconds of CPU, user and system, that a process has used so far (Linux). */
+export function cpuMs(pid: number): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(afterName[11]) + Number(afterName[12])) * 1000) / ticksPerSecond;
+}
+
+/** Megabytes (1,000,000 bytes) of memory that a process holds (Linux). */
+export function residentMb(pid: number): number {
+  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return (Number(kib) * 1024) / 1_000_000;
+}
+
+/** The middle one of a few figures. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
