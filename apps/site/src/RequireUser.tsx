@@ -1,5 +1,5 @@
 import { useUser } from '@gildshelf/api-client/react';
-import { Spinner } from '@gildshelf/ui';
+import { PageLoading } from '@gildshelf/ui';
 import { type ReactNode, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from './paths.ts';
@@ -11,7 +11,7 @@ import { paths } from './paths.ts';
 export function RequireUser({ children }: { readonly children: ReactNode }) {
   const { isInitializing, isAuthenticated } = useUser();
   const wasLetIn = useRef(false);
-  if (isInitializing) return <Spinner label="Loading" />;
+  if (isInitializing) return <PageLoading />;
   if (isAuthenticated) wasLetIn.current = true;
   return wasLetIn.current ? children : <Navigate to={paths.login} replace />;
 }

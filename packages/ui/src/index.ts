@@ -59,6 +59,8 @@ export { Grid } from './layout/Grid.tsx';
 export type { Space } from './layout/gapVariants.ts';
 export type { PageProps } from './layout/Page.tsx';
 export { Page } from './layout/Page.tsx';
+export type { PageLoadingProps } from './layout/PageLoading.tsx';
+export { PageLoading } from './layout/PageLoading.tsx';
 export type { SkipLinkProps } from './layout/SkipLink.tsx';
 export { SkipLink } from './layout/SkipLink.tsx';
 export type { StackProps } from './layout/Stack.tsx';

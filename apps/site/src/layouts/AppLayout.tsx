@@ -1,4 +1,4 @@
-import { Page, SkipLink, Spinner } from '@gildshelf/ui';
+import { Page, PageLoading, SkipLink } from '@gildshelf/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
@@ -17,7 +17,7 @@ export function AppLayout() {
       <SiteTopBar />
       <Page>
         <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
-          <Suspense fallback={<Spinner label="Loading" />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

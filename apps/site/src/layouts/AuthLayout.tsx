@@ -1,4 +1,4 @@
-import { Link, Page, Spinner, Stack, Wordmark } from '@gildshelf/ui';
+import { Link, Page, PageLoading, Stack, Wordmark } from '@gildshelf/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
@@ -16,7 +16,7 @@ export function AuthLayout() {
         </Link>
       </Stack>
       <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
-        <Suspense fallback={<Spinner label="Loading" />}>
+        <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>

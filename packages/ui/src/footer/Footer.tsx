@@ -23,7 +23,11 @@ export function Footer({ credits, copyright }: FooterProps) {
   );
 }
 
-const Foot = styled('footer', { borderTop: '1px solid $colors$hairline' });
+const Foot = styled('footer', {
+  borderTop: '1px solid $colors$hairline',
+  // Where a page is still on its way, nobody knows yet where it ends: a foot shown now would jump.
+  'main:has([data-page="loading"]) + &': { display: 'none' },
+});
 
 const Row = styled('div', {
   display: 'flex',

@@ -7,25 +7,29 @@ export interface SkylineProps {
   covers: readonly HeroCover[];
 }
 
-/** Covers standing on one line, the best in the middle and tallest. A picture only: the titles are links further down. */
+/**
+ * Covers standing on one line, the best in the middle and tallest; their places are kept until they come. A picture
+ * only: the titles are links further down.
+ */
 export function Skyline({ covers }: SkylineProps) {
   return (
     <Row aria-hidden="true">
       {places.map(({ cover, height }) => {
         const shown = covers[cover];
-        if (!shown) return null;
         return (
-          <Stand key={cover} height={height}>
-            <Image
-              src={shown.imageUrl}
-              alt=""
-              width={widths[height]}
-              height={Math.round(widths[height] * 1.33)}
-              fallback={shown.fallback}
-              radius="card"
-              loading="eager"
-              fetchPriority={height === 'tall' ? 'high' : undefined}
-            />
+          <Stand key={cover} height={height} data-state={shown ? 'shown' : 'waiting'}>
+            {shown && (
+              <Image
+                src={shown.imageUrl}
+                alt=""
+                width={widths[height]}
+                height={Math.round(widths[height] * ratio)}
+                fallback={shown.fallback}
+                radius="card"
+                loading="eager"
+                fetchPriority={height === 'tall' ? 'high' : undefined}
+              />
+            )}
           </Stand>
         );
       })}
@@ -41,6 +45,8 @@ const places = [
   { cover: 4, height: 'low' },
 ] as const;
 
+const ratio = 1.33;
+
 const widths = { tall: 216, middle: 144, low: 108 };
 
 const Row = styled('div', {
@@ -54,7 +60,10 @@ const Row = styled('div', {
 
 const Stand = styled('div', {
   minWidth: 0,
+  // The place of a cover that is not there yet: nothing moves when it comes.
+  aspectRatio: `1 / ${ratio}`,
   borderRadius: '$card',
+  '&[data-state="waiting"]': { visibility: 'hidden' },
   boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
   // The shelf is polished; where a browser cannot mirror, nothing is missing.
   '-webkit-box-reflect': 'below 4px linear-gradient(transparent 78%, rgba(0,0,0,.16))',

@@ -1,5 +1,5 @@
 import { useUser } from '@gildshelf/api-client/react';
-import { Button, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { Button, Heading, PageLoading, Panel, Stack, Text } from '@gildshelf/ui';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
@@ -7,7 +7,7 @@ import { usePageTitle } from '../../usePageTitle.ts';
 export function AccountPage() {
   usePageTitle('Account');
   const { isInitializing, user } = useUser();
-  if (isInitializing) return <Spinner label="Loading" />;
+  if (isInitializing) return <PageLoading />;
   if (user) return <Navigate to={paths.dashboard(user.username)} replace />;
   return (
     <Panel as="section" padding="lg">

@@ -1,6 +1,6 @@
 import type { CatalogueType } from '@gildshelf/api-client/contract';
 import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
-import { Alert, Button, Skeleton, Spinner } from '@gildshelf/ui';
+import { Alert, Button, PageLoading, Skeleton } from '@gildshelf/ui';
 import { LoginPrompt, MediaDetails, RatingForm } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readItemState } from '../../navigationState.ts';
@@ -26,7 +26,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
       Back
     </Button>
   );
-  if (details.state === 'loading') return <Spinner label="Loading" />;
+  if (details.state === 'loading') return <PageLoading />;
   if (!isReady) {
     return (
       <>
