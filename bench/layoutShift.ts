@@ -2,7 +2,7 @@
 // pictures the first view asks for.
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
-import { startServer } from '../tests/support/startServer.ts';
+import { startServer } from '../scripts/servers/startServer.ts';
 
 const windows = [
   { width: 390, height: 844 },

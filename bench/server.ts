@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { type RunningServer, startServer } from '../tests/support/startServer.ts';
+import { type RunningServer, startServer } from '../scripts/servers/startServer.ts';
 import { cpuMs, median, residentMb } from './processFigures.ts';
 
 const rounds = 7;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { startServer } from '../../scripts/servers/startServer.ts';
 import { startPostgres } from '../support/startPostgres.ts';
-import { startServer } from '../support/startServer.ts';
 import { browse, editAndRemove, openShelf, signUp, track } from './mainJourney.ts';
 
 test('a title is found, tracked, and still there after the machine was killed', async ({
@@ -8,7 +8,9 @@ test('a title is found, tracked, and still there after the machine was killed', 
 }, testInfo) => {
   test.setTimeout(120_000);
   const postgres = testInfo.project.metadata.database === 'postgres' ? await startPostgres() : null;
-  const environment: Record<string, string> = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
+  const environment: Record<string, string> = postgres
+    ? { DATABASE_URL: await postgres.createDatabase() }
+    : {};
   let server = await startServer({ entry: 'built', environment });
   try {
     await browse(page, server);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningServer } from '../support/startServer.ts';
+import type { RunningServer } from '../../scripts/servers/startServer.ts';
 
 const person = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
 

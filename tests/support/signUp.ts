@@ -1,6 +1,6 @@
 import { decodeToken } from '@gildshelf/api-client';
 import { auth } from '@gildshelf/api-client/contract';
-import type { RunningServer } from './startServer.ts';
+import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { until } from './until.ts';
 
 /** Somebody with an account and a session. */

@@ -3,8 +3,8 @@ import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from '../../scripts/ensurePostgres.mjs';
+import { freePort } from '../../scripts/servers/freePort.ts';
 import { createPostgresDatabase } from './createPostgresDatabase.ts';
-import { freePort } from './freePort.ts';
 import { guardFolder } from './guardFolder.ts';
 
 const ready = 'database system is ready to accept connections';

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, screens, test } from './served.ts';
+
+const narrowest = { width: 320, height: 640 };
+
+for (const { path, heading } of screens) {
+  test(`${path} shows its heading, has no finding of axe, and the policy refuses nothing`, async ({
+    page,
+    server,
+    violations,
+  }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(violations).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test(`${path} fits a window of 320 pixels without scrolling sideways`, async ({ page, server }) => {
+    await page.setViewportSize(narrowest);
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(narrowest.width);
+  });
+}
+
+test('a dashboard without a session leads to the login', async ({ page, server }) => {
+  await page.goto(`${server.url}/user/mara/dashboard`);
+  await expect(page).toHaveURL(`${server.url}/auth/login`);
+});
+
+test('a page opened three times in one browser keeps its styles each time', async ({
+  page,
+  server,
+  violations,
+}) => {
+  for (const _ of ['first', 'second', 'third']) {
+    await page.goto(server.url);
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(background).toBe('rgb(5, 20, 38)');
+  }
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { test as base } from '@playwright/test';
+import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
+
+/** Playwright's test with one server a worker, as `npm start` serves it, and a record of what the policy refused. */
+export const test = base.extend<{ violations: string[] }, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
+    async ({}, use) => {
+      const server = await startServer({ entry: 'built', environment: { LOG_LEVEL: 'error' } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  violations: async ({ page }, use) => {
+    const violations: string[] = [];
+    await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+        Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI} ${sourceFile}`);
+      });
+    });
+    await use(violations);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** An address of every screen that a visitor reaches, with its heading. */
+export const screens = [
+  { path: '/', heading: 'Gildshelf' },
+  { path: '/game/the-witcher-3-wild-hunt', heading: 'The Witcher 3: Wild Hunt' },
+  { path: '/anime/frieren-beyond-journeys-end', heading: "Frieren: Beyond Journey's End" },
+  { path: '/search?query=legend', heading: 'Discover Content' },
+  { path: '/account', heading: 'Your shelf is waiting' },
+  { path: '/auth/login', heading: 'Welcome Back!' },
+  { path: '/auth/register', heading: 'Join the Adventure' },
+  { path: '/auth/verify-email', heading: 'Check Your Email' },
+  { path: '/auth/verify-email-success', heading: 'Email Verified!' },
+  { path: '/nowhere', heading: 'Unexpected Application Error!' },
+] as const;
