@@ -31,8 +31,8 @@ eachEngine((engine) => {
       ver: 1,
       iss: 'gildshelf',
       aud: 'gildshelf-api',
-      iat: time.now / 1000,
-      exp: time.now / 1000 + 7 * 24 * 60 * 60,
+      iat: Math.floor(time.now / 1000),
+      exp: Math.floor(time.now / 1000) + 7 * 24 * 60 * 60,
     });
   });
 

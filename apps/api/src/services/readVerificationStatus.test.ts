@@ -9,8 +9,8 @@ eachEngine((engine) => {
   test('true for 24 hours after the verification; unknown, waiting and old accounts look alike', async () => {
     const { member, register, call, time } = await createTestApp(engine);
     const ask = (name: string) => call('GET', `/api/auth/verification-status?email=${name}%40example.com`);
-    await member('bob');
     await register('waits');
+    await member('bob');
     expect(await ask('BOB')).toMatchObject({ status: 200, text: '{"isVerified":true}' });
     const [unknown, waiting] = [await ask('nobody'), await ask('waits')];
     expect(unknown.text).toBe('{"isVerified":false}');

@@ -107,7 +107,7 @@ eachEngine((engine) => {
         signed({}, { typ: undefined }),
         signed({ iss: 'somebody' }),
         signed({ aud: 'somewhere' }),
-        signed({ exp: time.now / 1000 }),
+        signed({ exp: Math.floor(time.now / 1000) }),
         signed({ ver: 2 }),
         signed({ sid: '01a1f8bd-b143-7745-ba54-ef6ba879ae63' }),
         signed({ sid: "' or 1=1 --" }),
