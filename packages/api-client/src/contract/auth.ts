@@ -11,8 +11,9 @@ import {
   registration,
   verificationResend,
 } from './rules.ts';
+import { atMost, filled } from './textLength.ts';
 
-const linkToken = z.string().check(z.minLength(1), z.maxLength(ownLimits.humanCheckAnswer));
+const linkToken = z.string().check(filled(), atMost(ownLimits.humanCheckAnswer));
 
 export const login = defineEndpoint({
   method: 'POST',
@@ -60,8 +61,8 @@ export const verificationStatus = defineEndpoint({
     email: z
       .string(messages.verification.statusAddressMissing)
       .check(
-        z.minLength(1, messages.verification.statusAddressMissing),
-        z.maxLength(ownLimits.email, messages.verification.statusAddressMissing),
+        filled(messages.verification.statusAddressMissing),
+        atMost(ownLimits.email, messages.verification.statusAddressMissing),
       ),
   }),
   response: z.object({ isVerified: z.boolean() }),
@@ -108,6 +109,6 @@ export const humanCheckChallenge = defineEndpoint({
   method: 'GET',
   path: '/api/auth/human-check',
   access: 'public',
-  response: z.looseObject({}),
+  response: z.custom<Readonly<Record<string, unknown>>>((value) => value instanceof Object),
   extra: true,
 });

@@ -3,8 +3,13 @@ import * as z from 'zod/mini';
 /** Optional text from any host: absent or null where the answer has no text. */
 export const optionalText = z.catch(z.nullish(z.string()), null);
 
+const numeral = /^\s*-?\d+(\.\d+)?\s*$/;
+
+// One predicate in place of z.union, z.regex and z.int, which every first visit would have to carry.
 const asNumber = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))]),
+  z.custom<number | string>((value) =>
+    typeof value === 'string' ? numeral.test(value) : Number.isFinite(value),
+  ),
   z.transform(Number),
 );
 
@@ -12,18 +17,18 @@ const asNumber = z.pipe(
 export const optionalNumber = z.catch(z.nullish(asNumber), null);
 
 /** A whole number such as a rank, also written as text. */
-export const wholeNumber = z.pipe(asNumber, z.int());
+export const wholeNumber = z.pipe(asNumber, z.custom<number>(Number.isSafeInteger));
 
 /** An id: our server makes uuids, other hosts count; read as text either way. */
 export const id = z.pipe(
-  z.union([z.string().check(z.minLength(1)), z.number()]),
-  z.transform((value) => String(value)),
+  z.custom<string | number>((value) => (typeof value === 'string' ? value !== '' : Number.isFinite(value))),
+  z.transform(String),
 );
 
 /** A list in which an entry that cannot be read is left out, so that one bad entry never costs the whole. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
-    z.array(z.unknown()),
+    z.custom<readonly unknown[]>(Array.isArray),
     z.transform((entries): z.output<Item>[] =>
       entries.flatMap((entry) => {
         const read = item.safeParse(entry);
@@ -41,6 +46,16 @@ export function optionalListOf<Item extends z.ZodMiniType>(item: Item) {
 /** An optional part; null where the answer has none that can be read. */
 export function optionalPart<Part extends z.ZodMiniType>(part: Part) {
   return z.catch(z.nullish(part), null);
+}
+
+type Part<Shape extends z.core.$ZodShape> = {
+  readonly [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]>;
+};
+
+/** An object of which any field may be missing. */
+export function partOf<Shape extends z.core.$ZodShape>(whole: z.ZodMiniObject<Shape>) {
+  const fields = Object.entries(whole.shape).map(([name, field]) => [name, z.optional(field)]);
+  return z.object(Object.fromEntries(fields) as Part<Shape>);
 }
 
 /** An answer of which only the status counts; a message is kept when there is one. */

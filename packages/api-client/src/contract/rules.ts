@@ -3,6 +3,7 @@ import { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts
 import { ownLimits } from './limits.ts';
 import * as messages from './messages.ts';
 import * as ownMessages from './ownMessages.ts';
+import { atMost } from './textLength.ts';
 
 /** One rule of a form: the fields it speaks of, what must hold, and the sentence when it does not. */
 function rule<Values>(field: keyof Values & string, holds: (values: Values) => boolean, sentence: string) {
@@ -10,7 +11,10 @@ function rule<Values>(field: keyof Values & string, holds: (values: Values) => b
 }
 
 const { register, login, changePassword, resetPassword, forgotPassword, humanCheck, verification } = messages;
-const humanCheckAnswer = z._default(z.string().check(z.maxLength(ownLimits.humanCheckAnswer)), '');
+const humanCheckAnswer = z.pipe(
+  z.optional(z.string().check(atMost(ownLimits.humanCheckAnswer))),
+  z.transform((answer) => answer ?? ''),
+);
 
 interface RegisterFields {
   email: string;
@@ -43,7 +47,7 @@ interface LoginFields {
   password: string;
 }
 
-const loginText = z.string(login.missingFields).check(z.maxLength(ownLimits.password, login.failed));
+const loginText = z.string(login.missingFields).check(atMost(ownLimits.password, login.failed));
 
 /** §5 Login: both fields, then the human check. `username` may be an e-mail. */
 export const credentials = z
@@ -90,7 +94,7 @@ export const passwordChange = z
 /** What changing a password sends. */
 export const passwordChangeRequest = z
   .strictObject({
-    currentPassword: z.string().check(z.maxLength(ownLimits.password)),
+    currentPassword: z.string().check(atMost(ownLimits.password)),
     newPassword: z.string(changePassword.weak),
   })
   .check(isStrong, isAnother);
@@ -172,22 +176,20 @@ const emptyAsNull = z.pipe(
 
 function optionalTextOf(label: string, maximum: number) {
   const sentence = ownMessages.profile.tooLong(label, maximum);
-  return z.pipe(emptyAsNull, z.nullable(z.string().check(z.maxLength(maximum, sentence))));
+  return z.optional(z.pipe(emptyAsNull, z.nullable(z.string().check(atMost(maximum, sentence)))));
 }
 
 function optionalAddress(schemes: readonly ('http:' | 'https:')[], sentence: string) {
   const address = z.string().check(z.refine((text) => isWebAddress(text, schemes), sentence));
-  return z.pipe(emptyAsNull, z.nullable(address));
+  return z.optional(z.pipe(emptyAsNull, z.nullable(address)));
 }
 
 /** §5 Profile save: these five fields and no other; an empty text comes out as null. */
-export const profileChange = z.partial(
-  z.strictObject({
-    display_name: optionalTextOf('Display Name', ownLimits.displayName),
-    avatar_url: optionalAddress(['https:'], ownMessages.profile.avatarAddress),
-    bio: optionalTextOf('Bio', ownLimits.bio),
-    location: optionalTextOf('Location', ownLimits.location),
-    website: optionalAddress(['https:', 'http:'], ownMessages.profile.websiteAddress),
-  }),
-);
+export const profileChange = z.strictObject({
+  display_name: optionalTextOf('Display Name', ownLimits.displayName),
+  avatar_url: optionalAddress(['https:'], ownMessages.profile.avatarAddress),
+  bio: optionalTextOf('Bio', ownLimits.bio),
+  location: optionalTextOf('Location', ownLimits.location),
+  website: optionalAddress(['https:', 'http:'], ownMessages.profile.websiteAddress),
+});
 export type ProfileChange = z.output<typeof profileChange>;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { id, optionalNumber, optionalText } from './reading.ts';
+import { filled } from './textLength.ts';
 
 /** What a token says: who it is for, and when it ends (`exp`, seconds since 1970). */
 export const tokenPayload = z.object({
   userId: id,
-  username: z.string().check(z.minLength(1)),
+  username: z.string().check(filled()),
   display_name: optionalText,
   avatar_url: optionalText,
   exp: optionalNumber,

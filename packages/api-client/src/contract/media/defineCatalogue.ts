@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
 import { acknowledgement, listOf, wholeNumber } from '../reading.ts';
+import { atMost } from '../textLength.ts';
 
 /** What is particular to a media type that visitors can browse. */
 export interface CatalogueDefinition<Item extends z.ZodMiniType> {
@@ -51,7 +52,7 @@ export function defineCatalogue<const Item extends z.ZodMiniType>(definition: Ca
       path: `${root}/search`,
       access: 'public',
       query: z.object({
-        query: z.string().check(z.maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
+        query: z.string().check(atMost(ownLimits.searchQuery, ownMessages.search.tooLong)),
       }),
       response: listOf(item),
     }),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { limits, ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
-import { acknowledgement, id, listOf } from '../reading.ts';
+import { acknowledgement, id, listOf, partOf } from '../reading.ts';
+import { atMost } from '../textLength.ts';
 import type { MediaView } from './mediaView.ts';
 import { statusLabel } from './status.ts';
 import { trackedFields } from './trackedItem.ts';
@@ -43,7 +44,7 @@ const { ratingMaximum, ratingStep } = limits;
 const isRating = (value: number) =>
   value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
 
-const titleId = id.check(z.refine((value) => value.length <= ownLimits.slug));
+const titleId = id.check(atMost(ownLimits.slug));
 
 /** Derives the calls of a collection (`list`, `get`, `rate`, `remove`) from what is particular to a media type. */
 export function defineMediaType<
@@ -53,7 +54,8 @@ export function defineMediaType<
   const Item extends z.ZodMiniObject,
 >(definition: MediaTypeDefinition<Type, Status, IdField, Item>) {
   const { collection, item, statuses, idField, filterOrder, filterLabels } = definition;
-  const tracked = z.extend(item, trackedFields);
+  const isStatus = (value: unknown) => statuses.some((known) => known === value);
+  const tracked = z.object<Item['shape'] & typeof trackedFields>({ ...item.shape, ...trackedFields });
   const listPath = `${collection.root}/:userId/${collection.items}` as const;
   const itemPath = `${listPath}/:titleId` as const;
   return {
@@ -69,7 +71,7 @@ export function defineMediaType<
       method: 'GET',
       path: itemPath,
       access: 'owner',
-      response: z.nullable(z.partial(tracked)),
+      response: z.nullable(partOf(tracked)),
     }),
     removeEndpoint: defineEndpoint({
       method: 'DELETE',
@@ -87,12 +89,11 @@ export function defineMediaType<
         username: z.string(),
         ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
         rating: z.number().check(z.refine(isRating, ownMessages.media.wrongRating)),
-        status: z.enum(statuses, ownMessages.media.unknownStatus(statuses)),
+        status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
       }),
       response: acknowledgement,
     }),
-    hasStatus: (status: string | null | undefined): status is Status =>
-      statuses.some((known) => known === status),
+    hasStatus: (status: string | null | undefined): status is Status => isStatus(status),
     /** The dashboard's filter: 'all' first. */
     filters: [
       { value: 'all', label: 'All' },
