@@ -22,7 +22,7 @@ export function AccountItem() {
   }
   const button = (
     <TopBarItem
-      picture={<Avatar size="sm" name={user.display_name} src={user.avatar_url ?? undefined} />}
+      picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
       current={pathname.startsWith('/user/')}
       aria-haspopup="menu"
       onPointerEnter={() => void loadMenu()}

@@ -21,7 +21,7 @@ export function AccountMenu() {
       defaultOpen
       trigger={
         <TopBarItem
-          picture={<Avatar size="sm" name={user.display_name} src={user.avatar_url ?? undefined} />}
+          picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
           current={pathname.startsWith('/user/')}
         >
           Account

@@ -43,7 +43,7 @@ const TruncationTip = lazy(async () => {
   return { default: component };
 });
 
-const frame = css({ display: 'block', position: 'relative', maxWidth: '280px' });
+const frame = css({ display: 'block', position: 'relative', minWidth: 0 });
 
 const look = css({
   display: 'block',

@@ -4,7 +4,7 @@ import { css } from '../theme/stitches.ts';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** A long value: it takes a line of its own. */
+  /** A long value: it takes a line of its own, and in a wide row all the room that the others leave. */
   wide?: boolean;
   /** The one figure that matters, in champagne. */
   accent?: boolean;
@@ -56,21 +56,25 @@ const look = css({
     variant: {
       grid: { '@sm': { gridTemplateColumns: 'repeat(3, 1fr)' } },
       row: {
+        gridAutoFlow: 'dense',
         borderTop: '1px solid $colors$hairline',
-        '& > div:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+        '&:not(:has([data-wide])) > div:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         '@sm': {
           display: 'flex',
           borderBottom: '1px solid $colors$hairline',
           '& > div': {
+            flex: 'none',
             flexDirection: 'column',
-            alignItems: 'flex-start',
+            alignItems: 'stretch',
             justifyContent: 'flex-start',
-            minWidth: 'min-content',
             padding: '$4 $5',
             borderBottom: 0,
+            whiteSpace: 'nowrap',
           },
+          '& > [data-wide]': { flex: '1 1 0' },
           '@lg': { '& > div': { paddingInline: '28px' } },
           '& > div:first-child': { paddingInlineStart: 0 },
+          '& > div:last-child': { paddingInlineEnd: 0 },
           '& > div + div': { borderInlineStart: '1px solid $colors$hairline' },
         },
       },

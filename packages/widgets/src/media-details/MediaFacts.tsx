@@ -19,5 +19,7 @@ const longValue = 16;
 const isLong = ({ value }: Fact) => value.length > longValue;
 
 function shownFact({ label, value, detail }: Fact) {
-  return { label, value: detail ? <DetailText detail={detail}>{value}</DetailText> : value };
+  return detail
+    ? { label, value: <DetailText detail={detail}>{value}</DetailText>, wide: true }
+    : { label, value };
 }

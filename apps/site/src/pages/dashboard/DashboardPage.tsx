@@ -45,9 +45,11 @@ function Dashboard() {
         </Stack>
       }
       footer={
-        <Button variant="quiet" startIcon="logout" onClick={handleLogout}>
-          Logout
-        </Button>
+        <Stack align="start">
+          <Button variant="quiet" flush startIcon="logout" onClick={handleLogout}>
+            Logout
+          </Button>
+        </Stack>
       }
     />
   );
