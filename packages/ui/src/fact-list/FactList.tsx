@@ -52,6 +52,7 @@ const look = css({
     columnGap: '$6',
     paddingInlineEnd: 0,
   },
+  '& [data-wide] dd': { minWidth: 0, maxWidth: '100%' },
   variants: {
     variant: {
       grid: { '@sm': { gridTemplateColumns: 'repeat(3, 1fr)' } },
@@ -71,7 +72,12 @@ const look = css({
             borderBottom: 0,
             whiteSpace: 'nowrap',
           },
-          '& > [data-wide]': { flex: '1 1 0' },
+          '& > [data-wide]': {
+            flex: '1 1 0',
+            flexFlow: 'column',
+            alignItems: 'stretch',
+            paddingInlineEnd: '$5',
+          },
           '@lg': { '& > div': { paddingInline: '28px' } },
           '& > div:first-child': { paddingInlineStart: 0 },
           '& > div:last-child': { paddingInlineEnd: 0 },
