@@ -50,7 +50,7 @@ export async function signUp(page: Page, server: RunningServer) {
 }
 
 /** From the login page to the dashboard. */
-export async function logIn(page: Page) {
+async function logIn(page: Page) {
   await page.getByLabel('Username or Email').fill(person.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-export type LoginKeysRepository = ReturnType<typeof createLoginKeysRepository>;
-
 /** Who owns a name or an address. Each method answers whether it now belongs to `userId`. */
 export function createLoginKeysRepository(db: Kysely<Schema>) {
   const insert = (login_key: string, user_id: string, expires_at: number | null) =>

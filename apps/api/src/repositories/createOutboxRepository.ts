@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../database/schema.ts';
 
-export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
-
 /** Mail that is to go out. */
 export function createOutboxRepository(db: Kysely<Schema>) {
   return {

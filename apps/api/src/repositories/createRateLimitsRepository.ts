@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-export type RateLimitsRepository = ReturnType<typeof createRateLimitsRepository>;
-
 /** Counters per key and window, shared by all copies of the server. */
 export function createRateLimitsRepository(db: Kysely<Schema>) {
   return {

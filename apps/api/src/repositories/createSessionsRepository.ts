@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema, SessionRow } from '../database/schema.ts';
 
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
-
 /** Who is logged in, and where. */
 export function createSessionsRepository(db: Kysely<Schema>) {
   return {

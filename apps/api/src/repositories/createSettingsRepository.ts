@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-export type SettingsRepository = ReturnType<typeof createSettingsRepository>;
-
 /** Single values of the whole installation. */
 export function createSettingsRepository(db: Kysely<Schema>) {
   return {

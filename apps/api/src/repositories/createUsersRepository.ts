@@ -3,8 +3,6 @@ import type { Schema, UserRow } from '../database/schema.ts';
 
 type ProfileColumns = Pick<UserRow, 'display_name' | 'avatar_url' | 'bio' | 'location' | 'website'>;
 
-export type UsersRepository = ReturnType<typeof createUsersRepository>;
-
 /** People. */
 export function createUsersRepository(db: Kysely<Schema>) {
   return {

@@ -7,8 +7,6 @@ const rereadMs = 30_000;
 /** How long an answer waits for a reread before it goes out as it was. */
 const patienceMs = 500;
 
-export type TopList = ReturnType<typeof createTopList>;
-
 /**
  * A media type's top list, made once and kept. Every 30 s its version is read again; when the database cannot be
  * reached, what was there last still goes out.

@@ -1,6 +1,9 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { InvalidInput } from '../errors.ts';
-import { createLinkTokensRepository } from '../repositories/createLinkTokensRepository.ts';
+import {
+  createLinkTokensRepository,
+  type LinkTokensRepository,
+} from '../repositories/createLinkTokensRepository.ts';
 import { createLoginKeysRepository } from '../repositories/createLoginKeysRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import type { Accounts } from './Accounts.ts';
@@ -33,7 +36,7 @@ export async function verifyEmail({ store, clock, limiter }: Accounts, token: st
   return { message: verified };
 }
 
-async function refusal(links: ReturnType<typeof createLinkTokensRepository>, { userId, hash }: LinkToken) {
+async function refusal(links: LinkTokensRepository, { userId, hash }: LinkToken) {
   const row = await links.find(userId, hash, 'verify-email');
   if (!row) return new InvalidInput(linkUnknown);
   return new InvalidInput(row.used_at === null ? linkExpired : linkUsed);

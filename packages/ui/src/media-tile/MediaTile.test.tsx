@@ -18,17 +18,12 @@ test('a tile is one link with the name in it', () => {
 });
 
 test("the router's link receives the navigation state", () => {
-  const seen: unknown[] = [];
-  const Routed = ({ state, ...rest }: LinkComponentProps) => {
-    seen.push(state);
-    return <a {...rest} />;
-  };
   render(
     <LinkProvider component={Routed}>
       <MediaTile {...hades} state={{ slug: 'hades' }} />
     </LinkProvider>,
   );
-  expect(seen).toEqual([{ slug: 'hades' }]);
+  expect(screen.getByRole('link').dataset.state).toBe('{"slug":"hades"}');
 });
 
 test('without an address a tile is plain and does nothing', () => {
@@ -61,3 +56,7 @@ test('a name that breaks after its colon is still one name', () => {
 test('a server sends no inline style', () => {
   expect(renderToString(<MediaTile {...hades} rank={1} />)).not.toContain('style=');
 });
+
+function Routed({ state, ...rest }: LinkComponentProps) {
+  return <a {...rest} data-state={JSON.stringify(state)} />;
+}

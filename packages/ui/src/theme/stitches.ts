@@ -36,4 +36,4 @@ const stitches = createStitches({
   },
 });
 
-export const { styled, css, keyframes, globalCss, getCssText, theme } = stitches;
+export const { styled, css, keyframes, globalCss, getCssText } = stitches;
