@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
 import { ownLimits } from './limits.ts';
-import * as messages from './messages.ts';
+import {
+  changePassword,
+  forgotPassword,
+  humanCheck,
+  login,
+  register,
+  resetPassword,
+  verification,
+} from './messages.ts';
 import * as ownMessages from './ownMessages.ts';
 import { atMost } from './textLength.ts';
 
@@ -10,7 +18,6 @@ function rule<Values>(field: keyof Values & string, holds: (values: Values) => b
   return z.refine<Values>(holds, { error: sentence, path: [field], abort: true });
 }
 
-const { register, login, changePassword, resetPassword, forgotPassword, humanCheck, verification } = messages;
 const humanCheckAnswer = z.pipe(
   z.optional(z.string().check(atMost(ownLimits.humanCheckAnswer))),
   z.transform((answer) => answer ?? ''),

@@ -1,0 +1,5 @@
+export const profile = {
+  tooLong: (label: string, maximum: number) => `${label} may have at most ${maximum} characters.`,
+  avatarAddress: 'Avatar URL must be a web address that starts with https://.',
+  websiteAddress: 'Website must be a web address that starts with http:// or https://.',
+} as const;

@@ -1,0 +1,15 @@
+export const request = {
+  unknownField: (name: string) => `The field '${name}' is not known here.`,
+  wrongShape: (name: string) => `The field '${name}' is missing or has the wrong shape.`,
+  notJson: 'The body must be JSON.',
+  wrongContentType: 'Send the body as application/json.',
+  tooLarge: 'The request is too large.',
+  notFound: 'There is nothing at this address.',
+  methodNotAllowed: 'This address does not take that method.',
+  signInNeeded: 'Please log in to continue.',
+  notYours: 'You may only use your own collection and profile.',
+  tooMany: 'Too many attempts. Please wait a little and try again.',
+  unavailable: 'The server cannot answer right now. Please try again later.',
+  timedOut: 'The request took too long to arrive.',
+  malformed: 'This is not a request that can be read.',
+} as const;

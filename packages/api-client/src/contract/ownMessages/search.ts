@@ -1,0 +1,1 @@
+export const search = { tooLong: 'The search text is too long.' } as const;
