@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { entryGroup } from './build/entryGroup.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -12,8 +13,14 @@ export default defineConfig({
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // The server puts a fresh nonce in this place at each answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  // Pages are fetched when they are wanted: what would preload their parts weighs more than it saves on Home.
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Pages are fetched when they are wanted: what would preload their parts weighs more than it saves on Home.
+    modulePreload: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [entryGroup] } } },
+  },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api } },
 });

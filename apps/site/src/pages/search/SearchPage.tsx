@@ -2,16 +2,17 @@ import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { SearchResult } from '@gildshelf/api-client/react';
 import { Column, Heading } from '@gildshelf/ui';
 import { MediaSearch } from '@gildshelf/widgets';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { useSearchParameter } from '../../useSearchParameter.ts';
 
 export function SearchPage() {
   usePageTitle('Search');
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
+  const query = useSearchParameter('query') ?? '';
 
-  function handleQueryChange(query: string) {
-    setParameters(query ? { query } : {}, { replace: true });
+  function handleQueryChange(next: string) {
+    navigate(`?${new URLSearchParams(next ? { query: next } : {})}`, { replace: true });
   }
 
   function handleSelect({ type, item, view }: SearchResult) {
@@ -23,11 +24,7 @@ export function SearchPage() {
       <Heading level={1} align="centre">
         Discover Content
       </Heading>
-      <MediaSearch
-        query={parameters.get('query') ?? ''}
-        onQueryChange={handleQueryChange}
-        onSelect={handleSelect}
-      />
+      <MediaSearch query={query} onQueryChange={handleQueryChange} onSelect={handleSelect} />
     </Column>
   );
 }

@@ -1,12 +1,13 @@
 import { Alert, Button, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { readState } from '../../navigationState.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { useSearchParameter } from '../../useSearchParameter.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
 export function VerifyEmailPage() {
-  const token = useSearchParams()[0].get('token');
+  const token = useSearchParameter('token');
   const { state } = useLocation();
   const email = readState<string>(state, 'email', 'string') ?? '';
   const showResend = readState<boolean>(state, 'showResend', 'boolean') ?? false;

@@ -5,8 +5,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-const { verification } = messages;
-
 /** What the screen says under its text. */
 export interface Notice {
   readonly tone: 'danger' | 'info' | 'success';
@@ -17,7 +15,9 @@ export interface Notice {
 const sentTokens = new Set<string>();
 
 function failureOf(error: unknown): string {
-  return /expired/i.test(sentenceOf(error, '')) ? verification.expired : verification.failed;
+  return /expired/i.test(sentenceOf(error, ''))
+    ? messages.verification.expired
+    : messages.verification.failed;
 }
 
 /** The verification screen: takes the link's token to the server, has the mail sent again, asks how it stands. */
@@ -34,7 +34,10 @@ export function useVerifyEmail(token: string | null, email: string) {
       .then(() => navigate(paths.verifyEmailSuccess, { replace: true }))
       .catch((error: unknown) => {
         if (/already verified/i.test(sentenceOf(error, ''))) {
-          return navigate(paths.login, { replace: true, state: { message: verification.alreadyVerified } });
+          return navigate(paths.login, {
+            replace: true,
+            state: { message: messages.verification.alreadyVerified },
+          });
         }
         setNotice({ tone: 'danger', sentence: failureOf(error) });
       })
@@ -58,17 +61,17 @@ export function useVerifyEmail(token: string | null, email: string) {
     void attempt(async () => {
       const { message } = await resendVerification(email);
       return { tone: 'success', sentence: message || `A verification email was sent to ${email}.` };
-    }, verification.resendFailed);
+    }, messages.verification.resendFailed);
   }
 
   function check() {
-    if (!email) return setNotice({ tone: 'danger', sentence: verification.statusAddressMissing });
+    if (!email) return setNotice({ tone: 'danger', sentence: messages.verification.statusAddressMissing });
     void attempt(async () => {
       if (!(await readVerificationStatus(email)))
-        return { tone: 'info', sentence: verification.notVerifiedYet };
+        return { tone: 'info', sentence: messages.verification.notVerifiedYet };
       navigate(paths.verifyEmailSuccess);
       return null;
-    }, verification.statusFailed);
+    }, messages.verification.statusFailed);
   }
 
   return { notice, isBusy, resend, check };
