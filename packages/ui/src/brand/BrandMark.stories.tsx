@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/Stack.tsx';
 import { BrandMark } from './BrandMark.tsx';
 
 const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>;
@@ -8,3 +9,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Large: Story = { args: { size: 40 } };
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack direction="row" gap={4} align="centre">
+      <BrandMark size={24} />
+      <BrandMark />
+      <BrandMark size={40} />
+    </Stack>
+  ),
+};

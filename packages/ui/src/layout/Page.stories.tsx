@@ -14,6 +14,7 @@ import { Stack } from './Stack.tsx';
 
 const meta = {
   component: Page,
+  subcomponents: { SkipLink },
   args: { children: null },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Link } from './Link.tsx';
+import { type LinkComponentProps, LinkProvider } from './LinkProvider.tsx';
 
-const meta = { component: Link, args: { href: '#there', children: 'Register here' } } satisfies Meta<
-  typeof Link
->;
+const meta = {
+  component: Link,
+  subcomponents: { LinkProvider },
+  args: { href: '#there', children: 'Register here' },
+} satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,4 +37,22 @@ export const Gallery: Story = {
       </Text>
     </Stack>
   ),
+};
+
+/** Stands in for a router's link, which takes the navigation state. */
+function RouterLink({ state, ...anchor }: LinkComponentProps) {
+  return <a {...anchor} data-state={JSON.stringify(state)} />;
+}
+
+export const RouterInteractions: Story = {
+  args: { state: { from: 'login' } },
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Register here' });
+    await expect(link).toHaveAttribute('data-state', '{"from":"login"}');
+  },
 };

@@ -13,6 +13,7 @@ import { StandingCover } from './StandingCover.tsx';
 
 const meta = {
   component: MediaLayout,
+  subcomponents: { MediaHead, ScoreLine, StandingCover },
   args: {
     head: (
       <MediaHead kicker="Game" title="The Legend of Zelda: Breath of the Wild">

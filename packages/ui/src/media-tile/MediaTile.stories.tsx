@@ -8,6 +8,7 @@ import { TileStatus } from './TileStatus.tsx';
 
 const meta = {
   component: MediaTile,
+  subcomponents: { TileStatus },
   args: { name: 'Outer Wilds', href: '#outer-wilds', imageUrl: sampleCover('Outer Wilds'), rank: 8 },
 } satisfies Meta<typeof MediaTile>;
 

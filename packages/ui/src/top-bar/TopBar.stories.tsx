@@ -6,6 +6,7 @@ import { TopBarItem } from './TopBarItem.tsx';
 
 const meta = {
   component: TopBar,
+  subcomponents: { TopBarBrand, TopBarItem },
   args: {
     brand: <TopBarBrand href="#home" />,
     children: (
