@@ -1,11 +1,23 @@
 // `pnpm bench:first-load`: kilobytes (1,000 bytes, brotli at its best) of JavaScript for the first view of each page.
-// With --limit it fails where Home is over its limit; Home counts as the entry alone where its page is part of it.
+// With --limit it fails where a page is over its limit; Home counts as the entry alone, for its page is part of it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { firstLoadFiles } from './firstLoadFiles.mjs';
 
 const homeLimitKb = 100;
+/** Every other page: what it weighs and a little room. @type {Record<string, number>} */
+const limitsKb = {
+  'account/AccountPage': 106,
+  'verify-email/VerifyEmailSuccessPage': 106,
+  'search/SearchPage': 109,
+  'verify-email/VerifyEmailPage': 110,
+  'register/RegisterPage': 113,
+  'login/LoginPage': 113,
+  'media/GamePage': 116,
+  'media/AnimePage': 116,
+  'dashboard/DashboardPage': 124,
+};
 const dist = join(dirname(import.meta.dirname), 'apps', 'site', 'dist');
 const manifestFile = join(dist, '.vite', 'manifest.json');
 
@@ -34,9 +46,17 @@ for (const { page, total } of totals.sort((a, b) => a.total - b.total)) {
 
 if (process.argv.includes('--limit')) {
   const home =
-    totals.find(({ page }) => page.startsWith('home/')) ?? totals.find(({ page }) => page === 'entry');
+    totals.find(({ page }) => page === 'home/HomePage') ?? totals.find(({ page }) => page === 'entry');
   if (!home || home.total === 0) throw new Error('The manifest names no entry: is build.manifest on?');
-  const isWithin = home.total <= homeLimitKb;
-  console.log(`Home: ${home.total.toFixed(1)} kB of ${homeLimitKb} kB${isWithin ? '' : ', over its limit'}.`);
-  process.exitCode = isWithin ? 0 : 1;
+  const held = [
+    { page: 'Home', total: home.total, limit: homeLimitKb },
+    ...totals.flatMap(({ page, total }) => {
+      const limit = limitsKb[page];
+      return limit === undefined ? [] : [{ page, total, limit }];
+    }),
+  ];
+  for (const { page, total, limit } of held.filter(({ total, limit }) => total > limit)) {
+    console.error(`${page}: ${total.toFixed(1)} kB of ${limit} kB, over its limit.`);
+    process.exitCode = 1;
+  }
 }

@@ -9,7 +9,11 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   plugins: [react(), leanRouter(), precompress()],
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // What SWR takes from a shim for older versions, React itself has.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // The server puts a fresh nonce in this place at each answer.
   html: { cspNonce: '__CSP_NONCE__' },
