@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { layers } from './layers.ts';
 
 /** One import, of whatever kind: static, dynamic, `export … from`, or a type's `import('…')`. */
 export type Import = {
@@ -64,25 +65,16 @@ function textOf(node: ts.Node): string {
   return ts.isStringLiteralLike(node) ? node.text : node.getText();
 }
 
-const watched = new Set([
-  'fetch',
-  'globalThis',
-  'window',
-  'document',
-  'process',
-  'localStorage',
-  'sessionStorage',
-]);
-const watchedMembers = new Set(['Date.now', 'Math.random']);
+const refused = new Set(layers.flatMap(({ without }) => without?.globals ?? []));
 
 function globalIn(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node)) {
     const dotted = `${node.expression.getText()}.${node.name.text}`;
-    return watchedMembers.has(dotted) ? dotted : undefined;
+    return refused.has(dotted) ? dotted : undefined;
   }
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
     return 'new Date()';
-  if (!ts.isIdentifier(node) || !watched.has(node.text) || !isValue(node)) return undefined;
+  if (!ts.isIdentifier(node) || !refused.has(node.text) || !isValue(node)) return undefined;
   return node.text;
 }
 

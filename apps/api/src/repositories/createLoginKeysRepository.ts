@@ -3,68 +3,37 @@ import type { Schema } from '../database/schema.ts';
 
 /** Who owns a name or an address. Each method answers whether it now belongs to `userId`. */
 export function createLoginKeysRepository(db: Kysely<Schema>) {
-  const insert = (login_key: string, user_id: string, expires_at: number | null) =>
-    db.insertInto('login_keys').values({ login_key, user_id, expires_at });
+  /** Takes what nobody has, what is this person's already, or a pending claim that ran out before `lapsed`. */
+  const take = async (key: string, userId: string, expiresAt: number | null, lapsed: number) =>
+    isOne(
+      await db
+        .insertInto('login_keys')
+        .values({ login_key: key, user_id: userId, expires_at: expiresAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('login_key')
+            .doUpdateSet({ user_id: userId, expires_at: expiresAt })
+            .where(({ or, eb }) =>
+              or([eb('login_keys.user_id', '=', userId), eb('login_keys.expires_at', '<', lapsed)]),
+            ),
+        )
+        .returning('user_id')
+        .executeTakeFirst(),
+    );
+
   return {
     /** Takes a name that is free, or whose claim has run out. */
-    claimName: async (key: string, userId: string, expiresAt: number, now: number) =>
-      isOne(
-        await insert(key, userId, expiresAt)
-          .onConflict((conflict) =>
-            conflict
-              .column('login_key')
-              .doUpdateSet({ user_id: userId, expires_at: expiresAt })
-              .where('login_keys.expires_at', '<', now),
-          )
-          .returning('user_id')
-          .executeTakeFirst(),
-      ),
+    claimName: (key: string, userId: string, expiresAt: number, now: number) =>
+      take(key, userId, expiresAt, now),
 
     /** Takes an address that nobody has verified: it goes to whoever registered last. */
-    claimEmail: async (key: string, userId: string, expiresAt: number) =>
-      isOne(
-        await insert(key, userId, expiresAt)
-          .onConflict((conflict) =>
-            conflict
-              .column('login_key')
-              .doUpdateSet({ user_id: userId, expires_at: expiresAt })
-              .where('login_keys.expires_at', 'is not', null),
-          )
-          .returning('user_id')
-          .executeTakeFirst(),
-      ),
+    claimEmail: (key: string, userId: string, expiresAt: number) => take(key, userId, expiresAt, anyTime),
 
     /** Keeps a name for good, unless somebody else has it by now. */
-    keepName: async (key: string, userId: string, now: number) =>
-      isOne(
-        await insert(key, userId, null)
-          .onConflict((conflict) =>
-            conflict
-              .column('login_key')
-              .doUpdateSet({ user_id: userId, expires_at: null })
-              .where(({ or, eb }) =>
-                or([eb('login_keys.user_id', '=', userId), eb('login_keys.expires_at', '<', now)]),
-              ),
-          )
-          .returning('user_id')
-          .executeTakeFirst(),
-      ),
+    keepName: (key: string, userId: string, now: number) => take(key, userId, null, now),
 
     /** Keeps an address for good, unless somebody else verified it. */
-    keepEmail: async (key: string, userId: string) =>
-      isOne(
-        await insert(key, userId, null)
-          .onConflict((conflict) =>
-            conflict
-              .column('login_key')
-              .doUpdateSet({ user_id: userId, expires_at: null })
-              .where(({ or, eb }) =>
-                or([eb('login_keys.user_id', '=', userId), eb('login_keys.expires_at', 'is not', null)]),
-              ),
-          )
-          .returning('user_id')
-          .executeTakeFirst(),
-      ),
+    keepEmail: (key: string, userId: string) => take(key, userId, null, anyTime),
 
     /** Keeps a pending claim for longer. */
     extend: async (key: string, userId: string, expiresAt: number) =>
@@ -83,6 +52,9 @@ export function createLoginKeysRepository(db: Kysely<Schema>) {
     removeExpired: (before: number) => db.deleteFrom('login_keys').where('expires_at', '<', before).execute(),
   };
 }
+
+/** Every pending claim ends before it; what is kept for good has no end at all. */
+const anyTime = Number.MAX_SAFE_INTEGER;
 
 function isOne(row: unknown): boolean {
   return row !== undefined;

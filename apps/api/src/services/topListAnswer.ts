@@ -1,4 +1,5 @@
 import { readyResponse } from '../middleware/readyResponse.ts';
+import { takes } from '../site/takes.ts';
 import type { TopListBytes } from './readTopListBytes.ts';
 
 /** A top list for one request: nothing where the asker has it already, else the encoding that it takes. */
@@ -14,7 +15,7 @@ export function topListAnswer(
     'cache-control': 'public, no-cache',
   };
   if (holds(ask.ifNoneMatch, list.etag)) return readyResponse(null, 304, headers);
-  const encoding = (['br', 'gzip'] as const).find((name) => takes(ask.acceptEncoding, name));
+  const encoding = (['br', 'gzip'] as const).find((name) => takes(ask.acceptEncoding ?? '', name));
   return readyResponse(list[encoding ?? 'plain'], 200, {
     ...headers,
     'content-type': 'application/json',
@@ -25,11 +26,4 @@ export function topListAnswer(
 function holds(ifNoneMatch = '', etag: string): boolean {
   const opaque = etag.slice('W/'.length);
   return ifNoneMatch.split(',').some((tag) => ['*', etag, opaque].includes(tag.trim()));
-}
-
-function takes(acceptEncoding = '', name: string): boolean {
-  return acceptEncoding.split(',').some((entry) => {
-    const [encoding, quality = ''] = entry.split(';');
-    return encoding?.trim() === name && !/^\s*q=0(\.0*)?\s*$/.test(quality);
-  });
 }

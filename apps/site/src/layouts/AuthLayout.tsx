@@ -1,13 +1,9 @@
-import { Link, Page, PageLoading, Stack, Wordmark } from '@gildshelf/ui';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
-import { ErrorPage } from '../pages/error/ErrorPage.tsx';
+import { Link, Page, Stack, Wordmark } from '@gildshelf/ui';
 import { paths } from '../paths.ts';
+import { PageOutlet } from './PageOutlet.tsx';
 
 /** The account pages: centred, without the top bar. */
 export function AuthLayout() {
-  const { key } = useLocation();
   return (
     <Page variant="centred">
       <Stack align="centre">
@@ -15,11 +11,7 @@ export function AuthLayout() {
           <Wordmark size="auth" underline />
         </Link>
       </Stack>
-      <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
-      </ErrorBoundary>
+      <PageOutlet />
     </Page>
   );
 }

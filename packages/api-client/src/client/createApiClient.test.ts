@@ -11,6 +11,16 @@ function answering(status: number, body: unknown, headers: Record<string, string
   return vi.fn(async (..._request: Parameters<typeof fetch>) => new Response(text, { status, headers }));
 }
 
+/** A client whose token no host takes. */
+function refused() {
+  const onUnauthorized = vi.fn(() => false);
+  const fetch = answering(401, {});
+  return {
+    client: createApiClient({ host: '', fetch, getToken: () => 'old', onUnauthorized }),
+    onUnauthorized,
+  };
+}
+
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => undefined,
@@ -157,25 +167,13 @@ describe('a 401 in mid-session', () => {
   });
 
   test('otherwise is an error, told to the session', async () => {
-    const onUnauthorized = vi.fn(() => false);
-    const client = createApiClient({
-      host: '',
-      fetch: answering(401, {}),
-      getToken: () => 'old',
-      onUnauthorized,
-    });
+    const { client, onUnauthorized } = refused();
     expect((await failure(client.call(listEndpoint, { params: { userId: '1' } }))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
   });
 
   test('a refused login is no lost session', async () => {
-    const onUnauthorized = vi.fn(() => false);
-    const client = createApiClient({
-      host: '',
-      fetch: answering(401, {}),
-      getToken: () => 'old',
-      onUnauthorized,
-    });
+    const { client, onUnauthorized } = refused();
     await failure(client.call(auth.login, { body: { username: 'a', password: 'b' } }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

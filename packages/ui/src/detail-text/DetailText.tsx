@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { css } from '../theme/stitches.ts';
+import { LazyTruncationTip } from '../tooltip/LazyTruncationTip.tsx';
 
 export interface DetailTextProps {
   /** All of it, in a tooltip on hover and focus. */
@@ -28,20 +29,13 @@ export function DetailText({ detail, children }: DetailTextProps) {
         {children}
       </button>
       {wanted && (
-        <Suspense>
-          <TruncationTip open={open} onOpenChange={setOpen}>
-            {detail}
-          </TruncationTip>
-        </Suspense>
+        <LazyTruncationTip open={open} onOpenChange={setOpen}>
+          {detail}
+        </LazyTruncationTip>
       )}
     </span>
   );
 }
-
-const TruncationTip = lazy(async () => {
-  const { TruncationTip: component } = await import('../tooltip/TruncationTip.tsx');
-  return { default: component };
-});
 
 const frame = css({ display: 'block', position: 'relative', minWidth: 0 });
 

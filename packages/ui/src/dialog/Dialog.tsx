@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { goldLine } from '../theme/goldLine.ts';
 import { styled } from '../theme/stitches.ts';
 import { allowScrollLock } from './allowScrollLock.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
@@ -91,15 +92,7 @@ const Content = styled(RadixDialog.Content, {
   transition: 'transform $transitions$calm',
   '@starting-style': { transform: 'translateY(12px) scale(.98)' },
   '&:focus': { outline: 'none' },
-  // The gold line along the top edge.
-  '&::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: '12px',
-    top: '-1px',
-    height: '1px',
-    backgroundImage: '$shelfLine',
-  },
+  '&::before': goldLine('top'),
   variants: { size: { md: { maxWidth: '440px' }, lg: { maxWidth: '560px' } } },
 });
 

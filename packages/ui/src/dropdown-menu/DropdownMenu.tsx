@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BareLink } from '../link/BareLink.tsx';
+import { goldLine } from '../theme/goldLine.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface DropdownMenuItem {
@@ -71,14 +72,7 @@ const Content = styled(RadixMenu.Content, {
   boxShadow: '$popover',
   transition: 'opacity $transitions$quick, transform $transitions$quick',
   '@starting-style': { opacity: 0, transform: 'translateY(-6px)' },
-  '&::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: '12px',
-    top: '-1px',
-    height: '1px',
-    backgroundImage: '$shelfLine',
-  },
+  '&::before': goldLine('top'),
 });
 
 const Item = styled(RadixMenu.Item, {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { css } from '../theme/stitches.ts';
+import { LazyTruncationTip } from '../tooltip/LazyTruncationTip.tsx';
 
 export interface TruncatedTextProps {
   /** How many lines are shown; the whole text stays in the page for screen readers. */
@@ -54,20 +55,13 @@ export function TruncatedText({ lines = 2, children }: TruncatedTextProps) {
         {children}
       </span>
       {cut && (
-        <Suspense>
-          <TruncationTip open={open} onOpenChange={(next) => (next ? show(0) : hide())}>
-            {children}
-          </TruncationTip>
-        </Suspense>
+        <LazyTruncationTip open={open} onOpenChange={(next) => (next ? show(0) : hide())}>
+          {children}
+        </LazyTruncationTip>
       )}
     </span>
   );
 }
-
-const TruncationTip = lazy(async () => {
-  const { TruncationTip: component } = await import('../tooltip/TruncationTip.tsx');
-  return { default: component };
-});
 
 const frame = css({ display: 'block', position: 'relative' });
 

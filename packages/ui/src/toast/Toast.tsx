@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { goldLine } from '../theme/goldLine.ts';
 import { styled } from '../theme/stitches.ts';
 import type { ToastMessage } from './createToaster.ts';
 
@@ -41,14 +42,7 @@ const Root = styled(RadixToast.Root, {
   transition: 'opacity $transitions$calm, transform $transitions$calm',
   '@starting-style': { opacity: 0, transform: 'translateY(16px)' },
   '&[data-swipe="move"]': { transition: 'none', transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  '&::before': {
-    content: '',
-    position: 'absolute',
-    insetInline: '12px',
-    bottom: '-1px',
-    height: '1px',
-    backgroundImage: '$shelfLine',
-  },
+  '&::before': goldLine('bottom'),
 });
 
 const Sign = styled('span', {

@@ -10,7 +10,7 @@ export interface TruncationTipProps {
 }
 
 /**
- * @internal The tooltip of `TruncatedText`, a file of its own so that it is loaded only when a text really is cut.
+ * @internal The tooltip of `TruncatedText` and `DetailText`, reached by `LazyTruncationTip` alone.
  * It lies over the text it belongs to; the words themselves are in the text, so it is for the eyes only.
  */
 export function TruncationTip({ open, onOpenChange, children }: TruncationTipProps) {

@@ -1,7 +1,7 @@
-import { messages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Heading, Link, Panel, PasswordField, Stack, Text, TextField } from '@gildshelf/ui';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, Link, PasswordField, Text, TextField } from '@gildshelf/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AuthForm } from '../../layouts/AuthForm.tsx';
 import { readState } from '../../navigationState.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
@@ -13,50 +13,44 @@ export function LoginPage() {
   const { submit, problem, isSubmitting, isRefreshing, earlier, humanCheck } = useLogin();
   const [username, setUsername] = useState(earlier?.values.username ?? '');
   const [password, setPassword] = useState('');
-  const notice = readState<string>(state, 'message', 'string');
+  const welcome = readState<string>(state, 'message', 'string');
   const errorOf = (field: string) => (problem?.field === field ? problem.sentence : undefined);
-
-  function handleSubmit(event: FormEvent<HTMLElement>) {
-    event.preventDefault();
-    void submit(username, password);
-  }
+  const notice = earlier ? (
+    <Alert tone="danger" action={<VerifyNow email={earlier.unverifiedEmail} />}>
+      {earlier.message}
+    </Alert>
+  ) : (
+    welcome && <Alert tone="success">{welcome}</Alert>
+  );
 
   return (
     <>
-      <Panel padding="lg">
-        <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
-          <Heading level={1} size="lg" align="centre">
-            Welcome Back!
-          </Heading>
-          {notice && !earlier && <Alert tone="success">{notice}</Alert>}
-          {earlier && !isRefreshing && (
-            <Alert tone="danger" action={<VerifyNow email={earlier.unverifiedEmail} />}>
-              {earlier.message}
-            </Alert>
-          )}
-          {isRefreshing && <Alert>{messages.login.refreshing}</Alert>}
-          <TextField
-            label="Username or Email"
-            name="username"
-            autoComplete="username"
-            value={username}
-            error={errorOf('username')}
-            onChange={setUsername}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            error={errorOf('password')}
-            onChange={setPassword}
-          />
-          {humanCheck.control}
-          <Button type="submit" variant="gold" size="lg" fullWidth loading={isSubmitting || isRefreshing}>
-            Login
-          </Button>
-        </Stack>
-      </Panel>
+      <AuthForm
+        title="Welcome Back!"
+        notice={notice}
+        humanCheck={humanCheck.control}
+        isSubmitting={isSubmitting}
+        isRefreshing={isRefreshing}
+        submitLabel="Login"
+        onSubmit={() => void submit(username, password)}
+      >
+        <TextField
+          label="Username or Email"
+          name="username"
+          autoComplete="username"
+          value={username}
+          error={errorOf('username')}
+          onChange={setUsername}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errorOf('password')}
+          onChange={setPassword}
+        />
+      </AuthForm>
       <Text align="centre">
         Don't have an account? <Link href={paths.register}>Register here</Link>
       </Text>

@@ -1,6 +1,7 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Heading, Link, Panel, PasswordField, Stack, Text, TextField } from '@gildshelf/ui';
-import { type FormEvent, useState } from 'react';
+import { Alert, Link, PasswordField, Text, TextField } from '@gildshelf/ui';
+import { useState } from 'react';
+import { AuthForm } from '../../layouts/AuthForm.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useRegister } from './useRegister.ts';
@@ -15,54 +16,46 @@ export function RegisterPage() {
   const [password, setPassword] = useState('');
   const errorOf = (field: string) => (problem?.field === field ? problem.sentence : undefined);
 
-  function handleSubmit(event: FormEvent<HTMLElement>) {
-    event.preventDefault();
-    void submit({ email, username, password });
-  }
-
   return (
     <>
-      <Panel padding="lg">
-        <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
-          <Heading level={1} size="lg" align="centre">
-            Join the Adventure
-          </Heading>
-          {earlier && !isRefreshing && <Alert tone="danger">{earlier.message}</Alert>}
-          {isRefreshing && <Alert>{messages.login.refreshing}</Alert>}
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            hint={emailHint}
-            value={email}
-            error={errorOf('email')}
-            onChange={setEmail}
-          />
-          <TextField
-            label="Username"
-            name="username"
-            autoComplete="username"
-            hint={usernameHint}
-            value={username}
-            error={errorOf('username')}
-            onChange={setUsername}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="new-password"
-            hint={passwordHint}
-            value={password}
-            error={errorOf('password')}
-            onChange={setPassword}
-          />
-          {humanCheck.control}
-          <Button type="submit" variant="gold" size="lg" fullWidth loading={isSubmitting || isRefreshing}>
-            Register
-          </Button>
-        </Stack>
-      </Panel>
+      <AuthForm
+        title="Join the Adventure"
+        notice={earlier && <Alert tone="danger">{earlier.message}</Alert>}
+        humanCheck={humanCheck.control}
+        isSubmitting={isSubmitting}
+        isRefreshing={isRefreshing}
+        submitLabel="Register"
+        onSubmit={() => void submit({ email, username, password })}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint={emailHint}
+          value={email}
+          error={errorOf('email')}
+          onChange={setEmail}
+        />
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          hint={usernameHint}
+          value={username}
+          error={errorOf('username')}
+          onChange={setUsername}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint={passwordHint}
+          value={password}
+          error={errorOf('password')}
+          onChange={setPassword}
+        />
+      </AuthForm>
       <Text align="centre">
         Already have an account? <Link href={paths.login}>Log in here</Link>
       </Text>

@@ -1,0 +1,17 @@
+import { PageLoading } from '@gildshelf/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
+import { ErrorPage } from '../pages/error/ErrorPage.tsx';
+
+/** The page of the address: a spinner while it loads, the error screen when it fails, until the address changes. */
+export function PageOutlet() {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
