@@ -1,12 +1,12 @@
 const parts = [
   'apps/site/index.html',
-  'apps/site/src/pages/home/',
-  'packages/ui/src/(alert|card|image|media-tile|shelf)/',
+  'apps/site/src/pages/home/(HomePage|skyline|useHome)',
+  'packages/ui/src/(card|image|shelf)/',
+  'packages/ui/src/media-tile/(MediaTile|TileBody|TileName|colonBreak)',
   'packages/ui/src/(button/IconButton|text/TruncatedText)',
   'packages/widgets/src/media-cover/coverSources',
-  'packages/api-client/src/client/(createStore|present)',
-  'packages/api-client/src/contract/media/index',
-  'packages/api-client/src/react/useCommand',
+  'packages/api-client/src/client/createStore',
+  'packages/api-client/src/contract/media/catalogues',
 ];
 
 /**

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
-import type { TopItem } from '../client/index.ts';
-import { present, sentenceOf, topListStore } from '../client/index.ts';
-import { type CatalogueType, catalogues } from '../contract/index.ts';
+import type { CatalogueItem, TopItem } from '../client/index.ts';
+import { sentenceOf, topListStore } from '../client/index.ts';
+import { type CatalogueType, catalogues, type MediaView } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 
 /** A media type's top list; `failed` carries the sentence to show. */
@@ -14,6 +14,7 @@ export type TopList =
 export function useTopList(type: CatalogueType): TopList {
   const { client, localStorage } = useApi();
   const { topEndpoint, topStorageKey, sentences, readTopEntry } = catalogues[type];
+  const show = catalogues[type].present as (item: CatalogueItem) => MediaView;
 
   const { data, error } = useSWR<readonly TopItem[], Error>([topStorageKey], async () => {
     const store = topListStore(localStorage, type);
@@ -22,7 +23,7 @@ export function useTopList(type: CatalogueType): TopList {
     if (!kept && list.length > 0) store.write(list);
     return list.map((line) => {
       const entry = readTopEntry(line);
-      return { ...entry, view: present(type, entry.item) };
+      return { ...entry, view: show(entry.item) };
     });
   });
 

@@ -18,7 +18,7 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
 export const Loading: Story = { args: { variant: 'gold', loading: true } };
 export const AsLink: Story = { args: { href: '/search', children: 'Browse Content!' } };
 export const FullWidth: Story = {
-  args: { fullWidth: true, startIcon: 'google', children: 'Continue with Google' },
+  args: { fullWidth: true, startIcon: 'account', children: 'Continue as a guest' },
 };
 
 const variants = ['gold', 'outline', 'quiet', 'danger'] as const;
@@ -47,7 +47,7 @@ export const Gallery: Story = {
         </Stack>
       ))}
       <Grid columns="2">
-        <Button fullWidth size="lg" startIcon="google">
+        <Button fullWidth size="lg" startIcon="account">
           Continue with Google
         </Button>
         <Button fullWidth size="lg" variant="gold">

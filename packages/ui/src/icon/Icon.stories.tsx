@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithLabel: Story = { args: { name: 'star', filled: true, label: 'Rated' } };
+export const WithLabel: Story = { args: { name: 'bookmark', filled: true, label: 'On the shelf' } };
 
 const Sheet = styled('div', {
   display: 'grid',

@@ -1,5 +1,4 @@
 import { css } from '../theme/stitches.ts';
-import { GoogleShape } from './GoogleShape.tsx';
 import { iconPaths } from './iconPaths.ts';
 
 /** The drawings there are. */
@@ -28,11 +27,7 @@ export function Icon({ name, size = 'md', filled = false, label }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {name === 'google' ? (
-        <GoogleShape />
-      ) : (
-        <path d={iconPaths[name]} fill={filled ? 'currentColor' : 'none'} />
-      )}
+      <path d={iconPaths[name]} fill={filled ? 'currentColor' : 'none'} />
     </svg>
   );
 }

@@ -49,7 +49,7 @@ export const Gallery: Story = {
               Login
             </Button>
             <Divider word="or" />
-            <Button size="lg" fullWidth startIcon="google">
+            <Button size="lg" fullWidth>
               Continue with Google
             </Button>
             <Text align="centre">

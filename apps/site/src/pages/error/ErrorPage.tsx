@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@gildshelf/ui';
+import { Button, Heading } from '@gildshelf/ui';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 
@@ -6,14 +6,14 @@ import { usePageTitle } from '../../usePageTitle.ts';
 export function ErrorPage() {
   usePageTitle('Error');
   return (
-    <Stack gap={5} align="start">
+    <>
       <Heading level={1}>Unexpected Application Error!</Heading>
-      <Text tone="secondary">
-        The page you asked for is not here, or it stumbled. Everything you saved is safe.
-      </Text>
-      <Button variant="gold" href={paths.home}>
-        Go to Home
-      </Button>
-    </Stack>
+      <p>The page you asked for is not here, or it stumbled. Everything you saved is safe.</p>
+      <p>
+        <Button variant="gold" href={paths.home}>
+          Go to Home
+        </Button>
+      </p>
+    </>
   );
 }

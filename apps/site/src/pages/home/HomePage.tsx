@@ -1,15 +1,19 @@
 import { useUser } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, Hero } from '@gildshelf/ui';
+import { Button, Heading, Hero } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
+import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { skyline } from './skyline.ts';
 import { useHome } from './useHome.ts';
 
+// Only a Home whose lists did not come needs it.
+const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
+
 export function HomePage() {
   usePageTitle('Gildshelf');
   const { user, isInitializing } = useUser();
-  const { games, anime, sentences, retry } = useHome();
+  const { games, anime, sentences, empty } = useHome();
   const covers = skyline(games, anime).map((view) => {
     const { src, fallback } = coverSources(view, 'detail');
     return { imageUrl: src, fallback };
@@ -38,16 +42,9 @@ export function HomePage() {
         Track the games and anime you love, share your thoughts and connect with fellow fans.
       </Hero>
       {sentences.length > 0 && (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" loading={retry.isRunning} onClick={() => void retry.run()}>
-              Try Loading Content Again
-            </Button>
-          }
-        >
-          {sentences.join(' ')}
-        </Alert>
+        <Suspense>
+          <HomeAlert sentences={sentences} empty={empty} />
+        </Suspense>
       )}
       <MediaCarousel type="game" list={games} />
       <MediaCarousel type="anime" list={anime} />

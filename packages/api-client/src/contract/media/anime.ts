@@ -98,6 +98,7 @@ export const animeCatalogue = defineCatalogue({
   refreshTop: '/update-top-anime',
   entryField: 'anime',
   item,
+  present: anime.present,
   topStorageKey: storageKeys.topAnime,
   topTitle: 'Top 100 Anime',
   sentences: {

@@ -4,6 +4,7 @@ import { ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
 import { acknowledgement, listOf, wholeNumber } from '../reading.ts';
 import { atMost } from '../textLength.ts';
+import type { MediaView } from './mediaView.ts';
 
 /** What is particular to a media type that visitors can browse. */
 export interface CatalogueDefinition<Item extends z.ZodMiniType> {
@@ -13,6 +14,8 @@ export interface CatalogueDefinition<Item extends z.ZodMiniType> {
   /** The word under which a top list entry holds its title. */
   readonly entryField: string;
   readonly item: Item;
+  /** How its items are shown: the media type's own. */
+  readonly present: (item: z.output<Item>) => MediaView;
   readonly topStorageKey: string;
   readonly topTitle: string;
   /** What a person is told when the top list is not a list, does not load, or cannot be refreshed. */

@@ -48,6 +48,7 @@ const puppetShows = defineCatalogue({
   refreshTop: '/update-top-puppet-shows',
   entryField: 'puppetShow',
   item,
+  present,
   topStorageKey: 'topPuppetShows',
   topTitle: 'Top 100 Puppet Shows',
   sentences: { notAList: 'No puppets.', failed: 'No strings.', refreshFailed: 'No new puppets.' },

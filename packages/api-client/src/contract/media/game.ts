@@ -79,6 +79,7 @@ export const gameCatalogue = defineCatalogue({
   refreshTop: '/update-top-games',
   entryField: 'game',
   item,
+  present: game.present,
   topStorageKey: storageKeys.topGames,
   topTitle: 'Top 100 Games',
   sentences: {

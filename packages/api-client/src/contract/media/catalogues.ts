@@ -1,0 +1,8 @@
+import { animeCatalogue } from './anime.ts';
+import { gameCatalogue } from './game.ts';
+
+/** The media types that visitors can browse and search, in the order in which lists show them. */
+export const catalogues = { game: gameCatalogue, anime: animeCatalogue } as const;
+
+/** A media type that has top lists, search and title pages. */
+export type CatalogueType = keyof typeof catalogues;
