@@ -32,12 +32,6 @@ export const Gallery: Story = {
         </Cell>
       ))}
       <Cell>
-        <Icon name="star" size="lg" filled />
-        <Text size="xs" tone="secondary">
-          star, filled
-        </Text>
-      </Cell>
-      <Cell>
         <Icon name="play" size="lg" filled />
         <Text size="xs" tone="secondary">
           play, filled
