@@ -6,7 +6,7 @@ import { plainImports } from './build/plainImports.ts';
 import { precompress } from './build/precompress.ts';
 
 const source = '@gildshelf/source';
-const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
+const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
   plugins: [react(), leanRouter(), plainImports(), precompress()],

@@ -13,7 +13,7 @@ import {
 const catalogue = join(import.meta.dirname, '../../apps/api/catalogue');
 
 /** The real server with its real database and catalogue, without a socket: `fetch` is its only door. */
-export async function createMemoryHost() {
+export async function createMemoryHost(siteFolder?: string) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-host-'));
   const store = await openDatabase({ dataDirectory });
   await migrate(store);
@@ -24,6 +24,7 @@ export async function createMemoryHost() {
     secret: 'a secret for tests, long enough to sign with',
     clock: Date.now,
     log: createLog('error', () => {}),
+    siteFolder,
   });
   const peer = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   const door: typeof fetch = async (address, request) => app.request(String(address), request, peer);

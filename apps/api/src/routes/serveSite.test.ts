@@ -60,13 +60,7 @@ describe('pages', () => {
       '/auth/verify-email-sent',
       '/auth/verify-email-success',
     ],
-    ...[
-      '/auth/forgot-password',
-      '/auth/reset-password',
-      '/auth/oauth-callback',
-      '/user/bob/dashboard',
-      '/user/bob/profile',
-    ],
+    '/user/bob/dashboard',
   ])('%s is the document, never cached', async (path) => {
     await build();
     const answer = await start()(path);

@@ -4,8 +4,7 @@ const routes = [
   /^\/(game|anime)\/[^/]+$/,
   /^\/(search|account)$/,
   /^\/auth\/(login|register|verify-email|verify-email-sent|verify-email-success)$/,
-  /^\/auth\/(forgot-password|reset-password|oauth-callback)$/,
-  /^\/user\/[^/]+\/(dashboard|profile)$/,
+  /^\/user\/[^/]+\/dashboard$/,
 ];
 
 /** Whether the site has a page at this path. */
