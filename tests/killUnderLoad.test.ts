@@ -38,24 +38,28 @@ async function killAgainAndAgain(
 ) {
   let server = await startServer({ environment });
   const { dataDirectory, port } = server;
-  const everybody = await makeWriters(server);
-  const slugs = await topSlugs(server);
   const lost: string[] = [];
   let acknowledged = 0;
-  for (let round = 0; round < kills; round++) {
+  try {
+    const everybody = await makeWriters(server);
+    const slugs = await topSlugs(server);
     const written = () => everybody.reduce((sum, { ledger }) => sum + ledger.acknowledged.size, 0);
-    for (const { ledger } of everybody) ledger.acknowledged.clear();
-    const work = everybody.map(({ person, ledger }, index) =>
-      rateUntilGone(server.url, person, slugs, ledger, round * 31 + index * 13),
-    );
-    await until(() => written() >= writesBeforeKill);
-    await Promise.all([server.kill(), killMore?.(round)]);
-    await Promise.all(work);
-    acknowledged += written();
-    server = await startServer({ dataDirectory, port, environment });
-    for (const { person, ledger } of everybody) lost.push(...(await lostRatings(server.url, person, ledger)));
+    for (let round = 0; round < kills; round++) {
+      for (const { ledger } of everybody) ledger.acknowledged.clear();
+      const work = everybody.map(({ person, ledger }, index) =>
+        rateUntilGone(server.url, person, slugs, ledger, round * 31 + index * 13),
+      );
+      await until(() => written() >= writesBeforeKill);
+      await Promise.all([server.kill(), killMore?.(round)]);
+      await Promise.all(work);
+      acknowledged += written();
+      server = await startServer({ dataDirectory, port, environment });
+      for (const { person, ledger } of everybody)
+        lost.push(...(await lostRatings(server.url, person, ledger)));
+    }
+  } finally {
+    await server.stop();
   }
-  await server.stop();
   return { lost, acknowledged };
 }
 

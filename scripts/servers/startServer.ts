@@ -38,6 +38,12 @@ export interface RunningServer {
   readonly mailedLinks: () => string[];
 }
 
+// A test run that is cut short leaves no server behind.
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** Starts a server and waits until it says that it is ready; rejects with what it printed when it ends before. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'gildshelf-data-'));
@@ -47,6 +53,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     env: { ...cleanEnvironment(), DATA_DIR: dataDirectory, PORT: String(port), ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   let printed = '';
   child.stderr.on('data', (chunk) => {
     printed += chunk;
