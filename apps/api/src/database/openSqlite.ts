@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
+import { makeFolder } from '../makeFolder.ts';
 import { OwnSqliteDialect } from './OwnSqliteDialect.ts';
 import type { Store } from './Store.ts';
 import type { Schema } from './schema.ts';
@@ -36,7 +37,7 @@ export async function openSqlite(dataDirectory: string): Promise<Store> {
 }
 
 function openFile(directory: string): Sqlite.Database {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makeFolder(directory);
   accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   const database = new Sqlite(join(directory, 'gildshelf.db'), { timeout: busyTimeoutMs });
   try {

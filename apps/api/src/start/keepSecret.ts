@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { secretBytes } from '../environment.ts';
 import { isCode } from '../isCode.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { StartProblem } from '../StartProblem.ts';
 
 /** The secret that tokens are signed with: made once, kept in the data directory, the same for every server on it. */
@@ -14,7 +15,7 @@ export async function keepSecret(dataDirectory: string): Promise<string> {
     if (!isCode(thrown, 'ENOENT')) throw unreadable(file, thrown);
   }
   try {
-    await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+    makeFolder(dataDirectory);
     await make(file);
   } catch {
     throw new StartProblem(
