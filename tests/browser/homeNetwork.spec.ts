@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../../scripts/ensureChromium.mjs';
+import { freePort } from '../../scripts/servers/freePort.ts';
+import { startServer } from '../../scripts/servers/startServer.ts';
+
+const name = 'shelf.test';
+
+// A name that is not loopback, over plain http: what a browser sees of a server in a home network.
+test.use({
+  launchOptions: {
+    executablePath: ensureChromium(),
+    args: [...chromiumFlags, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
+  },
+});
+
+test('an account can be made over plain http, where browsers give pages no cryptography', async ({
+  page,
+}) => {
+  const port = await freePort();
+  const server = await startServer({
+    entry: 'built',
+    port,
+    environment: { PUBLIC_URL: `http://${name}:${port}`, LOG_LEVEL: 'error' },
+  });
+  try {
+    await page.goto(`http://${name}:${port}/auth/register`);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.getByLabel('Email').fill('mara@example.org');
+    await page.getByLabel('Username').fill('Mara');
+    await page.getByRole('textbox', { name: 'Password' }).fill('gilded1!');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    await server.stop();
+  }
+});
