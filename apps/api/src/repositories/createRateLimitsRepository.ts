@@ -4,19 +4,25 @@ import type { Schema } from '../database/schema.ts';
 /** Counters per key and window, shared by all copies of the server. */
 export function createRateLimitsRepository(db: Kysely<Schema>) {
   return {
-    /** Counts one more and gives the count, this one included. */
-    hit: async (limitKey: string, windowStart: number, expiresAt: number): Promise<number> => {
+    /** Counts one more, and whether there was room for it: at `maximum` nothing is written, so that a refusal waits for no disk. */
+    hit: async (
+      limitKey: string,
+      windowStart: number,
+      expiresAt: number,
+      maximum: number,
+    ): Promise<boolean> => {
       const row = await db
         .insertInto('rate_limits')
         .values({ limit_key: limitKey, window_start: windowStart, hits: 1, expires_at: expiresAt })
         .onConflict((conflict) =>
           conflict
             .columns(['limit_key', 'window_start'])
-            .doUpdateSet(({ eb }) => ({ hits: eb('rate_limits.hits', '+', 1) })),
+            .doUpdateSet(({ eb }) => ({ hits: eb('rate_limits.hits', '+', 1), expires_at: expiresAt }))
+            .where('rate_limits.hits', '<', maximum),
         )
         .returning('hits')
-        .executeTakeFirstOrThrow();
-      return row.hits;
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /** Takes one hit back. */

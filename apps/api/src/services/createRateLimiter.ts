@@ -19,8 +19,8 @@ export function createRateLimiter(store: Store, clock: () => number, isOn: boole
       if (!isOn) return async () => {};
       const key = limitKey(limit.name, of);
       const start = windowStart();
-      const hits = await counters.hit(key, start, start + window);
-      if (hits > limit.maximum) throw new TooMany(start + window - clock());
+      if (!(await counters.hit(key, start, start + window, limit.maximum)))
+        throw new TooMany(start + window - clock());
       return async () => {
         await counters.release(key, start);
       };
@@ -30,9 +30,9 @@ export function createRateLimiter(store: Store, clock: () => number, isOn: boole
     count: (limit: Limit, ...of: readonly string[]): Promise<number> =>
       isOn ? counters.count(limitKey(limit.name, of), windowStart()) : Promise.resolve(0),
 
-    /** Remembers for 30 days that somebody got in from here. */
+    /** Remembers, for 30 days from the last time, that somebody got in from here. */
     async remember(name: string, ...of: readonly string[]): Promise<void> {
-      if (isOn) await counters.hit(limitKey(name, of), 0, clock() + knownFor);
+      if (isOn) await counters.hit(limitKey(name, of), 0, clock() + knownFor, Number.MAX_SAFE_INTEGER);
     },
 
     isRemembered: async (name: string, ...of: readonly string[]): Promise<boolean> =>
