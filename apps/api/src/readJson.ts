@@ -6,7 +6,7 @@ const jsonType = /^application\/json\s*(;|$)/i;
 /** The JSON in a request's body; 415, 413 or 400 where there is none to be had. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) throw new WrongContentType();
-  const bytes = await readBytes(request, ownLimits.requestBody);
+  const bytes = await readBytes(request);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -14,7 +14,13 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
+/** Reads past a body that nobody asked for; 413 where it is too large for any call. */
+export async function ignoreBody(request: Request): Promise<void> {
+  await readBytes(request);
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const maximum = ownLimits.requestBody;
   if (Number(request.headers.get('content-length')) > maximum) throw new TooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

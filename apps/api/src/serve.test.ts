@@ -132,6 +132,15 @@ describe('what may come in', () => {
     expect((await note(fits)).status).toBe(200);
   });
 
+  test('a body over 64 kB is 413 also where none is expected', async () => {
+    const body = 'x'.repeat(ownLimits.requestBody + 1);
+    for (const headers of [{}, { 'content-length': String(body.length) }])
+      expect(await send('/api/again', { method: 'POST', body, headers })).toMatchObject({
+        status: 413,
+        body: { message: ownMessages.request.tooLarge },
+      });
+  });
+
   test('30,000 brackets deep is 400', async () => {
     const deep = 30_000;
     expect((await note(`${'['.repeat(deep)}${']'.repeat(deep)}`)).status).toBe(400);

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Api } from './Api.ts';
 import { InvalidInput } from './errors.ts';
 import { requireOwner, requireUser } from './policies.ts';
-import { readJson } from './readJson.ts';
+import { ignoreBody, readJson } from './readJson.ts';
 import { refuseNul } from './refuseNul.ts';
 import type { SignedInUser } from './SignedInUser.ts';
 
@@ -31,6 +31,7 @@ export function serve<const E extends Endpoint>(api: Api, endpoint: E, handler: 
     const user = await admit(api, endpoint, context.req.header('authorization'), context.req.param('userId'));
     const query = endpoint.query && accept(endpoint.query, context.req.query());
     const body = endpoint.body && accept(endpoint.body, await readJson(context.req.raw));
+    if (!endpoint.body && endpoint.method !== 'GET') await ignoreBody(context.req.raw);
     const params = context.req.param();
     refuseNul(params);
     const answer = await handler({
