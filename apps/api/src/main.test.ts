@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -193,6 +193,17 @@ describe('a server', () => {
     const profile = await fetch(`${there}/api/profile`, { headers: { authorization: `Bearer ${session}` } });
     expect(profile.status).toBe(200);
     expect(both().match(/verify-email\?token=/g)).toHaveLength(1);
+  });
+
+  test('in a folder that others may look into keeps everything from them', async () => {
+    const data = join(folder, 'data');
+    await mkdir(data, { mode: 0o755 });
+    const server = await start();
+    expect((await register(await server.ready, 'bob')).status).toBe(200);
+    await vi.waitFor(() => expect(server.out()).toContain('verify-email?token='), { timeout: 10_000 });
+    const names = await readdir(data, { recursive: true });
+    expect(names).toEqual(expect.arrayContaining(['gildshelf.db', 'gildshelf.db-wal', 'secret', 'outbox']));
+    for (const name of names) expect((await stat(join(data, name))).mode & 0o077, name).toBe(0);
   });
 
   test('on a full disk says that it cannot answer, lives on, reads on, and writes again when there is room', async () => {

@@ -7,6 +7,8 @@ const folders = {
   catalogue: join(import.meta.dirname, '..', 'catalogue'),
   site: join(import.meta.dirname, '..', '..', 'site', 'dist'),
 };
+// Passwords' hashes, links and the secret are for their owner's eyes only, whoever made the folder they lie in.
+process.umask(0o077);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
