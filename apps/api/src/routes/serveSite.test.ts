@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -193,5 +193,15 @@ test('while the site is not built a sentence says so, and once it is, it is serv
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('The site is not built yet: run npm start, which builds it.');
   await build();
+  expect((await ask('/')).status).toBe(200);
+});
+
+test('a build that could not be read is read again with the next request', async () => {
+  await build();
+  const half = join(folder, 'assets', 'half-written.js');
+  await symlink(join(folder, 'not-there-yet'), half);
+  const ask = start();
+  expect((await ask('/')).status).toBe(500);
+  await rm(half);
   expect((await ask('/')).status).toBe(200);
 });

@@ -33,7 +33,11 @@ export function serveSite(http: Hono, folder: string, environment: Environment):
   };
   http.get('*', async (context) => {
     ready ??= load();
-    const site = await ready;
+    const site = await ready.catch((thrown) => {
+      // A build that is just being written can be read the next time.
+      ready = undefined;
+      throw thrown;
+    });
     const { path } = context.req;
     const file = site?.files.get(path);
     if (file) return answerFile(context, file, path);
