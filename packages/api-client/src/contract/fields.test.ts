@@ -23,6 +23,7 @@ describe('an e-mail address', () => {
     'bob@example.org.',
     'bob@-example.org',
     'bob@example-.org',
+    'bob..smith@example.org',
     'bob smith@example.org',
     ' bob@example.org',
     'bob@example.org\n',

@@ -8,6 +8,7 @@ export function isEmail(text: string): boolean {
   return (
     text.length <= ownLimits.email &&
     emailShape.test(text) &&
+    !text.includes('..') &&
     !/(^|\.)-|-(\.|$)/.test(text.split('@')[1] ?? '')
   );
 }
