@@ -80,6 +80,10 @@ describe('what never becomes a request is answered in words', () => {
   });
 });
 
+test('HTTP/1.0 needs no Host: health checks of proxies name none', async () => {
+  expect(await talk('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*here$/s);
+});
+
 describe('shutting down', () => {
   test('answers what is in flight, takes nothing new, and leaves no idle connection', async () => {
     const idle = await fetch(`http://127.0.0.1:${port}/`);

@@ -28,6 +28,8 @@ export async function listen(
 ): Promise<Listener> {
   const server = createAdaptorServer({
     fetch: app.fetch,
+    // For requests without a Host, as HTTP/1.0 and the health checks of some proxies send them. No answer depends on it.
+    hostname: 'localhost',
     serverOptions: {
       ...timeouts,
       // Longer than the proxies in front wait, so that it is never us who hangs up first.
