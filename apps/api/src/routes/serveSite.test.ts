@@ -61,6 +61,7 @@ describe('pages', () => {
       '/auth/verify-email-success',
     ],
     '/user/bob/dashboard',
+    '/search/',
   ])('%s is the document, never cached', async (path) => {
     await build();
     const answer = await start()(path);
@@ -114,7 +115,7 @@ describe('pages', () => {
   test('where a token stands in the address, nothing is kept and only the origin is passed on', async () => {
     await build();
     const ask = start();
-    for (const path of ['/auth/oauth-callback?token=x', '/auth/login?token=x']) {
+    for (const path of ['/auth/oauth-callback?token=x', '/auth/login?token=x', '/auth/login/?token=x']) {
       const { headers } = await ask(path);
       expect(headers.get('referrer-policy')).toBe('strict-origin');
       expect(headers.get('cache-control')).toBe('no-store');

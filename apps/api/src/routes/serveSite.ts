@@ -41,15 +41,17 @@ export function serveSite(http: Hono, folder: string, environment: Environment):
     const { path } = context.req;
     const file = site?.files.get(path);
     if (file) return answerFile(context, file, path);
-    const isRoute = isSiteRoute(path);
+    // The site's router sees no slash at the end.
+    const route = path.replace(/(?<=.)\/$/, '');
+    const isRoute = isSiteRoute(route);
     if (!isRoute && extname(path)) throw new NotFound();
     const nonce = randomBytes(16).toString('base64');
     const headers = {
       'content-security-policy': contentSecurityPolicy(nonce, apiHost),
       ...pageHeaders,
       // Never a 304: it would bring a new policy to the old nonces.
-      'cache-control': tokenPaths.has(path) ? 'no-store' : 'no-cache',
-      'referrer-policy': tokenPaths.has(path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
+      'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
+      'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
     };
     if (!site) return context.html(notBuiltPage, 503, headers);
     return context.html(site.page(nonce), isRoute ? 200 : 404, headers);
