@@ -48,7 +48,8 @@ function ForgetOnUserChange({ userId }: { readonly userId: string | undefined })
     const leaving = earlierId.current;
     earlierId.current = userId;
     if (!leaving || leaving === userId) return;
-    void mutate((key) => Array.isArray(key) && key.includes(leaving), undefined, { revalidate: false });
+    // Forgotten with the answers' age: whoever comes back within it is asked for anew.
+    void mutate((key) => Array.isArray(key) && key.includes(leaving), undefined);
   }, [userId, mutate]);
   return null;
 }

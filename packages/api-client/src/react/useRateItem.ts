@@ -46,7 +46,10 @@ export function useRateItem(type: MediaType) {
           undefined,
         );
         await mutate<Tracking | null>(itemKey, saved, { revalidate: false });
-        await mutate<List>(listKey, (list) => withTracking(list, titleId, saved), { revalidate: false });
+        await mutate<List>(listKey, (list) => withTracking(list, titleId, saved), {
+          // A list that is forgotten has to be asked for at once, however young the last answer is.
+          revalidate: (list) => list === undefined,
+        });
       },
       [client, user, mutate, type],
     ),
