@@ -2,24 +2,25 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const product = 'Gildshelf';
-let announcedKey: string | null = null;
+let announcedPath: string | null = null;
 
 /**
  * Names the page and, after a navigation, moves the focus to its heading. Null while the page's own title is not known.
- * The first page of a visit leaves the focus where the browser put it.
+ * The first page of a visit leaves the focus where the browser put it; so does a page that only changes its query, as
+ * Search does while somebody types.
  */
 export function usePageTitle(title: string | null): void {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
     if (title === null) return;
     document.title = title === product ? product : `${title} · ${product}`;
-    const isFirst = announcedKey === null;
-    if (announcedKey === key) return;
-    announcedKey = key;
+    const isFirst = announcedPath === null;
+    if (announcedPath === pathname) return;
+    announcedPath = pathname;
     if (!isFirst) focusHeading(isReturn);
-  }, [title, key, isReturn]);
+  }, [title, pathname, isReturn]);
 }
 
 function focusHeading(preventScroll: boolean) {
