@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /** Dashboard, Profile and Logout, open from the start: it is fetched when somebody asks for it. */
-export function AccountMenu() {
+export function AccountMenu({ openedByKey }: { readonly openedByKey: boolean }) {
   const { user } = useUser();
   const { logOut } = useAccount();
   const navigate = useNavigate();
@@ -19,6 +19,7 @@ export function AccountMenu() {
   return (
     <DropdownMenu
       defaultOpen
+      openedByKey={openedByKey}
       trigger={
         <TopBarItem
           picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}

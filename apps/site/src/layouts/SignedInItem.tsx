@@ -9,7 +9,7 @@ const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu 
 /** Opens the menu of who is signed in; the menu's code is fetched on the first intent. */
 export function SignedInItem({ user }: { readonly user: SessionUser }) {
   const { pathname } = useLocation();
-  const [isWanted, setIsWanted] = useState(false);
+  const [wantedBy, setWantedBy] = useState<'key' | 'pointer'>();
   const button = (
     <TopBarItem
       picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
@@ -17,15 +17,16 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       aria-haspopup="menu"
       onPointerEnter={() => void loadMenu()}
       onFocus={() => void loadMenu()}
-      onClick={() => setIsWanted(true)}
+      // A click that a key has made counts no presses.
+      onClick={({ detail }) => setWantedBy(detail === 0 ? 'key' : 'pointer')}
     >
       Account
     </TopBarItem>
   );
-  if (!isWanted) return button;
+  if (!wantedBy) return button;
   return (
     <Suspense fallback={button}>
-      <AccountMenu />
+      <AccountMenu openedByKey={wantedBy === 'key'} />
     </Suspense>
   );
 }

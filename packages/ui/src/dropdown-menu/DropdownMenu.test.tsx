@@ -29,3 +29,18 @@ test('opens by keyboard, links and actions are items, and the focus returns', as
   expect(logOut).toHaveBeenCalledOnce();
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
+
+test('a menu that a key has loaded starts at its first item', async () => {
+  render(
+    <DropdownMenu
+      defaultOpen
+      openedByKey
+      trigger={<Button>Account</Button>}
+      items={[{ label: 'Dashboard', href: '/user/mara/dashboard' }, { label: 'Logout' }]}
+    />,
+  );
+  const dashboard = await screen.findByRole('menuitem', { name: 'Dashboard' });
+  await waitFor(() => expect(document.activeElement).toBe(dashboard));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
+});

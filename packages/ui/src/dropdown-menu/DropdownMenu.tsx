@@ -26,16 +26,24 @@ export interface DropdownMenuProps {
   open?: boolean;
   /** Open at once: for a menu that was loaded because its trigger was pressed. */
   defaultOpen?: boolean;
+  /** Whether a key, and no pointer, has opened it from outside: the first item gets the focus then. */
+  openedByKey?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /** A menu under a button: arrow keys, first letters and Escape as one expects of a menu. */
-export function DropdownMenu({ trigger, items, align = 'end', ...root }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...root }: DropdownMenuProps) {
   return (
     <RadixMenu.Root modal={false} {...root}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <Content align={align} sideOffset={8} collisionPadding={16}>
+        <Content
+          ref={openedByKey ? focusFirstItem : undefined}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          onCloseAutoFocus={leaveMovedFocus}
+        >
           {items.map(({ label, icon, href, state, onSelect, divided }) => {
             const inner = (
               <>
@@ -59,6 +67,16 @@ export function DropdownMenu({ trigger, items, align = 'end', ...root }: Dropdow
       </RadixMenu.Portal>
     </RadixMenu.Root>
   );
+}
+
+// Radix knows of keys only while it is listening, which it is not yet when the key loads the menu.
+function focusFirstItem(content: HTMLElement | null) {
+  content?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+}
+
+// An item may have led to another page, whose heading has the focus by now.
+function leaveMovedFocus(event: Event) {
+  if (document.activeElement !== document.body) event.preventDefault();
 }
 
 const Content = styled(RadixMenu.Content, {
