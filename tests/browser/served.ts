@@ -31,6 +31,7 @@ export const screens = [
   { path: '/', heading: 'Gildshelf' },
   { path: '/game/the-witcher-3-wild-hunt', heading: 'The Witcher 3: Wild Hunt' },
   { path: '/anime/frieren-beyond-journeys-end', heading: "Frieren: Beyond Journey's End" },
+  { path: '/game/nothing-of-this-name', heading: 'Game' },
   { path: '/search?query=legend', heading: 'Discover Content' },
   { path: '/account', heading: 'Your shelf is waiting' },
   { path: '/auth/login', heading: 'Welcome Back!' },

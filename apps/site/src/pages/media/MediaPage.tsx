@@ -1,6 +1,6 @@
-import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
 import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
-import { Alert, Button, PageLoading, Skeleton } from '@gildshelf/ui';
+import { Alert, Button, Heading, PageLoading, Skeleton, Stack } from '@gildshelf/ui';
 import { LoginPrompt, MediaDetails, RatingForm } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readItemState } from '../../navigationState.ts';
@@ -29,12 +29,15 @@ export function MediaPage({ type, slug }: MediaPageProps) {
   if (details.state === 'loading') return <PageLoading />;
   if (!isReady) {
     return (
-      <>
-        {back}
+      <Stack gap={6}>
+        <Stack direction="row" gap={0}>
+          {back}
+        </Stack>
+        <Heading level={1}>{mediaTypes[type].label}</Heading>
         <Alert tone="danger" action={<Button href={paths.home}>Go to Home</Button>}>
           {details.sentence}
         </Alert>
-      </>
+      </Stack>
     );
   }
   const { view } = details;
