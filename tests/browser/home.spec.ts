@@ -65,3 +65,27 @@ test('the kept lists are shown when the API has gone', async ({ page, server }) 
   await expect(cards).toHaveCount(100);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('a reload keeps the place, and so does the way back after a reload of the next page', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.url);
+  const card = page.getByRole('region', { name: 'Top 100 Anime' }).getByRole('link').first();
+  await expect(card).toBeAttached();
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain('700');
+  await page.reload();
+  await expect(card).toBeAttached();
+  await expect.poll(scrollTop).toBe(700);
+  await card.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/anime\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await scrollTop()).toBe(0);
+  await page.reload();
+  await page.goBack();
+  await expect(card).toBeAttached();
+  await expect.poll(scrollTop).toBe(700);
+});

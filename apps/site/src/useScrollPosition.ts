@@ -1,12 +1,13 @@
+import { useApi } from '@gildshelf/api-client/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-const positions = new Map<string, number>();
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Starts a new page at its top, and brings a page that one returns to back to where it was left. */
+/** Starts a new page at its top, and brings a page that one returns to back to where it was left, also after a reload. */
 export function useScrollPosition(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const { sessionStorage } = useApi();
   const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
@@ -18,9 +19,11 @@ export function useScrollPosition(): void {
   }, []);
 
   useBrowserLayoutEffect(() => {
-    scrollTo({ top: (isReturn && positions.get(key)) || 0, behavior: 'instant' });
-    const remember = () => positions.set(key, scrollY);
+    // The first page of every visit has the same key.
+    const place = `scroll_${key}${pathname}`;
+    scrollTo({ top: isReturn ? Number(sessionStorage.get(place)) : 0, behavior: 'instant' });
+    const remember = () => sessionStorage.set(place, String(scrollY));
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, isReturn]);
+  }, [key, pathname, isReturn, sessionStorage]);
 }

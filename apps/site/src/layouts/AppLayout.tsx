@@ -1,12 +1,10 @@
 import { Page, SkipLink } from '@gildshelf/ui';
-import { useScrollPosition } from '../useScrollPosition.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteTopBar } from './SiteTopBar.tsx';
 
 /** Everything but the account pages: the fixed bar, the page, the footer. */
 export function AppLayout() {
-  useScrollPosition();
   return (
     <>
       <SkipLink />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
+import { useScrollPosition } from '../useScrollPosition.ts';
 
 /** The page of the address: a spinner while it loads, the error screen when it fails, until the address changes. */
 export function PageOutlet() {
@@ -10,8 +11,14 @@ export function PageOutlet() {
   return (
     <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
       <Suspense fallback={<PageLoading />}>
-        <Outlet />
+        <PlacedPage />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+// Below the Suspense: a page can be brought back to its place only once it stands there.
+function PlacedPage() {
+  useScrollPosition();
+  return <Outlet />;
 }
