@@ -1,16 +1,23 @@
 import { PageLoading } from '@gildshelf/ui';
-import { createElement, lazy, Suspense } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { createElement, Suspense } from 'react';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { AppLayout } from './layouts/AppLayout.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 import { ErrorPage } from './pages/error/ErrorPage.tsx';
 import { appRoutes, authRoutes, type Route } from './routes.ts';
 
 /** Which page stands at which address; anything else is the error screen. */
 export function PageRoutes() {
-  return useRoutes(tree);
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
+      {useRoutes(tree)}
+    </ErrorBoundary>
+  );
 }
 
-const AuthLayout = lazy(async () => ({ default: (await import('./layouts/AuthLayout.tsx')).AuthLayout }));
+const AuthLayout = lazyPage(async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout);
 
 const withElement = ({ path, page }: Route) => ({ path, element: createElement(page) });
 

@@ -1,22 +1,23 @@
 import type { SessionUser } from '@gildshelf/api-client/contract';
 import { Avatar, TopBarItem } from '@gildshelf/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const loadMenu = () => import('./AccountMenu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
-/** Opens the menu of who is signed in; the menu's code is fetched on the first intent. */
+/** Opens the menu of who is signed in; the menu's code is fetched on the first intent, at the latest when the browser has nothing else to do. */
 export function SignedInItem({ user }: { readonly user: SessionUser }) {
   const { pathname } = useLocation();
   const [wantedBy, setWantedBy] = useState<'key' | 'pointer'>();
+  useEffect(loadMenuWhenIdle, []);
   const button = (
     <TopBarItem
       picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
       current={pathname.startsWith('/user/')}
       aria-haspopup="menu"
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => void loadMenu().catch(() => undefined)}
+      onFocus={() => void loadMenu().catch(() => undefined)}
       // A click that a key has made counts no presses.
       onClick={({ detail }) => setWantedBy(detail === 0 ? 'key' : 'pointer')}
     >
@@ -29,4 +30,10 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       <AccountMenu openedByKey={wantedBy === 'key'} />
     </Suspense>
   );
+}
+
+// A network that goes away must not take the way to the shelf along.
+function loadMenuWhenIdle() {
+  const timer = setTimeout(() => void loadMenu().catch(() => undefined), 1000);
+  return () => clearTimeout(timer);
 }

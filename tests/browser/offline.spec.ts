@@ -1,0 +1,31 @@
+import { expect, test } from './served.ts';
+
+test('an open site outlives its network: titles, search and the login are still there', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto(server.url);
+  const cards = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');
+  await expect(cards).toHaveCount(100);
+  // Every page's code has come once the browser had nothing else to do.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+
+  await cards.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /The Legend of Zelda/ })).toBeVisible();
+  const bar = page.getByRole('navigation');
+  await bar.getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Content' })).toBeVisible();
+  await bar.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible();
+});
+
+test('a part of the site that cannot be loaded shows the error screen, never an empty page', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/assets/AuthLayout*', (route) => route.abort());
+  await page.goto(`${server.url}/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
