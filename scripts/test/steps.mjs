@@ -52,7 +52,7 @@ export function testStages(reports, { isAll }) {
       [
         {
           name: 'browser tests',
-          command: ['playwright', 'test', '--reporter=list,json'],
+          command: ['node', 'scripts/browserTests.mjs', '--reporter=list,json'],
           environment: {
             PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
             PLAYWRIGHT_FORCE_TTY: '0',

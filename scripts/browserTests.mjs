@@ -1,0 +1,19 @@
+// `pnpm test:browser`: Playwright over tests/browser; what it imports of the workspace comes from the source, so that no
+// package needs a build first.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { exitCode } from './bootstrap/runForwarding.mjs';
+
+const root = dirname(import.meta.dirname);
+const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+const options = [process.env.NODE_OPTIONS, '--conditions=@gildshelf/source'].filter(Boolean).join(' ');
+
+const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+  cwd: root,
+  // Its workers are processes of their own: only the environment reaches them all.
+  env: { ...process.env, NODE_OPTIONS: options },
+  stdio: 'inherit',
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => child.kill(signal));
+child.once('exit', (code, signal) => process.exit(exitCode(code, signal)));
