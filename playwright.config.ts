@@ -12,6 +12,8 @@ export default defineConfig({
   workers: Math.max(1, Math.min(4, availableParallelism())),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // A loaded machine may be slow; what is waited for is a condition all the same.
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',

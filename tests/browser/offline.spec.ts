@@ -9,7 +9,7 @@ test('an open site outlives its network: titles, search and the login are still 
   const cards = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');
   await expect(cards).toHaveCount(100);
   // Every page's code has come once the browser had nothing else to do.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded', { timeout: 20_000 });
   await context.setOffline(true);
 
   await cards.first().click();
