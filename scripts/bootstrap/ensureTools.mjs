@@ -19,7 +19,10 @@ export async function ensureTools(root) {
   const modules = join(tools, 'node_modules');
   const isNodeNew = isAtLeast(process.version, versions.nodeFloor);
   const nodeName = isNodeNew ? undefined : requiredNodePackage();
-  const wanted = [`pnpm@${versions.pnpm}`, ...(nodeName ? [`${nodeName}@${versions.node}`] : [])];
+  // A Node that was fetched once stays: whoever changes between two Nodes outside must not fetch at each change.
+  const kept = nodeName ?? ownNodePackage();
+  const isKept = nodeName !== undefined || (kept !== undefined && existsSync(join(modules, kept)));
+  const wanted = [`pnpm@${versions.pnpm}`, ...(isKept ? [`${kept}@${versions.node}`] : [])];
   const bin = join(modules, '.bin');
   const node = nodeName
     ? join(modules, nodeName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -61,11 +64,14 @@ const installFlags = [
   '--fetch-retry-maxtimeout=5000',
 ];
 
+const isMusl = () => process.platform === 'linux' && !hasGlibc();
+const ownNodePackage = () =>
+  nodePackage({ platform: process.platform, arch: process.arch, isMusl: isMusl() });
+
 function requiredNodePackage() {
-  const isMusl = process.platform === 'linux' && !hasGlibc();
-  const name = nodePackage({ platform: process.platform, arch: process.arch, isMusl });
+  const name = ownNodePackage();
   if (name) return name;
-  const platform = `${process.platform}-${process.arch}${isMusl ? ' with musl' : ''}`;
+  const platform = `${process.platform}-${process.arch}${isMusl() ? ' with musl' : ''}`;
   throw new Lack(sentences.noPlatform(platform, process.version));
 }
 
