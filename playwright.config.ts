@@ -11,9 +11,9 @@ export default defineConfig({
   retries: 0,
   workers: Math.max(1, Math.min(4, availableParallelism())),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   // A loaded machine may be slow; what is waited for is a condition all the same.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',

@@ -28,7 +28,8 @@ for (const viewport of windows) {
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(server.url, { waitUntil: 'networkidle' });
+  await page.goto(server.url);
+  await page.locator('html[data-pages=loaded]').waitFor({ state: 'attached' });
   await page.getByRole('region', { name: 'Top 100 Anime' }).getByRole('link').first().waitFor();
   const shift = await page.evaluate(() => Reflect.get(window, 'shifted') as number);
   console.log(

@@ -6,7 +6,7 @@ import { browse, editAndRemove, openShelf, signUp, track } from './mainJourney.t
 test('a title is found, tracked, and still there after the machine was killed', async ({
   page,
 }, testInfo) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const postgres = testInfo.project.metadata.database === 'postgres' ? await startPostgres() : null;
   const environment: Record<string, string> = postgres
     ? { DATABASE_URL: await postgres.createDatabase() }

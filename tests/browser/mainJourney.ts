@@ -40,7 +40,7 @@ export async function signUp(page: Page, server: RunningServer) {
   await page.getByLabel('Username').fill(person.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
   await expect.poll(() => server.mailedLinks().length).toBeGreaterThan(0);
   await page.goto(server.mailedLinks().at(-1) ?? '');
@@ -54,9 +54,7 @@ async function logIn(page: Page) {
   await page.getByLabel('Username or Email').fill(person.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
 }
 
 /** Rates The Witcher 3 with 4.5 stars as completed, from its page. */

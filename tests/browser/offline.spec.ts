@@ -1,15 +1,13 @@
-import { expect, test } from './served.ts';
+import { expect, openWhole, test } from './served.ts';
 
 test('an open site outlives its network: titles, search and the login are still there', async ({
   page,
   context,
   server,
 }) => {
-  await page.goto(server.url);
+  await openWhole(page, server.url);
   const cards = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');
   await expect(cards).toHaveCount(100);
-  // Every page's code has come once the browser had nothing else to do.
-  await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded', { timeout: 20_000 });
   await context.setOffline(true);
 
   await cards.first().click();

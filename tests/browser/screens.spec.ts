@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, screens, test } from './served.ts';
+import { expect, openWhole, screens, test } from './served.ts';
 
 const narrowest = { width: 320, height: 640 };
 
@@ -11,9 +11,9 @@ for (const { path, heading } of screens) {
   }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(`${server.url}${path}`);
+    await openWhole(page, `${server.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(violations).toEqual([]);
     expect(problems).toEqual([]);

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 
 /** Playwright's test with one server a worker, as `npm start` serves it, and a record of what the policy refused. */
@@ -24,7 +24,13 @@ export const test = base.extend<{ violations: string[] }, { server: RunningServe
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
+
+/** Opens an address and waits until the site has all its code, which it fetches last: a quiet network says nothing about a busy machine. */
+export async function openWhole(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
+}
 
 /** An address of every screen that a visitor reaches, with its heading. */
 export const screens = [
