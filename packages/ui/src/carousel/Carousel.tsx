@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { cssVariables } from '../theme/cssVariables.ts';
 import { styled } from '../theme/stitches.ts';
 import { CarouselTrack } from './CarouselTrack.tsx';
 import { useRestoredPosition } from './useRestoredPosition.ts';
@@ -98,7 +99,7 @@ export function Carousel<Item>({
           windowed={windowed}
         />
       ) : (
-        <Waiting css={{ height: `${height}px` }}>
+        <Waiting className={cssVariables({ height: `${height}px` })}>
           <Spinner label={`Loading ${title}`} />
         </Waiting>
       )}
@@ -129,4 +130,4 @@ const Arrows = styled('div', {
   },
 });
 
-const Waiting = styled('div', { display: 'grid', placeItems: 'center' });
+const Waiting = styled('div', { display: 'grid', placeItems: 'center', height: 'var(--gs-height)' });

@@ -1,6 +1,7 @@
 import type { FocusEvent, Key, ReactNode, RefObject } from 'react';
 import { memo, useState } from 'react';
-import { styled } from '../theme/stitches.ts';
+import { cssVariables } from '../theme/cssVariables.ts';
+import { css, styled } from '../theme/stitches.ts';
 import { bleed } from './trackLook.ts';
 import type { ItemRange } from './visibleItems.ts';
 import { firstItems, windowedIndexes } from './windowedIndexes.ts';
@@ -26,9 +27,8 @@ export const CarouselTrack = memo(Track) as typeof Track;
 function Track<Item>(props: CarouselTrackProps<Item>) {
   const { ref, items, itemKey, renderItem, rows, cardWidth, gap, height, visible, windowed } = props;
   const [focused, setFocused] = useState<number>();
-  const rowHeight = (height - gap * (rows - 1)) / rows;
-  const columns = Math.ceil(items.length / rows);
   const first = firstItems(cardWidth + gap, rows);
+  const laterCell = later().className;
   const shown = windowed ? windowedIndexes(items.length, visible ?? first, focused) : undefined;
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
@@ -51,9 +51,14 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
         ? { gridColumn: Math.floor(index / rows) + 1, gridRow: (index % rows) + 1 }
         : undefined;
     return (
-      <Cell key={itemKey(item, index)} style={style} {...place}>
+      <li
+        key={itemKey(item, index)}
+        className={index < first.end ? undefined : laterCell}
+        style={style}
+        {...place}
+      >
         {renderItem(item, index)}
-      </Cell>
+      </li>
     );
   };
 
@@ -62,21 +67,14 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
       <List
         // Safari forgets that a list without bullets is one.
         role="list"
-        css={{
-          gridTemplateColumns: `repeat(${columns}, ${cardWidth}px)`,
-          gridTemplateRows: `repeat(${rows}, minmax(${rowHeight}px, auto))`,
+        className={cssVariables({
+          columns: Math.ceil(items.length / rows),
+          rows,
+          card: `${cardWidth}px`,
+          row: `${(height - gap * (rows - 1)) / rows}px`,
           gap: `${gap}px`,
-          minHeight: `${height}px`,
-          // What no window shows at first costs no layout and no paint.
-          [`& > li:nth-child(n + ${first.end + 1})`]: {
-            containIntrinsicSize: `${cardWidth}px auto ${rowHeight}px`,
-            // Without this margin the glow of a card would be cut off, so nothing is skipped there.
-            '@supports (overflow-clip-margin: 1px)': {
-              contentVisibility: 'auto',
-              overflowClipMargin: '40px',
-            },
-          },
-        }}
+          height: `${height}px`,
+        })}
         onFocus={windowed ? handleFocus : undefined}
         onBlur={windowed ? handleBlur : undefined}
       >
@@ -105,8 +103,17 @@ const Scroller = styled('div', {
 const List = styled('ul', {
   display: 'grid',
   gridAutoFlow: 'column',
+  gridTemplateColumns: 'repeat(var(--gs-columns), var(--gs-card))',
+  gridTemplateRows: 'repeat(var(--gs-rows), minmax(var(--gs-row), auto))',
+  gap: 'var(--gs-gap)',
   width: 'max-content',
+  minHeight: 'var(--gs-height)',
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
 });
 
-const Cell = styled('li', {});
+// What no window shows at first costs no layout and no paint.
+const later = css({
+  containIntrinsicSize: 'var(--gs-card) auto var(--gs-row)',
+  // Without this margin the glow of a card would be cut off, so nothing is skipped there.
+  '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', overflowClipMargin: '40px' },
+});

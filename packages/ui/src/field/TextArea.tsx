@@ -30,7 +30,7 @@ export function TextArea({ label, hint, error, rows = 4, onChange, ...rest }: Te
           {...control}
           {...rest}
           rows={rows}
-          className={fieldControl({ css: { resize: 'vertical' } }).className}
+          className={fieldControl({ resizes: true }).className}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}

@@ -28,5 +28,6 @@ export const fieldControl = css({
   variants: {
     ending: { true: { paddingInlineEnd: '52px' } },
     starting: { true: { paddingInlineStart: '48px' } },
+    resizes: { true: { resize: 'vertical' } },
   },
 });

@@ -37,3 +37,9 @@ const stitches = createStitches({
 });
 
 export const { styled, css, keyframes, globalCss, getCssText } = stitches;
+
+/** Writes `.name{declarations}` once: custom properties only, for their place among the rules is not that of a look. */
+export function variablesRule(name: string, declarations: string): void {
+  const pairs = declarations.split(';').map((declaration) => declaration.split(':'));
+  globalCss({ [`.${name}`]: Object.fromEntries(pairs) })();
+}
