@@ -1,12 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
-import { themes } from 'storybook/theming';
 // One deep file each and not the ui's index: a change in one component must not renew every story's picture.
 import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { houseTheme } from './houseTheme.ts';
+import { startOnFixedDate } from './startOnFixedDate.ts';
 
 globalStyles();
+startOnFixedDate();
 
-const { background, breakpoints } = tokens.specification;
+const { breakpoints } = tokens.specification;
 
 const phone = { name: 'phone', styles: { width: '390px', height: '844px' }, type: 'mobile' } as const;
 
@@ -18,15 +21,22 @@ const viewports = Object.entries(breakpoints)
   ]);
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  beforeEach({ viewMode }) {
+    // A docs page shows many stories at once, which share the browser's storage.
+    if (viewMode === 'docs') return;
+    localStorage.clear();
+    sessionStorage.clear();
+  },
   parameters: {
     layout: 'padded',
     viewport: { options: { phone, ...Object.fromEntries(viewports) } },
     // The page paints itself, with its own light; the addon would lay a flat colour over it.
     backgrounds: { disable: true },
-    docs: { theme: { ...themes.dark, appBg: background, appContentBg: background } },
+    docs: { theme: houseTheme, page: ComponentPage },
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['ui', 'widgets', 'site'] } },
+    options: { storySort: { order: ['Getting started', 'Theme', 'Kitchen sink', 'ui', 'widgets', 'site'] } },
   },
 };
 

@@ -2,8 +2,10 @@ import { type CoverShape, type MediaType, type MediaView, mediaTypes } from '@gi
 import { Image, type ImageProps } from '@gildshelf/ui';
 import { coverSources } from './coverSources.ts';
 
-export interface MediaCoverProps extends Pick<ImageProps, 'fit' | 'radius' | 'loading' | 'fetchPriority'> {
+export interface MediaCoverProps {
+  /** The title, as `present` shows it. */
   readonly view: MediaView;
+  /** Said where the cover is described: 'Hades (Game)'. */
   readonly type: MediaType;
   /** What the cover is drawn for: a carousel's card, a dashboard's, a title page, a wide banner, a small thumbnail. */
   readonly shape: CoverShape;
@@ -11,6 +13,14 @@ export interface MediaCoverProps extends Pick<ImageProps, 'fit' | 'radius' | 'lo
   readonly width?: number;
   /** Says what it is where no title stands beside it. */
   readonly described?: boolean;
+  /** As of `Image`: whether the picture fills its frame or stands whole in it. */
+  readonly fit?: ImageProps['fit'];
+  /** As of `Image`: how round its corners are. */
+  readonly radius?: ImageProps['radius'];
+  /** `eager` in the first view. */
+  readonly loading?: ImageProps['loading'];
+  /** `high` for the one picture that the view waits for. */
+  readonly fetchPriority?: ImageProps['fetchPriority'];
 }
 
 /** A title's cover at a size that never changes: the host's picture, or the one that we draw. */

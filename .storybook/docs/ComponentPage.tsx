@@ -1,0 +1,85 @@
+import { Canvas, DocsContext, Heading, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, use } from 'react';
+import { DocText } from './DocText.tsx';
+import { importLine } from './importLine.ts';
+import { NamesTable } from './NamesTable.tsx';
+import { PropsTable } from './PropsTable.tsx';
+import { readDoc } from './readProps.ts';
+import { StoryLinks } from './StoryLinks.tsx';
+import './docs.css';
+
+/** The page of a component: what it is, how it looks, every prop, its data attributes, its keys, its stories. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, component, subcomponents = {}, parameters } = preparedMeta;
+  const stories = use(DocsContext).componentStories();
+  const [, ...shown] = stories.filter(({ name }) => !isBehaviour(name));
+  const behaviour = stories.filter(({ name }) => isBehaviour(name));
+
+  return (
+    <>
+      <Title />
+      <Doc of={component} />
+      <Unstyled>
+        <pre className="gsd-import">{importLine(title)}</pre>
+      </Unstyled>
+      <Primary />
+      <Section name="Props">
+        <PropsTable component={component} />
+      </Section>
+      {Object.entries(subcomponents).map(([name, part]) => (
+        <Section name={name} key={name}>
+          <Doc of={part} />
+          <PropsTable component={part} />
+        </Section>
+      ))}
+      {parameters.dataAttributes && (
+        <Section name="Data attributes">
+          <NamesTable head="Attribute" names={parameters.dataAttributes} />
+        </Section>
+      )}
+      {parameters.keys && (
+        <Section name="Keys">
+          <NamesTable head="Key" names={parameters.keys} asKeys />
+        </Section>
+      )}
+      {shown.length > 0 && <Heading>Stories</Heading>}
+      {shown.map(({ id, name, moduleExport }) => (
+        <section className="gsd-story" key={id}>
+          <Unstyled>
+            <h3>{name}</h3>
+          </Unstyled>
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+      {behaviour.length > 0 && (
+        <Section name="Behaviour">
+          <StoryLinks stories={behaviour} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+const isBehaviour = (name: string) => name.endsWith('Interactions');
+
+function Section({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <Heading>{name}</Heading>
+      <Unstyled>{children}</Unstyled>
+    </>
+  );
+}
+
+function Doc({ of }: { readonly of: unknown }) {
+  const doc = readDoc(of);
+  if (!doc) return null;
+  return (
+    <Unstyled>
+      <p className="gsd-doc">
+        <DocText>{doc}</DocText>
+      </p>
+    </Unstyled>
+  );
+}
