@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface AlertProps {
+export interface AlertProps extends RootAttributes<HTMLDivElement> {
+  /** `danger` is an `alert` and is read out at once; `info` and `success` are a `status` and wait for a pause. */
   tone?: 'danger' | 'info' | 'success';
   /** The way on: a button or a link under or beside the words. */
   action?: ReactNode;
+  /** What happened, in a sentence or two. */
   children: ReactNode;
 }
 
-/** What happened, in a tone, and the way on. Danger is read out at once, the others when there is a pause. */
-export function Alert({ tone = 'info', action, children }: AlertProps) {
+/** What happened, with a sign of its tone, and the way on. Renders a `<div>` element. */
+export function Alert({ tone = 'info', action, children, ...rest }: AlertProps) {
   return (
-    <Root tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} tone={tone}>
       <Sign tone={tone}>
         <Icon name={icons[tone]} />
       </Sign>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootAttributes<HTMLSpanElement> {
   /** The person's display name or username: its first letter stands in for a missing picture. */
   name: string;
   /** Address of the picture; empty, missing or failing shows the initial. */
@@ -12,13 +13,13 @@ export interface AvatarProps {
   label?: string;
 }
 
-/** A person's picture in a gold ring, or the initial. */
-export function Avatar({ name, src, size = 'md', label }: AvatarProps) {
+/** A person's picture in a gold ring, or the initial. Renders a `<span>` element. */
+export function Avatar({ name, src, size = 'md', label, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const words = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const shown = src && src !== failed ? src : null;
   return (
-    <Root size={size} {...words}>
+    <Root {...words} {...rest} size={size} data-state={shown ? 'picture' : 'initial'}>
       {shown ? (
         <Picture
           key={shown}

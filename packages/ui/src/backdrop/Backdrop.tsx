@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { Image, type ImageProps } from '../image/Image.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface BackdropProps {
+export interface BackdropProps extends RootAttributes<HTMLDivElement> {
+  /** Address of the picture; it is blurred, so a small one does. */
   imageUrl?: string | null;
+  /** What stands in for a picture that is missing or fails, as `Image` takes it. */
   fallback?: ImageProps['fallback'];
   /** What stands in front of it. */
   children: ReactNode;
 }
 
-/** A title's own colours behind the head of its page: the cover, blurred, the whole window wide, fading into the night. */
-export function Backdrop({ imageUrl, fallback, children }: BackdropProps) {
+/**
+ * A title's own colours behind the head of its page: the cover, blurred, the whole window wide, fading into the night.
+ * Renders a `<div>` element.
+ */
+export function Backdrop({ imageUrl, fallback, children, ...rest }: BackdropProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Picture aria-hidden="true">
         <Image
           src={imageUrl}

@@ -1,16 +1,20 @@
 import { useId } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface BrandMarkProps {
+export interface BrandMarkProps extends RootAttributes<SVGSVGElement> {
   /** Width and height in pixels. */
   size?: 24 | 28 | 40;
 }
 
-/** The sign of the house: three gilded books on a shelf. A picture without a name; the link around it carries one. */
-export function BrandMark({ size = 28 }: BrandMarkProps) {
+/**
+ * The sign of the house: three gilded books on a shelf. A picture without a name; the link around it carries one.
+ * Renders an `<svg>` element.
+ */
+export function BrandMark({ size = 28, ...rest }: BrandMarkProps) {
   const light = `${useId()}light`;
   return (
-    <Drawing viewBox="0 0 28 28" width={size} height={size} aria-hidden="true">
+    <Drawing viewBox="0 0 28 28" width={size} height={size} aria-hidden="true" {...rest}>
       <defs>
         <linearGradient id={light} x2="0" y2="1">
           <stop stopColor="#FFF3CF" />

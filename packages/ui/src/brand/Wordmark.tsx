@@ -1,23 +1,33 @@
 import { useId } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { keyframes, styled } from '../theme/stitches.ts';
 import { wordmarkPath } from './wordmarkPath.ts';
 
-export interface WordmarkProps {
+export interface WordmarkProps extends RootAttributes<SVGSVGElement> {
   /** `hero` is as wide as its column, up to 400 px; `bar` is 118 px wide, `auth` 176 px. */
   size?: 'hero' | 'bar' | 'auth';
   /** The gilded line under the word. */
   underline?: boolean;
 }
 
-/** The brand word, gilded. One slow gleam passes over it and does not come back; none under reduced motion. */
-export function Wordmark({ size = 'bar', underline = false }: WordmarkProps) {
+/**
+ * The brand word, gilded. One slow gleam passes over it and does not come back; none under reduced motion.
+ * Renders an `<svg>` element that is an image named 'Gildshelf'.
+ */
+export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkProps) {
   const id = useId();
   const word = `${id}word`;
   const gilding = `${id}gilding`;
   const gleam = `${id}gleam`;
   const line = `${id}line`;
   return (
-    <Drawing size={size} viewBox={underline ? '0 0 394 82' : '0 0 394 76'} role="img" aria-label="Gildshelf">
+    <Drawing
+      role="img"
+      aria-label="Gildshelf"
+      {...rest}
+      size={size}
+      viewBox={underline ? '0 0 394 82' : '0 0 394 76'}
+    >
       <defs>
         <linearGradient id={gilding} x2="0" y2="1">
           <stop stopColor="#FFF8E3" />

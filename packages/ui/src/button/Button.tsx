@@ -1,33 +1,47 @@
-import type { HTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, HTMLAttributeAnchorTarget, MouseEvent, ReactNode } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BareLink } from '../link/BareLink.tsx';
 import type { LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Ring } from '../spinner/Ring.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css, styled } from '../theme/stitches.ts';
 
-export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'> {
+export interface ButtonProps extends RootAttributes<HTMLElement> {
   /** `gold` for the one main action in view, `outline` beside it, `quiet` without an edge, `danger` to take away. */
   variant?: 'gold' | 'outline' | 'quiet' | 'danger';
-  /** 36, 44 or 48 px high. */
+  /** 36 (44 by touch), 44 or 48 px high. */
   size?: 'sm' | 'md' | 'lg';
+  /** As wide as what it stands in. */
   fullWidth?: boolean;
   /** Its words stand flush with what is above and below: for a quiet button at the start of a column. */
   flush?: boolean;
   /** At work: keeps its width and the focus, takes no clicks. */
   loading?: boolean;
+  /** A drawing before the words. */
   startIcon?: IconName;
-  /** Makes it a link that looks like a button; goes through the component of `LinkProvider`. */
+  /** Makes it a link that looks like a button. While it is `disabled` or `loading` it leads nowhere and is a button. */
   href?: string;
-  /** Navigation state, with `href`. */
+  /** Navigation state, handed to the router's link, with `href`. */
   state?: unknown;
+  /** Where the link opens, with `href`. */
+  target?: HTMLAttributeAnchorTarget;
+  /** Saves what the link leads to, under this name if it is one, with `href`. */
+  download?: string | boolean;
+  /** `submit` sends the form it stands in. */
   type?: 'button' | 'submit' | 'reset';
+  /** The id of a form that it does not stand in. */
+  form?: string;
+  /** With `value`: what the form sends when this button has sent it. */
+  name?: string;
+  value?: string;
+  /** Cannot be pressed, nor have the focus. */
   disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  /** Words that say what happens. */
   children: ReactNode;
 }
 
-/** The thing to press. */
+/** The thing to press. Renders a `<button>` element; with `href` an `<a>` element, or the component of `LinkProvider`. */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -41,7 +55,6 @@ export function Button({
   disabled,
   onClick,
   children,
-  ref,
   ...rest
 }: ButtonProps) {
   const className = look({ variant, size, fullWidth, flush, loading }).className;
@@ -51,24 +64,21 @@ export function Button({
       {children}
     </Label>
   );
-  if (href !== undefined) {
-    const link = { ...rest, href, state, onClick, ref } as LinkComponentProps;
+  if (href !== undefined && !disabled && !loading) {
+    const link = { ...rest, href, state, onClick } as LinkComponentProps;
     return (
       <BareLink {...link} className={className}>
         {label}
       </BareLink>
     );
   }
-  const refuse = (event: MouseEvent) => event.preventDefault();
   return (
     <button
-      {...rest}
-      ref={ref}
+      {...(rest as ComponentProps<'button'>)}
+      {...(loading && busy)}
       type={type}
       className={className}
       disabled={disabled}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
       onClick={loading ? refuse : onClick}
     >
       {label}
@@ -81,12 +91,18 @@ export function Button({
   );
 }
 
+// A trigger of Radix writes a `data-state` of its own: this one is there only while there is something to say.
+const busy = { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true } as const;
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 const look = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flex: 'none',
+  maxWidth: '100%',
   border: '1px solid transparent',
   borderRadius: '$button',
   color: '$text',
@@ -109,7 +125,7 @@ const look = css({
         backgroundColor: '$gold',
         backgroundImage: '$goldLeaf',
         boxShadow: '$shadows$goldEdge, $shadows$goldGlow',
-        '@hover': { '&:hover:not(:disabled)': { filter: 'brightness(1.08)' } },
+        '@hover': { '&:hover:not(:disabled, [aria-busy])': { filter: 'brightness(1.08)' } },
         '&:active': { filter: 'brightness(.94)' },
         '&:disabled': {
           color: '$textTertiary',
@@ -122,12 +138,14 @@ const look = css({
       outline: {
         borderColor: '$border',
         backgroundColor: 'rgba(255,255,255,.03)',
-        '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$wash', borderColor: '$gold' } },
+        '@hover': {
+          '&:hover:not(:disabled, [aria-busy])': { backgroundColor: '$wash', borderColor: '$gold' },
+        },
         '&:active': { backgroundColor: '$washSoft' },
         '&:disabled': { color: '$textTertiary', borderColor: '$hairlineStrong' },
       },
       quiet: {
-        '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$wash' } },
+        '@hover': { '&:hover:not(:disabled, [aria-busy])': { backgroundColor: '$wash' } },
         '&:active': { backgroundColor: '$washSoft' },
         '&:disabled': { color: '$textTertiary' },
       },
@@ -135,7 +153,9 @@ const look = css({
         color: '$danger',
         borderColor: '$danger',
         backgroundColor: '$dangerWash',
-        '@hover': { '&:hover:not(:disabled)': { color: '$onDanger', backgroundColor: '$danger' } },
+        '@hover': {
+          '&:hover:not(:disabled, [aria-busy])': { color: '$onDanger', backgroundColor: '$danger' },
+        },
         '&:active': { filter: 'brightness(.92)' },
         '&:disabled': {
           color: '$textTertiary',
@@ -160,6 +180,7 @@ const Label = styled('span', {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$2',
+  minWidth: 0,
   // Not `visibility`: the words stay the name of the button while it works.
   variants: { hidden: { true: { opacity: 0 } } },
 });

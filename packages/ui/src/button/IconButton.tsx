@@ -1,23 +1,28 @@
-import type { HTMLAttributes, Ref } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface IconButtonProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+export interface IconButtonProps extends RootAttributes<HTMLButtonElement, 'aria-label'> {
+  /** The drawing. */
   icon: IconName;
-  /** What it does, in words. */
+  /** What it does, in words: its name for screen readers. */
   label: string;
   /** `quiet` without an edge, `outline` a ring, `overlay` a dark disc that stands on a picture. */
   variant?: 'quiet' | 'outline' | 'overlay';
   /** 32 (44 by touch) or 44 px. */
   size?: 'sm' | 'md';
+  /** Cannot be pressed, nor have the focus. */
   disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only a drawing; its label is read. */
+/** A button that is only a drawing; its label is read. Renders a `<button>` element. */
 export function IconButton({ icon, label, variant = 'quiet', size = 'md', ...rest }: IconButtonProps) {
+  reportMisuse(
+    !label,
+    'An IconButton has no label. It shows no words, so a screen reader would say “button” and no more. Pass what it does: label="Close".',
+  );
   return (
     <button {...rest} type="button" aria-label={label} className={look({ variant, size }).className}>
       <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} />
@@ -37,7 +42,9 @@ const look = css({
   cursor: 'pointer',
   transition:
     'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick',
-  '@hover': { '&:hover:not(:disabled)': { color: '$champagne', backgroundColor: '$wash' } },
+  '@hover': {
+    '&:hover:not(:disabled, [aria-disabled="true"])': { color: '$champagne', backgroundColor: '$wash' },
+  },
   '&:active': { backgroundColor: '$washSoft' },
   '&:disabled, &[aria-disabled="true"]': { color: '$textDisabled', cursor: 'default' },
   '@forcedColors': {
@@ -50,7 +57,7 @@ const look = css({
       outline: {
         borderColor: 'rgba(255,255,255,.28)',
         backgroundColor: 'rgba(255,255,255,.03)',
-        '@hover': { '&:hover:not(:disabled)': { borderColor: '$gold' } },
+        '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: '$gold' } },
         '&:disabled, &[aria-disabled="true"]': {
           borderColor: '$hairlineStrong',
           backgroundColor: 'transparent',
@@ -60,7 +67,10 @@ const look = css({
         borderColor: '$hairlineStrong',
         backgroundColor: 'rgba(7,18,32,.86)',
         '@hover': {
-          '&:hover:not(:disabled)': { borderColor: '$gold', backgroundColor: 'rgba(24,38,56,.96)' },
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            borderColor: '$gold',
+            backgroundColor: 'rgba(24,38,56,.96)',
+          },
         },
       },
     },

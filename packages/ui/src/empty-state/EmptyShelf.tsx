@@ -34,7 +34,7 @@ const Drawing = styled('svg', {
   '& [data-part="title"]': { stroke: '$champagne', '& > rect': { stroke: '$gold', fill: '$surfaceHigh' } },
   '& [data-part="spark"]': { fill: '$goldPure' },
   '@forcedColors': {
-    '& [data-part]': { stroke: 'CanvasText' },
+    '& [data-part]': { stroke: 'CanvasText', '& > rect': { fill: 'Canvas', stroke: 'CanvasText' } },
     '& > rect': { fill: 'CanvasText' },
   },
 });

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootAttributes<HTMLDivElement> {
   /** What is not there. */
   title: string;
+  /** Where the title stands in the outline of the page. */
   headingLevel?: 2 | 3;
   /** More about it. */
   children?: ReactNode;
@@ -13,10 +15,10 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet: a shelf with room on it, what is missing, and the way on. */
-export function EmptyState({ title, headingLevel = 2, children, action }: EmptyStateProps) {
+/** Nothing here yet: a shelf with room on it, what is missing, and the way on. Renders a `<div>` element. */
+export function EmptyState({ title, headingLevel = 2, children, action, ...rest }: EmptyStateProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <EmptyShelf />
       <Words>
         <Heading level={headingLevel} size="md" align="centre">

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface Fact {
+  /** The name of it; no two facts of a list share one. */
   label: string;
+  /** What is known, in a few words. */
   value: ReactNode;
   /** A long value: it takes a line of its own, and in a wide row all the room that the others leave. */
   wide?: boolean;
@@ -10,16 +13,17 @@ export interface Fact {
   accent?: boolean;
 }
 
-export interface FactListProps {
+export interface FactListProps extends RootAttributes<HTMLDListElement> {
+  /** In the order in which they are read. */
   facts: readonly Fact[];
   /** `row` sets a few facts side by side between two lines (two columns on a phone), `grid` many facts line by line. */
   variant?: 'row' | 'grid';
 }
 
-/** Names and values: small words over the values, hairlines between them. */
-export function FactList({ facts, variant = 'grid' }: FactListProps) {
+/** Names and values: small words over the values, hairlines between them. Renders a `<dl>` element. */
+export function FactList({ facts, variant = 'grid', ...rest }: FactListProps) {
   return (
-    <dl className={look({ variant }).className}>
+    <dl {...rest} className={look({ variant }).className}>
       {facts.map(({ label, value, wide, accent }) => (
         <div key={label} data-wide={wide || undefined} data-accent={accent || undefined}>
           <dt>{label}</dt>
@@ -32,7 +36,8 @@ export function FactList({ facts, variant = 'grid' }: FactListProps) {
 
 const look = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two columns, and one where the letters are too large for two.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 40%), 1fr))',
   '& > div': {
     display: 'flex',
     flexDirection: 'column',

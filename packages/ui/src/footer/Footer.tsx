@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface FooterProps {
+export interface FooterProps extends RootAttributes<HTMLElement> {
   /** Where the data comes from: one short text with a `Link` each. */
   credits: readonly ReactNode[];
   /** '© 2026 Gildshelf'. */
   copyright: ReactNode;
 }
 
-/** The foot of the page: credits first, copyright at the end. */
-export function Footer({ credits, copyright }: FooterProps) {
+/** The foot of the page: credits first, copyright at the end. Renders a `<footer>` element. */
+export function Footer({ credits, copyright, ...rest }: FooterProps) {
   return (
-    <Foot>
+    <Foot {...rest}>
       <Row>
         {credits.map((credit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of texts
@@ -32,13 +33,17 @@ const Foot = styled('footer', {
 const Row = styled('div', {
   display: 'flex',
   flexDirection: 'column',
-  gap: '10px $8',
+  gap: '2px $8',
   maxWidth: 'calc($sizes$container + 2 * $space$10)',
   marginInline: 'auto',
-  padding: '26px $4 32px',
+  padding: '22px $4 28px',
   color: '$textSecondary',
   fontSize: '$14',
-  '@sm': { flexDirection: 'row', flexWrap: 'wrap', padding: '28px $10' },
+  // Room for a finger around each link, without more room between the lines.
+  lineHeight: 2,
+  '& a': { paddingBlock: '5px' },
+  '@touch': { lineHeight: 'max($sizes$touch, 2em)', gap: '0 $8', '& a': { paddingBlock: '14px' } },
+  '@sm': { flexDirection: 'row', flexWrap: 'wrap', padding: '24px $10' },
 });
 
 const Copyright = styled('span', { '@sm': { marginInlineStart: 'auto' } });

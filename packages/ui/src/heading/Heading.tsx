@@ -1,26 +1,34 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface HeadingProps {
+export interface HeadingProps extends RootAttributes<HTMLHeadingElement> {
   /** The place in the outline of the page; one level 1 a page. */
-  level: 1 | 2 | 3;
-  /** How large it looks: 36, 28, 22 or 18 px (one step smaller on a phone). Without it, by level: xl, md, sm. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** How large it looks: 36, 28, 22 or 18 px (one step smaller on a phone). Without it, by level: xl, md, and sm from 3 on. */
   size?: 'xl' | 'lg' | 'md' | 'sm';
   align?: 'start' | 'centre';
-  id?: string;
-  /** -1 lets a script move the focus here after a navigation. */
-  tabIndex?: -1;
-  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A title. What it is in the outline and how large it looks are two things. */
-export function Heading({ level, size = byLevel[level], align, ...rest }: HeadingProps) {
+/**
+ * A title. What it is in the outline and how large it looks are two things; `tabIndex={-1}` lets a script move the focus
+ * to it after a navigation. Renders an `<h1>` to `<h6>` element.
+ */
+export function Heading({
+  level,
+  size = level === 1 ? 'xl' : level === 2 ? 'md' : 'sm',
+  align,
+  ...rest
+}: HeadingProps) {
+  reportMisuse(
+    !(level >= 1 && level <= 6),
+    'A Heading has a level that is none of 1 to 6. HTML knows no such heading, so screen readers miss it. Pass its place in the outline as level, and how large it looks as size.',
+  );
   const Tag = `h${level}` as const;
-  return <Tag className={look({ size, align }).className} {...rest} />;
+  return <Tag {...rest} className={look({ size, align }).className} />;
 }
-
-const byLevel = { 1: 'xl', 2: 'md', 3: 'sm' } as const;
 
 const look = css({
   fontWeight: '$title',

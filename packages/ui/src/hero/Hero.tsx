@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import type { ImageProps } from '../image/Image.tsx';
 import { Shelf } from '../shelf/Shelf.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 import { HeroBanner } from './HeroBanner.tsx';
 import { Skyline } from './Skyline.tsx';
 
 export interface HeroCover {
+  /** Address of the picture. */
   imageUrl?: string | null;
+  /** What stands in for a picture that is missing or fails, as `Image` takes it. */
   fallback?: ImageProps['fallback'];
 }
 
-export interface HeroProps {
+export interface HeroProps extends RootAttributes<HTMLElement> {
   /** One short line of news. */
   banner: string;
   /** A heading; one line of space is kept for it. */
@@ -24,10 +27,13 @@ export interface HeroProps {
   covers: readonly HeroCover[];
 }
 
-/** The first view of Home: the brand as the page's h1, a welcome, and a skyline of covers on the shelf. */
-export function Hero({ banner, welcome, children, action, covers }: HeroProps) {
+/**
+ * The first view of Home: the brand as the page's h1, a welcome, and a skyline of covers on the shelf.
+ * Renders a `<section>` element.
+ */
+export function Hero({ banner, welcome, children, action, covers, ...rest }: HeroProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Words>
         <HeroBanner>{banner}</HeroBanner>
         <Brand>
