@@ -1,16 +1,9 @@
 import { defineConfig } from 'tsup';
+import { fileByFile } from '../../scripts/build/fileByFile.ts';
 
-// One entry an export, so that a bundler takes only what is asked for.
+const entries = ['client', 'contract', 'contract/media/cover', 'react', 'testing'];
+
 export default defineConfig({
-  entry: {
-    'client/index': 'src/client/index.ts',
-    'contract/index': 'src/contract/index.ts',
-    'cover/index': 'src/contract/media/cover/index.ts',
-    'react/index': 'src/react/index.ts',
-    'testing/index': 'src/testing/index.ts',
-  },
-  format: 'esm',
-  target: 'es2022',
-  dts: true,
-  clean: true,
+  ...fileByFile(),
+  dts: { entry: Object.fromEntries(entries.map((name) => [`${name}/index`, `src/${name}/index.ts`])) },
 });
