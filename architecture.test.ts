@@ -118,6 +118,11 @@ describe('a wrong arrow is refused with a sentence', () => {
       "import { fixtures } from '@gildshelf/api-client/testing';",
       'the site may import',
     ],
+    [
+      'apps/site/src/pages/home/HomePage.tsx',
+      "import { SiteFixture } from '../../testing/SiteFixture.tsx';",
+      'the site may import',
+    ],
     ['apps/api/src/serve.ts', "import { createApiClient } from '@gildshelf/api-client';", 'no client'],
     ['apps/api/src/serve.ts', "import { renderToString } from 'react-dom/server';", 'no React'],
     ['apps/api/src/serve.ts', "import { Card } from '@gildshelf/ui';", 'no ui'],
@@ -168,6 +173,10 @@ describe('a wrong arrow is refused with a sentence', () => {
       "import { cover } from '@gildshelf/api-client/cover';",
     ],
     ['packages/widgets/src/embed/embed.ts', "import type { Message } from './protocol.ts';"],
+    [
+      'apps/site/src/pages/home/HomePage.stories.tsx',
+      "import { SiteFixture } from '../../testing/SiteFixture.tsx'; import { expect } from 'storybook/test';",
+    ],
     ['apps/site/src/routes.tsx', "const Page = lazy(() => import('./pages/home/HomePage.tsx'));"],
     [
       'apps/api/src/serve.ts',

@@ -102,6 +102,19 @@ export const layers: Layer[] = [
     without: { globals: ['fetch'], sentence: 'widgets reach the server through api-client' },
   },
   {
+    name: 'testing',
+    path: /^apps\/site\/src\/testing\//,
+    folder: 'apps/site/',
+    inside: ['testing', 'site'],
+    packages: [
+      react,
+      /^react-router-dom$/,
+      /^storybook\/test$/,
+      /^@gildshelf\/(ui|api-client\/(contract|react|testing))$/,
+    ],
+    sentence: 'what stories of pages stand in may import the site, ui, api-client and its fixtures',
+  },
+  {
     name: 'site',
     path: /^apps\/site\/src\//,
     folder: 'apps/site/',

@@ -3,4 +3,5 @@ export { createFixtureFetch, type FixtureException, type FixtureFetchOptions } f
 export { fixtureAnime } from './fixtureAnime.ts';
 export { fixtureCatalogue, fixtureTitle } from './fixtureCatalogue.ts';
 export { fixtureGames } from './fixtureGames.ts';
+export { fixtureThumbnails } from './fixtureThumbnails.ts';
 export { fixtureToken, fixtureUser } from './fixtureToken.ts';

@@ -9,8 +9,6 @@ import { MediaDetails } from './MediaDetails.tsx';
 
 const game = (slug: string) => present('game', fixtureTitle('game', slug));
 const anime = (slug: string) => present('anime', fixtureTitle('anime', slug));
-// No such video: without a thumbnail of the provider the drawn banner stands there, the same every time.
-const trailerUrl = 'https://www.youtube-nocookie.com/embed/00000000000';
 const zelda = game('the-legend-of-zelda-breath-of-the-wild');
 
 const meta = {
@@ -31,7 +29,7 @@ const meta = {
         <Story />
       </Page>
     ),
-    withFixture({ signedIn: true }),
+    withFixture({ signedIn: true, thumbnails: true }),
   ],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MediaDetails>;
@@ -47,7 +45,7 @@ export const WithoutTrailer: Story = { args: { type: 'anime', view: anime('cowbo
 export const Gallery: Story = {
   args: {
     type: 'anime',
-    view: { ...anime('frieren-beyond-journeys-end'), trailerUrl },
+    view: anime('frieren-beyond-journeys-end'),
     panel: <LoginPrompt loginHref="/auth/login" registerHref="/auth/register" />,
   },
 };

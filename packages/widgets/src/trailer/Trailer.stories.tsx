@@ -8,10 +8,9 @@ const meta = {
   component: Trailer,
   args: {
     view: present('anime', fixtureTitle('anime', 'frieren-beyond-journeys-end')),
-    // No such video: without a thumbnail of the provider the drawn banner stands there, the same every time.
-    videoId: '00000000000',
+    videoId: 'ZEkwCGJ3o7M',
   },
-  decorators: [withFixture()],
+  decorators: [withFixture({ thumbnails: true })],
 } satisfies Meta<typeof Trailer>;
 
 export default meta;
