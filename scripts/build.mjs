@@ -1,9 +1,10 @@
 // `pnpm build:served`: what `npm start` serves, where it is stale.
 import { dirname } from 'node:path';
 import { buildStale } from './build/buildStale.mjs';
+import { servedBuilds } from './build/builds.mjs';
 
 try {
-  await buildStale(dirname(import.meta.dirname));
+  await buildStale(dirname(import.meta.dirname), servedBuilds);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

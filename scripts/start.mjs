@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 import { buildStale } from './build/buildStale.mjs';
+import { servedBuilds } from './build/builds.mjs';
 
 const root = dirname(import.meta.dirname);
 endWithBootstrap();
 try {
-  await buildStale(root);
+  await buildStale(root, servedBuilds);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

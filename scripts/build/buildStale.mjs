@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasStamp, writeStamp } from '../bootstrap/stamp.mjs';
-import { builds } from './builds.mjs';
 import { inputsHash } from './inputsHash.mjs';
 
 /**
- * Builds the site and the server where what they are made of has changed since their last build; both at once.
+ * Builds what has changed in its sources since its last build; all of it at once.
  * @param {string} root
+ * @param {readonly import('./builds.mjs').Build[]} builds
  */
-export async function buildStale(root) {
+export async function buildStale(root, builds) {
   const stale = builds.flatMap((build) => {
     const stampFile = join(root, 'node_modules', `.gildshelf-built-${build.name}`);
     const stamp = inputsHash(root, build.inputs);

@@ -1,9 +1,10 @@
+/** @typedef {{ name: string, folder: string, inputs: readonly string[], output: string, tool: readonly string[] }} Build */
+
 /**
  * What `npm start` serves, and what each part is made of.
- * @typedef {{ name: string, folder: string, inputs: readonly string[], output: string, tool: readonly string[] }} Build
  * @type {readonly Build[]}
  */
-export const builds = [
+export const servedBuilds = [
   {
     name: 'site',
     folder: 'apps/site',
@@ -19,3 +20,19 @@ export const builds = [
     tool: ['tsup', '--silent'],
   },
 ];
+
+/**
+ * The packages as they are published. Their declarations are made from those of the packages they stand on.
+ * @type {readonly Build[]}
+ */
+export const packageBuilds = [
+  { name: 'ui', inputs: [] },
+  { name: 'api-client', inputs: [] },
+  { name: 'widgets', inputs: ['packages/ui', 'packages/api-client'] },
+].map(({ name, inputs }) => ({
+  name,
+  folder: `packages/${name}`,
+  inputs: [`packages/${name}`, 'scripts/build', ...inputs],
+  output: `packages/${name}/dist`,
+  tool: ['tsup', '--silent'],
+}));

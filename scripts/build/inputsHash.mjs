@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json'];
-// Tests and stories are never part of a build, so changing one must not cost a build at the next start.
-const ignored = /\.(test|stories|spec)\.tsx?$|\/(dist|node_modules)\//;
+// Tests, stories and texts are never part of a build, so changing one must not cost a build at the next start.
+const ignored = /\.(test|stories|spec)\.tsx?$|\.md$|\/(dist|node_modules)\//;
 
 /**
  * One word for the content of everything that a build reads.

@@ -36,6 +36,7 @@ test.each([
 test.each([
   'apps/site/src/pages/Home.test.tsx',
   'apps/site/src/pages/Home.stories.tsx',
+  'apps/site/README.md',
   'apps/site/dist/assets/entry.js',
   'apps/site/node_modules/react/index.js',
   'apps/api/src/main.ts',
