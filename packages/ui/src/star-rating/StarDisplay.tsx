@@ -1,7 +1,10 @@
-import { StarRow } from './StarRow.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { drawStars } from './drawStars.tsx';
+import { withinScale } from './starFill.ts';
+import { starScale } from './starScale.ts';
 import { starsText } from './starsText.ts';
 
-export interface StarDisplayProps {
+export interface StarDisplayProps extends RootAttributes<SVGSVGElement> {
   value: number;
   max?: number;
   step?: number;
@@ -10,17 +13,16 @@ export interface StarDisplayProps {
 }
 
 /** A rating as a picture: role img, '3.5 of 5 stars'. */
-export function StarDisplay({ value, max = 5, step = 0.5, size = 'medium', label }: StarDisplayProps) {
-  const text = starsText(value, max);
-  return (
-    <StarRow
-      role="img"
-      aria-label={label ? `${label}: ${text}` : text}
-      data-rating={value}
-      rating={value}
-      max={max}
-      step={step}
-      size={size}
-    />
-  );
+export function StarDisplay({ value, max, step, size = 'medium', label, ...rest }: StarDisplayProps) {
+  const scale = starScale(max, step);
+  const rating = withinScale(value, scale.max);
+  const text = starsText(rating, scale.max);
+  return drawStars({
+    ...rest,
+    words: label ? `${label}: ${text}` : text,
+    'data-rating': rating,
+    rating,
+    scale,
+    size,
+  });
 }

@@ -4,20 +4,59 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { StarRating } from './StarRating.tsx';
 
-const meta = { component: StarRating, args: { value: 3.5 } } satisfies Meta<typeof StarRating>;
+const meta = {
+  component: StarRating,
+  args: { value: 3.5 },
+  parameters: {
+    dataAttributes: {
+      'data-rating': 'the value in stars, as `4.47`; what is drawn is the nearest step',
+      'data-state':
+        '`preview` while a mouse that hovers, or a pointer that draws, shows another rating than the value, else `set`; only where it can be changed',
+      'data-part':
+        'on the two drawings inside: `empty` is the outline, `filled` what is cut off at the rating',
+    },
+    keys: {
+      'ArrowRight, ArrowUp': 'one step more; from right to left ArrowLeft gives more',
+      'ArrowLeft, ArrowDown': 'one step less; from right to left ArrowRight gives less',
+      PageUp: 'one star more',
+      PageDown: 'one star less',
+      Home: 'no star',
+      End: 'all stars',
+    },
+  },
+} satisfies Meta<typeof StarRating>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const ReadOnly: Story = { args: { value: 4.47, label: 'Average rating' } };
+
 export const Editable: Story = {
   args: { onChange: fn(), label: 'Your rating' },
   render: (args) => <Rated {...args} />,
 };
+
 export const Disabled: Story = { args: { onChange: fn(), disabled: true } };
-export const TenStars: Story = { args: { value: 7, max: 10, step: 1 } };
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <StarRating value={3.5} size={size} key={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const TenStars: Story = {
+  args: { value: 7, max: 10, step: 1, onChange: fn(), label: 'Your rating' },
+  render: (args) => <Rated {...args} />,
+};
+
 export const RightToLeft: Story = {
-  args: { onChange: fn() },
+  args: { onChange: fn(), label: 'Your rating' },
   render: (args) => (
     <div dir="rtl">
       <Rated {...args} />
@@ -51,14 +90,30 @@ export const KeyboardInteractions: Story = {
     const slider = canvas.getByRole('slider', { name: 'Your rating' });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(slider).toHaveAttribute('aria-valuetext', '3.5 of 5 stars');
-    await userEvent.keyboard('{PageDown}');
-    await expect(slider).toHaveAttribute('data-rating', '2.5');
-    await userEvent.keyboard('{End}');
+    for (const [key, rating] of [
+      ['ArrowRight', '3.5'],
+      ['ArrowDown', '3'],
+      ['PageUp', '4'],
+      ['PageDown', '3'],
+      ['End', '5'],
+      ['Home', '0'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(slider).toHaveAttribute('data-rating', rating);
+      await expect(slider).toHaveAttribute('aria-valuetext', `${rating} of 5 stars`);
+    }
+  },
+};
+
+export const RightToLeftInteractions: Story = {
+  ...RightToLeft,
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Your rating' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('data-rating', '4');
+    await press(slider, 'MouseLeft', 20);
     await expect(slider).toHaveAttribute('data-rating', '5');
-    await userEvent.keyboard('{Home}');
-    await expect(slider).toHaveAttribute('data-rating', '0');
   },
 };
 
@@ -67,14 +122,29 @@ export const PointerInteractions: Story = {
   render: (args) => <Rated {...args} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
-    const { left, top } = slider.getBoundingClientRect();
-    const at = (x: number) => ({ target: slider, coords: { clientX: left + x, clientY: top + 20 } });
-    await userEvent.pointer([{ keys: '[MouseLeft]', ...at(165) }]);
+    await userEvent.pointer({ target: slider, coords: at(slider, 30) });
+    await expect(slider).toHaveAttribute('data-state', 'preview');
+    await expect(slider).toHaveAttribute('data-rating', '0');
+    await press(slider, 'MouseLeft', 165);
     await expect(slider).toHaveAttribute('data-rating', '4');
-    await userEvent.pointer([{ keys: '[TouchA]', ...at(60) }]);
+    await expect(slider).toHaveAttribute('data-state', 'set');
+    await press(slider, 'TouchA', 60);
     await expect(slider).toHaveAttribute('data-rating', '1.5');
   },
 };
+
+function press(slider: HTMLElement, key: 'MouseLeft' | 'TouchA', x: number) {
+  const coords = at(slider, x);
+  return userEvent.pointer([
+    { keys: `[${key}>]`, target: slider, coords },
+    { keys: `[/${key}]`, target: slider, coords },
+  ]);
+}
+
+function at(slider: HTMLElement, x: number) {
+  const { left, top } = slider.getBoundingClientRect();
+  return { clientX: left + x, clientY: top + 20 };
+}
 
 function Rated({ value, onChange, ...rest }: React.ComponentProps<typeof StarRating>) {
   const [rating, setRating] = useState(value);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StarRating } from './StarRating.tsx';
@@ -11,17 +11,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Rated({ start = 3, dir = 'ltr' }: { start?: number; dir?: 'ltr' | 'rtl' }) {
+function Rated({ start = 3, ...rest }: { start?: number; dir?: 'rtl' }) {
   const [rating, setRating] = useState(start);
-  return (
-    <div style={{ direction: dir }}>
-      <StarRating value={rating} onChange={setRating} label="Your rating" />
-    </div>
-  );
+  return <StarRating value={rating} onChange={setRating} label="Your rating" {...rest} />;
 }
 
 const slider = () => screen.getByRole('slider', { name: 'Your rating' });
 const rating = () => slider().dataset.rating;
+const filled = (row: Element) => row.querySelector('[data-part="filled"]')?.getAttribute('width');
+
+/** jsdom lays nothing out: five stars of 44 px. */
+function layOut() {
+  vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue({ left: 0, width: 220 } as DOMRect);
+}
+
+const finger = { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1 };
+const mouse = { pointerId: 2, pointerType: 'mouse', button: 0, buttons: 1 };
+const hover = { pointerId: 2, pointerType: 'mouse', buttons: 0 };
 
 test('a shown rating is an image that says how many stars', () => {
   render(<StarRating value={3.5} />);
@@ -62,21 +68,180 @@ test('arrows, PageUp and PageDown, Home and End change it', async () => {
 
 test('from right to left the left arrow gives more', async () => {
   render(<Rated dir="rtl" />);
-  slider().style.direction = 'rtl';
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   expect(rating()).toBe('3.5');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(rating()).toBe('2.5');
 });
 
-test('a click on any part of a star means that star, and drawing along goes on', () => {
+test('a key with Alt, Control or Meta belongs to the browser, and other keys to the page', () => {
   render(<Rated />);
-  vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue({ left: 0, width: 220 } as DOMRect);
-  fireEvent.pointerDown(slider(), { clientX: 100, button: 0, pointerId: 1 });
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+    expect(fireEvent.keyDown(slider(), { key: 'ArrowLeft', ...held })).toBe(true);
+  }
+  expect(fireEvent.keyDown(slider(), { key: 'Enter' })).toBe(true);
+  expect(rating()).toBe('3');
+  expect(fireEvent.keyDown(slider(), { key: 'ArrowDown' })).toBe(false);
+});
+
+test('a press on any part of a star means that star when it is let go, and drawing along goes on', () => {
+  render(<Rated />);
+  layOut();
+  fireEvent.pointerDown(slider(), { ...mouse, clientX: 100 });
+  expect(slider().dataset.state).toBe('preview');
+  expect(filled(slider())).toBe('78');
+  fireEvent.pointerUp(slider(), { ...mouse, clientX: 100 });
   expect(rating()).toBe('2.5');
-  fireEvent.pointerMove(slider(), { clientX: 219, buttons: 1, pointerId: 1 });
+  expect(slider().dataset.state).toBe('set');
+  fireEvent.pointerDown(slider(), { ...mouse, clientX: 100 });
+  fireEvent.pointerMove(slider(), { ...mouse, clientX: 219 });
+  fireEvent.pointerUp(slider(), { ...mouse, clientX: 219 });
   expect(rating()).toBe('5');
-  fireEvent.pointerMove(slider(), { clientX: -20, buttons: 1, pointerId: 1 });
+  fireEvent.pointerDown(slider(), { ...mouse, clientX: 100 });
+  fireEvent.pointerMove(slider(), { ...mouse, clientX: -20 });
+  fireEvent.pointerUp(slider(), { ...mouse, clientX: -20 });
   expect(rating()).toBe('0');
+});
+
+test('a finger that draws along reports one change, at its end', () => {
+  const onChange = vi.fn();
+  render(<StarRating value={1} onChange={onChange} label="Your rating" />);
+  layOut();
+  fireEvent.pointerDown(slider(), { ...finger, clientX: 30 });
+  for (const clientX of [60, 100, 140]) fireEvent.pointerMove(slider(), { ...finger, clientX });
+  expect(filled(slider())).toBe('111');
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.pointerUp(slider(), { ...finger, clientX: 140 });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(3.5);
+});
+
+test('a touch that the browser cancels, because it scrolls the page, changes nothing', () => {
+  render(<Rated />);
+  layOut();
+  fireEvent.pointerDown(slider(), { ...finger, clientX: 210 });
+  fireEvent.pointerCancel(slider(), finger);
+  expect(rating()).toBe('3');
+  expect(slider().dataset.state).toBe('set');
+  expect(filled(slider())).toBe('99');
+  fireEvent.pointerUp(slider(), { ...finger, clientX: 210 });
+  expect(rating()).toBe('3');
+});
+
+test('a second finger and another mouse button mean nothing', () => {
+  render(<Rated />);
+  layOut();
+  fireEvent.pointerDown(slider(), { ...mouse, button: 2, buttons: 2, clientX: 10 });
+  expect(slider().dataset.state).toBe('set');
+  fireEvent.pointerDown(slider(), { ...finger, clientX: 210 });
+  fireEvent.pointerDown(slider(), { ...finger, pointerId: 7, clientX: 10 });
+  fireEvent.pointerMove(slider(), { ...finger, pointerId: 7, clientX: 20 });
+  fireEvent.pointerUp(slider(), { ...finger, pointerId: 7, clientX: 20 });
+  expect(rating()).toBe('3');
+  fireEvent.pointerUp(slider(), { ...finger, clientX: 210 });
+  expect(rating()).toBe('5');
+});
+
+test('from right to left a pointer on the left means the last star', () => {
+  render(<Rated dir="rtl" />);
+  layOut();
+  fireEvent.pointerDown(slider(), { ...finger, clientX: 30 });
+  fireEvent.pointerUp(slider(), { ...finger, clientX: 30 });
+  expect(rating()).toBe('4.5');
+});
+
+test('a mouse that hovers shows what a press would mean; leaving or a key takes that away', () => {
+  render(<Rated />);
+  layOut();
+  fireEvent.pointerMove(slider(), { ...hover, clientX: 210 });
+  expect(slider().dataset.state).toBe('preview');
+  expect(filled(slider())).toBe('165');
+  expect(slider().getAttribute('aria-valuenow')).toBe('3');
+  fireEvent.pointerLeave(slider(), hover);
+  expect(slider().dataset.state).toBe('set');
+  fireEvent.pointerMove(slider(), { ...hover, clientX: 210 });
+  fireEvent.keyDown(slider(), { key: 'ArrowRight' });
+  expect(slider().dataset.state).toBe('set');
+  expect(filled(slider())).toBe('111');
+  fireEvent.pointerMove(slider(), { ...finger, buttons: 0, clientX: 210 });
+  expect(slider().dataset.state).toBe('set');
+});
+
+test('it shows the value it is given, whatever was chosen', () => {
+  render(<StarRating value={2} onChange={() => {}} label="Your rating" />);
+  fireEvent.keyDown(slider(), { key: 'End' });
+  expect(rating()).toBe('2');
+  expect(filled(slider())).toBe('66');
+});
+
+test('other words can name it, describe it and say that it is wrong', () => {
+  render(
+    <>
+      <p id="name">Your rating</p>
+      <StarRating
+        id="stars"
+        value={2}
+        onChange={() => {}}
+        labelledBy="name"
+        aria-describedby="hint"
+        aria-invalid
+        data-testid="stars"
+      />
+      <StarRating id="average" value={4} aria-describedby="hint" data-testid="average" />
+    </>,
+  );
+  expect(slider().id).toBe('stars');
+  expect(slider().getAttribute('aria-label')).toBeNull();
+  expect(slider().getAttribute('aria-describedby')).toBe('hint');
+  expect(slider().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByTestId('stars')).toBe(slider());
+  expect(screen.getByRole('img').id).toBe('average');
+  expect(screen.getByTestId('average').getAttribute('aria-describedby')).toBe('hint');
+});
+
+test('a ref leads to the element that can have the focus, or to the picture', () => {
+  const editable = createRef<HTMLDivElement>();
+  const shown = createRef<SVGSVGElement>();
+  render(
+    <>
+      <StarRating ref={editable} value={2} onChange={() => {}} label="Your rating" />
+      <StarRating ref={shown} value={2} />
+    </>,
+  );
+  expect(editable.current).toBe(slider());
+  expect(shown.current).toBe(screen.getByRole('img'));
+});
+
+test('what the focus does is told', async () => {
+  const onFocus = vi.fn();
+  const onBlur = vi.fn();
+  render(<StarRating value={2} onChange={() => {}} onFocus={onFocus} onBlur={onBlur} />);
+  await userEvent.tab();
+  expect(onFocus).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [9, '5', '5 of 5 stars'],
+  [-1, '0', '0 of 5 stars'],
+  [Number.NaN, '0', '0 of 5 stars'],
+])('a value of %s stays on the scale', (value, now, words) => {
+  render(
+    <>
+      <StarRating value={value} onChange={() => {}} />
+      <StarRating value={value} />
+    </>,
+  );
+  expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe(now);
+  expect(screen.getByRole('img', { name: words }).getAttribute('data-rating')).toBe(now);
+});
+
+test('a scale that cannot be is reported, and five stars stand', () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  render(<StarRating value={2} max={-3} onChange={() => {}} />);
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('StarRating got max={-3}'));
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('2 of 5 stars');
 });
 
 test('a disabled rating does not change and is not a stop of Tab', async () => {
@@ -86,7 +251,11 @@ test('a disabled rating does not change and is not a stop of Tab', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
   fireEvent.keyDown(disabled, { key: 'End' });
-  fireEvent.pointerDown(disabled, { clientX: 10, button: 0 });
+  fireEvent.pointerMove(disabled, { ...hover, clientX: 10 });
+  expect(disabled.dataset.state).toBe('set');
+  fireEvent.pointerDown(disabled, { ...finger, clientX: 10 });
+  fireEvent.pointerUp(disabled, { ...finger, clientX: 10 });
+  expect(disabled.getAttribute('aria-disabled')).toBe('true');
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -101,8 +270,7 @@ test('a changed rating changes the fill and nothing else of the drawing', () => 
   const { container, rerender } = render(<StarRating value={3} />);
   const before = container.innerHTML;
   rerender(<StarRating value={3.5} />);
-  const fill = container.querySelector('[data-part="filled"]')?.getAttribute('width');
-  expect(fill).toBe('111');
+  expect(filled(container)).toBe('111');
   expect(container.innerHTML.replaceAll('3.5', '3').replace('width="111"', 'width="99"')).toBe(before);
 });
 

@@ -1,12 +1,15 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useState } from 'react';
-import { styled } from '../theme/stitches.ts';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { css } from '../theme/stitches.ts';
+import { drawStars } from './drawStars.tsx';
 import { ratingAt } from './ratingAt.ts';
 import { ratingForKey } from './ratingForKey.ts';
-import { StarRow } from './StarRow.tsx';
+import { withinScale } from './starFill.ts';
+import { starScale } from './starScale.ts';
 import { starsText } from './starsText.ts';
+import { useRatingPointer } from './useRatingPointer.ts';
 
-export interface StarSliderProps {
+export interface StarSliderProps extends RootAttributes<HTMLDivElement, 'onChange'> {
   value: number;
   onChange: (value: number) => void;
   max?: number;
@@ -16,74 +19,67 @@ export interface StarSliderProps {
   disabled?: boolean;
 }
 
-/** A rating that can be changed: by arrows, Home, End, PageUp and PageDown, by a click, or by drawing a finger along it. */
+/** A rating that can be changed: by keys, by a press, or by drawing a finger along it. */
 export function StarSlider({
   value,
   onChange,
-  max = 5,
-  step = 0.5,
+  max,
+  step,
   label = 'Rating',
   labelledBy,
   disabled = false,
+  ...rest
 }: StarSliderProps) {
-  const [preview, setPreview] = useState<number>();
+  const scale = starScale(max, step);
+  const rating = withinScale(value, scale.max);
 
   const change = (next: number) => {
     if (!disabled && next !== value) onChange(next);
   };
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const { preview, endPreview, handlers } = useRatingPointer((event) => ratingAt(fractionOf(event), scale), {
+    disabled,
+    onRate: change,
+  });
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = ratingForKey(event.key, value, { max, step, rtl: isRightToLeft(event.currentTarget) });
+    const next = ratingForKey(event.key, rating, { ...scale, rtl: isRightToLeft(event.currentTarget) });
     if (next === undefined) return;
     event.preventDefault();
+    endPreview();
     change(next);
   };
 
-  const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (disabled || event.button !== 0) return;
-    // So that a mouse which leaves the row still draws the stars along; a finger is held by itself.
-    if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
-    change(ratingUnder(event, max, step));
-  };
-
-  const handlePointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (disabled) return;
-    const under = ratingUnder(event, max, step);
-    if (event.buttons & 1) change(under);
-    else if (event.pointerType === 'mouse') setPreview(under);
-  };
-
   return (
-    <Slider
+    <div
+      {...rest}
+      className={look().className}
       role="slider"
       tabIndex={disabled ? -1 : 0}
       aria-label={labelledBy ? undefined : label}
       aria-labelledby={labelledBy}
       aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={starsText(value, max)}
+      aria-valuemax={scale.max}
+      aria-valuenow={rating}
+      aria-valuetext={starsText(rating, scale.max)}
       aria-disabled={disabled || undefined}
-      data-rating={value}
+      data-rating={rating}
       data-state={preview === undefined ? 'set' : 'preview'}
       onKeyDown={handleKeyDown}
-      onPointerDown={handlePointerDown}
-      onPointerMove={handlePointerMove}
-      onPointerUp={() => setPreview(undefined)}
-      onPointerLeave={() => setPreview(undefined)}
-      onPointerCancel={() => setPreview(undefined)}
+      {...handlers}
     >
-      <StarRow aria-hidden="true" rating={preview ?? value} max={max} step={step} size="large" />
-    </Slider>
+      {drawStars({ rating: preview ?? rating, scale, size: 'large' })}
+    </div>
   );
 }
 
-function ratingUnder(event: PointerEvent<HTMLDivElement>, max: number, step: number): number {
+/** How far along the row a pointer is, from its first star. */
+function fractionOf(event: PointerEvent<HTMLElement>): number {
   const row = event.currentTarget;
   const { left, width } = row.getBoundingClientRect();
   const fraction = (event.clientX - left) / width;
-  return ratingAt(isRightToLeft(row) ? 1 - fraction : fraction, max, step);
+  return isRightToLeft(row) ? 1 - fraction : fraction;
 }
 
 function isRightToLeft(element: Element): boolean {
@@ -91,16 +87,22 @@ function isRightToLeft(element: Element): boolean {
 }
 
 // Stars of 32 px, 12 apart: with half a gap on the outside, each has 44 px for a finger.
-const Slider = styled('div', {
+const look = css({
   display: 'inline-flex',
   alignItems: 'center',
   height: '$touch',
   paddingInline: '6px',
   borderRadius: '$button',
   cursor: 'pointer',
-  touchAction: 'pan-y',
+  // Up and down a finger scrolls the page and two make it larger; along the row it draws.
+  touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   '&[data-state="preview"] [data-part="filled"]': { opacity: 0.82 },
   '&:active [data-part="filled"]': { opacity: 1 },
   '&[aria-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+  '@forcedColors': {
+    '&[aria-disabled]': { opacity: 1 },
+    '&[aria-disabled] [data-part="empty"]': { stroke: 'GrayText' },
+    '&[aria-disabled] [data-part="filled"]': { fill: 'GrayText', stroke: 'GrayText' },
+  },
 });

@@ -11,5 +11,14 @@ test.each([
   [1, 5],
   [1.4, 5],
 ])('a pointer at %s of the row of five means %s', (fraction, rating) => {
-  expect(ratingAt(fraction, 5, 0.5)).toBe(rating);
+  expect(ratingAt(fraction, { max: 5, step: 0.5 })).toBe(rating);
+});
+
+test('by whole stars, either half of a star is the star', () => {
+  expect(ratingAt(0.61, { max: 10, step: 1 })).toBe(7);
+  expect(ratingAt(0.69, { max: 10, step: 1 })).toBe(7);
+});
+
+test('steps that do not add up to the last star still reach it, and nothing beyond it', () => {
+  expect(ratingAt(1, { max: 5, step: 0.3 })).toBe(5);
 });

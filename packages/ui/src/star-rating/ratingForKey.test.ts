@@ -16,13 +16,39 @@ test.each([
   expect(ratingForKey(key, 3.5, five)).toBe(rating);
 });
 
-test('from right to left, the left arrow gives more', () => {
-  expect(ratingForKey('ArrowLeft', 3.5, { ...five, rtl: true })).toBe(4);
-  expect(ratingForKey('ArrowRight', 3.5, { ...five, rtl: true })).toBe(3);
+test('from right to left, the left arrow gives more, and up is up', () => {
+  const rtl = { ...five, rtl: true };
+  expect(ratingForKey('ArrowLeft', 3.5, rtl)).toBe(4);
+  expect(ratingForKey('ArrowRight', 3.5, rtl)).toBe(3);
+  expect(ratingForKey('ArrowUp', 3.5, rtl)).toBe(4);
+  expect(ratingForKey('Home', 3.5, rtl)).toBe(0);
 });
 
 test('the ends hold, and other keys are left alone', () => {
   expect(ratingForKey('PageUp', 4.5, five)).toBe(5);
   expect(ratingForKey('ArrowDown', 0, five)).toBe(0);
   expect(ratingForKey('Tab', 3, five)).toBeUndefined();
+});
+
+test.each([
+  ['ArrowRight', 4.3, 4.5],
+  ['ArrowLeft', 4.3, 4],
+  ['ArrowRight', 4.2, 4.5],
+  ['PageUp', 3.7, 4.5],
+  ['ArrowLeft', 9, 4.5],
+  ['ArrowRight', Number.NaN, 0.5],
+])('%s leads from %s, which lies on no step, to %s', (key, from, to) => {
+  expect(ratingForKey(key, from, five)).toBe(to);
+});
+
+test.each([
+  [{ max: 100, step: 10 }, 'PageUp', 50, 60],
+  [{ max: 10, step: 1 }, 'PageDown', 5, 4],
+  [{ max: 1, step: 0.1 }, 'ArrowRight', 0.3, 0.4],
+  [{ max: 1, step: 0.1 }, 'ArrowLeft', 0.3, 0.2],
+  [{ max: 5, step: 0.25 }, 'PageUp', 1.25, 2.25],
+  [{ max: 5, step: 0.3 }, 'ArrowRight', 4.8, 5],
+  [{ max: 5, step: 0.3 }, 'ArrowLeft', 5, 4.8],
+])('on the scale %o, %s makes %s %s', (scale, key, from, to) => {
+  expect(ratingForKey(key, from, { ...scale, rtl: false })).toBe(to);
 });

@@ -1,21 +1,34 @@
-import { toStep } from './starFill.ts';
+import { toStep, withinScale } from './starFill.ts';
+import type { StarScale } from './starScale.ts';
 
-/** What a key makes of a rating, or `undefined` where the key means nothing to it. Arrows follow the reading direction. */
+/**
+ * What a key makes of a rating, or `undefined` where the key means nothing to it. Arrows follow the reading direction and
+ * go one step, PageUp and PageDown one star; from between two steps (an average, say) the first move is onto a step.
+ */
 export function ratingForKey(
   key: string,
   rating: number,
-  { max, step, rtl }: { max: number; step: number; rtl: boolean },
+  { rtl, ...scale }: StarScale & { rtl: boolean },
 ): number | undefined {
+  const { max, step } = scale;
+  const star = Math.max(1, Math.round(1 / step));
   const moves: Record<string, number> = {
-    ArrowUp: step,
-    ArrowDown: -step,
-    ArrowRight: rtl ? -step : step,
-    ArrowLeft: rtl ? step : -step,
-    PageUp: 1,
-    PageDown: -1,
-    Home: -max,
-    End: max,
+    ArrowUp: 1,
+    ArrowDown: -1,
+    ArrowRight: rtl ? -1 : 1,
+    ArrowLeft: rtl ? 1 : -1,
+    PageUp: star,
+    PageDown: -star,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
   };
   const move = moves[key];
-  return move === undefined ? undefined : toStep(rating + move, max, step);
+  if (move === undefined) return undefined;
+  if (!Number.isFinite(move)) return move < 0 ? 0 : max;
+  const steps = withinScale(rating, max) / step;
+  const from = move > 0 ? Math.floor(steps + rounding) : Math.ceil(steps - rounding);
+  return toStep((from + move) * step, scale);
 }
+
+// 0.3 / 0.1 is not 3.
+const rounding = 1e-6;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { starFill, starPitch, starWidth, toStep } from './starFill.ts';
+import { starFill, starPitch, starWidth, toStep, withinScale } from './starFill.ts';
 
 test.each([
   [0, 0],
@@ -19,6 +19,18 @@ test.each([
   [Number.NaN, 5, 0.5, 0],
   [0.3, 1, 0.1, 0.3],
   [7.4, 10, 1, 7],
+  [5, 5, 0.3, 5],
+  [0.9, 1, 2, 0],
 ])('%s of %s in steps of %s shows as %s', (rating, max, step, shown) => {
-  expect(toStep(rating, max, step)).toBe(shown);
+  expect(toStep(rating, { max, step })).toBe(shown);
+});
+
+test.each([
+  [4.47, 4.47],
+  [-1, 0],
+  [9, 5],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+])('%s of five stars is said as %s', (rating, said) => {
+  expect(withinScale(rating, 5)).toBe(said);
 });
