@@ -30,12 +30,14 @@ export * as ownMessages from './ownMessages.ts';
 export { type Problem, problem, problemSentence } from './problem.ts';
 export { getProfile, type Profile, saveProfile } from './profile.ts';
 export {
+  type Credentials,
   credentials,
   forgottenPassword,
   type ProfileChange,
   passwordChange,
   passwordReset,
   profileChange,
+  type Registration,
   registration,
   verificationResend,
 } from './rules.ts';

@@ -49,6 +49,9 @@ export const registration = z
     rule<RegisterFields>('password', ({ password }) => isStrongPassword(password), register.invalidPassword),
   );
 
+/** What a registration sends. */
+export type Registration = z.input<typeof registration>;
+
 interface LoginFields {
   username: string;
   password: string;
@@ -67,6 +70,9 @@ export const credentials = z
     rule<LoginFields>('username', ({ username }) => username !== '', login.missingFields),
     rule<LoginFields>('password', ({ password }) => password !== '', login.missingFields),
   );
+
+/** What a login sends. */
+export type Credentials = z.input<typeof credentials>;
 
 interface PasswordChangeFields {
   currentPassword: string;

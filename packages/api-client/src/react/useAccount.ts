@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
-import { auth, type EndpointInput } from '../contract/index.ts';
+import { auth, type Credentials, type Registration } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useUser } from './UserProvider.tsx';
-
-type Body<E extends Parameters<ReturnType<typeof useApi>['client']['call']>[0]> =
-  EndpointInput<E> extends { body: infer Given } ? Given : never;
 
 /** The calls of account life. Each rejects with an ApiError; `logIn` and `logOut` change the session. */
 export function useAccount() {
@@ -13,7 +10,7 @@ export function useAccount() {
 
   return {
     logIn: useCallback(
-      async (body: Body<typeof auth.login>) => {
+      async (body: Credentials) => {
         const { token, user } = await client.call(auth.login, { body });
         return session.logIn(token, user);
       },
@@ -24,10 +21,7 @@ export function useAccount() {
       client.call(auth.logout, {}).catch(() => undefined);
       session.logOut();
     }, [client, session.logOut]),
-    register: useCallback(
-      (body: Body<typeof auth.register>) => client.call(auth.register, { body }),
-      [client],
-    ),
+    register: useCallback((body: Registration) => client.call(auth.register, { body }), [client]),
     verifyEmail: useCallback((token: string) => client.call(auth.verifyEmail, { body: { token } }), [client]),
     resendVerification: useCallback(
       (email: string) => client.call(auth.resendVerification, { body: { email } }),
