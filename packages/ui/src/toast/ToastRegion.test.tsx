@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToaster } from './createToaster.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -8,6 +9,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+});
+
+test('a server writes nothing of it, so no style attribute either', () => {
+  expect(renderToString(<ToastRegion toaster={createToaster({ duration: 6000 })} />)).toBe('');
 });
 
 test('a message appears and goes away by itself after its time', () => {

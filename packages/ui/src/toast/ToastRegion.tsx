@@ -10,7 +10,8 @@ export interface ToastRegionProps {
 
 /** Where the messages of a toaster appear, once per page: over its foot, read out when there is a pause. */
 export function ToastRegion({ toaster }: ToastRegionProps) {
-  const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, none);
+  const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, onServer);
+  if (!messages) return null;
   return (
     <RadixToast.Provider swipeDirection="right">
       {messages.map((message) => (
@@ -21,8 +22,8 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
   );
 }
 
-const empty: readonly ToastMessage[] = [];
-const none = () => empty;
+// Radix writes a style attribute, which a strict policy refuses in a server's HTML; a server has no messages anyway.
+const onServer = (): readonly ToastMessage[] | null => null;
 
 const Viewport = styled(RadixToast.Viewport, {
   position: 'fixed',
