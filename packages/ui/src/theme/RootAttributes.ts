@@ -7,4 +7,7 @@ import type { HTMLAttributes, Ref } from 'react';
 export type RootAttributes<Root extends Element, Own extends string = never> = Omit<
   HTMLAttributes<Root>,
   'children' | 'className' | 'style' | 'title' | 'dangerouslySetInnerHTML' | Own
-> & { ref?: Ref<Root> };
+> & {
+  /** Gets the element. */
+  ref?: Ref<Root>;
+};
