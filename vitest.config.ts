@@ -31,10 +31,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/api/src/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/packages/**'],
           environment: 'node',
           globalSetup: 'tests/support/postgresForAllTests.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // The packages as they are published, in a project of somebody else: nothing here runs from source.
+        test: {
+          name: 'packages',
+          include: ['tests/packages/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/packages/support/packPackages.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -5,5 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The maintenance database of a real PostgreSQL; each test file makes its own database there. */
     postgresUrl: string;
+    /** The folder of a project outside of the workspace that has installed the packages from their tarballs. */
+    scratch: string;
   }
 }

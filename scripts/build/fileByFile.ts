@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 const besideSource = /\.(test|stories|d)\.tsx?$/;
 // What a server that splits pages into server and client components must not run itself.
-const runsOnClient = /\bfrom\s*"(react|react-dom|swr|@radix-ui)[/"-]|export \{[^}]*\buse[A-Z]/;
+const runsOnClient = /\bfrom\s*"(react|react-dom|swr|@radix-ui)[/"-]|^function use[A-Z]/m;
 
 // So that a file of dist imports its neighbours, in place of taking them in.
 const relativeImportsStay: Plugin = {

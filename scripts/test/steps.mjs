@@ -19,8 +19,17 @@ import { playwrightCounts, vitestCounts } from './readCounts.mjs';
  * @returns {Step[][][]}
  */
 export function testStages(reports, { isAll }) {
-  const unitReport = `${reports}/vitest.json`;
   const browserReport = `${reports}/playwright.json`;
+  /** @type {(name: string, projects: readonly string[]) => Step} */
+  const vitestStep = (name, projects) => {
+    const file = `${reports}/vitest-${name}.json`;
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return {
+      name,
+      command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters],
+      report: { file, counts: vitestCounts },
+    };
+  };
   return [
     [
       [
@@ -30,22 +39,15 @@ export function testStages(reports, { isAll }) {
       ],
       [
         { name: 'build', command: ['node', 'scripts/build.mjs'] },
+        { name: 'build packages', command: ['node', 'scripts/buildPackages.mjs'] },
         { name: 'sizes', command: ['node', 'scripts/size.mjs'] },
       ],
     ],
     [
       [
-        {
-          name: 'tests',
-          command: [
-            'vitest',
-            'run',
-            '--reporter=default',
-            '--reporter=json',
-            `--outputFile.json=${unitReport}`,
-          ],
-          report: { file: unitReport, counts: vitestCounts },
-        },
+        vitestStep('tests', ['unit', 'server']),
+        // What is built for it is built above.
+        vitestStep('packages', ['packages']),
       ],
     ],
     [

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromiumFlags, ensureChromium } from '../../scripts/ensureChromium.mjs';
+import { run } from './support/run.ts';
+import { servePage } from './support/servePage.ts';
+
+const scratch = inject('scratch');
+const tool = (name: string) => join(scratch, 'node_modules', '.bin', name);
+
+describe('a project outside of the workspace that has installed the packages', () => {
+  test('compiles strictly, with every declaration checked, as a bundler resolves', async () => {
+    await run(scratch, tool('tsc'), ['-p', '.']);
+  });
+
+  test('and as Node resolves, by the compiler of the next generation', async () => {
+    const next = join(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
+    const asNode = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
+    await run(scratch, process.execPath, [next, '-p', '.', ...asNode]);
+  });
+
+  test.each([
+    [
+      '@gildshelf/ui',
+      ['getCssText', 'globalStyles', 'tokens', 'createToaster'],
+      ['Button', 'Dialog', 'Text'],
+    ],
+    ['@gildshelf/widgets', ['coverSources', 'trailerVideoId'], ['RatingForm', 'useHumanCheck']],
+    ['@gildshelf/api-client/react', ['present', 'queryOf'], ['ApiProvider', 'useTopList', 'useRateItem']],
+    ['@gildshelf/api-client', ['createApiClient', 'createSession'], []],
+    ['@gildshelf/api-client/contract', ['mediaTypes', 'endpoints'], []],
+  ])('can import %s into a server component', async (entry, onServer, onClient) => {
+    const said = await run(scratch, 'node', ['--conditions=react-server', 'serverComponents.mjs', entry]);
+    const { server, client } = JSON.parse(said) as { server: string[]; client: string[] };
+    expect(server).toEqual(expect.arrayContaining(onServer));
+    expect(client).toEqual(expect.arrayContaining(onClient));
+    expect(client.filter((name) => !/^([A-Z]|use[A-Z])/.test(name))).toEqual([]);
+  });
+});
+
+describe('its page, built with Vite', () => {
+  let rendered: { html: string; css: string };
+  beforeAll(async () => {
+    await run(scratch, tool('vite'), ['build', '--logLevel', 'warn', '--outDir', 'dist/client']);
+    await run(scratch, tool('vite'), [
+      ...['build', '--logLevel', 'warn', '--outDir', 'dist/server'],
+      ...['--ssr', 'src/entryServer.tsx'],
+    ]);
+    rendered = JSON.parse(await run(scratch, 'node', ['renderPage.mjs']));
+  });
+
+  test('comes from the server with the styles of what it uses, and without a style attribute', () => {
+    const { html, css } = rendered;
+    expect(/<[^>]*\sstyle=[^>]*>/.exec(html)?.[0]).toBeUndefined();
+    for (const [part, opening] of Object.entries({
+      Button: /<button[^>]*class="([^"]*)"[^>]*>(?:<[^>]*>)*Lend</,
+      MediaTile: /<a[^>]*class="([^"]*)"[^>]*href="\/books\/0"/,
+      Select: /<select[^>]*class="([^"]*)"/,
+      StarRating: /<[^>]*role="slider"[^>]*>/,
+      Heading: /<h1[^>]*class="([^"]*)"/,
+    })) {
+      const [element = ''] = opening.exec(html) ?? [];
+      const classes = / class="([^"]*)"/.exec(element)?.[1]?.split(' ') ?? [];
+      const styled = classes.filter((name) => css.includes(`.${name}{`));
+      expect(styled, `${part} has no styles: ${element}`).not.toEqual([]);
+    }
+    expect(css).not.toContain('<');
+  });
+
+  test('comes alive in a browser without an error, and a click rates', { timeout: 120_000 }, async () => {
+    const template = readFileSync(join(scratch, 'dist/client/index.html'), 'utf8');
+    const style = `<style id="stitches" nonce="page">${rendered.css}</style>`;
+    const html = template.replace('<!--styles-->', () => style).replace('<!--page-->', () => rendered.html);
+    const served = await servePage(html, join(scratch, 'dist/client'));
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+    try {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(60_000);
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      await page.goto(served.url);
+      await page.locator('html[data-hydrated]').waitFor();
+
+      await page.getByLabel('Book status').selectOption('Read');
+      const bookRating = page.getByRole('slider', { name: 'Book rating' });
+      await bookRating.press('End');
+      await page.getByText('read, 5 stars').waitFor();
+
+      await page.getByRole('button', { name: 'Lend' }).click();
+      await page
+        .getByRole('dialog', { name: 'Lend this book?' })
+        .getByRole('button', { name: 'Yes' })
+        .click();
+      await page.getByText('Lent to Mara').first().waitFor();
+
+      const shelf = page.getByRole('region', { name: 'On your shelf: Hades' });
+      await shelf.getByLabel('Status').selectOption('Playing');
+      const rating = shelf.getByRole('slider');
+      const box = await rating.boundingBox();
+      if (!box) throw new Error('The stars of the rating form are not on the page.');
+      await rating.click({ position: { x: box.width - 2, y: box.height / 2 } });
+      await shelf.getByRole('button', { name: 'Submit' }).click();
+      await page.getByText('Rating updated successfully!').first().waitFor();
+      expect(await rating.getAttribute('aria-valuenow')).toBe('5');
+
+      expect(await page.getByRole('link', { name: /Hades/ }).count()).toBeGreaterThan(0);
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await served.close();
+    }
+  });
+});

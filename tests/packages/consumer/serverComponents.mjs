@@ -1,0 +1,26 @@
+// Imports a module as a bundler for React Server Components does: React is its server half, and what says 'use client'
+// is not run but referred to. Run it with --conditions=react-server; says which exports were referred to.
+import { registerHooks } from 'node:module';
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    const source = String(loaded.source ?? '');
+    if (!/^['"]use client['"]/.test(source)) return loaded;
+    const names = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(
+      ([, list]) => list.match(/\w+/g) ?? [],
+    );
+    const stubs = names.map((name) => `export const ${name} = { client: '${name}' };`);
+    return { ...loaded, source: stubs.join('\n') };
+  },
+});
+
+const found = await import(process.argv[2]);
+const isClient = (value) => typeof value === 'object' && value !== null && 'client' in value;
+const names = Object.keys(found);
+console.log(
+  JSON.stringify({
+    client: names.filter((name) => isClient(found[name])),
+    server: names.filter((name) => !isClient(found[name])),
+  }),
+);

@@ -1,0 +1,23 @@
+import { ApiProvider, present, UserProvider, useTopList } from '@gildshelf/api-client/react';
+import { createFixtureFetch, fixtureTitle } from '@gildshelf/api-client/testing';
+import { MediaCarousel, RatingForm } from '@gildshelf/widgets';
+import { useState } from 'react';
+
+const hades = present('game', fixtureTitle('game', 'hades-2018'));
+
+/** What somebody builds of `widgets`, with a host in memory. */
+export function GameShelf() {
+  const [fetch] = useState(() => createFixtureFetch({ shelves: {} }));
+  return (
+    <ApiProvider fetch={fetch}>
+      <UserProvider>
+        <TopGames />
+        <RatingForm type="game" item={hades} onSignedOut={() => {}} />
+      </UserProvider>
+    </ApiProvider>
+  );
+}
+
+function TopGames() {
+  return <MediaCarousel type="game" list={useTopList('game')} />;
+}

@@ -1,0 +1,97 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { publint } from 'publint';
+import { describe, expect, inject, test } from 'vitest';
+import { readImports } from '../../scripts/architecture/readImports.ts';
+import { run } from './support/run.ts';
+
+const root = join(import.meta.dirname, '../..');
+const scratch = inject('scratch');
+
+describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
+  const folder = join(scratch, 'tarballs', name);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll('\\', '/'));
+  const code = files.filter((file) => /\.(js|d\.ts)$/.test(file));
+  const manifest = JSON.parse(read('package.json'));
+
+  test('holds what was built, the texts that belong to it, and nothing else', () => {
+    const outside = files.filter((file) => !file.startsWith('dist/'));
+    expect(outside.filter((file) => !['package.json', 'README.md', 'CHANGELOG.md'].includes(file))).toEqual(
+      [],
+    );
+    expect(files).toContain('README.md');
+    expect(existsSync(join(folder, 'LICENSE'))).toBe(true);
+    expect(existsSync(join(folder, 'NOTICE'))).toBe(name === 'ui');
+    expect(files.filter((file) => /\.(test|stories)\.|\/testing\/[^/]*[Ss]ample/.test(file))).toEqual([]);
+    expect(code.length).toBeGreaterThan(10);
+  });
+
+  test('leads to files that are there, and never to the source', () => {
+    expect(JSON.stringify(manifest)).not.toMatch(/@gildshelf\/source|workspace:|catalog:|\.\/src\//);
+    const entries = Object.values<Record<string, string>>(manifest.exports);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      expect(Object.keys(entry)).toEqual(['types', 'default']);
+      for (const file of Object.values(entry)) expect(existsSync(join(folder, file)), file).toBe(true);
+    }
+  });
+
+  test('says whose it is and where it comes from', () => {
+    expect(manifest).toMatchObject({
+      license: 'MIT',
+      repository: { type: 'git', directory: `packages/${name}` },
+      engines: { node: expect.any(String) },
+      publishConfig: { access: 'public' },
+    });
+    expect(manifest.keywords).toContain('react');
+  });
+
+  test('has declarations that name nothing private', () => {
+    const declarations = code.filter((file) => file.endsWith('.d.ts'));
+    expect(declarations.length).toBeGreaterThan(0);
+    // Only the id of the style element is public.
+    const lines = declarations.flatMap((file) => read(file).replaceAll('id="stitches"', '').split('\n'));
+    expect(lines.filter((line) => /stitches|@gildshelf\/source|\.tsx?['"]/i.test(line))).toEqual([]);
+  });
+
+  test('imports only its own files and what its package.json names', () => {
+    const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    const isNamed = (specifier: string) =>
+      named.some((dependency) => specifier === dependency || specifier.startsWith(`${dependency}/`));
+    const isOwn = (file: string, specifier: string) => {
+      const target = posix.join(posix.dirname(file), specifier);
+      return files.includes(file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target);
+    };
+    const wrong = code.flatMap((file) =>
+      readImports(file, read(file))
+        .imports.map(({ specifier }) => specifier)
+        .filter((specifier) => !(specifier.startsWith('.') ? isOwn(file, specifier) : isNamed(specifier)))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('names neither a path of the machine that built it nor a place that packages come from', () => {
+    const texts = [...files, 'package.json'].filter((file) => /\.(js|d\.ts|json|md)$/.test(file));
+    for (const file of texts) {
+      expect(read(file).includes(root), file).toBe(false);
+      expect(/npmjs|registry\./.test(read(file)), file).toBe(false);
+    }
+  });
+
+  test('is what publint calls right', async () => {
+    const { messages } = await publint({ pkgDir: folder, strict: true, pack: false });
+    expect(messages).toEqual([]);
+  });
+
+  test('has types that are what its modules are', async () => {
+    const [tarball = ''] = globSync(`gildshelf-${name}-*.tgz`, { cwd: scratch });
+    await run(scratch, join(root, 'node_modules/.bin/attw'), [
+      tarball,
+      '--profile',
+      'esm-only',
+      '--no-color',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { stringify } from 'yaml';
+import { buildStale } from '../../../scripts/build/buildStale.mjs';
+import { packageBuilds } from '../../../scripts/build/builds.mjs';
+import { run } from './run.ts';
+import { overrides, scratchLockfile, type Tarball } from './scratchLockfile.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const tools = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  'typescript',
+  'vite',
+  '@vitejs/plugin-react',
+];
+
+/**
+ * Vitest's global setup: the three packages as somebody gets them, installed in a project outside of the workspace.
+ * `inject('scratch')` is its folder; the tarballs lie in it.
+ */
+export default async function packPackages(project: TestProject) {
+  await buildStale(root, packageBuilds);
+  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'gildshelf-scratch-')));
+  const remove = () => rmSync(scratch, { recursive: true, force: true });
+  try {
+    const tarballs: Tarball[] = [];
+    for (const folder of ['ui', 'api-client', 'widgets']) tarballs.push(await pack(folder, scratch));
+    await install(scratch, tarballs);
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  project.provide('scratch', scratch);
+  return remove;
+}
+
+async function pack(folder: string, scratch: string): Promise<Tarball> {
+  const said = await run(join(root, 'packages', folder), 'pnpm', [
+    'pack',
+    '--json',
+    '--pack-destination',
+    scratch,
+  ]);
+  const { filename, integrity } = JSON.parse(said.slice(said.indexOf('{'))) as {
+    filename: string;
+    integrity: string;
+  };
+  const file = filename.replace(/^.*[\\/]/, '');
+  const unpacked = join(scratch, 'tarballs', folder);
+  mkdirSync(unpacked, { recursive: true });
+  await run(scratch, 'tar', ['-xzf', file, '-C', `tarballs/${folder}`, '--strip-components=1']);
+  return {
+    folder,
+    file,
+    integrity,
+    manifest: JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')),
+  };
+}
+
+async function install(scratch: string, tarballs: readonly Tarball[]) {
+  const { text, specifiers } = scratchLockfile(root, tarballs, tools);
+  cpSync(join(import.meta.dirname, '../consumer'), scratch, { recursive: true });
+  const manifest = { name: 'scratch', private: true, type: 'module', dependencies: specifiers };
+  writeFileSync(join(scratch, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(scratch, 'pnpm-workspace.yaml'), stringify({ overrides: overrides(tarballs) }));
+  writeFileSync(join(scratch, 'pnpm-lock.yaml'), text);
+  // A project on another disk would have a store of its own, an empty one.
+  const { storeDir } = JSON.parse(readFileSync(join(root, 'node_modules/.modules.yaml'), 'utf8')) as {
+    storeDir: string;
+  };
+  const flags = ['--offline', '--frozen-lockfile', '--trust-lockfile', '--ignore-scripts'];
+  await run(scratch, 'pnpm', ['install', ...flags, '--store-dir', storeDir]);
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+interface Importer {
+  readonly dependencies?: Record<string, { readonly version: string }>;
+  readonly devDependencies?: Record<string, { readonly version: string }>;
+}
+
+interface Lockfile {
+  readonly lockfileVersion: string;
+  readonly importers: Record<string, Importer>;
+  readonly packages: Record<string, object>;
+  readonly snapshots: Record<string, object>;
+}
+
+export interface Tarball {
+  /** `ui`, as its folder is called. */
+  readonly folder: string;
+  readonly manifest: {
+    readonly name: string;
+    readonly version: string;
+    readonly dependencies: Record<string, string>;
+    readonly peerDependencies: Record<string, string>;
+  };
+  /** Its name in the scratch project's folder. */
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/**
+ * The lockfile of a project that installs the tarballs: everything else stands in it as in the repository's own, so that
+ * it installs without a network from what the repository has installed, and nothing is newer today than yesterday.
+ */
+export function scratchLockfile(root: string, tarballs: readonly Tarball[], tools: readonly string[]) {
+  const own = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
+  const fileOf = (name: string) => tarballs.find(({ manifest }) => manifest.name === name)?.file;
+
+  function versionIn(importer: string, name: string): string {
+    const file = fileOf(name);
+    if (file) return `file:${file}`;
+    const { dependencies, devDependencies } = own.importers[importer] ?? {};
+    const found = (dependencies?.[name] ?? devDependencies?.[name])?.version;
+    if (!found) throw new Error(`pnpm-lock.yaml has no ${name} under ${importer}: run pnpm install.`);
+    return found;
+  }
+  const versionsIn = (importer: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, versionIn(importer, name)]));
+
+  const direct = {
+    ...versionsIn('.', tools),
+    ...versionsIn(
+      '.',
+      tarballs.map(({ manifest }) => manifest.name),
+    ),
+  };
+  const specifiers = Object.fromEntries(
+    Object.entries(direct).map(([name, version]) => [name, version.replace(/\(.*$/, '')]),
+  );
+  const text = stringify({
+    lockfileVersion: own.lockfileVersion,
+    settings: { autoInstallPeers: true, excludeLinksFromLockfile: false },
+    overrides: overrides(tarballs),
+    importers: {
+      '.': {
+        dependencies: Object.fromEntries(
+          Object.entries(direct).map(([name, version]) => [name, { specifier: specifiers[name], version }]),
+        ),
+      },
+    },
+    packages: {
+      ...own.packages,
+      ...Object.fromEntries(
+        tarballs.map(({ file, integrity, manifest: { name, version, peerDependencies } }) => [
+          `${name}@file:${file}`,
+          {
+            resolution: { integrity, tarball: `file:${file}` },
+            version,
+            peerDependencies,
+          },
+        ]),
+      ),
+    },
+    snapshots: {
+      ...own.snapshots,
+      ...Object.fromEntries(
+        tarballs.map(({ file, folder, manifest: { name, dependencies, peerDependencies } }) => [
+          `${name}@file:${file}`,
+          {
+            dependencies: versionsIn(
+              `packages/${folder}`,
+              Object.keys({ ...dependencies, ...peerDependencies }),
+            ),
+          },
+        ]),
+      ),
+    },
+  });
+  return { text, specifiers };
+}
+
+/** Packages of ours take each other from the tarballs too. */
+export const overrides = (tarballs: readonly Tarball[]) =>
+  Object.fromEntries(tarballs.map(({ manifest, file }) => [manifest.name, `file:${file}`]));

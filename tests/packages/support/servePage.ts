@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+// As strict as a page can be: the styles that the server wrote have its nonce, and Stitches' empty sheet is allowed by
+// the hash of the empty text.
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-page' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data: blob:",
+].join('; ');
+
+/** Serves a built page: its own HTML at `/`, and the files of a folder. */
+export async function servePage(html: string, folder: string) {
+  const server = createServer(({ url = '/' }, response) => {
+    try {
+      const path = new URL(url, 'http://page').pathname;
+      const body = path === '/' ? html : readFileSync(join(folder, path));
+      response.writeHead(200, {
+        'content-type': path === '/' ? 'text/html' : (types[extname(path)] ?? 'application/octet-stream'),
+        'content-security-policy': policy,
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => new Promise<unknown>((resolve) => server.close(resolve)),
+  };
+}
