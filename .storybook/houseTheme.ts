@@ -20,7 +20,8 @@ export const houseTheme = create({
   brandImage: `data:image/svg+xml,${encodeURIComponent(wordmark)}`,
 
   colorPrimary: palette.goldPure,
-  colorSecondary: palette.champagne,
+  // Storybook darkens it for what is chosen in the sidebar, where white words stand on it.
+  colorSecondary: '#D9AC24',
 
   appBg: palette.night,
   appContentBg: palette.night,

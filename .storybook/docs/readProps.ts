@@ -36,9 +36,17 @@ function docgenOf(component: unknown): Docgen {
   return (component as { __docgenInfo?: Docgen }).__docgenInfo ?? {};
 }
 
+// `RootAttributes` of ui brings the attributes of an element, and a ref that docgen cannot name any closer.
+const anyElement = 'Ref<Root>';
+
 function typeText({ name, raw, value, elements = [] }: DocgenType): string {
-  // A union by its members, also where the source says `keyof typeof …`.
-  if (name === 'union' && elements.length > 0) return elements.map(typeText).join(' | ');
+  if (raw === anyElement) return 'Ref';
+  // A union by its members, also where the source says `keyof typeof …`: those come without their quotation marks.
+  if (name === 'union' && elements.length > 0) {
+    const members = elements.map(typeText);
+    const isKeys = raw?.startsWith('keyof') ?? false;
+    return members.map((member) => (isKeys && /^\w/.test(member) ? `'${member}'` : member)).join(' | ');
+  }
   if (name === 'literal') return value ?? raw ?? name;
   return raw ?? name;
 }
@@ -50,12 +58,14 @@ export function readDoc(component: unknown): string {
 
 /** Whether the component takes the attributes of an HTML element too. */
 export function takesAttributes(component: unknown): boolean {
-  return Boolean(docgenOf(component).composes?.length);
+  const { props, composes = [] } = docgenOf(component);
+  return composes.length > 0 || props?.ref?.tsType?.raw === anyElement;
 }
 
-/** The props of a component in the order of its source. */
+/** The props of a component in the order of its source, its ref at the end. */
 export function readProps(component: unknown): PropRow[] {
-  return Object.entries(docgenOf(component).props ?? {}).map(([name, prop]) => {
+  const { ref, ...props } = docgenOf(component).props ?? {};
+  return Object.entries({ ...props, ...(ref && { ref }) }).map(([name, prop]) => {
     const { description = '', defaultValue } = prop;
     return {
       name,

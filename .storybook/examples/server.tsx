@@ -1,0 +1,10 @@
+import { getCssText } from '@gildshelf/ui';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+export function renderPage(app: ReactElement): string {
+  const html = renderToString(app);
+  // After the render: the styles of what was rendered, and no more.
+  const css = getCssText();
+  return `<!doctype html><html lang="en"><head><style id="stitches">${css}</style></head><body>${html}</body></html>`;
+}

@@ -1,0 +1,13 @@
+import { Button, createToaster, ToastRegion } from '@gildshelf/ui';
+
+// A plain object: anything may speak, also outside of React.
+const toaster = createToaster({ duration: 6000 });
+
+export function App() {
+  return (
+    <>
+      <Button onClick={() => toaster.show('Rating updated successfully!')}>Submit</Button>
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}

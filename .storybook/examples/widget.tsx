@@ -1,0 +1,18 @@
+import { ApiProvider, UserProvider, useTopList } from '@gildshelf/api-client/react';
+import { createFixtureFetch } from '@gildshelf/api-client/testing';
+import { MediaCarousel } from '@gildshelf/widgets';
+
+function TopGames() {
+  return <MediaCarousel type="game" list={useTopList('game')} />;
+}
+
+// A host in memory. In a product: <ApiProvider host="https://api.example">
+const fetch = createFixtureFetch();
+
+export const App = () => (
+  <ApiProvider fetch={fetch}>
+    <UserProvider>
+      <TopGames />
+    </UserProvider>
+  </ApiProvider>
+);

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
+
+const meta = {
+  title: 'Kitchen sink',
+  component: KitchenSink,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof KitchenSink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { name: 'Kitchen sink' };

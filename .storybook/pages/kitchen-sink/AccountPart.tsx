@@ -1,0 +1,89 @@
+import {
+  BrandMark,
+  Button,
+  Card,
+  Checkbox,
+  Divider,
+  EmptyState,
+  Grid,
+  Heading,
+  Icon,
+  Image,
+  Link,
+  Panel,
+  PasswordField,
+  Spinner,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  Wordmark,
+} from '@gildshelf/ui';
+import { coverOf, zelda } from './showcase.ts';
+
+/** Forms, small things, and what is on its way. */
+export function AccountPart() {
+  return (
+    <Grid columns="2" as="section" aria-label="Your account">
+      <Panel padding="lg">
+        <Stack gap={5}>
+          <Heading level={2}>Your profile</Heading>
+          <TextField label="Display name" defaultValue="Mara" hint="What others see" />
+          <TextField label="Email" type="email" defaultValue="mara@" error="Please enter a valid email." />
+          <PasswordField label="Password" autoComplete="current-password" defaultValue="silver-7!" />
+          <TextArea label="About you" defaultValue="Forgets the side quests." />
+          <Checkbox label="I am human" state="checked" />
+          <Button size="lg" fullWidth>
+            Save
+          </Button>
+          <Divider word="or" />
+          <Text align="centre">
+            <Link href="#password">Change your password</Link>
+          </Text>
+        </Stack>
+      </Panel>
+      <Stack gap={6}>
+        <Card href="#zelda" padding="sm">
+          <Stack direction="row" gap={4} align="centre">
+            <Image
+              src={coverOf(zelda, 'thumbnail')}
+              alt=""
+              width={56}
+              height={67}
+              radius="thumb"
+              fit="fixed"
+            />
+            <Stack gap={1}>
+              <Text weight="medium">A friend has rated {zelda.title}</Text>
+              <Text tone="secondary" size="sm">
+                Yesterday
+              </Text>
+            </Stack>
+          </Stack>
+        </Card>
+        <Card>
+          <Stack direction="row" gap={3} align="centre">
+            <Icon name="check" label="Done" />
+            <Text>Your email address is verified.</Text>
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap={4} align="centre">
+            <BrandMark size={40} />
+            <Wordmark size="auth" underline />
+          </Stack>
+        </Card>
+        <Card>
+          <EmptyState
+            title="No friends yet"
+            headingLevel={3}
+            action={<Button href="#find">Find some</Button>}
+          />
+        </Card>
+        <Card>
+          <Spinner space="block" label="Reading your last messages" showLabel />
+        </Card>
+      </Stack>
+    </Grid>
+  );
+}

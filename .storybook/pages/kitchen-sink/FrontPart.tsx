@@ -1,0 +1,53 @@
+import { Alert, Button, Carousel, Heading, Hero, MediaTile } from '@gildshelf/ui';
+import { anime, coverOf, games } from './showcase.ts';
+
+const best = [games[0], anime[1], games[1], anime[0], games[3]].flatMap((view) => view ?? []);
+
+/** The first view: the brand, some news, the best of a catalogue. */
+export function FrontPart() {
+  return (
+    <>
+      <Hero
+        banner="More levels are loading. Upgrades unlock soon."
+        welcome={
+          <Heading level={2} size="lg">
+            Welcome back, Mara!
+          </Heading>
+        }
+        action={
+          <Button variant="gold" size="lg" href="#shelf">
+            To your shelf
+          </Button>
+        }
+        covers={best.map((view) => ({ imageUrl: coverOf(view, 'detail') }))}
+      >
+        Track the games and anime you love, share your thoughts and connect with fellow fans.
+      </Hero>
+      <Alert
+        action={
+          <Button size="sm" startIcon="refresh">
+            Refresh
+          </Button>
+        }
+      >
+        The top lists were read this morning.
+      </Alert>
+      <Carousel
+        title="Top 100 Games"
+        items={games}
+        itemKey={({ id }) => id}
+        renderItem={(view, index) => (
+          <MediaTile
+            name={view.title}
+            rank={index + 1}
+            href={`#${view.slug}`}
+            imageUrl={coverOf(view, 'card')}
+          />
+        )}
+        rows={1}
+        cardWidth={150}
+        height={240}
+      />
+    </>
+  );
+}

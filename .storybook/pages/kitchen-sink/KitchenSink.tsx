@@ -1,0 +1,64 @@
+import {
+  Avatar,
+  Card,
+  Footer,
+  Link,
+  type LinkComponentProps,
+  LinkProvider,
+  Page,
+  PageLoading,
+  Shelf,
+  SkipLink,
+  TopBar,
+  TopBarBrand,
+  TopBarItem,
+} from '@gildshelf/ui';
+import { AccountPart } from './AccountPart.tsx';
+import { FrontPart } from './FrontPart.tsx';
+import { SearchPart } from './SearchPart.tsx';
+import { ShelfPart } from './ShelfPart.tsx';
+import { TitlePart } from './TitlePart.tsx';
+
+/** Every component of ui on one page, as a product would have them. */
+export function KitchenSink() {
+  return (
+    <LinkProvider component={PlainLink}>
+      <SkipLink />
+      <TopBar
+        brand={<TopBarBrand href="#home" markOnly />}
+        account={
+          <TopBarItem href="#account" picture={<Avatar name="Mara" size="xs" />}>
+            Account
+          </TopBarItem>
+        }
+      >
+        <TopBarItem href="#home" icon="home" current>
+          Home
+        </TopBarItem>
+        <TopBarItem href="#search" icon="search">
+          Search
+        </TopBarItem>
+      </TopBar>
+      <Page>
+        <FrontPart />
+        <TitlePart />
+        <ShelfPart />
+        <SearchPart />
+        <AccountPart />
+        <Card padding="none">
+          <PageLoading label="One more page is on its way" />
+        </Card>
+      </Page>
+      <Shelf fade="both" />
+      <Footer
+        credits={[<Link href="#credits">Game data from the fixtures</Link>]}
+        copyright="© 2026 Gildshelf"
+      />
+    </LinkProvider>
+  );
+}
+
+/** Stands in for a router's link: without a router, the state goes nowhere. */
+function PlainLink({ state: _, children, ...anchor }: LinkComponentProps) {
+  return <a {...anchor}>{children}</a>;
+}

@@ -1,0 +1,90 @@
+import {
+  Backdrop,
+  Button,
+  Column,
+  DetailText,
+  FactList,
+  Field,
+  Heading,
+  MediaHead,
+  MediaLayout,
+  Panel,
+  ScoreLine,
+  Select,
+  Stack,
+  StandingCover,
+  StarRating,
+  Text,
+  TrailerFrame,
+} from '@gildshelf/ui';
+import { useState } from 'react';
+import { coverOf, zelda } from './showcase.ts';
+
+const facts = [
+  { label: 'Release Date', value: '03/03/2017' },
+  { label: 'Platforms', value: <DetailText detail="Nintendo Switch, Wii U">Nintendo Switch</DetailText> },
+  { label: 'ESRB Rating', value: 'Everyone 10+' },
+];
+
+/** One title, all that is known of it, and what Mara thinks of it. */
+export function TitlePart() {
+  return (
+    <Backdrop imageUrl={coverOf(zelda, 'banner')}>
+      <Stack gap={8}>
+        <MediaLayout
+          head={
+            <MediaHead kicker="Game" title={zelda.title}>
+              <ScoreLine rating={4.47} figure="4.47">
+                Average Rating
+              </ScoreLine>
+            </MediaHead>
+          }
+          media={<StandingCover imageUrl={coverOf(zelda, 'detail')} />}
+          facts={<FactList variant="row" facts={facts} />}
+          panel={<RatingPanel />}
+        >
+          <Heading level={2} size="sm">
+            Description
+          </Heading>
+          <Text tone="secondary" prose>
+            {zelda.description}
+          </Text>
+        </MediaLayout>
+        <Column>
+          <TrailerFrame
+            label="Play trailer"
+            caption="Trailer"
+            imageUrl={coverOf(zelda, 'banner')}
+            onPlay={() => undefined}
+          />
+        </Column>
+      </Stack>
+    </Backdrop>
+  );
+}
+
+function RatingPanel() {
+  const [rating, setRating] = useState(4.5);
+  return (
+    <Panel as="section" aria-label="On your shelf">
+      <Stack gap={4}>
+        <Heading level={2} size="sm">
+          On your shelf
+        </Heading>
+        <Select
+          label="Status"
+          defaultValue="playing"
+          options={[
+            { value: 'playing', label: 'Playing' },
+            { value: 'completed', label: 'Completed' },
+            { value: 'planned', label: 'Planned' },
+          ]}
+        />
+        <Field label="Rating" group hint="Half stars count.">
+          {(_, labelId) => <StarRating value={rating} onChange={setRating} labelledBy={labelId} />}
+        </Field>
+        <Button variant="gold">Submit</Button>
+      </Stack>
+    </Panel>
+  );
+}
