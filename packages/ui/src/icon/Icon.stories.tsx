@@ -11,6 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Large: Story = { args: { size: 'lg' } };
+export const Filled: Story = { args: { name: 'play', filled: true } };
 export const WithLabel: Story = { args: { name: 'bookmark', filled: true, label: 'On the shelf' } };
 
 const Sheet = styled('div', {
@@ -35,6 +37,14 @@ export const Gallery: Story = {
         <Icon name="play" size="lg" filled />
         <Text size="xs" tone="secondary">
           play, filled
+        </Text>
+      </Cell>
+      <Cell>
+        <div dir="rtl">
+          <Icon name="back" size="lg" />
+        </div>
+        <Text size="xs" tone="secondary">
+          back, right to left
         </Text>
       </Cell>
     </Sheet>

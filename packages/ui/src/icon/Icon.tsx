@@ -1,10 +1,12 @@
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import { iconPaths } from './iconPaths.ts';
 
 /** The drawings there are. */
 export type IconName = keyof typeof iconPaths;
 
-export interface IconProps {
+export interface IconProps extends RootAttributes<SVGSVGElement, 'aria-label' | 'role'> {
+  /** Which drawing. */
   name: IconName;
   /** 16, 20 or 24 px. */
   size?: 'sm' | 'md' | 'lg';
@@ -14,12 +16,16 @@ export interface IconProps {
   label?: string;
 }
 
-/** One small drawing in the colour of the text around it. */
-export function Icon({ name, size = 'md', filled = false, label }: IconProps) {
+/**
+ * One small drawing in the colour of the text around it; one that points somewhere turns round where one reads from
+ * right to left. Renders an `<svg>` element.
+ */
+export function Icon({ name, size = 'md', filled = false, label, ...rest }: IconProps) {
   const pixels = sizes[size];
   return (
     <svg
-      className={look().className}
+      {...rest}
+      className={look({ directed: directed.has(name) }).className}
       viewBox="0 0 24 24"
       width={pixels}
       height={pixels}
@@ -34,6 +40,8 @@ export function Icon({ name, size = 'md', filled = false, label }: IconProps) {
 
 const sizes = { sm: 16, md: 20, lg: 24 };
 
+const directed = new Set<IconName>(['back', 'chevron-left', 'chevron-right', 'logout']);
+
 const look = css({
   flex: 'none',
   fill: 'none',
@@ -41,4 +49,5 @@ const look = css({
   strokeWidth: '1.6px',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  variants: { directed: { true: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } } },
 });
