@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCallback } from 'react';
+import { passRef } from '../theme/passRef.ts';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import { type LazyImage, useImageSource } from './useImageSource.ts';
 
-export interface ImageProps {
+export interface ImageProps extends RootAttributes<HTMLImageElement, 'aria-label' | 'role'> {
   /** Missing, or failing to load, it gives way to `fallback`. */
   src?: string | null;
-  /** Empty where the words beside it say the same. */
+  /** What one sees in it, or its title; empty where the words beside it say the same, and it is then not read. */
   alt: string;
-  /** The size it is laid out in, in CSS pixels; narrower places keep the ratio. */
+  /** The width it is laid out in, in CSS pixels; narrower places keep the ratio. */
   width: number;
+  /** The height it is laid out in, in CSS pixels. */
   height: number;
   /** An address, a function that gives one when it is needed, or something to show in place of an image. */
   fallback?: string | LazyImage | Exclude<ReactNode, string>;
@@ -21,11 +24,17 @@ export interface ImageProps {
   loading?: 'lazy' | 'eager';
   /** High for the one image that the first view is about. */
   fetchPriority?: 'high' | 'low' | 'auto';
+  /** The same picture in other sizes, as HTML writes it; for `src` alone, never for the stand-in. */
   srcSet?: string;
+  /** How wide it is shown, as HTML writes it, with `srcSet`. */
   sizes?: string;
 }
 
-/** An image that keeps its place: a calm colour until it is there, and its stand-in when it never comes. */
+/**
+ * An image that keeps its place: a calm colour until it is there, and its stand-in when it never comes.
+ * Renders an `<img>` element, which the ref is of; an `<svg>` element while there is nothing to show, and a `<span>`
+ * element around a `fallback` that is no address.
+ */
 export function Image({
   src,
   alt,
@@ -35,23 +44,37 @@ export function Image({
   fit = 'fluid',
   radius = 'none',
   loading = 'lazy',
-  fetchPriority,
   srcSet,
   sizes,
+  ref,
+  ...rest
 }: ImageProps) {
   const isAddress = typeof fallback === 'string' || typeof fallback === 'function';
   const { shown, handleError } = useImageSource(src, isAddress ? fallback : undefined);
   const className = look({ fit, radius }).className;
 
-  // An image of the server's page may have failed before anyone listened: asked again, it says so again.
-  const listen = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? '';
-  }, []);
+  const listen = useCallback(
+    (image: HTMLImageElement | null) => {
+      // An image of the server's page may have failed before anyone listened: asked again, it says so again.
+      if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? '';
+      return passRef(ref, image);
+    },
+    [ref],
+  );
 
-  if (!shown && !isAddress && fallback) return <span className={className}>{fallback}</span>;
-  if (!shown) return <EmptyPlace className={className} alt={alt} width={width} height={height} />;
+  if (!shown && !isAddress && fallback)
+    return (
+      <span {...(rest as ComponentProps<'span'>)} className={className}>
+        {fallback}
+      </span>
+    );
+  if (!shown) {
+    const place = { ...rest, className, alt, width, height } as EmptyPlaceProps;
+    return <EmptyPlace {...place} />;
+  }
   return (
     <img
+      {...rest}
       ref={listen}
       className={className}
       src={shown}
@@ -61,17 +84,23 @@ export function Image({
       width={width}
       height={height}
       loading={loading}
-      fetchPriority={fetchPriority}
       decoding="async"
-      onError={handleError}
+      onError={(event) => {
+        rest.onError?.(event);
+        handleError();
+      }}
     />
   );
 }
 
+interface EmptyPlaceProps extends ComponentProps<'svg'> {
+  alt: string;
+}
+
 // A drawing without content: it has a width, a height and a ratio as an image has them, and needs no inline style.
-function EmptyPlace({ alt, ...size }: { className: string; alt: string; width: number; height: number }) {
+function EmptyPlace({ alt, ...rest }: EmptyPlaceProps) {
   const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
-  return <svg viewBox={`0 0 ${size.width} ${size.height}`} {...name} {...size} />;
+  return <svg viewBox={`0 0 ${rest.width} ${rest.height}`} {...name} {...rest} />;
 }
 
 const look = css({
