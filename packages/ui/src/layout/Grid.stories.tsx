@@ -17,6 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Two: Story = { args: { columns: '2' } };
+export const Aside: Story = { args: { columns: 'aside', children: cells.slice(0, 2) } };
 export const Cards: Story = {
   args: {
     columns: 'cards',
@@ -31,6 +33,11 @@ export const Gallery: Story = {
       <Grid columns="2">{cells}</Grid>
       <Grid columns="3">{cells}</Grid>
       <Grid columns="aside">{cells.slice(0, 2)}</Grid>
+      <Grid columns="cards" gap={8}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} shape="card" />
+        ))}
+      </Grid>
     </Stack>
   ),
 };

@@ -1,25 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import type { Space } from './gapVariants.ts';
 import { gapVariants } from './gapVariants.ts';
 
-export interface GridProps {
-  as?: 'div' | 'ul' | 'section';
+export interface GridProps extends RootAttributes<HTMLElement> {
+  /** The element it is: a list where its children are `<li>` elements. */
+  as?: 'div' | 'ul' | 'ol' | 'section';
   /**
    * `2` and `3`: as many equal columns, fewer on narrower screens. `cards`: one, two or three columns of 240 px by
    * the width there is. `aside`: a column of 296 px, then the rest.
    */
   columns: '2' | '3' | 'cards' | 'aside';
+  /** Steps of 4 px. */
   gap?: Space;
-  id?: string;
-  'aria-label'?: string;
-  'aria-busy'?: boolean;
+  /** What stands in the columns, row by row. */
   children: ReactNode;
 }
 
-/** Things in columns; one column on a phone. */
-export function Grid({ as: Tag = 'div', columns, gap = 6, ...rest }: GridProps) {
-  return <Tag className={look({ columns, gap }).className} {...rest} />;
+/** Things in columns; one column on a phone. Renders a `<div>` element, or the one that `as` names. */
+export function Grid({ as = 'div', columns, gap = 6, ...rest }: GridProps) {
+  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  const Tag = as as ElementType;
+  return <Tag {...rest} className={look({ columns, gap }).className} />;
 }
 
 const look = css({

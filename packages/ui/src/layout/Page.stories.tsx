@@ -65,6 +65,8 @@ export const Gallery: Story = {
   },
 };
 
+export const Centred: Story = { args: { variant: 'centred' } };
+
 export const SkipInteractions: Story = {
   render: () => (
     <>

@@ -1,17 +1,20 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface PageProps {
+export interface PageProps extends RootAttributes<HTMLElement, 'id' | 'tabIndex'> {
   /** `bar` leaves room for the fixed top bar; `centred` is one narrow column in the middle of the window. */
   variant?: 'bar' | 'centred';
-  'aria-busy'?: boolean;
-  ref?: Ref<HTMLElement>;
+  /** The page itself. */
   children: ReactNode;
 }
 
-/** The main landmark: 1200 px wide at most, 16 px from the edges of a phone. A `SkipLink` leads here. */
+/**
+ * The main landmark: 1200 px wide at most, 16 px from the edges of a phone. A `SkipLink` leads here, to its id `main`.
+ * Renders a `<main>` element.
+ */
 export function Page({ variant = 'bar', ...rest }: PageProps) {
-  return <main id="main" tabIndex={-1} className={look({ variant }).className} {...rest} />;
+  return <main {...rest} id="main" tabIndex={-1} className={look({ variant }).className} />;
 }
 
 const look = css({

@@ -1,18 +1,29 @@
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
+  /** Where it leads: the id of something that can have the focus. */
+  href?: `#${string}`;
+  /** What it says once it is seen. */
   children?: string;
 }
 
-/** The first stop of the Tab key: out of sight until it has the focus, leads past the bar to the `Page`. */
-export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
-  return <Root href="#main">{children}</Root>;
+/**
+ * The first stop of the Tab key: out of sight until it has the focus, leads past the bar to the `Page`.
+ * Renders an `<a>` element.
+ */
+export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
+  return (
+    <Root {...rest} href={href}>
+      {children}
+    </Root>
+  );
 }
 
 const Root = styled('a', {
   position: 'fixed',
   top: '$3',
-  left: '$3',
+  insetInlineStart: '$3',
   zIndex: '$tooltip',
   padding: '$3 $4',
   borderRadius: '$button',
@@ -22,4 +33,5 @@ const Root = styled('a', {
   boxShadow: '$popover',
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@forcedColors': { border: '1px solid LinkText' },
 });

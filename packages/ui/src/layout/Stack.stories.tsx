@@ -12,6 +12,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Row: Story = { args: { direction: 'row', gap: 3 } };
 
+export const Wrapped: Story = {
+  args: {
+    direction: 'row',
+    wrap: true,
+    children: [...three, ...three, ...three].map((button, index) => ({ ...button, key: `${index}` })),
+  },
+};
+export const FoldedOnPhone: Story = { args: { direction: 'row', foldOnPhone: true } };
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap={8}>

@@ -1,33 +1,35 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import type { Space } from './gapVariants.ts';
 import { gapVariants } from './gapVariants.ts';
 
-export interface StackProps {
+export interface StackProps extends RootAttributes<HTMLElement> {
+  /** The element it is: a list where its children are `<li>` elements. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'form';
+  /** One below the other, or side by side in the direction of reading. */
   direction?: 'column' | 'row';
   /** Steps of 4 px. */
   gap?: Space;
+  /** Across the direction; a row's things are in the middle of it unless this says otherwise. */
   align?: 'start' | 'centre' | 'end' | 'stretch' | 'baseline';
+  /** Along the direction. */
   justify?: 'start' | 'centre' | 'end' | 'between';
+  /** What finds no room goes on in the next line. */
   wrap?: boolean;
   /** A row becomes a column on a phone. */
   foldOnPhone?: boolean;
   /** Takes what is left of the row it stands in. */
   grow?: boolean;
-  id?: string;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
-  'aria-live'?: 'polite' | 'assertive';
-  'aria-busy'?: boolean;
+  /** With `as="form"`: the browser checks nothing by itself. */
   noValidate?: boolean;
-  onSubmit?: (event: FormEvent<HTMLElement>) => void;
+  /** What stands one after the other. */
   children: ReactNode;
 }
 
-/** Things one after the other, with one gap between them. */
+/** Things one after the other, with one gap between them. Renders a `<div>` element, or the one that `as` names. */
 export function Stack({
-  as: Tag = 'div',
+  as = 'div',
   direction = 'column',
   gap = 4,
   align,
@@ -39,7 +41,9 @@ export function Stack({
 }: StackProps) {
   const flow = foldOnPhone ? 'fold' : direction;
   const across = align ?? (flow === 'row' ? 'centre' : undefined);
-  return <Tag className={look({ flow, gap, align: across, justify, wrap, grow }).className} {...rest} />;
+  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  const Tag = as as ElementType;
+  return <Tag {...rest} className={look({ flow, gap, align: across, justify, wrap, grow }).className} />;
 }
 
 const look = css({

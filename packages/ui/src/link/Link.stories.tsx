@@ -9,6 +9,7 @@ const meta = {
   component: Link,
   subcomponents: { LinkProvider },
   args: { href: '#there', children: 'Register here' },
+  parameters: { keys: { Enter: 'follows it' } },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -17,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Plain: Story = { args: { variant: 'plain' } };
+
+export const NewTab: Story = { args: { newTab: true, href: 'https://rawg.io', children: 'RAWG' } };
 
 export const Gallery: Story = {
   render: () => (
@@ -33,6 +36,16 @@ export const Gallery: Story = {
         Game data from{' '}
         <Link href="https://rawg.io" newTab>
           RAWG
+        </Link>
+      </Text>
+      <Text>
+        <Link href="#plain" variant="plain">
+          A plain one looks like the words around it
+        </Link>
+      </Text>
+      <Text>
+        <Link href="#long">
+          https://example.org/an-address-that-is-longer-than-a-phone-is-wide/and-has-no-space-to-break-at-all
         </Link>
       </Text>
     </Stack>

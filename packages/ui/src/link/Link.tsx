@@ -1,8 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import { BareLink } from './BareLink.tsx';
 
-export interface LinkProps {
+export interface LinkProps extends RootAttributes<HTMLAnchorElement> {
+  /** Where it leads. An address with a scheme leaves the router alone. */
   href: string;
   /** Navigation state, handed to the router's link. */
   state?: unknown;
@@ -10,17 +12,14 @@ export interface LinkProps {
   variant?: 'gold' | 'quiet' | 'plain';
   /** Opens in a new tab, without handing over this page. */
   newTab?: boolean;
+  /** Words that say where it leads, also when they are read alone. */
   children: ReactNode;
-  onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
-  'aria-current'?: 'page';
-  'aria-label'?: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link in running text. Goes through the component of `LinkProvider`; a plain anchor without one. */
+/** A link in running text. Renders an `<a>` element, or the component of `LinkProvider`. */
 export function Link({ variant = 'gold', newTab = false, ...rest }: LinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <BareLink className={look({ variant }).className} {...tab} {...rest} />;
+  return <BareLink {...tab} {...rest} className={look({ variant }).className} />;
 }
 
 const look = css({

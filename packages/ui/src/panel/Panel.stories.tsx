@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Roomy: Story = { args: { padding: 'lg' } };
 export const Calm: Story = { args: { accent: false } };
 
 export const Gallery: Story = {
@@ -45,6 +46,7 @@ export const Gallery: Story = {
       <Panel accent={false} padding="sm">
         A calm surface
       </Panel>
+      <Panel padding="lg">Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Panel>
     </Stack>
   ),
 };

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface PanelProps {
+export interface PanelProps extends RootAttributes<HTMLElement> {
+  /** The element it is. */
   as?: 'div' | 'section' | 'aside' | 'article';
   /** Space inside: 16, 24 or 32 px (a step less on a phone). */
   padding?: 'sm' | 'md' | 'lg';
   /** The gold hairline along the top; without it a calm surface. */
   accent?: boolean;
-  id?: string;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
+  /** What stands on it. */
   children: ReactNode;
 }
 
-/** A surface one step above the night, with a gold hairline on top. */
-export function Panel({ as: Tag = 'div', padding = 'md', accent = true, ...rest }: PanelProps) {
-  return <Tag className={look({ padding, accent }).className} {...rest} />;
+/** A surface one step above the night, with a gold hairline on top. Renders a `<div>` element, or the one that `as` names. */
+export function Panel({ as = 'div', padding = 'md', accent = true, ...rest }: PanelProps) {
+  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  const Tag = as as ElementType;
+  return <Tag {...rest} className={look({ padding, accent }).className} />;
 }
 
 const look = css({

@@ -9,6 +9,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Hero: Story = { args: { weight: 'hero' } };
+export const FadeBothWays: Story = { args: { fade: 'both' } };
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap={8}>

@@ -1,15 +1,16 @@
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface ShelfProps {
+export interface ShelfProps extends RootAttributes<HTMLDivElement, 'role'> {
   /** `fine` is 1 px, `hero` 2 px with a glow. */
   weight?: 'fine' | 'hero';
   /** `start` fades out towards the end of the line, `both` towards both ends. */
   fade?: 'start' | 'both';
 }
 
-/** The gold hairline on which covers stand. Decoration only. */
-export function Shelf({ weight = 'fine', fade = 'start' }: ShelfProps) {
-  return <Line aria-hidden="true" weight={weight} fade={fade} />;
+/** The gold hairline on which covers stand. Decoration only, not read. Renders a `<div>` element. */
+export function Shelf({ weight = 'fine', fade = 'start', ...rest }: ShelfProps) {
+  return <Line {...rest} aria-hidden="true" weight={weight} fade={fade} />;
 }
 
 const Line = styled('div', {

@@ -9,6 +9,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Heading: Story = { args: { shape: 'heading', width: 'half' } };
+export const Circle: Story = { args: { shape: 'circle' } };
+export const Banner: Story = { args: { shape: 'banner' } };
+export const Card: Story = { args: { shape: 'card' } };
 export const Tile: Story = { args: { shape: 'tile' } };
 
 export const Gallery: Story = {

@@ -1,16 +1,20 @@
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { keyframes, styled } from '../theme/stitches.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootAttributes<HTMLSpanElement, 'role'> {
   /** The shape of what comes: a line of text, a heading, an avatar, a home card 150 × 240, a collection card 240 × 350, a banner 16 : 9. */
   shape?: 'line' | 'heading' | 'circle' | 'tile' | 'card' | 'banner';
   /** For lines and headings. */
   width?: 'full' | 'half' | 'third';
 }
 
-/** Keeps the place of something that is not there yet. Not read aloud: say it once, with `aria-busy` around it. */
-export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
+/**
+ * Keeps the place of something that is not there yet. Not read aloud: say it once, with `aria-busy` around it.
+ * Renders a `<span>` element.
+ */
+export function Skeleton({ shape = 'line', width = 'full', ...rest }: SkeletonProps) {
   const lines = shape === 'line' || shape === 'heading';
-  return <Root aria-hidden shape={shape} width={lines ? width : undefined} />;
+  return <Root {...rest} aria-hidden shape={shape} width={lines ? width : undefined} />;
 }
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

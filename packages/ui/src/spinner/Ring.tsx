@@ -1,6 +1,7 @@
 import { keyframes, styled } from '../theme/stitches.ts';
 
 export interface RingProps {
+  /** 20, 32 or 48 px. */
   size?: 'sm' | 'md' | 'lg';
   /** `current` draws in the colour of the text around it. */
   tone?: 'gold' | 'current';

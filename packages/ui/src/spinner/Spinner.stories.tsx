@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm' } };
 export const WithWords: Story = {
   args: { label: 'Completing your login...', showLabel: true, space: 'block' },
 };

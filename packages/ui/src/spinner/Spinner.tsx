@@ -1,25 +1,31 @@
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Ring } from './Ring.tsx';
 
-export interface SpinnerProps {
-  /** Said to screen readers, and shown under the ring with `showLabel`. */
+export interface SpinnerProps extends RootAttributes<HTMLDivElement, 'role'> {
+  /** What is on its way: said to screen readers, and shown under the ring with `showLabel`. */
   label?: string;
+  /** A ring of 20, 32 or 48 px. */
   size?: 'sm' | 'md' | 'lg';
+  /** The words are seen as well. */
   showLabel?: boolean;
   /** `inline` takes its own size only; `block` is centred in 240 px of height; `page` in most of the window. */
   space?: 'inline' | 'block' | 'page';
 }
 
-/** Says that something is on its way. */
+/**
+ * Says that something is on its way: a status, read out when there is a pause. Renders a `<div>` element.
+ */
 export function Spinner({
   label = 'Loading',
   size = 'md',
   showLabel = false,
   space = 'inline',
+  ...rest
 }: SpinnerProps) {
   return (
-    <Root role="status" space={space}>
+    <Root {...rest} role="status" space={space}>
       <Ring size={size} />
       {showLabel ? <Label>{label}</Label> : <VisuallyHidden>{label}</VisuallyHidden>}
     </Root>

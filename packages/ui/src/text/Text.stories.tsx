@@ -10,6 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Secondary: Story = { args: { tone: 'secondary', size: 'sm' } };
+export const Numbers: Story = { args: { numeric: true, size: 'xl', weight: 'strong', children: '4.47' } };
 export const Prose: Story = {
   args: {
     prose: true,
@@ -36,6 +38,14 @@ export const Gallery: Story = {
       <Text tone="success">Success</Text>
       <Text weight="medium">Medium</Text>
       <Text weight="strong">Strong</Text>
+      <Text align="end">At the end</Text>
+      <Text prose>
+        Lines of prose end where the eye can still find the next one, and break where their writer broke them.
+      </Text>
+      <Text>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft</Text>
+      <div dir="rtl">
+        <Text lang="ar">في البدء كان الرف</Text>
+      </div>
       <Text lang="ja">葬送のフリーレン</Text>
     </Stack>
   ),

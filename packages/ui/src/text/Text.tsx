@@ -1,26 +1,31 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface TextProps {
+export interface TextProps extends RootAttributes<HTMLElement> {
+  /** The element it is. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'dt' | 'dd' | 'li' | 'figcaption';
   /** 12, 14, 16 or 18 px; `xl` (22 px) for a figure. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /** How much it asks to be read; `danger` and `success` beside words that say the same. */
   tone?: 'default' | 'secondary' | 'tertiary' | 'champagne' | 'danger' | 'success';
+  /** 400, 500 or 600. */
   weight?: 'regular' | 'medium' | 'strong';
+  /** In the direction of reading. */
   align?: 'start' | 'centre' | 'end';
   /** Digits of one width, so that columns of numbers stand. */
   numeric?: boolean;
   /** Keeps the line breaks of the text, and lines no longer than the eye follows. */
   prose?: boolean;
-  id?: string;
-  lang?: string;
+  /** With `as="time"`: the moment as a machine reads it. */
   dateTime?: string;
+  /** The words. */
   children: ReactNode;
 }
 
-/** Words in one of the sizes and tones of the house. */
+/** Words in one of the sizes and tones of the house. Renders a `<p>` element, or the one that `as` names. */
 export function Text({
-  as: Tag = 'p',
+  as = 'p',
   size = 'md',
   tone = 'default',
   weight = 'regular',
@@ -29,7 +34,9 @@ export function Text({
   prose,
   ...rest
 }: TextProps) {
-  return <Tag className={look({ size, tone, weight, align, numeric, prose }).className} {...rest} />;
+  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  const Tag = as as ElementType;
+  return <Tag {...rest} className={look({ size, tone, weight, align, numeric, prose }).className} />;
 }
 
 const look = css({
