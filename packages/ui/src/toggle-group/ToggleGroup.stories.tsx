@@ -1,51 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
 import { styled } from '../theme/stitches.ts';
-import { ToggleGroup } from './ToggleGroup.tsx';
+import { ToggleGroup, type ToggleGroupItem } from './ToggleGroup.tsx';
 
-const Column = styled('div', { maxWidth: '320px' });
+const Column = styled('div', { maxWidth: '360px' });
 
-function Example() {
-  const [value, setValue] = useState<'games' | 'anime'>('games');
-  return (
-    <Column>
-      <ToggleGroup
-        label="Content type"
-        value={value}
-        onChange={setValue}
-        items={[
-          { value: 'games', label: 'Games', icon: 'gamepad' },
-          { value: 'anime', label: 'Anime', icon: 'tv' },
-        ]}
-      />
-    </Column>
-  );
-}
+const two: ToggleGroupItem<string>[] = [
+  { value: 'games', label: 'Games', icon: 'gamepad' },
+  { value: 'anime', label: 'Anime', icon: 'tv' },
+];
+const three: ToggleGroupItem<string>[] = [
+  ...two,
+  { value: 'films', label: 'Films', icon: 'film', disabled: true },
+];
 
 const meta = {
   component: ToggleGroup,
-  args: { label: 'Content type', value: 'games', onChange: () => {}, items: [] },
-  render: () => <Example />,
-} satisfies Meta<typeof ToggleGroup>;
+  args: { label: 'Content type', items: two, onChange: fn() },
+  parameters: {
+    dataAttributes: { 'data-state': '`on` for the item that is chosen, `off` for the others' },
+    keys: {
+      Tab: 'to the chosen item, and out of the group',
+      'ArrowRight, ArrowDown':
+        'chooses the next item, after the last one the first (right to left: ArrowLeft)',
+      'ArrowLeft, ArrowUp': 'chooses the one before (right to left: ArrowRight)',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof ToggleGroup<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {};
+export const WordsOnly: Story = {
+  args: { items: two.map(({ value, label }) => ({ value, label })), defaultValue: 'anime' },
+};
+export const WithDisabledItem: Story = { args: { items: three } };
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <ToggleGroup {...args} />
+      <ToggleGroup {...args} items={three} defaultValue="anime" />
+      <ToggleGroup
+        {...args}
+        items={[
+          { value: 'long', label: 'Donaudampfschifffahrtsgesellschaft' },
+          { value: 'short', label: 'No' },
+        ]}
+      />
+      <div dir="rtl" lang="ar">
+        <ToggleGroup
+          {...args}
+          items={[
+            { value: 'games', label: 'ألعاب', icon: 'gamepad' },
+            { value: 'anime', label: 'أنمي', icon: 'tv' },
+          ]}
+        />
+      </div>
+    </Stack>
+  ),
+};
 
 export const ChoiceInteractions: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const [games, anime] = canvas.getAllByRole('radio');
-    await userEvent.click(anime as HTMLElement);
+  args: { items: three },
+  play: async ({ args, canvas }) => {
+    const games = canvas.getByRole('radio', { name: 'Games' });
+    const anime = canvas.getByRole('radio', { name: 'Anime' });
+    await userEvent.click(anime);
     await expect(anime).toBeChecked();
-    await userEvent.click(anime as HTMLElement);
-    await expect(anime).toBeChecked();
+    await userEvent.click(anime);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(games).toHaveFocus());
-    await userEvent.keyboard(' ');
+    await expect(games).toHaveFocus();
     await expect(games).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(anime).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByText('Films'));
+    await expect(anime).toBeChecked();
   },
 };
