@@ -14,6 +14,16 @@ const narrow: Decorator = (Story) => (
 
 const meta = {
   component: TruncatedText,
+  parameters: {
+    dataAttributes: {
+      'data-state':
+        '`closed` or `instant-open`: of the place over the text that its tooltip belongs to, once that is loaded',
+    },
+    keys: {
+      Tab: 'to the link or button around the text; where there is none and the text is cut, to the text: shows all of it',
+      Escape: 'takes the whole text away again',
+    },
+  },
   decorators: [narrow],
   args: { lines: 2, children: 'The Legend of Zelda: Breath of the Wild' },
 } satisfies Meta<typeof TruncatedText>;
@@ -22,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const OneLine: Story = { args: { lines: 1 } };
 export const NotCut: Story = { args: { children: 'Elden Ring' } };
 export const Gallery: Story = {
   render: () => (
@@ -31,6 +42,10 @@ export const Gallery: Story = {
           That Time I Got Reincarnated as a Slime: Scarlet Bond and the Long Way Home
         </TruncatedText>
       ))}
+      <TruncatedText lines={1}>Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</TruncatedText>
+      <div dir="rtl" lang="ar">
+        <TruncatedText lines={1}>أسطورة زيلدا: أنفاس البرية وما بعدها</TruncatedText>
+      </div>
     </Stack>
   ),
 };
@@ -60,5 +75,22 @@ export const NotCutInteractions: Story = {
     await userEvent.tab();
     await userEvent.hover(page.getByText('Elden Ring'));
     await expect(page.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const AloneInteractions: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const text = page.getByText(args.children);
+    await waitFor(() => expect(text.parentElement).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(text.parentElement).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent(args.children));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await userEvent.pointer({ keys: '[TouchA]', target: text.parentElement as HTMLElement });
+    await waitFor(() => expect(page.getByRole('tooltip')).toHaveTextContent(args.children));
+    await userEvent.pointer({ keys: '[TouchA]', target: canvasElement.ownerDocument.body });
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -1,61 +1,35 @@
-import { useCallback, useRef, useState } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import { LazyTruncationTip } from '../tooltip/LazyTruncationTip.tsx';
+import { useTruncation } from './useTruncation.ts';
 
-export interface TruncatedTextProps {
+export interface TruncatedTextProps extends RootAttributes<HTMLSpanElement> {
   /** How many lines are shown; the whole text stays in the page for screen readers. */
   lines?: 1 | 2 | 3;
+  /** The whole text. */
   children: string;
 }
 
-/** A text that ends in … after some lines. If it really is cut, hover or focus shows all of it. */
-export function TruncatedText({ lines = 2, children }: TruncatedTextProps) {
-  const text = useRef<HTMLSpanElement>(null);
-  const timer = useRef(0);
-  const [cut, setCut] = useState(false);
-  const [open, setOpen] = useState(false);
-
-  const show = useCallback((delay: number) => {
-    const node = text.current;
-    const isCut = node !== null && node.scrollHeight > node.clientHeight + 1;
-    setCut(isCut);
-    window.clearTimeout(timer.current);
-    if (isCut) timer.current = window.setTimeout(setOpen, delay, true);
-  }, []);
-  const hide = useCallback(() => {
-    window.clearTimeout(timer.current);
-    setOpen(false);
-  }, []);
-
-  // The text itself cannot have the focus; the link or button around it can.
-  const listen = useCallback(
-    (node: HTMLSpanElement | null) => {
-      text.current = node;
-      const owner = node?.closest('a, button');
-      const handleFocus = () => owner?.matches(':focus-visible') && show(0);
-      owner?.addEventListener('focus', handleFocus);
-      owner?.addEventListener('blur', hide);
-      return () => {
-        window.clearTimeout(timer.current);
-        owner?.removeEventListener('focus', handleFocus);
-        owner?.removeEventListener('blur', hide);
-      };
-    },
-    [show, hide],
-  );
-
+/**
+ * A text that ends in … after some lines. If it really is cut, all of it is shown on hover, and when the link or button
+ * around it has the focus. Where there is none around it, the text itself can have the focus, and a tap shows all of it;
+ * a tap on a link follows the link. Attributes and the ref go to the `<span>` element around the text.
+ */
+export function TruncatedText({ lines = 2, children, ...rest }: TruncatedTextProps) {
+  const { isCut, isAlone, isOpen, listen, show, hide } = useTruncation(children);
+  const alone = isAlone && { tabIndex: 0, onFocus: () => show(0), onBlur: hide, onClick: () => show(0) };
   return (
-    <span className={frame().className}>
+    <span {...alone} {...rest} className={frame().className}>
       <span
         ref={listen}
         className={look({ lines }).className}
         onPointerEnter={(event) => event.pointerType === 'mouse' && show(300)}
-        onPointerLeave={() => !cut && hide()}
+        onPointerLeave={() => !isCut && hide()}
       >
         {children}
       </span>
-      {cut && (
-        <LazyTruncationTip open={open} onOpenChange={(next) => (next ? show(0) : hide())}>
+      {isCut && (
+        <LazyTruncationTip open={isOpen} onOpenChange={(next) => (next ? show(0) : hide())}>
           {children}
         </LazyTruncationTip>
       )}
@@ -63,7 +37,7 @@ export function TruncatedText({ lines = 2, children }: TruncatedTextProps) {
   );
 }
 
-const frame = css({ display: 'block', position: 'relative' });
+const frame = css({ display: 'block', position: 'relative', borderRadius: '2px' });
 
 const look = css({
   display: '-webkit-box',
