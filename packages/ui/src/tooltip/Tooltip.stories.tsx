@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { styled } from '../theme/stitches.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -8,7 +8,16 @@ const Room = styled('div', { padding: '64px 96px' });
 
 const meta = {
   component: Tooltip,
-  args: { content: 'Nintendo Switch, Wii U', children: <Button size="sm">+1</Button> },
+  args: { content: 'Nintendo Switch, Wii U', children: <Button size="sm">+1</Button>, onOpenChange: fn() },
+  parameters: {
+    dataAttributes: {
+      'data-state':
+        '`closed`, `delayed-open` after a hover, `instant-open` after the focus: of the box and of what it explains',
+      'data-side': '`top`, `right`, `bottom` or `left`: where the box found room',
+      'data-align': '`center`',
+    },
+    keys: { Tab: 'shows it with the focus, and takes it away again', Escape: 'takes it away' },
+  },
   decorators: [
     (Story) => (
       <Room>
@@ -22,15 +31,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Below: Story = { args: { side: 'bottom', defaultOpen: true } };
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    content:
+      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, and every other platform there ever was',
+  },
+};
 export const Gallery: Story = { args: { defaultOpen: true } };
 
 export const FocusInteractions: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await waitFor(() =>
       expect(page.getByRole('button')).toHaveAccessibleDescription('Nintendo Switch, Wii U'),
     );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await expect(page.getByRole('button')).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const HoverInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.hover(page.getByRole('button'));
+    const words = await page.findByRole('tooltip');
+    await userEvent.hover(words);
+    await expect(page.getByRole('tooltip')).toBe(words);
+    await userEvent.hover(canvasElement.ownerDocument.body);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
   },
