@@ -10,10 +10,10 @@ export interface ToastProps extends ToastMessage {
   onGone: () => void;
 }
 
-/** @internal One message of a `ToastRegion`. Waits while it is hovered or has the focus. */
+/** @internal One message of a `ToastRegion`: politely read, for no message of ours is worth an interruption. */
 export function Toast({ text, tone, duration, onGone }: ToastProps) {
   return (
-    <Root duration={duration} onOpenChange={(open) => !open && onGone()}>
+    <Root type="background" duration={duration} onOpenChange={(open) => !open && onGone()}>
       <Sign tone={tone}>
         <Icon name={icons[tone]} />
       </Sign>
@@ -42,6 +42,8 @@ const Root = styled(RadixToast.Root, {
   transition: 'opacity $transitions$calm, transform $transitions$calm',
   '@starting-style': { opacity: 0, transform: 'translateY(16px)' },
   '&[data-swipe="move"]': { transition: 'none', transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  // Gone: what a swipe has moved out does not come back for the moment until it is taken away.
+  '&[data-swipe="end"]': { opacity: 0 },
   '&::before': goldLine('bottom'),
 });
 
@@ -51,4 +53,4 @@ const Sign = styled('span', {
   },
 });
 
-const Words = styled(RadixToast.Description, { flex: 1, minWidth: 0 });
+const Words = styled(RadixToast.Description, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -26,9 +26,22 @@ function Example({ all = false }) {
 
 const meta = {
   component: ToastRegion,
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    dataAttributes: {
+      'data-state': '`open` while a message is on show',
+      'data-swipe': '`start`, `move`, `cancel` or `end`: how far a message has been pushed aside',
+      'data-swipe-direction': '`right`, or `left` on a page that is read from right to left',
+    },
+    keys: {
+      F8: 'leads to the messages from anywhere',
+      Tab: 'from F8 to the newest message, then to its button',
+      Escape:
+        'takes away the message that has the focus; after the last one the focus goes back to where it was',
+    },
+  },
   args: { toaster: createToaster({ duration: 60_000 }) },
   render: () => <Example />,
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
@@ -44,5 +57,26 @@ export const CloseInteractions: Story = {
     await waitFor(() => expect(canvas.getByText('Rating updated successfully!')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByText('Rating updated successfully!')).toBeNull());
+  },
+};
+
+export const KeyboardInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Submit rating' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.keyboard('{F8}');
+    const region = canvas.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(within(region).getByRole('list')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
