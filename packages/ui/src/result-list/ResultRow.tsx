@@ -69,7 +69,15 @@ const look = css({
   textDecoration: 'none',
   outlineOffset: '-2px !important',
   '& [data-part="words"]': { flex: 1, minWidth: 0 },
-  '& [data-part="name"]': { display: 'block', fontSize: '$16', lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& [data-part="name"]': {
+    display: '-webkit-box',
+    '-webkit-box-orient': 'vertical',
+    '-webkit-line-clamp': '2',
+    overflow: 'hidden',
+    fontSize: '$16',
+    lineHeight: 1.35,
+    overflowWrap: 'anywhere',
+  },
   '& mark': { backgroundColor: 'transparent', color: '$champagne', fontWeight: '$title' },
   '& [data-part="type"]': {
     display: 'flex',

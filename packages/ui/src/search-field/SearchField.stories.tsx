@@ -6,6 +6,7 @@ import { SearchField } from './SearchField.tsx';
 
 const meta = {
   component: SearchField,
+  parameters: { keys: { Escape: 'empties it' } },
   args: {
     label: 'Search',
     placeholder: 'Search for games, anime, and more...',
@@ -22,12 +23,18 @@ export const Default: Story = {};
 export const Filled: Story = { args: { value: 'legend' } };
 export const Busy: Story = { args: { value: 'legend', busy: true } };
 
+export const Disabled: Story = { args: { value: 'legend', disabled: true } };
+
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap={6}>
       <SearchField {...args} />
       <SearchField {...args} value="legend" />
       <SearchField {...args} value="legend" busy />
+      <SearchField {...args} value="legend" disabled />
+      <div dir="rtl" lang="ar">
+        <SearchField {...args} label="بحث" value="أسطورة" />
+      </div>
     </Stack>
   ),
 };
@@ -40,6 +47,9 @@ export const ClearInteractions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
+    await userEvent.type(field, 'mario');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
   },
 };
 

@@ -1,34 +1,58 @@
-import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react';
-import { useId, useImperativeHandle, useRef } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Ring } from '../spinner/Ring.tsx';
+import { passRef } from '../theme/passRef.ts';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface SearchFieldProps
-  extends Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'className' | 'style' | 'value' | 'onChange' | 'size' | 'type'
-  > {
+  extends RootAttributes<HTMLInputElement, 'aria-label' | 'defaultValue' | 'onChange'> {
   /** What is searched, for those who do not see the drawing. */
   label: string;
+  /** Controlled: the text; follow `onChange`. */
   value: string;
+  /** Gets the text, not the event. */
   onChange: (value: string) => void;
   /** An answer is on its way. */
   busy?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  /** What can be searched, shown while there is no text. */
+  placeholder?: string;
+  /** The name under which a form sends it. */
+  name?: string;
+  /** How many characters are taken. */
+  maxLength?: number;
+  /** Cannot be changed, nor have the focus. */
+  disabled?: boolean;
 }
 
-/** One large text box to search with. What a combobox needs (`role`, `aria-controls`, `aria-activedescendant`) is passed on. */
+/**
+ * One large text box to search with, controlled; Escape empties it. For a combobox over a `ResultList` pass `role`,
+ * `aria-expanded`, `aria-controls` and `aria-activedescendant`: attributes and the ref go to its `<input>` element.
+ */
 export function SearchField({ label, value, onChange, busy = false, id, ref, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const setInput = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      return passRef(ref, element);
+    },
+    [ref],
+  );
   const clear = () => {
     onChange('');
     input.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || value === '')
+      return;
+    event.preventDefault();
+    clear();
   };
   return (
     <Box>
@@ -41,16 +65,17 @@ export function SearchField({ label, value, onChange, busy = false, id, ref, ...
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
-        ref={input}
+        ref={setInput}
         id={inputId}
         // Not `search`: browsers would add a cross of their own.
         type="text"
         inputMode="search"
         value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
       />
       {busy && <Ring size="sm" />}
-      {value !== '' && <IconButton icon="cross" label="Clear the search" onClick={clear} />}
+      {value !== '' && !rest.disabled && <IconButton icon="cross" label="Clear the search" onClick={clear} />}
     </Box>
   );
 }
@@ -68,6 +93,7 @@ const Box = styled('div', {
   transition: 'border-color $transitions$quick',
   '& > label': { color: '$textSecondary', cursor: 'text' },
   '@hover': { '&:hover': { borderColor: '$borderHover' } },
+  '&:has(input:disabled)': { borderColor: '$hairlineStrong', color: '$textTertiary', cursor: 'not-allowed' },
   '&:has(input:focus)': {
     borderColor: '$goldPure',
     boxShadow: '0 0 0 1px $colors$goldPure',
