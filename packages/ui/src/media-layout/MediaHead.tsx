@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../heading/Heading.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface MediaHeadProps {
+export interface MediaHeadProps extends RootAttributes<HTMLElement> {
   /** A word in champagne over the title: 'Game'. */
   kicker?: string;
   /** The page's h1. */
@@ -11,16 +12,24 @@ export interface MediaHeadProps {
   subtitle?: string;
   /** Of the subtitle, as a language tag: 'ja'. */
   subtitleLang?: string;
-  /** So that a script can move the focus here after a navigation. */
+  /** Of the h1, so that a script can move the focus there after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Under the title: a `ScoreLine`. */
   children?: ReactNode;
 }
 
-/** The name of a title, large. */
-export function MediaHead({ kicker, title, subtitle, subtitleLang, headingRef, children }: MediaHeadProps) {
+/** The name of a title, large: the head of its page. Renders a `<header>` element. */
+export function MediaHead({
+  kicker,
+  title,
+  subtitle,
+  subtitleLang,
+  headingRef,
+  children,
+  ...rest
+}: MediaHeadProps) {
   return (
-    <header>
+    <header {...rest}>
       {kicker && <Kicker>{kicker}</Kicker>}
       <Heading level={1} ref={headingRef} tabIndex={-1}>
         {title}

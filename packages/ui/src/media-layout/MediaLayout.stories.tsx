@@ -14,6 +14,11 @@ import { StandingCover } from './StandingCover.tsx';
 const meta = {
   component: MediaLayout,
   subcomponents: { MediaHead, ScoreLine, StandingCover },
+  parameters: {
+    dataAttributes: {
+      'data-part': '`head`, `media`, `facts`, `panel` or `description`: what stands in this place',
+    },
+  },
   args: {
     head: (
       <MediaHead kicker="Game" title="The Legend of Zelda: Breath of the Wild">
@@ -63,6 +68,19 @@ export const Wide: Story = {
     variant: 'wide',
     head: <MediaHead title="Frieren: Beyond Journey's End" subtitle="葬送のフリーレン" subtitleLang="ja" />,
     media: <Image src={sampleCover('', 800, 450)} alt="" width={800} height={450} radius="card" />,
+  },
+};
+export const LongTitle: Story = {
+  args: {
+    head: (
+      <MediaHead
+        kicker="Anime"
+        title="Do You Love Your Mom and Her Two-Hit Multi-Target Attacks? Supercalifragilisticexpialidocious"
+      >
+        <ScoreLine figure="N/A">Average rating, out of 5</ScoreLine>
+      </MediaHead>
+    ),
+    media: <StandingCover />,
   },
 };
 export const Gallery: Story = {

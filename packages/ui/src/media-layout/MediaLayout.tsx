@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface MediaLayoutProps {
+export interface MediaLayoutProps extends RootAttributes<HTMLElement> {
   /** `cover` stands beside the words, `wide` (a trailer) under the head. */
   variant?: 'cover' | 'wide';
   /** A `MediaHead`. */
@@ -16,10 +17,21 @@ export interface MediaLayoutProps {
   children: ReactNode;
 }
 
-/** The page of one title. On a phone head, media, facts, panel and description follow each other; wide, the panel stands at the side. */
-export function MediaLayout({ variant = 'cover', head, media, facts, panel, children }: MediaLayoutProps) {
+/**
+ * The page of one title. On a phone head, media, facts, panel and description follow each other; wide, the panel stands at
+ * the side. Renders an `<article>` element.
+ */
+export function MediaLayout({
+  variant = 'cover',
+  head,
+  media,
+  facts,
+  panel,
+  children,
+  ...rest
+}: MediaLayoutProps) {
   return (
-    <article className={look({ variant }).className}>
+    <article {...rest} className={look({ variant }).className}>
       <div data-part="head">{head}</div>
       <div data-part="media">{media}</div>
       <div data-part="facts">{facts}</div>

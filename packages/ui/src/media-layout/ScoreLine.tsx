@@ -1,7 +1,8 @@
 import { StarDisplay } from '../star-rating/StarDisplay.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface ScoreLineProps {
+export interface ScoreLineProps extends RootAttributes<HTMLParagraphElement> {
   /** Out of 5; without one there are no stars. */
   rating?: number;
   /** The rating as it is written: '4.47' or 'N/A'. */
@@ -10,10 +11,10 @@ export interface ScoreLineProps {
   children: string;
 }
 
-/** An average: the figure large, its stars, and what it is an average of. */
-export function ScoreLine({ rating, figure, children }: ScoreLineProps) {
+/** An average: the figure large, its stars, and what it is an average of. Renders a `<p>` element. */
+export function ScoreLine({ rating, figure, children, ...rest }: ScoreLineProps) {
   return (
-    <Line>
+    <Line {...rest}>
       <Figure>{figure}</Figure>
       {rating !== undefined && <StarDisplay value={rating} />}
       <Words>{children}</Words>

@@ -1,18 +1,21 @@
 import { Image, type ImageProps } from '../image/Image.tsx';
 import { Shelf } from '../shelf/Shelf.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface StandingCoverProps {
+export interface StandingCoverProps extends RootAttributes<HTMLDivElement> {
+  /** The address of the cover. */
   imageUrl?: string | null;
   /** Empty where the title stands beside it. */
   alt?: string;
+  /** What stands in for an image that is missing or fails. */
   fallback?: ImageProps['fallback'];
 }
 
-/** The cover on a title's own page: three wide, four high, standing on the shelf and mirrored in it. */
-export function StandingCover({ imageUrl, alt = '', fallback }: StandingCoverProps) {
+/** The cover on a title's own page: three wide, four high, standing on the shelf and mirrored in it. Renders a `<div>` element. */
+export function StandingCover({ imageUrl, alt = '', fallback, ...rest }: StandingCoverProps) {
   return (
-    <Place>
+    <Place {...rest}>
       <Stand>
         <Image
           src={imageUrl}

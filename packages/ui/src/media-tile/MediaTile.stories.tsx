@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../button/IconButton.tsx';
 import { sampleCover } from '../image/sampleCover.ts';
 import { Stack } from '../layout/Stack.tsx';
@@ -9,6 +10,10 @@ import { TileStatus } from './TileStatus.tsx';
 const meta = {
   component: MediaTile,
   subcomponents: { TileStatus },
+  parameters: {
+    dataAttributes: { 'data-part': '`cover`, `text` or `rank`: the parts of a tile' },
+    keys: { Enter: 'follows it', Tab: 'from the tile to its actions, which show themselves' },
+  },
   args: { name: 'Outer Wilds', href: '#outer-wilds', imageUrl: sampleCover('Outer Wilds'), rank: 8 },
 } satisfies Meta<typeof MediaTile>;
 
@@ -73,4 +78,17 @@ export const Gallery: Story = {
       </Stack>
     </Stack>
   ),
+};
+
+export const ActionsInteractions: Story = {
+  args: tracked,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Outer Wilds/ })).toHaveFocus();
+    await userEvent.tab();
+    const edit = canvas.getByRole('button', { name: 'Edit Outer Wilds' });
+    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(edit.parentElement as HTMLElement).opacity).toBe('1'));
+  },
 };

@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cardLook, liftLook } from '../card/cardLook.ts';
 import type { ImageProps } from '../image/Image.tsx';
 import { BareLink } from '../link/BareLink.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css, styled } from '../theme/stitches.ts';
 import { TileBody } from './TileBody.tsx';
 
-export interface MediaTileProps {
+export interface MediaTileProps extends RootAttributes<HTMLElement> {
   /** `home` is 150 by 240 px with an image 180 high, `dashboard` 240 by 350 with an image 250 high (§9). */
   size?: 'home' | 'dashboard';
+  /** The title: two lines at most on Home and one on the dashboard, all of it on hover and focus where it is cut. */
   name: string;
   /** The whole tile is one link. Without an address it is plain and does nothing. */
   href?: string;
   /** Navigation state, handed to the router's link. */
   state?: unknown;
+  /** The address of the cover. */
   imageUrl?: string | null;
   /** What stands in for an image that is missing or fails. */
   fallback?: ImageProps['fallback'];
@@ -28,22 +31,44 @@ export interface MediaTileProps {
   actions?: ReactNode;
 }
 
-/** A title standing on its shelf: the cover, the gold line, the name. */
-export function MediaTile({ href, state, actions, size = 'home', ...content }: MediaTileProps) {
+/**
+ * A title standing on its shelf: the cover, the gold line, the name. Renders an `<a>` element, or the component of
+ * `LinkProvider`; a `<div>` element without `href`, and around the link and its `actions`.
+ */
+export function MediaTile({
+  size = 'home',
+  name,
+  href,
+  state,
+  imageUrl,
+  fallback,
+  eager,
+  rank,
+  status,
+  rating,
+  actions,
+  ...rest
+}: MediaTileProps) {
+  const content = { size, name, imageUrl, fallback, eager, rank, status, rating };
   const look = tile({ size, link: href !== undefined }).className;
-  const body = <TileBody size={size} {...content} />;
-  const link = (className: string) =>
-    href === undefined ? null : (
-      <BareLink className={className} href={href} state={state}>
+  const body = <TileBody {...content} />;
+  // Without buttons the tile itself is the link: a hundred boxes fewer in a carousel.
+  if (href !== undefined && !actions)
+    return (
+      <BareLink {...(rest as ComponentProps<'a'>)} className={look} href={href} state={state}>
         {body}
       </BareLink>
     );
-  // Without buttons the tile itself is the link: a hundred boxes fewer in a carousel.
-  if (!actions) return link(look) ?? <div className={look}>{body}</div>;
   return (
-    <div className={look}>
-      {link(wholeTile().className) ?? body}
-      <Actions>{actions}</Actions>
+    <div {...(rest as ComponentProps<'div'>)} className={look}>
+      {href === undefined ? (
+        body
+      ) : (
+        <BareLink className={wholeTile().className} href={href} state={state}>
+          {body}
+        </BareLink>
+      )}
+      {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }

@@ -35,6 +35,9 @@ export function TileBody({
   );
 }
 
-type TileContent = Omit<MediaTileProps, 'href' | 'state' | 'actions'>;
+type TileContent = Pick<
+  MediaTileProps,
+  'size' | 'name' | 'imageUrl' | 'fallback' | 'eager' | 'rank' | 'status' | 'rating'
+>;
 
 const coverSizes = { home: { width: 150, height: 180 }, dashboard: { width: 240, height: 250 } };

@@ -1,17 +1,19 @@
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface TileStatusProps {
+export interface TileStatusProps extends RootAttributes<HTMLSpanElement> {
+  /** The sign before the words. */
   icon?: IconName;
   /** 'Status: Completed'. */
   children: string;
 }
 
-/** The line under a tile's name: a small sign in champagne and a few words. */
-export function TileStatus({ icon, children }: TileStatusProps) {
+/** The line under a tile's name: a small sign in champagne and a few words. Renders a `<span>` element. */
+export function TileStatus({ icon, children, ...rest }: TileStatusProps) {
   return (
-    <Line>
+    <Line {...rest}>
       {icon && <Icon name={icon} size="sm" />}
       {children}
     </Line>

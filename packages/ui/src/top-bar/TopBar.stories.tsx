@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TopBarBrand } from './TopBarBrand.tsx';
@@ -7,6 +8,14 @@ import { TopBarItem } from './TopBarItem.tsx';
 const meta = {
   component: TopBar,
   subcomponents: { TopBarBrand, TopBarItem },
+  parameters: {
+    dataAttributes: {
+      'data-state':
+        'of the brand: `word`, or `mark` while only the mark is to be seen; of an item that opens a menu: `open` or `closed`',
+      'data-part': '`word` of the brand, `picture` of an item',
+    },
+    keys: { Tab: 'from the way home through the places to the account' },
+  },
   args: {
     brand: <TopBarBrand href="#home" />,
     children: (
@@ -43,3 +52,15 @@ export const SignedIn: Story = {
 };
 
 export const Gallery: Story = { ...SignedIn };
+
+export const TabInteractions: Story = {
+  ...SignedIn,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner');
+    const stops = ['Gildshelf', 'Home', 'Search'].map((name) => within(bar).getByRole('link', { name }));
+    for (const stop of [...stops, within(bar).getByRole('button', { name: 'Account' })]) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+};

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface TopBarProps {
+export interface TopBarProps extends RootAttributes<HTMLElement> {
   /** A `TopBarBrand`. */
   brand: ReactNode;
   /** `TopBarItem`s: the places one can go. */
@@ -12,10 +13,10 @@ export interface TopBarProps {
   label?: string;
 }
 
-/** The bar that stays at the top: 64 px high, 60 on a phone. */
-export function TopBar({ brand, children, account, label = 'Main' }: TopBarProps) {
+/** The bar that stays at the top: 64 px high, 60 on a phone. Renders a `<header>` element. */
+export function TopBar({ brand, children, account, label = 'Main', ...rest }: TopBarProps) {
   return (
-    <Bar>
+    <Bar {...rest}>
       <Row>
         {brand}
         <Items aria-label={label}>

@@ -1,21 +1,27 @@
 import { BrandMark } from '../brand/BrandMark.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { BareLink } from '../link/BareLink.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface TopBarBrandProps {
+export interface TopBarBrandProps extends RootAttributes<HTMLAnchorElement> {
+  /** The address of Home. */
   href: string;
   /** Only the mark: where the word already stands large on the page. The word's place stays. */
   markOnly?: boolean;
 }
 
-/** The way home: the mark, and the word beside it where there is room. */
-export function TopBarBrand({ href, markOnly = false }: TopBarBrandProps) {
+/**
+ * The way home: the mark, and the word beside it where there is room. Renders an `<a>` element, or the component of
+ * `LinkProvider`.
+ */
+export function TopBarBrand({ href, markOnly = false, ...rest }: TopBarBrandProps) {
   return (
     <BareLink
+      aria-label="Gildshelf"
+      {...rest}
       className={look().className}
       href={href}
-      aria-label="Gildshelf"
       data-state={markOnly ? 'mark' : 'word'}
     >
       <BrandMark />

@@ -1,26 +1,30 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BareLink } from '../link/BareLink.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
-export interface TopBarItemProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+export interface TopBarItemProps extends RootAttributes<HTMLElement> {
   /** With an address it is a link, without one a button (the trigger of a menu). */
   href?: string;
   /** Navigation state, handed to the router's link. */
   state?: unknown;
+  /** The drawing. */
   icon?: IconName;
   /** In place of the icon: an `Avatar`. */
   picture?: ReactNode;
   /** The page one is on: a gold line, and `aria-current`. */
   current?: boolean;
-  ref?: Ref<HTMLAnchorElement & HTMLButtonElement>;
   /** One word. */
   children: string;
 }
 
-/** A place in the top bar: a drawing and a word; on a phone the word is small and below. */
-export function TopBarItem({ href, state, icon, picture, current, children, ref, ...rest }: TopBarItemProps) {
+/**
+ * A place in the top bar: a drawing and a word; on a phone the word is small and below. Renders an `<a>` element, or the
+ * component of `LinkProvider`; without `href` a `<button>` element.
+ */
+export function TopBarItem({ href, state, icon, picture, current, children, ...rest }: TopBarItemProps) {
   const shared = {
     ...rest,
     className: look().className,
@@ -34,13 +38,13 @@ export function TopBarItem({ href, state, icon, picture, current, children, ref,
   );
   if (href === undefined) {
     return (
-      <button ref={ref} type="button" {...shared}>
+      <button {...(shared as ComponentProps<'button'>)} type="button">
         {content}
       </button>
     );
   }
   return (
-    <BareLink ref={ref} href={href} state={state} {...shared}>
+    <BareLink {...(shared as ComponentProps<'a'>)} href={href} state={state}>
       {content}
     </BareLink>
   );

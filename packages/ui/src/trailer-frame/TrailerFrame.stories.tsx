@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleCover } from '../image/sampleCover.ts';
+import { Grid } from '../layout/Grid.tsx';
+import { styled } from '../theme/stitches.ts';
 import { TrailerFrame } from './TrailerFrame.tsx';
+
+const Player = styled('div', { backgroundColor: '#000' });
 
 const meta = {
   component: TrailerFrame,
+  parameters: {
+    dataAttributes: { 'data-state': '`picture`, or `playing` while there is a player' },
+    keys: { 'Enter, Space': 'plays' },
+  },
   args: {
     label: 'Play trailer',
     caption: 'Trailer',
@@ -18,11 +26,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutTrailer: Story = { args: { onPlay: undefined, caption: undefined } };
-export const Gallery: Story = {};
+export const Playing: Story = { args: { children: <Player /> } };
+export const Gallery: Story = {
+  render: (args) => (
+    <Grid columns="2">
+      <TrailerFrame {...args} />
+      <TrailerFrame {...args} onPlay={undefined} caption={undefined} />
+      <TrailerFrame {...args} imageUrl={null} />
+      <TrailerFrame {...args}>
+        <Player />
+      </TrailerFrame>
+    </Grid>
+  ),
+};
 
 export const PlayInteractions: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play trailer' }));
-    await expect(args.onPlay).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { name: 'Play trailer' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlay).toHaveBeenCalledTimes(2);
   },
 };

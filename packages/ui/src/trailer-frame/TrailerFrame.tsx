@@ -1,16 +1,19 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Image, type ImageProps } from '../image/Image.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
-export interface TrailerFrameProps {
+export interface TrailerFrameProps extends RootAttributes<HTMLDivElement> {
   /** What the button does: 'Play trailer'. */
   label: string;
   /** A word on the picture: 'Trailer'. */
   caption?: string;
+  /** The address of the picture, laid out at 16 to 9. */
   imageUrl?: string | null;
+  /** What stands in for a picture that is missing or fails. */
   fallback?: ImageProps['fallback'];
-  /** Without it there is only the picture. */
+  /** The button was pressed. Without it there is only the picture. */
   onPlay?: () => void;
   /** The button, so that the focus can come back to it when the video has ended. */
   playRef?: Ref<HTMLButtonElement>;
@@ -18,7 +21,10 @@ export interface TrailerFrameProps {
   children?: ReactNode;
 }
 
-/** Sixteen to nine: a picture with a gold button to play, or the player itself, in the same place. */
+/**
+ * Sixteen to nine: a picture with a gold button to play, or the player itself, in the same place.
+ * Renders a `<div>` element.
+ */
 export function TrailerFrame({
   label,
   caption,
@@ -27,10 +33,16 @@ export function TrailerFrame({
   onPlay,
   playRef,
   children,
+  ...rest
 }: TrailerFrameProps) {
-  if (children) return <Frame data-state="playing">{children}</Frame>;
+  if (children)
+    return (
+      <Frame {...rest} data-state="playing">
+        {children}
+      </Frame>
+    );
   return (
-    <Frame data-state="picture">
+    <Frame {...rest} data-state="picture">
       <Image
         src={imageUrl}
         alt=""
