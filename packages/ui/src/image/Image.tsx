@@ -44,6 +44,7 @@ export function Image({
   fit = 'fluid',
   radius = 'none',
   loading = 'lazy',
+  fetchPriority,
   srcSet,
   sizes,
   ref,
@@ -84,6 +85,7 @@ export function Image({
       width={width}
       height={height}
       loading={loading}
+      fetchPriority={fetchPriority}
       decoding="async"
       onError={(event) => {
         rest.onError?.(event);
