@@ -9,6 +9,7 @@ interface HumanCheckFormProps {
   readonly kind: string;
 }
 
+/** Asks whether a person is there: a hook that gives the control, and the answer that a login or a registration sends. */
 function HumanCheckForm({ kind }: HumanCheckFormProps) {
   return useHumanCheck(kind).control;
 }

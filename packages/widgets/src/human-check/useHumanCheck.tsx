@@ -10,6 +10,7 @@ import { humanCheckKinds, unknownKind } from './humanCheckKinds.ts';
 export interface HumanCheck {
   /** The control 'I am human'; null where nothing is asked. */
   readonly control: ReactNode;
+  /** The check has passed, or nothing is asked. */
   readonly isDone: boolean;
   /**
    * The answer for the host, good for one call: starts the check when it is not done, waits at most 8 s. Rejects with

@@ -1,7 +1,9 @@
 import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
 
 export interface LoginPromptProps {
+  /** Where 'Log In' leads. */
   readonly loginHref: string;
+  /** Where 'Create Account' leads. */
   readonly registerHref: string;
 }
 

@@ -6,6 +6,7 @@ import { coverSources } from '../media-cover/coverSources.ts';
 import { useKeptPosition } from './useKeptPosition.ts';
 
 export interface MediaCarouselProps {
+  /** Whose top list it is. */
   readonly type: CatalogueType;
   /** From `useTopList`. Until it is ready, and where it is empty, a spinner stands in a space of the final height. */
   readonly list: TopList;

@@ -16,7 +16,9 @@ import { trailerVideoId } from '../trailer/trailerVideoId.ts';
 import { MediaFacts } from './MediaFacts.tsx';
 
 export interface MediaDetailsProps {
+  /** What kind of title it is: the word over its name. */
   readonly type: CatalogueType;
+  /** The title, as `present` shows it. */
   readonly view: MediaView;
   /** The way back, over the title. */
   readonly backAction?: ReactNode;

@@ -6,7 +6,9 @@ import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
 import { resultId, useMediaSearch } from './useMediaSearch.ts';
 
 export interface MediaSearchProps {
+  /** Controlled: what is searched; follow `onQueryChange`. */
   readonly query: string;
+  /** Gets every change of the text at once; the search itself waits for a pause. */
   readonly onQueryChange: (query: string) => void;
   /** Enter was pressed on a result. A pointer needs nothing of it: each result is a link. */
   readonly onSelect: (result: SearchResult) => void;

@@ -6,7 +6,9 @@ import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
 import { useRatingForm } from './useRatingForm.ts';
 
 export interface RatingFormProps {
+  /** What kind of title it is: its statuses and calls. */
   readonly type: CatalogueType;
+  /** The title, by its id, and its name for those who cannot see the page around it. */
   readonly item: { readonly id: string; readonly title: string };
   /** Somebody who is not signed in, or no longer, has pressed 'Submit'. */
   readonly onSignedOut: () => void;

@@ -6,6 +6,7 @@ import { TrailerPlayer } from './TrailerPlayer.tsx';
 import { useThumbnail } from './useThumbnail.ts';
 
 export interface TrailerProps {
+  /** The title, as `present` shows it: its picture stands there where the video has none. */
   readonly view: MediaView;
   /** From `trailerVideoId`. */
   readonly videoId: string;
