@@ -34,7 +34,7 @@ export type { Fact, FactListProps } from './fact-list/FactList.tsx';
 export { FactList } from './fact-list/FactList.tsx';
 export type { FieldControl, FieldProps } from './field/Field.tsx';
 export { Field } from './field/Field.tsx';
-export type { PasswordFieldProps } from './field/PasswordField.tsx';
+export type { PasswordFieldProps, PasswordFieldWords } from './field/PasswordField.tsx';
 export { PasswordField } from './field/PasswordField.tsx';
 export type { SelectOption, SelectProps } from './field/Select.tsx';
 export { Select } from './field/Select.tsx';

@@ -13,6 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Login failed. Please check your credentials.' },
+};
+export const Success: Story = { args: { tone: 'success', children: 'Rating updated successfully!' } };
+
 export const WithAction: Story = {
   args: {
     tone: 'danger',
@@ -32,6 +37,12 @@ export const Gallery: Story = {
       <Alert tone="danger" action={<Button size="sm">Try Loading Content Again</Button>}>
         Failed to load games. Please try again later.
       </Alert>
+      <Alert>Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch@example.org</Alert>
+      <div dir="rtl" lang="ar">
+        <Alert tone="success" action={<Button size="sm">تراجع</Button>}>
+          تم حفظ التقييم
+        </Alert>
+      </div>
     </Stack>
   ),
 };

@@ -22,3 +22,13 @@ test('the other tones wait for a pause', () => {
   expect(screen.getByRole('status').textContent).toBe('Saved.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a notice that stood there from the start may say that it is none', () => {
+  render(
+    <Alert tone="danger" role="note">
+      Since yesterday.
+    </Alert>,
+  );
+  expect(screen.getByRole('note').textContent).toBe('Since yesterday.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

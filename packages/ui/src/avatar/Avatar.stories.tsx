@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { Avatar } from './Avatar.tsx';
 
@@ -6,7 +7,13 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 88"><rect width="88" height="88" fill="#7a4b8c"/><circle cx="44" cy="34" r="17" fill="#f2c9a0"/><path d="M10 88c2-24 16-34 34-34s32 10 34 34" fill="#2c1f4a"/></svg>',
 )}`;
 
-const meta = { component: Avatar, args: { name: 'Mara' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  component: Avatar,
+  args: { name: 'Mara' },
+  parameters: {
+    dataAttributes: { 'data-state': '`picture`, or `initial` where there is none or it has failed' },
+  },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithPicture: Story = { args: { src: portrait } };
 export const FailingPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const WithLabel: Story = { args: { src: portrait, label: 'Mara' } };
 
 export const Gallery: Story = {
   render: () => (
@@ -28,4 +36,13 @@ export const Gallery: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const FailureInteractions: Story = {
+  args: { src: 'data:image/png;base64,AAAA', label: 'Mara' },
+  play: async ({ canvasElement }) => {
+    const avatar = within(canvasElement).getByRole('img', { name: 'Mara' });
+    await waitFor(() => expect(avatar).toHaveAttribute('data-state', 'initial'));
+    await expect(avatar).toHaveTextContent('M');
+  },
 };

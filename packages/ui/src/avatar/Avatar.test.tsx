@@ -29,3 +29,10 @@ test('it is decoration unless it has a label', () => {
   rerender(<Avatar name="Mara" label="Mara" />);
   expect(screen.getByRole('img', { name: 'Mara' })).toBeDefined();
 });
+
+test('its state says what is seen', () => {
+  const { container, rerender } = render(<Avatar name="Mara" src="https://one.example/c.png" />);
+  expect(container.firstElementChild?.getAttribute('data-state')).toBe('picture');
+  rerender(<Avatar name="Mara" />);
+  expect(container.firstElementChild?.getAttribute('data-state')).toBe('initial');
+});

@@ -15,4 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const FailingPicture: Story = {
+  args: { imageUrl: 'data:image/png;base64,AAAA', fallback: sampleCover('', 640, 280) },
+};
+
 export const Gallery: Story = {};

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: 24 } };
 export const Large: Story = { args: { size: 40 } };
 
 export const Gallery: Story = {

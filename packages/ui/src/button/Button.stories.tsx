@@ -4,9 +4,17 @@ import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
 
-const meta = { component: Button, args: { children: 'Join Now', onClick: fn() } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  component: Button,
+  args: { children: 'Join Now', onClick: fn() },
+  parameters: {
+    dataAttributes: {
+      'data-state':
+        '`loading` while it works, else absent; as the trigger of a menu or a dialog `open` or `closed`',
+    },
+    keys: { Enter: 'presses it, or follows its link', Space: 'presses it; a link takes Enter only' },
+  },
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +24,9 @@ export const Outline: Story = { args: { variant: 'outline', children: 'Create Ac
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Logout', startIcon: 'logout' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 export const Loading: Story = { args: { variant: 'gold', loading: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Small: Story = { args: { size: 'sm', children: 'Try again' } };
+export const Large: Story = { args: { size: 'lg', variant: 'gold', children: 'Login' } };
 export const AsLink: Story = { args: { href: '/search', children: 'Browse Content!' } };
 export const FullWidth: Story = {
   args: { fullWidth: true, startIcon: 'account', children: 'Continue as a guest' },
@@ -46,6 +57,14 @@ export const Gallery: Story = {
           </Button>
         </Stack>
       ))}
+      <Stack align="start">
+        <Button variant="quiet" flush startIcon="back">
+          Flush with what stands above
+        </Button>
+        <Button>
+          A long label breaks into lines where the words have no room, and is never cut off at the end
+        </Button>
+      </Stack>
       <Grid columns="2">
         <Button fullWidth size="lg" startIcon="account">
           Continue with Google
@@ -75,9 +94,37 @@ export const LoadingInteractions: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Join Now' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('data-state', 'loading');
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusInteractions: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      <Button {...args} disabled>
+        Not yet
+      </Button>
+      <Button {...args} href="#there">
+        A link
+      </Button>
+      <Button {...args} href="#there" disabled>
+        A link without a place
+      </Button>
+    </Stack>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'A link' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineWidth).toBe('2px');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'A link without a place' })).not.toHaveFocus();
+    canvas.getByRole('button', { name: 'Not yet' }).click();
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };

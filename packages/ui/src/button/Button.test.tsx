@@ -48,3 +48,58 @@ test('with an href it is the link of the provider, with its state', () => {
   expect(screen.getByRole('link', { name: 'Browse Content!' }).getAttribute('href')).toBe('/search');
   expect(seen).toHaveBeenCalledWith({ from: 'home' });
 });
+
+test('its state is loading, or what the menu or dialog that it opens has written', () => {
+  const { rerender } = render(<Button data-state="open">Account</Button>);
+  const button = screen.getByRole('button');
+  expect(button.getAttribute('data-state')).toBe('open');
+  rerender(
+    <Button data-state="open" loading>
+      Account
+    </Button>,
+  );
+  expect(button.getAttribute('data-state')).toBe('loading');
+  rerender(<Button>Account</Button>);
+  expect(button.hasAttribute('data-state')).toBe(false);
+});
+
+test('a link that may not be followed yet is a button that cannot be pressed', () => {
+  const { rerender } = render(
+    <Button href="/search" disabled>
+      Search
+    </Button>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Search' }).disabled).toBe(true);
+  rerender(
+    <Button href="/search" loading>
+      Search
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-busy')).toBe('true');
+  rerender(
+    <Button href="/covers.zip" download="covers">
+      Search
+    </Button>,
+  );
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('download')).toBe('covers');
+});
+
+test('a form learns which of its buttons has sent it', async () => {
+  const sent: (string | null)[] = [];
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        sent.push(submitter && (new FormData(event.currentTarget, submitter).get('answer') as string));
+      }}
+    >
+      <Button type="submit" name="answer" value="yes">
+        Yes
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(sent).toEqual(['yes']);
+});

@@ -170,7 +170,13 @@ const look = css({
       lg: { minHeight: '$control', padding: '$2 $6', fontSize: '$16' },
     },
     fullWidth: { true: { width: '100%' } },
-    flush: { true: { marginInlineStart: 'calc(-1 * $space$5 - 1px)' } },
+    flush: {
+      true: {
+        marginInlineStart: 'calc(-1 * $space$5 - 1px)',
+        // Its edge is seen there.
+        '@forcedColors': { marginInlineStart: 0 },
+      },
+    },
     loading: { true: { cursor: 'progress', '&:active': { transform: 'none' } } },
   },
 });

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
   args: { icon: 'edit', label: 'Edit Hades', onClick: fn() },
+  parameters: {
+    dataAttributes: { 'data-state': '`open` or `closed`, as the trigger of a menu or a dialog' },
+    keys: { 'Enter, Space': 'presses it' },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm', icon: 'cross', label: 'Close' } };
+export const Disabled: Story = { args: { disabled: true } };
 export const Outline: Story = { args: { variant: 'outline', icon: 'chevron-right', label: 'Next games' } };
 export const Overlay: Story = { args: { variant: 'overlay', icon: 'trash', label: 'Remove Hades' } };
 
@@ -31,4 +37,16 @@ export const Gallery: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const PressInteractions: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Edit Hades' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe('2px');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
 };

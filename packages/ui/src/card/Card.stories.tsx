@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Card } from './Card.tsx';
@@ -6,6 +7,7 @@ import { Card } from './Card.tsx';
 const meta = {
   component: Card,
   args: { children: <Text>A calm surface for one thing.</Text> },
+  parameters: { keys: { Enter: 'follows it, with `href`' } },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -13,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AsLink: Story = { args: { href: '#card' } };
+export const LittleRoom: Story = { args: { padding: 'sm' } };
 
 export const Gallery: Story = {
   render: () => (
@@ -23,6 +26,19 @@ export const Gallery: Story = {
       <Card href="#card" padding="sm">
         <Text>It leads somewhere.</Text>
       </Card>
+      <Card padding="none">
+        <Text>What it holds brings its own room.</Text>
+      </Card>
     </Stack>
   ),
+};
+
+export const FocusInteractions: Story = {
+  args: { href: '#card' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const card = within(canvasElement).getByRole('link', { name: 'A calm surface for one thing.' });
+    await expect(card).toHaveFocus();
+    await expect(getComputedStyle(card).outlineWidth).toBe('2px');
+  },
 };

@@ -26,6 +26,7 @@ export function Card({ href, state, padding = 'md', ...rest }: CardProps) {
 
 const look = css(cardLook, {
   display: 'block',
+  boxShadow: 'inset 0 0 0 1px $colors$hairline, $shadows$card',
   variants: {
     padding: { none: {}, sm: { padding: '$4' }, md: { padding: '$6' } },
     link: { true: liftLook },

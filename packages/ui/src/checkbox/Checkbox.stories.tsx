@@ -6,6 +6,13 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   component: Checkbox,
   args: { label: 'I am human', state: 'unchecked', onCheck: fn() },
+  parameters: {
+    dataAttributes: {
+      'data-state': '`unchecked`, `working`, `checked` or `failed`; on the checkbox and on its box',
+      'data-invalid': 'present when it has failed or has an error',
+    },
+    keys: { 'Space, Enter': 'starts the check, or tries again' },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -14,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Working: Story = { args: { state: 'working' } };
 export const Checked: Story = { args: { state: 'checked' } };
+export const Disabled: Story = { args: { disabled: true } };
 export const Failed: Story = {
   args: { state: 'failed', error: 'Verification challenge timed out. Please try again.' },
 };

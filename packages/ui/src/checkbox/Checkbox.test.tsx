@@ -25,3 +25,29 @@ test('pressing starts a check only where one is wanted', async () => {
   const note = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   expect(note?.textContent).toBe('It timed out.');
 });
+
+test('Space and Enter press it, and its state is on the element', async () => {
+  const handleCheck = vi.fn();
+  const { rerender } = render(<Checkbox label="I am human" state="unchecked" onCheck={handleCheck} />);
+  const box = screen.getByRole('checkbox', { name: 'I am human' });
+  await userEvent.tab();
+  await userEvent.keyboard(' {Enter}');
+  expect(handleCheck).toHaveBeenCalledTimes(2);
+  expect([box.dataset.state, box.dataset.invalid]).toEqual(['unchecked', undefined]);
+  rerender(<Checkbox label="I am human" state="failed" disabled onCheck={handleCheck} />);
+  await userEvent.click(box);
+  expect([box.dataset.state, box.dataset.invalid]).toEqual(['failed', '']);
+  expect(handleCheck).toHaveBeenCalledTimes(2);
+});
+
+test('what else describes it is read before what went wrong', () => {
+  render(
+    <>
+      <p id="why">This keeps machines out.</p>
+      <Checkbox label="I am human" state="failed" error="It timed out." aria-describedby="why" />
+    </>,
+  );
+  const ids = screen.getByRole('checkbox').getAttribute('aria-describedby')?.split(' ') ?? [];
+  const described = ids.map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['This keeps machines out.', 'It timed out.']);
+});

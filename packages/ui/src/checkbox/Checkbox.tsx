@@ -1,39 +1,50 @@
-import type { Ref } from 'react';
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Ring } from '../spinner/Ring.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
 import { CheckboxSeal } from './CheckboxSeal.tsx';
 
-export interface CheckboxProps {
+export interface CheckboxProps
+  extends RootAttributes<HTMLButtonElement, 'aria-checked' | 'aria-invalid' | 'onClick' | 'role'> {
+  /** What is agreed to or shown; its name. */
   label: string;
-  /** `working` while the check runs, `failed` when it did not pass; pressing it again is a new try. */
+  /** Controlled. `working` while the check runs, `failed` when it did not pass; pressing it again is a new try. */
   state: 'unchecked' | 'working' | 'checked' | 'failed';
   /** What went wrong, with `failed`; or what is missing. */
   error?: string;
   /** Called when it is pressed while it is neither working nor checked. */
   onCheck?: () => void;
+  /** Cannot be pressed, nor have the focus. */
   disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-/** A checkbox that needs time to become checked, as a human check does. It cannot be unchecked by hand. */
-export function Checkbox({ label, state, error, onCheck, disabled, ref }: CheckboxProps) {
+/**
+ * A checkbox that needs time to become checked, as a human check does. It is controlled, and cannot be unchecked by hand.
+ * Attributes and the ref go to its `<button>` element.
+ */
+export function Checkbox({ label, state, error, onCheck, ...rest }: CheckboxProps) {
+  reportMisuse(
+    !label,
+    'A Checkbox has no label. A box alone says to nobody what it stands for. Pass it in words: label="I am human".',
+  );
   const noteId = useId();
   const open = state === 'unchecked' || state === 'failed';
   const invalid = state === 'failed' || Boolean(error);
+  const describedBy = [rest['aria-describedby'], error && noteId].filter(Boolean).join(' ');
   return (
     <Frame>
       <Root
-        ref={ref}
+        {...rest}
         type="button"
         role="checkbox"
         aria-checked={state === 'checked'}
         aria-busy={state === 'working' || undefined}
         aria-invalid={invalid || undefined}
-        aria-describedby={error ? noteId : undefined}
+        aria-describedby={describedBy || undefined}
         data-state={state}
-        disabled={disabled}
+        data-invalid={invalid ? '' : undefined}
         onClick={() => open && onCheck?.()}
       >
         <Box data-state={state}>
@@ -90,7 +101,7 @@ const Box = styled('span', {
   '&[data-state="failed"]': { color: '$danger', borderColor: '$danger' },
 });
 
-const Label = styled('span', { flex: 1, fontSize: '$16', fontWeight: '$medium' });
+const Label = styled('span', { flex: 1, minWidth: 0, fontSize: '$16', fontWeight: '$medium' });
 
 const Note = styled('p', {
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
 import { DetailText } from './DetailText.tsx';
 
 const platforms = 'PC, PlayStation 5, PlayStation 4, Xbox Series S/X, Xbox One, Nintendo Switch';
@@ -7,13 +8,26 @@ const platforms = 'PC, PlayStation 5, PlayStation 4, Xbox Series S/X, Xbox One, 
 const meta = {
   component: DetailText,
   args: { detail: platforms, children: platforms },
+  parameters: {
+    dataAttributes: { 'data-state': '`open` while the tooltip is there or on its way, else `closed`' },
+    keys: { Tab: 'shows the tooltip, and takes it away again', Escape: 'takes it away' },
+  },
 } satisfies Meta<typeof DetailText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {};
+export const MoreThanTheText: Story = { args: { children: 'Six platforms' } };
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <DetailText {...args} />
+      <DetailText {...args}>Six platforms</DetailText>
+    </Stack>
+  ),
+};
 
 export const FocusInteractions: Story = {
   play: async ({ canvasElement }) => {
@@ -21,5 +35,8 @@ export const FocusInteractions: Story = {
     await userEvent.tab();
     await expect(page.getByRole('button')).toHaveFocus();
     await expect(await page.findByRole('tooltip')).toHaveTextContent(platforms);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());
+    await expect(page.getByRole('button')).toHaveFocus();
   },
 };

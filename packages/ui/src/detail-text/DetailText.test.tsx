@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { DetailText } from './DetailText.tsx';
@@ -20,4 +20,20 @@ test('hover tells the whole of it', async () => {
   render(<DetailText detail="PC, Wii U">PC, …</DetailText>);
   await userEvent.hover(screen.getByRole('button'));
   expect((await screen.findByRole('tooltip')).textContent).toBe('PC, Wii U');
+});
+
+test('a tap shows it also where a tapped button gets no focus', async () => {
+  render(<DetailText detail="PC, Wii U">PC, …</DetailText>);
+  const text = screen.getByRole('button');
+  expect(text.dataset.state).toBe('closed');
+  fireEvent.click(text);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('PC, Wii U');
+  expect(text.dataset.state).toBe('open');
+});
+
+test('what the tooltip says more than the text is read with it', () => {
+  const { rerender } = render(<DetailText detail="PC, Wii U">Two platforms</DetailText>);
+  expect(screen.getByRole('button').getAttribute('aria-description')).toBe('PC, Wii U');
+  rerender(<DetailText detail="PC, Wii U">PC, Wii U</DetailText>);
+  expect(screen.getByRole('button').hasAttribute('aria-description')).toBe(false);
 });

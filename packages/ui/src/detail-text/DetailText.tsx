@@ -1,16 +1,20 @@
 import { useState } from 'react';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import { LazyTruncationTip } from '../tooltip/LazyTruncationTip.tsx';
 
-export interface DetailTextProps {
+export interface DetailTextProps extends RootAttributes<HTMLButtonElement> {
   /** All of it, in a tooltip on hover and focus. */
   detail: string;
   /** What there is room for: one line, cut where it is too long. The whole of it is read to screen readers. */
   children: string;
 }
 
-/** A short text that tells more when it is asked; what shows the tooltip is loaded only then. */
-export function DetailText({ detail, children }: DetailTextProps) {
+/**
+ * A short text that tells more on hover, focus or a tap; what shows the tooltip is loaded only then, and Escape closes it.
+ * Attributes and the ref go to its `<button>` element.
+ */
+export function DetailText({ detail, children, ...rest }: DetailTextProps) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {
@@ -20,11 +24,29 @@ export function DetailText({ detail, children }: DetailTextProps) {
   return (
     <span className={frame().className}>
       <button
+        // The tooltip lies beside, for the eyes; what it says more than the text is read from here.
+        aria-description={detail === children ? undefined : detail}
+        {...rest}
         type="button"
         className={look().className}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
-        onFocus={show}
-        onBlur={() => setOpen(false)}
+        data-state={open ? 'open' : 'closed'}
+        // Safari gives a button that is tapped no focus.
+        onClick={(event) => {
+          rest.onClick?.(event);
+          show();
+        }}
+        onPointerEnter={(event) => {
+          rest.onPointerEnter?.(event);
+          if (event.pointerType === 'mouse') show();
+        }}
+        onFocus={(event) => {
+          rest.onFocus?.(event);
+          show();
+        }}
+        onBlur={(event) => {
+          rest.onBlur?.(event);
+          setOpen(false);
+        }}
       >
         {children}
       </button>
@@ -56,4 +78,6 @@ const look = css({
   cursor: 'help',
   textDecoration: 'underline dotted 1px $colors$border',
   textUnderlineOffset: '0.28em',
+  // A finger needs 44 px; the line stays as high as its neighbours.
+  '@touch': { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-10px' } },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Select } from '../field/Select.tsx';
+import { Text } from '../text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const statuses = ['Planned', 'Playing', 'Completed', 'Dropped'].map((label) => ({
@@ -37,8 +38,17 @@ function Example({ startsOpen = false }) {
 
 const meta = {
   component: Dialog,
-  args: { open: false, onOpenChange: () => {}, title: '' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  args: { open: false, onOpenChange: () => {}, title: 'Edit Game' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+    dataAttributes: { 'data-state': '`open` while it is there; on the dialog and on the scrim behind it' },
+    keys: {
+      Tab: 'the next control of the dialog; after the last the first',
+      'Shift+Tab': 'the one before; before the first the last',
+      Escape: 'asks to close it; the focus returns to what had it',
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -56,6 +66,18 @@ export const Message: Story = {
   },
 };
 
+export const Large: Story = { args: { ...Message.args, size: 'lg' } };
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    description: 'What is longer than the window scrolls under it, with its buttons.',
+    children: <Text prose>{'Slow games, long series.\n'.repeat(40)}</Text>,
+    actions: <Button variant="gold">Understood</Button>,
+  },
+};
+
 export const FocusInteractions: Story = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {
@@ -67,5 +89,23 @@ export const FocusInteractions: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TrapInteractions: Story = {
+  render: () => <Example startsOpen />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit Game' }));
+    await waitFor(() => expect(dialog.getByLabelText('Status')).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByLabelText('Status')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };

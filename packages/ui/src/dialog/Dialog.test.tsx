@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -39,4 +39,27 @@ test('if what had the focus is gone, the main part of the page gets it', async (
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('Tab and Shift+Tab go round inside', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const note = await screen.findByLabelText('Note');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(note);
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+});
+
+test('a dialog without a description says none, and one without a title says what is wrong', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rerender } = render(<Dialog open onOpenChange={() => {}} title="Done" />);
+  expect(screen.getByRole('dialog', { name: 'Done' }).hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.getByRole('dialog').getAttribute('data-state')).toBe('open');
+  expect(said).not.toHaveBeenCalled();
+  rerender(<Dialog open onOpenChange={() => {}} title="" />);
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no title.*Pass/));
+  said.mockRestore();
 });

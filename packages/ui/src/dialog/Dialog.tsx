@@ -2,28 +2,37 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { goldLine } from '../theme/goldLine.ts';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
 import { allowScrollLock } from './allowScrollLock.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
-export interface DialogProps {
+export interface DialogProps extends RootAttributes<HTMLDivElement, 'role'> {
+  /** Controlled: whether it is there; follow `onOpenChange`. */
   open: boolean;
-  /** Asked with false by the cross, the Escape key and a press beside the dialog. */
+  /** Asked with false by the cross, the Escape key and, unless it is an `alert`, a press beside the dialog. */
   onOpenChange: (open: boolean) => void;
+  /** What it is about; read when it opens. */
   title: string;
   /** One sentence that is read together with the title. */
   description?: ReactNode;
   /** 440 or 560 px wide at most. */
   size?: 'md' | 'lg';
-  /** `alert` for a question that wants an answer. */
+  /** `alert` for a question that wants an answer: an `alertdialog`, which a press beside it leaves open. */
   kind?: 'plain' | 'alert';
   /** Buttons at the foot; on a phone one under the other. */
   actions?: ReactNode;
+  /** What the cross is called. */
   closeLabel?: string;
+  /** Fields, or more words. */
   children?: ReactNode;
 }
 
-/** A window over the page. The focus goes in, stays in, and afterwards returns to what had it. */
+/**
+ * A window over the page. The focus goes in, stays in, and afterwards returns to what had it, or to the main part of the
+ * page if that is gone. Attributes and the ref go to its `<div role="dialog">` element.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -34,7 +43,12 @@ export function Dialog({
   actions,
   closeLabel = 'Close',
   children,
+  ...rest
 }: DialogProps) {
+  reportMisuse(
+    !title,
+    'A Dialog has no title. A screen reader says it when the dialog opens, and would say nothing. Pass what it is about: title="Edit Game".',
+  );
   const returnFocus = useReturnFocus();
   // While rendering, for the lock writes its style in an effect of a child, before any effect of ours.
   if (open) allowScrollLock();
@@ -42,7 +56,7 @@ export function Dialog({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Overlay>
-          <Content {...returnFocus} size={size} role={kind === 'alert' ? 'alertdialog' : 'dialog'}>
+          <Content {...rest} {...returnFocus} {...(kind === 'alert' && question)} size={size}>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Body>{children}</Body>}
@@ -59,6 +73,11 @@ export function Dialog({
     </RadixDialog.Root>
   );
 }
+
+const question = {
+  role: 'alertdialog',
+  onInteractOutside: (event: Event) => event.preventDefault(),
+} as const;
 
 // It comes softly and goes at once: an animation on the way out would keep it until an animationend that a hidden tab
 // or a test's document never sends.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 
 const logOut = fn();
@@ -16,14 +17,52 @@ const meta = {
       { label: 'Logout', icon: 'logout', onSelect: logOut, divided: true },
     ],
   },
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '280px' } },
+    dataAttributes: {
+      'data-state': '`open` or `closed`; on the trigger and on the menu',
+      'data-highlighted': 'present on the item that the keys or the pointer have reached',
+      'data-disabled': 'present on an item that cannot be chosen',
+      'data-side': '`bottom` or, where there is no room, `top`; on the menu',
+      'data-align': '`start` or `end`; on the menu',
+    },
+    keys: {
+      'Enter, Space, ArrowDown': 'on the trigger: opens the menu at its first item',
+      'ArrowDown, ArrowUp': 'the next item, the one before',
+      'Home, End': 'the first item, the last',
+      'a to z': 'the next item that begins with these letters',
+      'Enter, Space': 'chooses the item and closes the menu',
+      Escape: 'closes it; the focus returns to the trigger',
+      'Tab, Shift+Tab': 'closes it; the focus goes on from the trigger',
+    },
+  },
 } satisfies Meta<typeof DropdownMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = { args: { defaultOpen: true } };
+export const WithDisabledItem: Story = {
+  args: {
+    defaultOpen: true,
+    items: [
+      { label: 'Edit', icon: 'edit' },
+      { label: 'Remove', icon: 'trash', disabled: true },
+    ],
+  },
+};
+
+export const Gallery: Story = {
+  args: {
+    defaultOpen: true,
+    items: [
+      { label: 'Dashboard', icon: 'bookmark', href: '#dashboard' },
+      { label: 'Without a drawing' },
+      { label: 'Not yet', icon: 'account', href: '#profile', disabled: true },
+      { label: 'Logout', icon: 'logout', divided: true },
+    ],
+  },
+};
 
 export const KeyboardInteractions: Story = {
   play: async ({ canvasElement }) => {
@@ -39,5 +78,44 @@ export const KeyboardInteractions: Story = {
     await expect(logOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+export const MovesInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    page.getByRole('button', { name: 'Account' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await waitFor(() => expect(item('Dashboard')).toHaveFocus());
+    await expect(item('Dashboard')).toHaveAttribute('data-highlighted');
+    await userEvent.keyboard('{End}');
+    await expect(item('Logout')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(item('Profile')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(item('Dashboard')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await expect(page.getByRole('button', { name: 'Account' })).toHaveFocus();
+  },
+};
+
+export const TabInteractions: Story = {
+  render: (args) => (
+    <Stack direction="row">
+      <DropdownMenu {...args} />
+      <Button>What comes after</Button>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = page.getByRole('button', { name: 'Account' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await expect(page.getByRole('button', { name: 'What comes after' })).toHaveFocus();
   },
 };

@@ -44,3 +44,55 @@ test('a menu that a key has loaded starts at its first item', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
 });
+
+const account = [
+  { label: 'Dashboard' },
+  { label: 'Profile', href: '/profile', disabled: true },
+  { label: 'Logout' },
+];
+
+test('the keys pass over what is disabled, and go round from the last to the first', async () => {
+  render(<DropdownMenu trigger={<Button>Account</Button>} items={account} />);
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  await waitFor(() => expect(document.activeElement).toBe(item('Dashboard')));
+  expect(item('Dashboard').hasAttribute('data-highlighted')).toBe(true);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(item('Logout'));
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toBe(item('Dashboard'));
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(item('Logout'));
+  expect(item('Profile').hasAttribute('data-disabled')).toBe(true);
+  expect(item('Profile').hasAttribute('href')).toBe(false);
+});
+
+test.each([
+  ['Tab', false, 'After'],
+  ['Shift+Tab', true, 'Before'],
+])('%s closes the menu and goes on from its trigger', async (_, shift, next) => {
+  render(
+    <>
+      <Button>Before</Button>
+      <DropdownMenu trigger={<Button>Account</Button>} items={account} />
+      <Button>After</Button>
+    </>,
+  );
+  screen.getByRole('button', { name: 'Account' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Dashboard'));
+  await userEvent.tab({ shift });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: next }));
+});
+
+test('whoever opens it from outside is asked before it closes', async () => {
+  const handleOpenChange = vi.fn();
+  render(
+    <DropdownMenu open onOpenChange={handleOpenChange} trigger={<Button>Account</Button>} items={account} />,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(screen.getByRole('menu')).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -19,4 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutAction: Story = { args: { action: undefined, children: 'Come back tomorrow.' } };
-export const Gallery: Story = {};
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <EmptyState {...args} />
+      <EmptyState {...args} headingLevel={3} action={undefined}>
+        Come back tomorrow.
+      </EmptyState>
+    </Stack>
+  ),
+};

@@ -4,6 +4,12 @@ import { FactList } from './FactList.tsx';
 
 const meta = {
   component: FactList,
+  parameters: {
+    dataAttributes: {
+      'data-wide': 'present on a fact that takes a line of its own',
+      'data-accent': 'present on the one figure that matters',
+    },
+  },
   args: {
     facts: [
       { label: 'Score', value: '9.29', accent: true },
@@ -38,6 +44,15 @@ export const Gallery: Story = {
     <Stack gap={10}>
       <FactList {...args} />
       <FactList {...args} {...InARow.args} />
+      <div dir="rtl" lang="ar">
+        <FactList
+          variant="row"
+          facts={[
+            { label: 'السنة', value: 2023 },
+            { label: 'المنصات', value: 'Nintendo Switch', wide: true },
+          ]}
+        />
+      </div>
     </Stack>
   ),
 };

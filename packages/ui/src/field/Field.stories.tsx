@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Field } from './Field.tsx';
 
@@ -14,10 +15,21 @@ const meta = {
       </fieldset>
     ),
   },
+  parameters: { dataAttributes: { 'data-invalid': 'present while there is an error' } },
 } satisfies Meta<typeof Field>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = { args: { error: 'Choose a rating first.' } };
+export const WithError: Story = { args: { error: 'Choose a rating first.' } };
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <Field {...args} />
+      <Field {...args} hint={undefined} />
+      <Field {...args} error="Choose a rating first." />
+    </Stack>
+  ),
+};

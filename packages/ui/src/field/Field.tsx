@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
 
 /** What ties a control to its field: spread it on the control. */
@@ -10,7 +12,8 @@ export interface FieldControl {
   'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+export interface FieldProps extends RootAttributes<HTMLDivElement> {
+  /** What is to be filled in; the name of the control. */
   label: string;
   /** What is asked for, before anything is wrong. */
   hint?: string;
@@ -18,17 +21,31 @@ export interface FieldProps {
   error?: string;
   /** Where the label is not a `<label>`: for a group of things, as stars. The control is named by `labelId`. */
   group?: boolean;
+  /** The id of the control; without it one is made. */
+  controlId?: string;
+  /** Ids of more that describes the control, read before the hint or the error. */
+  describedBy?: string;
+  /** Draws the control; `control` ties it to label and note, `labelId` names a group. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
-/** A label, a control, and a hint or an error, tied together for eyes and for screen readers. */
-export function Field({ label, hint, error, group, children }: FieldProps) {
-  const id = useId();
+/**
+ * A label, a control, and a hint or an error, tied together for eyes and for screen readers.
+ * Renders a `<div>` element.
+ */
+export function Field({ label, hint, error, group, controlId, describedBy, children, ...rest }: FieldProps) {
+  reportMisuse(
+    !label,
+    'A field has no label. Whoever does not see what stands around it cannot know what to fill in. Pass its name: label="Email".',
+  );
+  const ownId = useId();
+  const id = controlId ?? ownId;
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
   const note = error || hint;
+  const descriptions = [describedBy, note && noteId].filter(Boolean).join(' ');
   return (
-    <Root>
+    <Root {...rest} data-invalid={error ? '' : undefined}>
       {group ? (
         <Label as="span" id={labelId}>
           {label}
@@ -39,7 +56,7 @@ export function Field({ label, hint, error, group, children }: FieldProps) {
         </Label>
       )}
       {children(
-        { id, 'aria-describedby': note ? noteId : undefined, 'aria-invalid': error ? true : undefined },
+        { id, 'aria-describedby': descriptions || undefined, 'aria-invalid': error ? true : undefined },
         labelId,
       )}
       {note && (
@@ -56,6 +73,7 @@ const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2'
 
 const Label = styled('label', {
   alignSelf: 'flex-start',
+  maxWidth: '100%',
   fontSize: '$14',
   fontWeight: '$medium',
   lineHeight: '$title',
@@ -67,5 +85,6 @@ const Note = styled('p', {
   fontSize: '$14',
   lineHeight: 1.4,
   '& > svg': { marginTop: '2px' },
+  '& > span': { minWidth: 0 },
   variants: { tone: { hint: { color: '$textSecondary' }, error: { color: '$danger' } } },
 });

@@ -10,14 +10,34 @@ const options = [
   { value: 'completed', label: 'Completed' },
 ];
 
-const meta = { component: Select, args: { label: 'Status', options, onChange: fn() } } satisfies Meta<
-  typeof Select
->;
+const meta = {
+  component: Select,
+  args: { label: 'Status', options, onChange: fn() },
+  parameters: {
+    dataAttributes: {
+      'data-invalid': 'present on the field while there is an error',
+      'data-placeholder': 'present on the option that stands for none',
+    },
+    keys: {
+      'Space, Alt+ArrowDown': 'opens the list',
+      'ArrowUp, ArrowDown': 'the option before, the next',
+      'Home, End': 'the first option, the last',
+      'a to z': 'the next option that begins with these letters',
+      Escape: 'closes the list',
+    },
+  },
+} satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithPlaceholder: Story = { args: { placeholder: 'Choose a status' } };
+export const WithHint: Story = { args: { hint: 'Planned titles have no rating.' } };
+export const WithError: Story = {
+  args: { placeholder: 'Choose a status', error: 'Choose a status first.' },
+};
+export const Disabled: Story = { args: { disabled: true } };
 
 export const Gallery: Story = {
   render: () => (
@@ -31,6 +51,13 @@ export const Gallery: Story = {
       />
       <Select label="Status" options={options} placeholder="Choose a status" error="Choose a status first." />
       <Select label="Status" options={options} disabled />
+      <Select
+        label="A choice that is longer than its field"
+        options={[{ value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }]}
+      />
+      <div dir="rtl" lang="ar">
+        <Select label="الحالة" options={[{ value: 'planned', label: 'مخطط' }]} />
+      </div>
     </Stack>
   ),
 };
@@ -39,5 +66,14 @@ export const ChoiceInteractions: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Status'), 'completed');
     await expect(args.onChange).toHaveBeenCalledWith('completed');
+  },
+};
+
+export const KeyboardInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByLabelText('Status');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(getComputedStyle(select).outlineWidth).toBe('2px');
   },
 };

@@ -15,3 +15,14 @@ test('a choice gives its value, and the placeholder stands for none', async () =
   await userEvent.selectOptions(select, 'Completed');
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('completed');
 });
+
+test('an option that is disabled cannot be chosen', async () => {
+  const handleChange = vi.fn();
+  const options = [
+    { value: 'planned', label: 'Planned' },
+    { value: 'dropped', label: 'Dropped', disabled: true },
+  ];
+  render(<Select label="Status" options={options} onChange={handleChange} />);
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Dropped');
+  expect(handleChange).not.toHaveBeenCalled();
+});

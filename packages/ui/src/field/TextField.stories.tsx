@@ -6,6 +6,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   component: TextField,
   args: { label: 'Username or Email', autoComplete: 'username', onChange: fn() },
+  parameters: { dataAttributes: { 'data-invalid': 'present on the field while there is an error' } },
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -19,6 +20,12 @@ export const WithError: Story = {
   args: { label: 'Email', defaultValue: 'mara@', error: 'Please enter a valid email.' },
 };
 
+export const WithIcon: Story = {
+  args: { label: 'Website', type: 'url', startIcon: 'search', placeholder: 'https://' },
+};
+export const ReadOnly: Story = { args: { defaultValue: 'mara', readOnly: true } };
+export const Disabled: Story = { args: { defaultValue: 'mara', disabled: true } };
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap={5}>
@@ -29,6 +36,9 @@ export const Gallery: Story = {
       <TextField label="Email" defaultValue="mara@" error="Please enter a valid email." />
       <TextField label="Username" defaultValue="mara" readOnly />
       <TextField label="Username" defaultValue="mara" disabled />
+      <div dir="rtl" lang="ar">
+        <TextField label="الموقع" startIcon="search" defaultValue="لشبونة" error="اسم المدينة قصير جدا" />
+      </div>
     </Stack>
   ),
 };

@@ -28,3 +28,27 @@ test('a change gives the text', async () => {
   await userEvent.type(screen.getByLabelText('Location'), 'Li');
   expect(handleChange.mock.calls).toEqual([['L'], ['Li']]);
 });
+
+test('controlled it shows what it is given, uncontrolled what was typed', async () => {
+  render(
+    <>
+      <TextField label="Held" value="Lisbon" />
+      <TextField label="Free" defaultValue="Lis" />
+    </>,
+  );
+  const held = screen.getByLabelText<HTMLInputElement>('Held');
+  const free = screen.getByLabelText<HTMLInputElement>('Free');
+  await userEvent.type(held, '!');
+  await userEvent.type(free, 'bon');
+  expect([held.value, free.value]).toEqual(['Lisbon', 'Lisbon']);
+});
+
+test('it tells who listens of focus and keys too', async () => {
+  const handleBlur = vi.fn();
+  const handleKeyDown = vi.fn();
+  render(<TextField label="Email" type="email" onBlur={handleBlur} onKeyDown={handleKeyDown} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'a');
+  await userEvent.tab();
+  expect(handleKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(['a', 'Tab']);
+  expect(handleBlur).toHaveBeenCalledOnce();
+});

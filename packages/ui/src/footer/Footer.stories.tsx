@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
 import { Link } from '../link/Link.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -21,4 +23,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {};
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <Footer {...args} />
+      {/* In an article a foot is not the page's, of which there is one. */}
+      <article>
+        <Footer {...args} credits={[]} />
+      </article>
+      <article dir="rtl" lang="ar">
+        <Footer {...args} credits={args.credits.slice(0, 1)} />
+      </article>
+    </Stack>
+  ),
+};
+
+export const RoomInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+  },
+};

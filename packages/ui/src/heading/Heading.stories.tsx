@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const SmallFirstLevel: Story = { args: { level: 1, size: 'lg' } };
 
+export const Centred: Story = { args: { align: 'centre' } };
+export const DeepLevel: Story = { args: { level: 5, children: 'A fifth level looks like a third' } };
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap={5}>
@@ -21,6 +24,7 @@ export const Gallery: Story = {
       </Heading>
       <Heading level={2}>Top 100 Games</Heading>
       <Heading level={3}>On your shelf</Heading>
+      <Heading level={4}>Cowboy Bebop: Knockin' on Heaven's Door</Heading>
       <Heading level={2} size="lg" align="centre">
         Welcome Back!
       </Heading>

@@ -8,6 +8,9 @@ const cover = (name: string) => ({ imageUrl: sampleCover(name, 216, 287) });
 
 const meta = {
   component: Hero,
+  parameters: {
+    dataAttributes: { 'data-state': 'on the place of a cover: `shown`, or `waiting` until it is known' },
+  },
   args: {
     banner: 'More levels are loading. Upgrades unlock soon.',
     welcome: <Heading level={2}>Welcome!</Heading>,
@@ -28,4 +31,5 @@ export const Default: Story = {};
 export const SignedIn: Story = {
   args: { welcome: <Heading level={2}>Welcome, Mara!</Heading>, action: null },
 };
+export const BeforeTheCovers: Story = { args: { covers: [] } };
 export const Gallery: Story = {};

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const handleOpenChange = vi.fn();
+const handleConfirm = vi.fn();
+const question = {
+  open: true,
+  onOpenChange: handleOpenChange,
+  onConfirm: handleConfirm,
+  title: 'Confirm Removal',
+  description: 'Are you sure?',
+  confirmLabel: 'Delete',
+};
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(cleanup);
+
+test('Enter, pressed too soon, gives the harmless answer', async () => {
+  render(<ConfirmDialog {...question} />);
+  const dialog = screen.getByRole('alertdialog', { name: 'Confirm Removal' });
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Are you sure?',
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Enter}');
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(handleConfirm).not.toHaveBeenCalled();
+});
+
+test('Escape asks to close it, a press beside it is no answer', async () => {
+  render(<ConfirmDialog {...question} />);
+  fireEvent.pointerDown(screen.getByRole('alertdialog').parentElement as HTMLElement);
+  expect(handleOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test('while the answer is on its way it cannot be given again', async () => {
+  render(<ConfirmDialog {...question} loading />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(handleConfirm).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { TextArea } from './TextArea.tsx';
+
+afterEach(cleanup);
+
+test('a change gives the text with its lines; an error makes it invalid', async () => {
+  const handleChange = vi.fn();
+  const { rerender } = render(<TextArea label="Bio" onChange={handleChange} />);
+  const area = screen.getByLabelText('Bio');
+  await userEvent.type(area, 'a{Enter}b');
+  expect(handleChange).toHaveBeenLastCalledWith('a\nb');
+  expect(area.hasAttribute('aria-invalid')).toBe(false);
+  rerender(<TextArea label="Bio" error="Too short." />);
+  expect(area.getAttribute('aria-invalid')).toBe('true');
+});

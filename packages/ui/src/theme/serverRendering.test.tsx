@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentType, ReactElement } from 'react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+
+type Args = Record<string, unknown>;
+type Render = (args: Args) => ReactElement;
+type Decorator = (Story: ComponentType) => ReactElement;
+interface Story {
+  args?: Args;
+  render?: Render;
+  decorators?: Decorator[];
+}
+interface StoryFile extends Record<string, unknown> {
+  default: Story & { component: ComponentType<Args> };
+}
+
+const source = join(import.meta.dirname, '..');
+const files = globSync('**/*.stories.tsx', { cwd: source }).toSorted();
+
+/** Every story of a file that only shows, as one element. What acts (`…Interactions`) shows nothing new. */
+async function storiesOf(file: string) {
+  const { default: meta, ...stories } = (await import(join(source, file))) as StoryFile;
+  return Object.entries(stories as Record<string, Story>)
+    .filter(([name]) => !name.endsWith('Interactions'))
+    .map(([name, story]) => {
+      const args = { ...meta.args, ...story.args };
+      const render: Render = story.render ?? meta.render ?? ((given) => createElement(meta.component, given));
+      const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
+      const Shown = decorators.reduce<ComponentType>(
+        (Inner, decorate) => () => decorate(Inner),
+        () => render(args),
+      );
+      return { name, element: createElement(Shown) };
+    });
+}
+
+const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+afterAll(() => vi.unstubAllGlobals());
+
+const pages = new Map<string, string>();
+
+test.each(files)('%s: a server renders it without a document and without a style attribute', async (file) => {
+  expect(globalThis.document).toBeUndefined();
+  for (const { name, element } of await storiesOf(file)) {
+    const html = renderToString(element);
+    expect(html, name).not.toContain(' style="');
+    pages.set(`${file} ${name}`, html);
+  }
+  expect(said.mock.calls).toEqual([]);
+});
+
+test('a browser takes all of it over as it is', async () => {
+  const { builtinEnvironments } = await import('vitest/runtime');
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { pretendToBeVisual: true } });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.resetModules();
+  const { act } = await import('react');
+  const { hydrateRoot } = await import('react-dom/client');
+
+  const differences: string[] = [];
+  for (const file of files) {
+    for (const { name, element } of await storiesOf(file)) {
+      const place = document.createElement('div');
+      place.innerHTML = pages.get(`${file} ${name}`) ?? '';
+      document.body.append(place);
+      const note = (difference: unknown) => differences.push(`${file} ${name}: ${difference}`);
+      said.mockImplementation((...words) => note(words.join(' ')));
+      const root = await act(async () => hydrateRoot(place, element, { onRecoverableError: note }));
+      await act(async () => root.unmount());
+    }
+  }
+  expect(pages.size).toBeGreaterThan(files.length);
+  expect(differences).toEqual([]);
+}, 60_000);
