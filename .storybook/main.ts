@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { InlineConfig } from 'vite';
+import { snapPicturedStories } from './pictures/snapPicturedStories.ts';
 
 const stories = (directory: string, titlePrefix: string) => ({
   directory,
@@ -22,7 +24,20 @@ const config: StorybookConfig = {
     const { mergeConfig } = await import('vite');
     // Packages of the workspace are read from source, as everywhere else.
     const conditions = ['@gildshelf/source', 'module', 'browser', 'development|production'];
-    return mergeConfig(vite, { resolve: { conditions } });
+    return mergeConfig(vite, {
+      resolve: { conditions },
+      plugins: [snapPicturedStories()],
+      // Says what is wrong, and not the name of every chunk.
+      logLevel: 'warn',
+      build: {
+        // Storybook's own chunks are what they are.
+        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+        rolldownOptions: {
+          // 'use client' is for servers that render React; here it changes nothing, and every second file says it.
+          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+        },
+      },
+    } satisfies InlineConfig);
   },
 };
 

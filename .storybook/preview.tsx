@@ -4,6 +4,7 @@ import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { houseTheme } from './houseTheme.ts';
+import { modes } from './modes.ts';
 import { startOnFixedDate } from './startOnFixedDate.ts';
 
 globalStyles();
@@ -35,6 +36,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { theme: houseTheme, page: ComponentPage },
     a11y: { test: 'error' },
+    // A plugin in main.ts turns snapshots on for Galleries and pages.
+    chromatic: { disableSnapshot: true, modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     options: { storySort: { order: ['Getting started', 'Theme', 'Kitchen sink', 'ui', 'widgets', 'site'] } },
   },

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** One font file of a picture, in the shape that crosses into the browser. */
+export interface PictureFont {
+  readonly family: string;
+  readonly weight: string;
+  readonly range: string;
+  /** The woff2, in base64. */
+  readonly data: string;
+}
+
+const require = createRequire(import.meta.url);
+const weights = ['400', '500', '600', '700'];
+
+/** The first name of each of the theme's stacks, and the npm package that is drawn with in its place. */
+export const fonts: PictureFont[] = [
+  ...filesOf('inter', 'Inter'),
+  // Gelasio is as wide as Georgia, which the theme's titles come to where there is no Palatino.
+  ...filesOf('gelasio', 'Palatino Linotype'),
+];
+
+function filesOf(name: string, family: string): PictureFont[] {
+  const folder = dirname(require.resolve(`@fontsource/${name}/package.json`));
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
+  return ['latin', 'latin-ext'].flatMap((subset) =>
+    weights.map((weight) => {
+      const file = join(folder, 'files', `${name}-${subset}-${weight}-normal.woff2`);
+      return { family, weight, range: ranges[subset] ?? '', data: readFileSync(file).toString('base64') };
+    }),
+  );
+}
