@@ -42,6 +42,9 @@ afterAll(() => vi.unstubAllGlobals());
 
 const pages = new Map<string, string>();
 
+// Loading the stories takes a busy machine its time.
+vi.setConfig({ testTimeout: 60_000 });
+
 test.each(files)('%s: a server renders it without a document and without a style attribute', async (file) => {
   expect(globalThis.document).toBeUndefined();
   for (const { name, element } of await storiesOf(file)) {
@@ -74,4 +77,4 @@ test('a browser takes all of it over as it is', async () => {
   }
   expect(pages.size).toBeGreaterThan(files.length);
   expect(differences).toEqual([]);
-}, 60_000);
+});
