@@ -19,7 +19,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Doc of={component} />
+      <Doc text={readDoc(component) || parameters.docs?.description?.component} />
       <Unstyled>
         <pre className="gsd-import">{importLine(title)}</pre>
       </Unstyled>
@@ -29,7 +29,7 @@ export function ComponentPage() {
       </Section>
       {Object.entries(subcomponents).map(([name, part]) => (
         <Section name={name} key={name}>
-          <Doc of={part} />
+          <Doc text={readDoc(part)} />
           <PropsTable component={part} />
         </Section>
       ))}
@@ -72,13 +72,12 @@ function Section({ name, children }: { readonly name: string; readonly children:
   );
 }
 
-function Doc({ of }: { readonly of: unknown }) {
-  const doc = readDoc(of);
-  if (!doc) return null;
+function Doc({ text }: { readonly text: string | undefined }) {
+  if (!text) return null;
   return (
     <Unstyled>
       <p className="gsd-doc">
-        <DocText>{doc}</DocText>
+        <DocText>{text}</DocText>
       </p>
     </Unstyled>
   );

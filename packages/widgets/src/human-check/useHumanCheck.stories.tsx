@@ -9,7 +9,6 @@ interface HumanCheckFormProps {
   readonly kind: string;
 }
 
-/** Asks whether a person is there: a hook that gives the control, and the answer that a login or a registration sends. */
 function HumanCheckForm({ kind }: HumanCheckFormProps) {
   return useHumanCheck(kind).control;
 }
@@ -19,6 +18,14 @@ const meta = {
   component: HumanCheckForm,
   args: { kind: 'proof-of-work' },
   decorators: [withFixture()],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Asks whether a person is there: a hook that gives the control, and the answer that a login or a registration sends.',
+      },
+    },
+  },
 } satisfies Meta<typeof HumanCheckForm>;
 
 export default meta;
