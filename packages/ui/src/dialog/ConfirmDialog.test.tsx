@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -32,7 +32,8 @@ test('Enter, pressed too soon, gives the harmless answer', async () => {
 
 test('Escape asks to close it, a press beside it is no answer', async () => {
   render(<ConfirmDialog {...question} />);
-  fireEvent.pointerDown(screen.getByRole('alertdialog').parentElement as HTMLElement);
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('alertdialog').parentElement as HTMLElement);
   expect(handleOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);

@@ -41,6 +41,14 @@ test('if what had the focus is gone, the main part of the page gets it', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
+test('a press beside it asks to close it', async () => {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(dialog.parentElement as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('Tab and Shift+Tab go round inside', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
