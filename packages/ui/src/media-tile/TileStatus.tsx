@@ -28,6 +28,7 @@ const Line = styled('span', {
   color: '$textSecondary',
   fontSize: '$14',
   fontWeight: '$regular',
-  lineHeight: '22px',
+  lineHeight: 1.57,
   '& svg': { color: '$champagne', width: '14px' },
+  '@forcedColors': { '& svg': { color: 'inherit' } },
 });

@@ -96,7 +96,8 @@ const look = css({
   '&:active': { backgroundColor: '$wash' },
   '@sm': { padding: '10px $4', '& [data-part="name"]': { fontSize: '$18' } },
   '@forcedColors': {
-    '& mark': { color: 'Highlight' },
-    '&[aria-selected="true"]': { borderColor: 'Highlight' },
+    borderColor: 'Canvas',
+    '& mark': { color: 'Highlight', textDecoration: 'underline' },
+    '&[aria-selected="true"]': { outline: '2px solid Highlight' },
   },
 });

@@ -15,7 +15,7 @@ export function Shelf({ weight = 'fine', fade = 'start', ...rest }: ShelfProps) 
 
 const Line = styled('div', {
   width: '100%',
-  '@forcedColors': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  '@forcedColors': { forcedColorAdjust: 'none', background: 'CanvasText !important' },
   variants: {
     weight: {
       fine: { height: '1px' },

@@ -78,6 +78,7 @@ export function ToggleGroup<Value extends string>({
 
 const Root = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '3px',
   padding: '3px',
   border: '1px solid $hairlineStrong',
@@ -91,7 +92,7 @@ const Item = styled('label', {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$2',
-  flex: 1,
+  flex: '1 1 auto',
   minWidth: 0,
   minHeight: '$touch',
   padding: '$1 $4',
@@ -109,13 +110,13 @@ const Item = styled('label', {
   '&:active:not(:has(:disabled))': { backgroundColor: '$wash' },
   '&[data-state="on"]': {
     color: '$text',
-    fontWeight: '$title',
     borderColor: '$gold',
     backgroundColor: '$wash',
   },
   '&:has(:disabled)': { color: '$textDisabled', cursor: 'not-allowed' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$goldPure', outlineOffset: '2px' },
   '@forcedColors': {
+    borderColor: 'Canvas',
     '&:has(:disabled)': { color: 'GrayText' },
     '&:has(:focus-visible)': { outlineColor: 'Highlight' },
     '&[data-state="on"]': {
@@ -131,7 +132,7 @@ const Item = styled('label', {
 const Choice = styled('input', {
   appearance: 'none',
   position: 'absolute',
-  inset: 0,
+  inset: '-1px',
   margin: 0,
   borderRadius: 'inherit',
   outline: 'none !important',

@@ -111,7 +111,13 @@ const Disc = styled('span', {
   boxShadow: '$shadows$goldEdge, 0 0 0 8px rgba(5,20,38,.35), $shadows$goldGlow',
   transition: 'transform $transitions$quick',
   '@motion': { transition: 'none' },
-  '@forcedColors': { border: '2px solid ButtonText', color: 'ButtonText' },
+  '@forcedColors': {
+    forcedColorAdjust: 'none',
+    border: '2px solid ButtonText',
+    color: 'ButtonText',
+    background: 'ButtonFace',
+    boxShadow: 'none',
+  },
 });
 
 const Caption = styled('span', {
