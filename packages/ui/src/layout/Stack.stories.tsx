@@ -27,10 +27,10 @@ export const Gallery: Story = {
       <Stack align="start" gap={2}>
         {three}
       </Stack>
-      <Stack direction="row" gap={4}>
+      <Stack direction="row" gap={4} wrap>
         {three}
       </Stack>
-      <Stack direction="row" justify="between">
+      <Stack direction="row" justify="between" wrap>
         {three}
       </Stack>
       <Stack direction="row" foldOnPhone>

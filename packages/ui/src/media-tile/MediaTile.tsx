@@ -104,28 +104,29 @@ const tile = css(cardLook, {
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
+  // Larger letters make it higher: §9 gives the sizes of a tile in the reader's usual ones.
   variants: {
     size: {
       home: {
         width: '150px',
-        height: '240px',
+        minHeight: '240px',
         '& [data-part="text"]': {
-          height: '60px',
+          minHeight: '60px',
           padding: '13px 12px 0',
           fontSize: '$14',
           fontWeight: '$medium',
-          lineHeight: '18px',
+          lineHeight: 1.286,
         },
       },
       dashboard: {
         width: '240px',
-        height: '350px',
+        minHeight: '350px',
         '& [data-part="text"]': {
-          height: '100px',
+          minHeight: '100px',
           padding: '8px 16px 0',
           fontSize: '$16',
           fontWeight: '$title',
-          lineHeight: '24px',
+          lineHeight: 1.5,
         },
       },
     },

@@ -64,7 +64,8 @@ const look = css({
   background: 'none',
   color: '$textSecondary',
   cursor: 'pointer',
-  fontSize: '$12',
+  // Letters twice as large still find room side by side on the narrowest phone.
+  fontSize: 'min($fontSizes$12, 4.4vw)',
   fontWeight: '$medium',
   lineHeight: 1.2,
   textDecoration: 'none',
