@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
-import { Text } from '../text/Text.tsx';
 import { Image } from './Image.tsx';
 import { sampleCover } from './sampleCover.ts';
 
@@ -33,7 +32,6 @@ export const Gallery: Story = {
       <Image {...args} radius="thumb" width={56} height={67} />
       <Image {...args} src={null} fallback={sampleCover('Stand-in')} />
       <Image {...args} src={null} />
-      <Image {...args} src={null} fallback={<Text size="sm">No cover yet</Text>} />
     </Stack>
   ),
 };

@@ -58,9 +58,46 @@ test('a new address gets a new chance', () => {
   expect(screen.getByRole('img').getAttribute('src')).toBe('/b.jpg');
 });
 
-test('anything else can stand in for an image', () => {
-  render(<Image alt="" fallback={<b>No picture</b>} {...size} />);
-  expect(screen.getByText('No picture')).toBeDefined();
+test('attributes, events and the ref go to the image, attributes also to the empty place', () => {
+  const ref = vi.fn();
+  const handleError = vi.fn();
+  const { rerender } = render(
+    <Image src="/a.jpg" alt="A cover" data-given="yes" ref={ref} onError={handleError} {...size} />,
+  );
+  const image = screen.getByRole('img');
+  expect(image.dataset.given).toBe('yes');
+  expect(ref).toHaveBeenLastCalledWith(image);
+  fireEvent.error(image);
+  expect(handleError).toHaveBeenCalledOnce();
+  expect(ref).toHaveBeenLastCalledWith(null);
+  rerender(<Image alt="A cover" data-given="still" {...size} />);
+  expect(screen.getByRole('img').getAttribute('data-given')).toBe('still');
+});
+
+test('an image without words is not read, whether it is there or not', () => {
+  const { container, rerender } = render(<Image src="/a.jpg" alt="" {...size} />);
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  rerender(<Image alt="" {...size} />);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('other sizes of a picture are offered for itself, not for its stand-in; it is decoded beside the page', () => {
+  render(
+    <Image
+      src="/a.jpg"
+      srcSet="/a.jpg 150w, /b.jpg 300w"
+      sizes="150px"
+      alt="A cover"
+      fallback="/drawn.svg"
+      {...size}
+    />,
+  );
+  const image = screen.getByRole('img');
+  expect(image.getAttribute('sizes')).toBe('150px');
+  expect(image.getAttribute('decoding')).toBe('async');
+  fireEvent.error(image);
+  expect(screen.getByRole('img').hasAttribute('sizes')).toBe(false);
 });
 
 test('a server sends no inline style', () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
 import { passRef } from '../theme/passRef.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
@@ -14,8 +14,8 @@ export interface ImageProps extends RootAttributes<HTMLImageElement, 'aria-label
   width: number;
   /** The height it is laid out in, in CSS pixels. */
   height: number;
-  /** An address, a function that gives one when it is needed, or something to show in place of an image. */
-  fallback?: string | LazyImage | Exclude<ReactNode, string>;
+  /** The stand-in: an address, or a function that gives one when it is needed. */
+  fallback?: string | LazyImage;
   /** `fixed` keeps the given size, `fluid` shrinks with its column, `fill` covers its box. */
   fit?: 'fixed' | 'fluid' | 'fill';
   /** `card` and `thumb` round the corners. */
@@ -32,8 +32,7 @@ export interface ImageProps extends RootAttributes<HTMLImageElement, 'aria-label
 
 /**
  * An image that keeps its place: a calm colour until it is there, and its stand-in when it never comes.
- * Renders an `<img>` element, which the ref is of; an `<svg>` element while there is nothing to show, and a `<span>`
- * element around a `fallback` that is no address.
+ * Renders an `<img>` element, which the ref is of; an `<svg>` element while there is nothing to show.
  */
 export function Image({
   src,
@@ -50,8 +49,7 @@ export function Image({
   ref,
   ...rest
 }: ImageProps) {
-  const isAddress = typeof fallback === 'string' || typeof fallback === 'function';
-  const { shown, handleError } = useImageSource(src, isAddress ? fallback : undefined);
+  const { shown, handleError } = useImageSource(src, fallback);
   const className = look({ fit, radius }).className;
 
   const listen = useCallback(
@@ -63,12 +61,6 @@ export function Image({
     [ref],
   );
 
-  if (!shown && !isAddress && fallback)
-    return (
-      <span {...(rest as ComponentProps<'span'>)} className={className}>
-        {fallback}
-      </span>
-    );
   if (!shown) {
     const place = { ...rest, className, alt, width, height } as EmptyPlaceProps;
     return <EmptyPlace {...place} />;

@@ -35,3 +35,22 @@ test('one row is active, and a pointer makes another one so', () => {
   fireEvent.pointerMove(second as HTMLElement);
   expect(onActiveChange).toHaveBeenCalledExactlyOnceWith('b');
 });
+
+test('the row that a key has made active comes into view; one under the pointer stays where it is', () => {
+  const scrolled = vi.fn();
+  // jsdom has no layout, and so no such method.
+  Element.prototype.scrollIntoView = scrolled;
+  const list = (activeId: string) => <ResultList label="Results" results={results} activeId={activeId} />;
+  const { rerender } = render(list('a'));
+  expect(scrolled).not.toHaveBeenCalled();
+  rerender(list('b'));
+  expect(scrolled.mock.contexts).toEqual([screen.getAllByRole('option')[1]]);
+  fireEvent.pointerMove(screen.getAllByRole('option')[0] as HTMLElement);
+  rerender(list('a'));
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test('without results there is no list: an empty listbox is nothing a screen reader could tell', () => {
+  const { container } = render(<ResultList label="Results" results={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
@@ -29,4 +29,25 @@ test('the cross empties it and leaves the focus in it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(field).toHaveProperty('value', '');
   expect(document.activeElement).toBe(field);
+});
+
+test('Escape empties it, unless its caller has taken the key', async () => {
+  const handleChange = vi.fn();
+  const ref = vi.fn();
+  const field = (onKeyDown?: (event: React.KeyboardEvent) => void) => (
+    <SearchField label="Search" value="zelda" onChange={handleChange} onKeyDown={onKeyDown} ref={ref} />
+  );
+  const { rerender } = render(field((event) => event.preventDefault()));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), '{Escape}');
+  expect(handleChange).not.toHaveBeenCalled();
+  rerender(field());
+  await userEvent.keyboard('{Escape}');
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith('');
+  expect(ref).toHaveBeenCalledExactlyOnceWith(screen.getByRole('textbox'));
+});
+
+test('while it is disabled nothing in it can be pressed', () => {
+  render(<SearchField label="Search" value="zelda" onChange={() => {}} disabled />);
+  expect(screen.getByRole('textbox')).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button')).toBeNull();
 });

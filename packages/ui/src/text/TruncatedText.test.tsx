@@ -4,12 +4,27 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TruncatedText } from './TruncatedText.tsx';
 
-class NoResizes {
-  observe() {}
+const resized = new Set<() => void>();
+
+class Resizes {
+  readonly callback: () => void;
+  constructor(callback: () => void) {
+    this.callback = callback;
+  }
+  observe() {
+    resized.add(this.callback);
+  }
   unobserve() {}
-  disconnect() {}
+  disconnect() {
+    resized.delete(this.callback);
+  }
 }
-vi.stubGlobal('ResizeObserver', NoResizes);
+vi.stubGlobal('ResizeObserver', Resizes);
+
+const resize = () =>
+  act(() => {
+    for (const callback of resized) callback();
+  });
 
 afterEach(() => {
   cleanup();
@@ -51,4 +66,38 @@ test('a text that fits has no tooltip', async () => {
   await userEvent.hover(screen.getByText(title));
   expect(screen.getByRole('link').querySelector('[data-state]')).toBeNull();
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('a cut text with no link around it has the focus itself, as long as it is cut, and shows all of itself', async () => {
+  heights(60, 40);
+  render(<TruncatedText>{title}</TruncatedText>);
+  resize();
+  const frame = screen.getByText(title).parentElement;
+  await userEvent.tab();
+  expect(document.activeElement).toBe(frame);
+  expect((await screen.findByRole('tooltip')).textContent).toBe(title);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  vi.restoreAllMocks();
+  heights(40, 40);
+  resize();
+  expect(frame?.hasAttribute('tabindex')).toBe(false);
+});
+
+test('a tap on a cut text shows all of it, and a tap elsewhere takes it away', async () => {
+  heights(60, 40);
+  render(<TruncatedText>{title}</TruncatedText>);
+  resize();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[TouchA]', target: screen.getByText(title) });
+  expect((await screen.findByRole('tooltip')).textContent).toBe(title);
+  await user.pointer({ keys: '[TouchA]', target: document.body });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test('a text in a link never has the focus itself', () => {
+  heights(60, 40);
+  render(inLink);
+  resize();
+  expect(screen.getByText(title).parentElement?.hasAttribute('tabindex')).toBe(false);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createToaster } from './createToaster.ts';
@@ -31,4 +31,55 @@ test('a message that was shown before the region was loaded is not lost', () => 
   toaster.show('Saved.');
   render(<ToastRegion toaster={toaster} />);
   expect(screen.getAllByText('Saved.').length).toBeGreaterThan(0);
+});
+
+test('a message is read when there is a pause, in a landmark that F8 leads to', () => {
+  const toaster = createToaster({ duration: 6000 });
+  render(<ToastRegion toaster={toaster} />);
+  act(() => void toaster.show('Failed to save.', 'danger'));
+  expect(screen.getAllByRole('status').map((status) => status.getAttribute('aria-live'))).toEqual(['polite']);
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeDefined();
+  fireEvent.keyDown(document.body, { code: 'F8' });
+  expect(document.activeElement).toBe(screen.getByRole('list'));
+});
+
+test.each<[string, (list: HTMLElement) => void, (list: HTMLElement) => void]>([
+  [
+    'under a pointer',
+    (list) => fireEvent.pointerMove(list),
+    (list) => fireEvent.pointerLeave(list.parentElement as HTMLElement),
+  ],
+  [
+    'with the focus inside',
+    () => screen.getByRole('button', { name: 'Close' }).focus(),
+    () => screen.getByRole('button', { name: 'Close' }).blur(),
+  ],
+  ['while the window is away', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+])('a message waits %s, and then goes', (_, come, leave) => {
+  const toaster = createToaster({ duration: 6000 });
+  render(<ToastRegion toaster={toaster} />);
+  act(() => void toaster.show('Saved.'));
+  act(() => come(screen.getByRole('list')));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(toaster.getMessages()).toHaveLength(1);
+  act(() => leave(screen.getByRole('list')));
+  act(() => vi.advanceTimersByTime(6000));
+  expect(toaster.getMessages()).toHaveLength(0);
+});
+
+test('after the last message the focus goes back to where it was', () => {
+  const toaster = createToaster({ duration: 6000 });
+  render(
+    <>
+      <button type="button">Save</button>
+      <ToastRegion toaster={toaster} />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Save' }).focus();
+  act(() => void toaster.show('Saved.'));
+  fireEvent.keyDown(document.body, { code: 'F8' });
+  act(() => screen.getByRole('listitem').focus());
+  fireEvent.keyDown(screen.getByRole('listitem'), { key: 'Escape' });
+  expect(toaster.getMessages()).toHaveLength(0);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
 });

@@ -25,3 +25,25 @@ test('gives the same list until something changes, as React asks of a store', ()
   toaster.show('Saved.');
   expect(toaster.getMessages()).toBe(toaster.getMessages());
 });
+
+test('no more are on show than there is room for: the oldest goes', () => {
+  const texts = (toaster: ReturnType<typeof createToaster>) => toaster.getMessages().map(({ text }) => text);
+  const toaster = createToaster({ duration: 6000 });
+  for (const text of ['1', '2', '3', '4']) toaster.show(text);
+  expect(texts(toaster)).toEqual(['2', '3', '4']);
+  const single = createToaster({ duration: Infinity, limit: 1 });
+  for (const text of ['1', '2']) single.show(text, 'info');
+  expect(texts(single)).toEqual(['2']);
+});
+
+test.each([0, -1, Number.NaN])('a duration of %s is refused, with the reason and the way out', (duration) => {
+  expect(() => createToaster({ duration })).toThrow(
+    new RangeError(
+      `createToaster was given a duration of ${duration}. Its messages would be gone before anybody reads them. Pass milliseconds: 6000 for six seconds, Infinity for a message that stays.`,
+    ),
+  );
+});
+
+test.each([0, -1, Number.NaN])('a limit of %s is refused', (limit) => {
+  expect(() => createToaster({ duration: 6000, limit })).toThrow(RangeError);
+});

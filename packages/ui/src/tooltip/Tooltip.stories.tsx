@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Grid } from '../layout/Grid.tsx';
 import { styled } from '../theme/stitches.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -39,7 +40,25 @@ export const LongWords: Story = {
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, and every other platform there ever was',
   },
 };
-export const Gallery: Story = { args: { defaultOpen: true } };
+export const Gallery: Story = {
+  render: () => (
+    <Grid columns="2" gap={16}>
+      <Tooltip content="Above" open>
+        <Button size="sm">+1</Button>
+      </Tooltip>
+      <Tooltip content="Below" side="bottom" open>
+        <Button size="sm">+2</Button>
+      </Tooltip>
+      <Tooltip
+        content="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, and every other platform there ever was"
+        side="bottom"
+        open
+      >
+        <Button size="sm">+3</Button>
+      </Tooltip>
+    </Grid>
+  ),
+};
 
 export const FocusInteractions: Story = {
   play: async ({ args, canvasElement }) => {
