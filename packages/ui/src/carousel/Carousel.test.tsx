@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
@@ -109,17 +110,60 @@ test('a position is restored when the items arrive after it', () => {
   expect(track().scrollLeft).toBe(870);
 });
 
+test('an arrow goes on from what is seen once its scroll has ended, also where no event tells the end', async () => {
+  render(<Numbers />);
+  await userEvent.click(arrow('Next'));
+  scrollTo(7 * 174);
+  track().scrollLeft = 0;
+  await userEvent.click(arrow('Next'));
+  expect(track().scrollLeft).toBe(7 * 174);
+});
+
 test('from right to left the arrows scroll the other way', async () => {
-  render(
-    <div dir="rtl" style={{ direction: 'rtl' }}>
-      <Numbers />
-    </div>,
-  );
-  track().style.direction = 'rtl';
+  render(<Numbers dir="rtl" />);
   await userEvent.click(arrow('Next'));
   expect(track().scrollLeft).toBe(-7 * 174);
   scrollTo(-7 * 174);
   expect(arrow('Previous').getAttribute('aria-disabled')).toBe('false');
+});
+
+test('a track that is pulled past its start has not left it', () => {
+  const onPositionChange = vi.fn();
+  render(<Numbers onPositionChange={onPositionChange} />);
+  scrollTo(-40);
+  expect(onPositionChange).toHaveBeenLastCalledWith(0);
+  expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('an arrow at its end does nothing, and says so', async () => {
+  render(<Numbers />);
+  await userEvent.click(arrow('Previous'));
+  expect(track().scrollLeft).toBe(0);
+  expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true');
+});
+
+test('it passes on a ref, an id and what describes it, and tells whether its cards are there', () => {
+  const ref = createRef<HTMLElement>();
+  const { rerender } = render(<Numbers ref={ref} id="games" aria-describedby="hint" loading />);
+  const region = screen.getByRole('region', { name: 'Top 100 Games' });
+  expect(ref.current).toBe(region);
+  expect(region.id).toBe('games');
+  expect(region.getAttribute('aria-describedby')).toBe('hint');
+  expect(region.dataset.state).toBe('loading');
+  rerender(<Numbers ref={ref} />);
+  expect(region.dataset.state).toBe('ready');
+});
+
+test.each([
+  [{ rows: 0 }, 'Carousel got rows={0}'],
+  [{ rows: 1.5 }, 'Carousel got rows={1.5}'],
+  [{ cardWidth: 0 }, 'Carousel got cardWidth={0} and gap={24}'],
+  [{ gap: -1 }, 'Carousel got cardWidth={150} and gap={-1}'],
+])('%o is reported with what, why and how', (props, report) => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  render(<Numbers items={[]} {...props} />);
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/: .+\. Give a .+\.$/));
+  expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(report));
 });
 
 test('an empty carousel shows a spinner', () => {
@@ -144,6 +188,72 @@ test('the card with the focus stays when the track is scrolled far away', () => 
   scrollTo(174 * 1000);
   expect(document.activeElement).toBe(link);
   expect(screen.getByRole('link', { name: '2' })).toBe(link);
+});
+
+test('the card with the focus stays while another window is looked at', () => {
+  render(<Numbers items={numbers(5000)} />);
+  const link = screen.getByRole('link', { name: '2' });
+  act(() => link.focus());
+  scrollTo(174 * 1000);
+  // The window loses the focus: the event comes, and the document keeps its active element.
+  fireEvent.blur(link, { relatedTarget: null });
+  expect(screen.getByRole('link', { name: '2' })).toBe(link);
+  act(() => link.blur());
+  expect(screen.queryByRole('link', { name: '2' })).toBeNull();
+});
+
+const focused = () => Number(document.activeElement?.textContent);
+
+test.each([100, 5000])('arrow keys, Home and End lead from card to card of %s', async (count) => {
+  render(<Numbers items={numbers(count)} />);
+  act(() => screen.getByRole('link', { name: '1' }).focus());
+  for (const [key, name] of [
+    ['ArrowRight', 3],
+    ['ArrowDown', 4],
+    ['ArrowRight', 6],
+    ['ArrowLeft', 4],
+    ['ArrowUp', 3],
+    ['End', count],
+    ['ArrowLeft', count - 2],
+    ['Home', 1],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(focused()).toBe(name);
+  }
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe(1);
+});
+
+test('from right to left the left arrow key leads on', async () => {
+  render(<Numbers dir="rtl" />);
+  act(() => screen.getByRole('link', { name: '1' }).focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(focused()).toBe(3);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe(1);
+});
+
+test('keys pass a card with nothing to focus, and leave the page alone where they lead nowhere', () => {
+  const plain = [3, 5, 99, 100];
+  render(<Numbers renderItem={(rank) => (plain.includes(rank) ? rank : <a href="/game">{rank}</a>)} />);
+  const press = (key: string, held = {}) =>
+    fireEvent.keyDown(document.activeElement as Element, { key, ...held });
+  act(() => screen.getByRole('link', { name: '1' }).focus());
+  expect(press('ArrowRight')).toBe(false);
+  expect(focused()).toBe(7);
+  expect(press('ArrowUp')).toBe(true);
+  expect(press('PageDown')).toBe(true);
+  expect(press('ArrowLeft', { altKey: true })).toBe(true);
+  expect(press('End')).toBe(true);
+  expect(focused()).toBe(7);
+});
+
+test('keys of a text field within a card are its own', () => {
+  render(<Numbers renderItem={(rank) => <input aria-label={`Note ${rank}`} />} />);
+  const note = screen.getByRole('textbox', { name: 'Note 1' });
+  act(() => note.focus());
+  expect(fireEvent.keyDown(note, { key: 'ArrowRight' })).toBe(true);
+  expect(document.activeElement).toBe(note);
 });
 
 test('up to 100 items the cards are not rendered again when an arrow wakes up', () => {

@@ -4,12 +4,14 @@ import { IconButton } from '../button/IconButton.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cssVariables } from '../theme/cssVariables.ts';
+import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
 import { CarouselTrack } from './CarouselTrack.tsx';
 import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useTrack } from './useTrack.ts';
 
-export interface CarouselProps<Item> {
+export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-label' | 'aria-labelledby'> {
   /** The heading, and the name of the region. */
   title: string;
   headingLevel?: 2 | 3;
@@ -41,6 +43,8 @@ export function Carousel<Item>({
   title,
   headingLevel = 2,
   items,
+  itemKey,
+  renderItem,
   rows = 2,
   cardWidth = 200,
   gap = 24,
@@ -49,13 +53,21 @@ export function Carousel<Item>({
   position,
   onPositionChange,
   smoothAfter = 100,
-  ...list
+  ...rest
 }: CarouselProps<Item>) {
+  reportMisuse(
+    !(Number.isInteger(rows) && rows > 0),
+    `Carousel got rows={${rows}}: cards cannot be laid out in that many rows. Give a whole number above 0, such as 1 or 2.`,
+  );
+  reportMisuse(
+    !(cardWidth > 0 && gap >= 0),
+    `Carousel got cardWidth={${cardWidth}} and gap={${gap}}: an arrow could not tell how far a card is. Give a width above 0 and a gap of 0 or more, in pixels.`,
+  );
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const hasItems = !loading && items.length > 0;
   const windowed = items.length > windowedAbove;
-  const { view, page } = useTrack(scroller, {
+  const { view, page, reveal } = useTrack(scroller, {
     stride: cardWidth + gap,
     gap,
     rows,
@@ -76,7 +88,7 @@ export function Carousel<Item>({
   );
 
   return (
-    <Region aria-labelledby={headingId}>
+    <Region {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
       <Header>
         <Heading id={headingId} level={headingLevel} size="md">
           {title}
@@ -88,15 +100,17 @@ export function Carousel<Item>({
       </Header>
       {hasItems ? (
         <CarouselTrack
-          {...list}
           ref={scroller}
           items={items}
+          itemKey={itemKey}
+          renderItem={renderItem}
           rows={rows}
           cardWidth={cardWidth}
           gap={gap}
           height={height}
           visible={view.items}
           windowed={windowed}
+          onReveal={reveal}
         />
       ) : (
         <Waiting className={cssVariables({ height: `${height}px` })}>
@@ -122,12 +136,7 @@ const Arrows = styled('div', {
   flexShrink: 0,
   gap: '$2',
   '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
-  // An arrow that leads nowhere does not answer the pointer.
-  '& button[aria-disabled="true"]:hover': {
-    borderColor: '$hairlineStrong',
-    backgroundColor: 'transparent',
-    color: '$textDisabled',
-  },
+  '@forcedColors': { '& button[aria-disabled="true"]': { borderColor: 'GrayText' } },
 });
 
 const Waiting = styled('div', { display: 'grid', placeItems: 'center', height: 'var(--gs-height)' });

@@ -1,7 +1,9 @@
-import type { FocusEvent, Key, ReactNode, RefObject } from 'react';
+import type { FocusEvent, Key, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cssVariables } from '../theme/cssVariables.ts';
 import { css, styled } from '../theme/stitches.ts';
+import { moveFocus } from './moveFocus.ts';
 import { bleed } from './trackLook.ts';
 import type { ItemRange } from './visibleItems.ts';
 import { firstItems, windowedIndexes } from './windowedIndexes.ts';
@@ -17,6 +19,8 @@ export interface CarouselTrackProps<Item> {
   height: number;
   /** Only these items, and the one that has the focus, are in the DOM. */
   visible?: ItemRange;
+  /** Brings an item wholly into view. */
+  onReveal: (index: number) => void;
   /** A windowed track says how many items there are in all. */
   windowed: boolean;
 }
@@ -25,20 +29,34 @@ export interface CarouselTrackProps<Item> {
 export const CarouselTrack = memo(Track) as typeof Track;
 
 function Track<Item>(props: CarouselTrackProps<Item>) {
-  const { ref, items, itemKey, renderItem, rows, cardWidth, gap, height, visible, windowed } = props;
+  const { ref, items, itemKey, renderItem, rows, cardWidth, gap, height, visible, windowed, onReveal } =
+    props;
   const [focused, setFocused] = useState<number>();
   const first = firstItems(cardWidth + gap, rows);
   const laterCell = later().className;
   const shown = windowed ? windowedIndexes(items.length, visible ?? first, focused) : undefined;
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
-    const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
-    setFocused(index === undefined ? undefined : Number(index));
+    const index = indexOf(event);
+    if (windowed) setFocused(index);
+    // A card that moved away under the mouse that presses it would never be clicked.
+    if (event.target.matches(':focus-visible')) onReveal(index);
   };
 
-  // From one card to the next the focus never leaves the list: nothing may go away in between.
-  const handleBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+  // From one card to the next the focus never leaves the list, nor when the window loses it: nothing may go away then.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const stays = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
+    if (!stays) setFocused(undefined);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const list = event.currentTarget;
+    const cardOf = (index: number) => {
+      if (!windowed) return list.children[index];
+      flushSync(() => setFocused(index));
+      return list.querySelector(`:scope > [data-index="${index}"]`);
+    };
+    moveFocus(event, indexOf(event), { rows, count: items.length, cardOf });
   };
 
   const renderCell = (item: Item, index: number) => {
@@ -75,13 +93,21 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
           gap: `${gap}px`,
           height: `${height}px`,
         })}
-        onFocus={windowed ? handleFocus : undefined}
+        onFocus={handleFocus}
         onBlur={windowed ? handleBlur : undefined}
+        onKeyDown={handleKeyDown}
       >
         {shown ? shown.map((index) => renderCell(items[index] as Item, index)) : items.map(renderCell)}
       </List>
     </Scroller>
   );
+}
+
+/** The item in which something happened. */
+function indexOf({ currentTarget, target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): number {
+  const cards = [...currentTarget.children] as HTMLElement[];
+  const place = cards.findIndex((card) => card.contains(target as Element));
+  return Number(cards[place]?.dataset.index ?? place);
 }
 
 const Scroller = styled('div', {

@@ -22,6 +22,19 @@ export function pageOffset(track: Track, direction: 'previous' | 'next'): number
   return Math.min(Math.max(0, column * stride), lastPosition(track));
 }
 
+/**
+ * The position at which all of a column stands in view: the nearest to where the track is that begins with a whole card.
+ * Anything else would be moved on by the browser, which snaps to cards and may cut off the one in question.
+ */
+export function revealOffset(track: Track, column: number): number {
+  const { position, viewport, stride, gap } = track;
+  const last = lastPosition(track);
+  const start = column * stride;
+  const near = position >= last - tolerance ? last : Math.round(position / stride) * stride;
+  const firstThatShowsItsEnd = Math.ceil((start + stride - gap - viewport) / stride) * stride;
+  return Math.min(Math.max(near, firstThatShowsItsEnd), start, last);
+}
+
 /** Whether there is nothing further back, and nothing further on. */
 export function trackEnds(track: Track): { start: boolean; end: boolean } {
   return { start: track.position <= tolerance, end: track.position >= lastPosition(track) - tolerance };

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { isRightToLeft } from '../theme/isRightToLeft.ts';
 
 /**
  * Puts a track back where it was left: at once, and only when a position is known for the first time. The track scrolls
@@ -22,7 +23,7 @@ export function useRestoredPosition(
     if (position !== undefined && !isRestored.current) {
       isRestored.current = true;
       delete element.dataset.smooth;
-      element.scrollLeft = getComputedStyle(element).direction === 'rtl' ? -position : position;
+      element.scrollLeft = isRightToLeft(element) ? -position : position;
     }
     const timer = setTimeout(() => {
       element.dataset.smooth = 'true';

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pageOffset, type Track, trackEnds } from './pageOffset.ts';
+import { isRightToLeft } from '../theme/isRightToLeft.ts';
+import { pageOffset, revealOffset, type Track, trackEnds } from './pageOffset.ts';
 import { bleed } from './trackLook.ts';
 import { type ItemRange, visibleItems } from './visibleItems.ts';
 
@@ -42,15 +43,18 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: Track
     const element = scroller.current;
     if (!element || !hasItems) return;
     let frame = 0;
+    const forget = () => {
+      target.current = undefined;
+    };
     const handleScroll = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
+        const position = positionOf(element);
+        // Not every browser tells the end of a scroll.
+        if (target.current !== undefined && Math.abs(target.current - position) <= 1) forget();
         measure();
-        report(positionOf(element));
+        report(position);
       });
-    };
-    const forget = () => {
-      target.current = undefined;
     };
     // Where there is none, the track is still measured whenever it scrolls.
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => measure()) : undefined;
@@ -69,23 +73,29 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: Track
   // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are what is waited for; measure reads them itself
   useEffect(() => measure(), [count, rows, stride]);
 
-  const page = useCallback(
-    (direction: 'previous' | 'next') => {
+  const go = useCallback(
+    (positionFrom: (track: Track) => number) => {
       const element = scroller.current;
       if (!element) return;
       const track = readTrack(element, stride, gap);
-      const position = pageOffset({ ...track, position: target.current ?? track.position }, direction);
-      target.current = position;
+      const position = positionFrom({ ...track, position: target.current ?? track.position });
+      // Where nothing moves there is no scroll that ends.
+      target.current = Math.abs(position - track.position) > 1 ? position : undefined;
       // Smooth or not as the style sheet says.
       element.scrollLeft = isRightToLeft(element) ? -position : position;
     },
     [scroller, stride, gap],
   );
+  const page = (direction: 'previous' | 'next') => go((track) => pageOffset(track, direction));
+  const reveal = useCallback(
+    (index: number) => go((track) => revealOffset(track, Math.floor(index / rows))),
+    [go, rows],
+  );
 
-  return { view, page };
+  return { view, page, reveal };
 }
 
-const interruptions = ['scrollend', 'wheel', 'pointerdown', 'touchstart', 'keydown'];
+const interruptions = ['scrollend', 'wheel', 'pointerdown', 'touchstart'];
 
 function readTrack(element: HTMLElement, stride: number, gap: number): Track {
   return {
@@ -97,13 +107,9 @@ function readTrack(element: HTMLElement, stride: number, gap: number): Track {
   };
 }
 
-// From right to left, browsers count scrollLeft downwards from 0.
+// From right to left, browsers count scrollLeft downwards from 0; a track pulled past its start has not moved.
 function positionOf(element: HTMLElement): number {
-  return Math.abs(element.scrollLeft);
-}
-
-function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl';
+  return Math.max(0, isRightToLeft(element) ? -element.scrollLeft : element.scrollLeft);
 }
 
 function isSameView(one: TrackView, other: TrackView): boolean {

@@ -3,9 +3,35 @@ import { visibleItems } from './visibleItems.ts';
 
 const track = { viewport: 700, stride: 174 };
 
-test('the view and one page on each side are there', () => {
-  expect(visibleItems({ ...track, position: 0 }, 2, 1000)).toEqual({ first: 0, end: 20 });
-  expect(visibleItems({ ...track, position: 1740 }, 2, 1000)).toEqual({ first: 10, end: 40 });
+// Five columns are touched by a view of 700 px, so three are half a page.
+test('the view, a page on each side and half a page to scroll through are there', () => {
+  expect(visibleItems({ ...track, position: 0 }, 2, 1000)).toEqual({ first: 0, end: 26 });
+  expect(visibleItems({ ...track, position: 1740 }, 2, 1000)).toEqual({ first: 8, end: 44 });
+});
+
+test('wherever it is scrolled, nothing in view or a page around it is missing', () => {
+  for (const viewport of [90, 288, 700, 1200.4, 2560]) {
+    const columns = (from: number, to: number) => [Math.max(0, Math.floor(from / 174)), Math.ceil(to / 174)];
+    for (let position = 0; position < 60 * 174; position += 7.3) {
+      const { first, end } = visibleItems({ position, viewport, stride: 174 }, 2, 1000);
+      const [firstSeen = 0] = columns(position - viewport + 174, position);
+      const [, endSeen = 0] = columns(0, position + 2 * viewport);
+      expect(first).toBeLessThanOrEqual(firstSeen * 2);
+      expect(end).toBeGreaterThanOrEqual(endSeen * 2);
+    }
+  }
+});
+
+test('half a page of scrolling changes them once', () => {
+  const ranges = new Set<number>();
+  for (let position = 3 * 174; position < 6 * 174; position++) {
+    ranges.add(visibleItems({ ...track, position }, 2, 1000).end);
+  }
+  expect(ranges.size).toBe(1);
+});
+
+test('a track that is not shown has no view, and still a first page', () => {
+  expect(visibleItems({ position: 0, viewport: 0, stride: 174 }, 2, 1000)).toEqual({ first: 0, end: 6 });
 });
 
 test('never more items than there are', () => {

@@ -5,7 +5,8 @@ export interface ItemRange {
 }
 
 /**
- * The items whose columns are in view, and one page before and after, so that Tab and a flick find the next card there.
+ * The items whose columns are in view, and a page or more before and after, so that Tab and a flick find the next card
+ * there. They change with every half page and not with every column, since each change renders all of them.
  * Lengths in pixels; items fill the track column by column.
  */
 export function visibleItems(
@@ -14,7 +15,9 @@ export function visibleItems(
   count: number,
 ): ItemRange {
   const { position, viewport, stride } = track;
-  const firstColumn = Math.floor((position - viewport) / stride);
-  const endColumn = Math.ceil((position + 2 * viewport) / stride) + 1;
-  return { first: Math.min(Math.max(0, firstColumn * rows), count), end: Math.min(endColumn * rows, count) };
+  const page = Math.max(1, Math.ceil(viewport / stride));
+  const half = Math.ceil(page / 2);
+  const column = Math.floor(position / stride / half) * half;
+  const within = (item: number) => Math.min(Math.max(0, item), count);
+  return { first: within((column - page) * rows), end: within((column + half + 2 * page) * rows) };
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 import { drawStars } from './drawStars.tsx';
@@ -80,10 +81,6 @@ function fractionOf(event: PointerEvent<HTMLElement>): number {
   const { left, width } = row.getBoundingClientRect();
   const fraction = (event.clientX - left) / width;
   return isRightToLeft(row) ? 1 - fraction : fraction;
-}
-
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }
 
 // Stars of 32 px, 12 apart: with half a gap on the outside, each has 44 px for a finger.
