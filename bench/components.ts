@@ -1,0 +1,53 @@
+// `pnpm bench:components`: our components beside those of other libraries, in bytes and in time to plain DOM. Installs
+// the libraries into bench/peers when they are missing, and prints tables in Markdown for the README.
+import { dirname } from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildStale } from '../scripts/build/buildStale.mjs';
+import { packageBuilds } from '../scripts/build/builds.mjs';
+import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
+import { bundlePart } from '../scripts/size/bundlePart.mjs';
+import { installPeers } from './components/installPeers.ts';
+import { markdownTable } from './components/markdownTable.ts';
+import { measureRace } from './components/measureRace.ts';
+import { actions, libraries, parts, plainPage, races } from './components/parts.ts';
+import { servePages } from './components/servePages.ts';
+
+const rounds = 7;
+
+await buildStale(dirname(import.meta.dirname), packageBuilds);
+installPeers();
+
+const sizes: string[][] = [];
+for (const { part, files } of parts) {
+  const row = [part];
+  for (const library of libraries) {
+    const file = files[library];
+    row.push(file ? kilobytes(await bundlePart({ file: `bench/peers/${file}.tsx` })) : '–');
+  }
+  sizes.push(row);
+}
+console.log(`${markdownTable(['kB of brotli', ...libraries], sizes)}\n`);
+
+const names = [...new Set(races.flatMap(({ pages }) => Object.keys(pages)))];
+const times: string[][] = [];
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+for (const race of races) {
+  const { url, close } = await servePages(race.pages);
+  const figures = await measureRace(browser, url, race, rounds);
+  close();
+  for (const action of race.actions) {
+    const { what, aim } = actions[action];
+    const plain = figures(action, plainPage);
+    const ratio = (name: string) =>
+      name in race.pages ? `${(figures(action, name) / plain).toFixed(2)}×` : '–';
+    const unit = plain < 1 ? `${(plain * 1000).toFixed(0)} µs` : `${plain.toFixed(0)} ms`;
+    times.push([what, unit, ...names.slice(1).map(ratio), aim ? `≤ ${aim}×` : '']);
+  }
+}
+await browser.close();
+console.log(markdownTable(['CPU to that of plain DOM', ...names, 'aim for ours'], times));
+
+/** What is loaded at once, and what may come later. */
+function kilobytes({ first, lazy }: { first: number; lazy: number }): string {
+  return lazy < 0.5 ? first.toFixed(1) : `${first.toFixed(1)} + ${lazy.toFixed(1)}`;
+}
