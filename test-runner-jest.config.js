@@ -16,7 +16,7 @@ export default {
   // `pnpm stories:test button card` runs the files of those names; the runner's own command line mixes such words up.
   testMatch: process.env.STORY_FILES?.split(' ').map((name) => `**/*${name}*.test.js`) ?? config.testMatch,
   // A loaded machine may be slow; what is waited for is a condition all the same.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

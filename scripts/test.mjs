@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
+import { listFailures } from './test/listFailures.mjs';
 import { endSteps, runStep } from './test/runStep.mjs';
 import { testStages } from './test/steps.mjs';
 
@@ -31,7 +32,8 @@ for (const [name, ensure] of /** @type {const} */ ([
     ensure();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    results.push({ name, seconds: 0, passed: 0, failed: 1 });
+    const failures = [{ name, error: String(error) }];
+    results.push({ name, seconds: 0, passed: 0, failed: 1, failures });
   }
 }
 
@@ -44,7 +46,7 @@ for (const lanes of testStages(reports, { isAll: process.argv.includes('--all') 
   );
 }
 
-console.log();
+console.log(listFailures(results));
 for (const { name, seconds, passed, failed } of results) {
   console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
 }

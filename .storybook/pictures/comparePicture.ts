@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { modes } from '../modes.ts';
-import { baselinePath, baselinesFolder, recordedMajor, toleranceOf } from './baselines.ts';
+import { baselinePath, baselinesFolder, recordedMajor } from './baselines.ts';
 import { openStory } from './openStory.ts';
 import { takePicture } from './takePicture.ts';
+import { toleranceOf } from './toleranceOf.ts';
 
 declare const expect: (picture: Buffer) => { toMatchImageSnapshot(options: Record<string, unknown>): void };
 

@@ -1,13 +1,19 @@
-/** Runs in the browser: takes out of a page what each machine would draw in letters of its own, and waits for no scrolling. */
+/** Runs in the browser: takes out of a page what each machine would draw in letters of its own, and fetches what the picture shows before anybody scrolls. */
 export function neutralise(): void {
   for (const image of document.images) {
+    const { left, right } = image.getBoundingClientRect();
+    // A carousel goes on far beyond the picture.
+    if (right <= 0 || left >= innerWidth) continue;
     image.loading = 'eager';
-    // No page can give its fonts to a drawing: it stands in the picture without its words.
     const drawing = image.src.startsWith('data:image/svg+xml,')
       ? decodeURIComponent(image.src.slice(19))
       : '';
-    const wordless = drawing.replace(/<text[\s>].*?<\/text>/gs, '');
-    if (wordless !== drawing) image.src = `data:image/svg+xml,${encodeURIComponent(wordless)}`;
+    const plain = drawing
+      // No page can give its fonts to a drawing: it stands in the picture without its words,
+      .replace(/<text[\s>].*?<\/text>/gs, '')
+      // and each gradient in its first colour, for a dithered cover weighs ten times as much.
+      .replace(/(<(linear|radial)Gradient\b[^>]*>\s*<stop\b[^>]*\/>).*?(<\/\2Gradient>)/gs, '$1$3');
+    if (plain !== drawing) image.src = `data:image/svg+xml,${encodeURIComponent(plain)}`;
   }
 
   // Arabic, Japanese, stars: the packages' fonts have Latin letters.

@@ -3,8 +3,8 @@
  * @typedef {{ passed: number, failed: number }} Counts
  */
 
-/** Vitest's JSON report. @param {any} report @returns {Counts} */
-export function vitestCounts(report) {
+/** Jest's JSON report, which Vitest writes too. @param {any} report @returns {Counts} */
+export function jestCounts(report) {
   const { numTotalTests, numPassedTests, testResults } = report;
   // A file that could not even be loaded has no failed test of its own.
   const unloaded = testResults.filter(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { judge, playwrightCounts, vitestCounts } from './readCounts.mjs';
+import { jestCounts, judge, playwrightCounts } from './readCounts.mjs';
 
 const passedFile = { status: 'passed', assertionResults: [{}, {}] };
 
 test('tests that ran and passed are counted', () => {
   const report = { numTotalTests: 2, numPassedTests: 2, testResults: [passedFile] };
-  expect(judge({ exitCode: 0, counts: vitestCounts(report) })).toEqual({ passed: 2, failed: 0 });
+  expect(judge({ exitCode: 0, counts: jestCounts(report) })).toEqual({ passed: 2, failed: 0 });
 });
 
 test('a skipped test counts as failed', () => {
   const report = { numTotalTests: 3, numPassedTests: 2, testResults: [passedFile] };
-  expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1 });
+  expect(jestCounts(report)).toEqual({ passed: 2, failed: 1 });
   expect(
     playwrightCounts({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] }),
   ).toEqual({
@@ -19,9 +19,20 @@ test('a skipped test counts as failed', () => {
   });
 });
 
+test('stories are counted from what Jest itself writes', () => {
+  const report = {
+    numFailedTests: 1,
+    numPassedTests: 2,
+    numPendingTests: 0,
+    numTotalTests: 3,
+    testResults: [{ status: 'failed', assertionResults: [{}, {}, {}] }],
+  };
+  expect(jestCounts(report)).toEqual({ passed: 2, failed: 1 });
+});
+
 test('a file that does not load counts as one failure', () => {
   const testResults = [passedFile, { status: 'failed', assertionResults: [] }];
-  expect(vitestCounts({ numTotalTests: 2, numPassedTests: 2, testResults })).toEqual({
+  expect(jestCounts({ numTotalTests: 2, numPassedTests: 2, testResults })).toEqual({
     passed: 2,
     failed: 1,
   });

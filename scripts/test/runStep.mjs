@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { read } from '../bootstrap/stamp.mjs';
 import { judge } from './readCounts.mjs';
 
-/** @typedef {import('./readCounts.mjs').Counts & { name: string, seconds: number }} Result */
+/** @typedef {import('./readCounts.mjs').Counts & { name: string, seconds: number, failures: import('./readFailures.mjs').Failure[] }} Result */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -51,20 +51,36 @@ export async function runStep({ name, command, environment, report }, { root, is
   running.delete(child);
 
   const one = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counts = report ? judge({ exitCode, counts: countsIn(report) }) : one;
+  const read = report && readReport(report);
+  const counts = report ? judge({ exitCode, counts: read?.counts }) : one;
   const seconds = (performance.now() - started) / 1000;
   const mark = counts.failed === 0 ? '✓' : '✗';
   const text = said.trim();
   console.log(`\n── ${mark} ${name}, ${seconds.toFixed(1)} s${text ? `\n${text}` : ''}`);
-  return { name, seconds, ...counts };
+  return {
+    name,
+    seconds,
+    ...counts,
+    failures: told({ name, failed: counts.failed, failures: read?.failures, text }),
+  };
 }
 
 /** @param {NonNullable<import('./steps.mjs').Step['report']>} report */
-function countsIn({ file, counts }) {
+function readReport({ file, counts, failures }) {
   try {
-    return counts(JSON.parse(read(file)));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    return { counts: counts(report), failures: failures(report) };
   } catch {
     // No report, or half of one: the step did not come to its end.
     return undefined;
   }
+}
+
+/**
+ * Every failure has a name: where no report names one, it is the step's, with the end of what it said.
+ * @param {{ name: string, failed: number, failures: import('./readFailures.mjs').Failure[] | undefined, text: string }} step
+ */
+function told({ name, failed, failures = [], text }) {
+  if (failed === 0 || failures.length > 0) return failures;
+  return [{ name: `${name}, as a whole`, error: text.split('\n').slice(-5).join('\n') }];
 }

@@ -1,4 +1,5 @@
-import { playwrightCounts, vitestCounts } from './readCounts.mjs';
+import { jestCounts, playwrightCounts } from './readCounts.mjs';
+import { jestFailures, playwrightFailures } from './readFailures.mjs';
 
 /**
  * One step of `npm test`. A step with `report` runs tests: it writes JSON there and is counted test by test;
@@ -7,7 +8,11 @@ import { playwrightCounts, vitestCounts } from './readCounts.mjs';
  *   name: string,
  *   command: readonly string[],
  *   environment?: Record<string, string>,
- *   report?: { file: string, counts: (report: any) => import('./readCounts.mjs').Counts },
+ *   report?: {
+ *     file: string,
+ *     counts: (report: any) => import('./readCounts.mjs').Counts,
+ *     failures: (report: any) => import('./readFailures.mjs').Failure[],
+ *   },
  * }} Step
  */
 
@@ -20,6 +25,7 @@ import { playwrightCounts, vitestCounts } from './readCounts.mjs';
  */
 export function testStages(reports, { isAll }) {
   const browserReport = `${reports}/playwright.json`;
+  const storyReport = `${reports}/jest.json`;
   /** @type {(name: string, projects: readonly string[]) => Step} */
   const vitestStep = (name, projects) => {
     const file = `${reports}/vitest-${name}.json`;
@@ -60,10 +66,19 @@ export function testStages(reports, { isAll }) {
             PLAYWRIGHT_FORCE_TTY: '0',
             ...(isAll ? { COMBINATIONS: 'all' } : {}),
           },
-          report: { file: browserReport, counts: playwrightCounts },
+          report: { file: browserReport, counts: playwrightCounts, failures: playwrightFailures },
         },
       ],
     ],
-    [[{ name: 'Storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] }]],
+    [
+      [
+        { name: 'Storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] },
+        {
+          name: 'stories',
+          command: ['node', 'scripts/storyTests.mjs', '--built', `--report=${storyReport}`],
+          report: { file: storyReport, counts: jestCounts, failures: jestFailures },
+        },
+      ],
+    ],
   ];
 }

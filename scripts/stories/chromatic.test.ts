@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { readImports } from '../architecture/readImports.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Every file of ours that a file takes with it when it runs. */
+function closureOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  if (!/\.tsx?$/.test(file)) return seen;
+  for (const { specifier, isType } of readImports(file, read(file)).imports) {
+    if (isType) continue;
+    if (specifier.startsWith('@gildshelf/')) seen.add(specifier);
+    if (!specifier.startsWith('.')) continue;
+    const path = relative(root, join(root, dirname(file), specifier));
+    expect(existsSync(join(root, path)), `${file} imports ${specifier}`).toBe(true);
+    closureOf(path, seen);
+  }
+  return seen;
+}
+
+test('what every story depends on is the theme and no component, so that a changed one renews its own pictures only', () => {
+  const files = [...closureOf('.storybook/preview.tsx')];
+  expect(files).toContain('packages/ui/src/theme/globalStyles.ts');
+  const heavy = files.filter((file) => !/^(\.storybook|packages\/ui\/src\/(theme|brand))\//.test(file));
+  expect(heavy).toEqual([]);
+});
+
+test('nothing but the stories that changed is snapped again', () => {
+  const config = JSON.parse(read('chromatic.config.json'));
+  expect(config.onlyChanged).toBe(true);
+  expect(JSON.parse(read('package.json')).scripts).toHaveProperty(config.buildScriptName);
+});
+
+test('the workflow runs Chromatic with the token, and says in one line that it does not without', () => {
+  const steps = read('.github/workflows/chromatic.yml')
+    .split(/^ {6}- /m)
+    .slice(1);
+  const [without, ...withToken] = steps;
+  expect(without).toMatch(/^if: env\.CHROMATIC_PROJECT_TOKEN == ''\n +run: echo '[^'\n]+'\n/);
+  expect(withToken.length).toBeGreaterThan(2);
+  for (const step of withToken) expect(step).toMatch(/^if: env\.CHROMATIC_PROJECT_TOKEN != ''\n/);
+  expect(withToken.at(-1)).toContain('pnpm exec chromatic');
+});

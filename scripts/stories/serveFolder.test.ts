@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveFolder } from './serveFolder.mjs';
+
+async function serve() {
+  const outside = mkdtempSync(join(tmpdir(), 'gildshelf-serve-'));
+  const folder = join(outside, 'folder');
+  mkdirSync(folder);
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'index.html'), '<p>Stories</p>');
+  writeFileSync(join(folder, 'a.js'), 'export {}');
+  const server = await serveFolder(folder);
+  onTestFinished(server.close);
+  return server.url;
+}
+
+test('files of the folder are served with their types', async () => {
+  const url = await serve();
+  expect(await (await fetch(url)).text()).toBe('<p>Stories</p>');
+  expect((await fetch(`${url}/a.js?x=1`)).headers.get('content-type')).toBe('text/javascript');
+  expect((await fetch(`${url}/gone.js`)).status).toBe(404);
+});
+
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])('%s leads nowhere', async (path) => {
+  const url = await serve();
+  // fetch would tidy the path up before it goes out.
+  const status = await new Promise((resolve, reject) => {
+    request(url, { path }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toBe(404);
+});

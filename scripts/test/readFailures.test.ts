@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { firstLines, jestFailures, playwrightFailures } from './readFailures.mjs';
+
+test('a failed test is named with what stands around it, and says the first lines of its error', () => {
+  const testResults = [
+    {
+      status: 'failed',
+      assertionResults: [
+        { ancestorTitles: ['Card'], title: 'is round', status: 'passed', failureMessages: [] },
+        {
+          ancestorTitles: ['Card', 'Gallery'],
+          title: 'smoke-test',
+          status: 'failed',
+          failureMessages: [
+            'Error: not the same\n\n  23 pixels\n    at Object.<anonymous> (card.test.js:1:1)',
+          ],
+        },
+        { ancestorTitles: [], title: 'is square', status: 'pending', failureMessages: [] },
+      ],
+    },
+    { name: 'broken.test.ts', status: 'failed', assertionResults: [], message: 'SyntaxError: no' },
+  ];
+  expect(jestFailures({ testResults })).toEqual([
+    { name: 'Card › Gallery › smoke-test', error: 'Error: not the same\n  23 pixels' },
+    { name: 'is square', error: 'pending' },
+    { name: 'broken.test.ts', error: 'SyntaxError: no' },
+  ]);
+});
+
+test('a failed browser test is named with its file and its project', () => {
+  const failed = {
+    projectName: 'sqlite',
+    status: 'unexpected',
+    results: [{ error: { message: 'Timed out' } }],
+  };
+  const passed = { projectName: 'postgres', status: 'expected', results: [{}] };
+  const suites = [
+    {
+      title: 'home.spec.ts',
+      suites: [{ title: 'Home', specs: [{ title: 'opens', tests: [failed, passed] }] }],
+      specs: [],
+    },
+  ];
+  expect(playwrightFailures({ suites, errors: [{ message: 'No server' }] })).toEqual([
+    { name: 'home.spec.ts › Home › opens [sqlite]', error: 'Timed out' },
+    { name: 'outside of any test', error: 'No server' },
+  ]);
+});
+
+test("a story's error begins with its message, without colours and in few, short lines", () => {
+  const address =
+    '\u001b[34mClick to debug the error directly in Storybook:\nhttp://x\u001b[39m\n\nMessage:\n ';
+  const lines = Array.from({ length: 9 }, (_, line) => `line ${line} ${'x'.repeat(300)}`);
+  const said = firstLines(`${address}${lines.join('\n')}`).split('\n');
+  expect(said).toHaveLength(5);
+  expect(said[0]).toMatch(/^ ?line 0 x{200,}$/);
+  expect(Math.max(...said.map((line) => line.length))).toBe(240);
+});
