@@ -67,7 +67,8 @@ export const KeyboardInteractions: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    await userEvent.keyboard('{F8}');
+    // Brackets name the place on the keyboard, which is what the region listens for.
+    await userEvent.keyboard('[F8]');
     const region = canvas.getByRole('region', { name: 'Notifications (F8)' });
     await expect(within(region).getByRole('list')).toHaveFocus();
     await userEvent.tab();
