@@ -12,7 +12,7 @@ import { measureRace } from './components/measureRace.ts';
 import { actions, libraries, parts, plainPage, races } from './components/parts.ts';
 import { servePages } from './components/servePages.ts';
 
-const rounds = 7;
+const rounds = 5;
 
 await buildStale(dirname(import.meta.dirname), packageBuilds);
 installPeers();

@@ -35,7 +35,7 @@ export function AntCollection(props: CollectionProps) {
             <li key={id}>
               <Card
                 hoverable
-                style={{ width: 240, height: 350 }}
+                style={{ width: 240 }}
                 cover={<img loading="lazy" src={imageUrl} alt="" width={240} height={250} />}
                 extra={
                   view.menuOf === id ? (

@@ -60,7 +60,7 @@ export function RadixOverlays({ edited, statuses, onSave, onClose, notice, onNot
           </Toast.Description>
         </Callout.Root>
       </Toast.Root>
-      <Toast.Viewport style={{ position: 'fixed', right: 24, bottom: 24 }} />
+      <Toast.Viewport style={{ position: 'fixed', right: 24, bottom: 24, margin: 0 }} />
     </Toast.Provider>
   );
 }
