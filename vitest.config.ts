@@ -20,6 +20,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             '{packages/*,apps/site}/src/**/*.test.{ts,tsx}',
+            'packages/ui/build/*.test.ts',
           ],
           environment: 'node',
         },

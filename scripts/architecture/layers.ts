@@ -30,6 +30,14 @@ export const layers: Layer[] = [
     without: { globals: ['fetch', 'localStorage'], sentence: 'ui fetches nothing and keeps nothing' },
   },
   {
+    name: 'ui build',
+    path: /^packages\/ui\/build\//,
+    folder: 'packages/ui/',
+    inside: ['ui', 'ui build'],
+    packages: [/^(?!@gildshelf\/)/],
+    sentence: 'the build of ui may import tools and ui, and no package of ours',
+  },
+  {
     name: 'contract',
     path: /^packages\/api-client\/src\/contract\//,
     folder: 'packages/api-client/',

@@ -3,7 +3,7 @@ import { besideTests, type Layer, layers } from './layers.ts';
 import type { Import, Reading } from './readImports.ts';
 
 const publicEntries =
-  /^@gildshelf\/(ui|widgets|api|api-client(\/(contract|cover|react|testing))?|site\/entry-server)$/;
+  /^@gildshelf\/(ui(\/build)?|widgets|api|api-client(\/(contract|cover|react|testing))?|site\/entry-server)$/;
 const isBesideSource = (file: string) => /\.(test|stories|spec)\.tsx?$/.test(file);
 
 /** Every wrong arrow of one file, as a sentence each; an empty list means that the house stands. Pure: reads no disk. */

@@ -1,0 +1,2 @@
+export { compileStyles } from './compileStyles.ts';
+export { compileStylesForEsbuild } from './compileStylesForEsbuild.ts';

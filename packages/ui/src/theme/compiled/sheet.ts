@@ -1,0 +1,45 @@
+import { themeText } from './themeText.ts';
+
+/** The groups of rules, in the order of the cascade: what is global, the looks, their variants. */
+export const groups = { global: 0, look: 1, variant: 2 } as const;
+
+const used = new Set<string>();
+const texts = ['', '', ''];
+let sheet: CSSStyleSheet | undefined;
+let sent = '';
+
+/** Writes the rules of a class once; `&` in them is the class. A server collects them for `getCssText`. */
+export function addRules(group: number, name: string, text: string): void {
+  if (used.has(name)) return;
+  // The theme goes before the first that reads it.
+  if (used.size === 0 && used.add('theme')) write(groups.global, themeText);
+  used.add(name);
+  write(group, text.replaceAll('&', `.${name}`));
+}
+
+/** The rules used so far; on a server only. */
+export function getCssText(): string {
+  return texts.map((rules) => `@media{${rules}}`).join('');
+}
+
+function write(group: number, rules: string) {
+  if (typeof document === 'undefined') {
+    texts[group] += rules;
+    return;
+  }
+  sheet ??= openSheet();
+  if (sent.includes(rules)) return;
+  const place = sheet.cssRules[group] as CSSGroupingRule;
+  place.insertRule(`@media{${rules}}`, place.cssRules.length);
+}
+
+// Goes on in the sheet that the server sent, or in an empty <style>, filled by insertRule: the policy allows the empty
+// text by its hash, and rules added by script need no permission. One that the policy has emptied has no sheet.
+function openSheet(): CSSStyleSheet {
+  let style = document.getElementById('stitches') as HTMLStyleElement | null;
+  if (!style?.sheet) style = document.head.appendChild(document.createElement('style'));
+  sent = style.textContent;
+  const opened = style.sheet as CSSStyleSheet;
+  while (opened.cssRules.length < texts.length) opened.insertRule('@media{}', opened.cssRules.length);
+  return opened;
+}
