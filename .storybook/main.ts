@@ -1,3 +1,4 @@
+import { compileStyles } from '@gildshelf/ui/build';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
 import { snapPicturedStories } from './pictures/snapPicturedStories.ts';
@@ -26,7 +27,8 @@ const config: StorybookConfig = {
     const conditions = ['@gildshelf/source', 'module', 'browser', 'development|production'];
     return mergeConfig(vite, {
       resolve: { conditions },
-      plugins: [snapPicturedStories()],
+      // What is shown is what is shipped: without Stitches.
+      plugins: [compileStyles(), snapPicturedStories()],
       // Says what is wrong, and not the name of every chunk.
       logLevel: 'warn',
       build: {

@@ -1,3 +1,4 @@
+import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { entryGroup } from './build/entryGroup.ts';
@@ -9,7 +10,7 @@ const source = '@gildshelf/source';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [react(), leanRouter(), plainImports(), precompress()],
+  plugins: [compileStyles(), react(), leanRouter(), plainImports(), precompress()],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // What SWR takes from a shim for older versions, React itself has.
