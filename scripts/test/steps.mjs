@@ -33,7 +33,7 @@ export function testStages(reports, { isAll }) {
     return {
       name,
       command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters],
-      report: { file, counts: vitestCounts },
+      report: { file, counts: jestCounts, failures: jestFailures },
     };
   };
   return [

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import config from '../../vitest.config.ts';
+import { testStages } from './steps.mjs';
+
+const steps = testStages('reports', { isAll: false }).flat(2);
+
+test('npm test runs every project of Vitest, each once', () => {
+  const projects = (config.test?.projects ?? []).map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test?.name : project,
+  );
+  const run = steps.flatMap(({ command }) =>
+    command.flatMap((word) => (word.startsWith('--project=') ? [word.slice('--project='.length)] : [])),
+  );
+  expect(run.sort()).toEqual(projects.sort());
+});
+
+test('the packages are built before what measures or installs them', () => {
+  const names = steps.map(({ name }) => name);
+  expect(names.indexOf('build packages')).toBeGreaterThan(-1);
+  expect(names.indexOf('build packages')).toBeLessThan(names.indexOf('sizes'));
+  expect(names.indexOf('build packages')).toBeLessThan(names.indexOf('packages'));
+});
