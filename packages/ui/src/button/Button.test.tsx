@@ -50,8 +50,10 @@ test('with an href it is the link of the provider, with its state', () => {
 });
 
 test('its state is loading, or what the menu or dialog that it opens has written', () => {
-  const { rerender } = render(<Button data-state="open">Account</Button>);
+  const { rerender } = render(<Button data-state="closed">Account</Button>);
   const button = screen.getByRole('button');
+  expect(button.getAttribute('data-state')).toBe('closed');
+  rerender(<Button data-state="open">Account</Button>);
   expect(button.getAttribute('data-state')).toBe('open');
   rerender(
     <Button data-state="open" loading>

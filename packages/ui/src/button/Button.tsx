@@ -32,8 +32,9 @@ export interface ButtonProps extends RootAttributes<HTMLElement> {
   type?: 'button' | 'submit' | 'reset';
   /** The id of a form that it does not stand in. */
   form?: string;
-  /** With `value`: what the form sends when this button has sent it. */
+  /** The name under which the form sends `value` when this button has sent it. */
   name?: string;
+  /** What the form sends under `name` when this button has sent it. */
   value?: string;
   /** Cannot be pressed, nor have the focus. */
   disabled?: boolean;

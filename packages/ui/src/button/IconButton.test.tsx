@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DropdownMenu } from '../dropdown-menu/DropdownMenu.tsx';
 import { IconButton } from './IconButton.tsx';
 
 afterEach(cleanup);
@@ -33,4 +34,13 @@ test('without a label it says what is wrong and how to mend it', () => {
   render(<IconButton icon="trash" label="" />);
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no label.*“button”.*Pass/));
   said.mockRestore();
+});
+
+test('as the trigger of a menu it tells whether that is open', async () => {
+  render(<DropdownMenu trigger={<IconButton icon="edit" label="More" />} items={[{ label: 'Remove' }]} />);
+  const trigger = screen.getByRole('button', { name: 'More' });
+  expect(trigger.dataset.state).toBe('closed');
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(trigger.dataset.state).toBe('open');
 });

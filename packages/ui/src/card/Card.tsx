@@ -11,6 +11,7 @@ export interface CardProps extends RootAttributes<HTMLElement> {
   state?: unknown;
   /** Space inside: none, 16 or 24 px. */
   padding?: 'none' | 'sm' | 'md';
+  /** What stands on it. */
   children: ReactNode;
 }
 

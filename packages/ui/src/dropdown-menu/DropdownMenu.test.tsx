@@ -20,10 +20,12 @@ test('opens by keyboard, links and actions are items, and the focus returns', as
   );
   const trigger = screen.getByRole('button', { name: 'Account' });
   expect(trigger.getAttribute('aria-haspopup')).toBe('menu');
+  expect(trigger.dataset.state).toBe('closed');
   trigger.focus();
   await userEvent.keyboard('{Enter}');
   const profile = await screen.findByRole('menuitem', { name: 'Profile' });
   expect(profile.getAttribute('href')).toBe('/user/mara/profile');
+  expect([trigger.dataset.state, screen.getByRole('menu').dataset.state]).toEqual(['open', 'open']);
   await waitFor(() => expect(document.activeElement).toBe(profile));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(logOut).toHaveBeenCalledOnce();

@@ -13,6 +13,9 @@ const meta = {
       </Button>
     ),
   },
+  parameters: {
+    dataAttributes: { 'data-part': '`free`, `title` or `spark`: the parts of the drawing' },
+  },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;

@@ -18,3 +18,16 @@ test('every fact is a term with its definition', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Episodes', 'Year']);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['28', 'N/A']);
 });
+
+test('a long value and the figure that matters are marked', () => {
+  const { container } = render(
+    <FactList
+      facts={[
+        { label: 'Platforms', value: 'PC, macOS, Linux', wide: true },
+        { label: 'Score', value: 9.29, accent: true },
+      ]}
+    />,
+  );
+  expect(container.querySelector('[data-wide]')?.textContent).toBe('PlatformsPC, macOS, Linux');
+  expect(container.querySelector('[data-accent]')?.textContent).toContain('9.29');
+});

@@ -7,8 +7,11 @@ import { styled } from '../theme/stitches.ts';
 
 /** What ties a control to its field: spread it on the control. */
 export interface FieldControl {
+  /** What the label points to. */
   id: string;
+  /** The id of the hint or the error, while there is one. */
   'aria-describedby': string | undefined;
+  /** There is an error. */
   'aria-invalid': true | undefined;
 }
 

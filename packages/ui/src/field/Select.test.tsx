@@ -12,6 +12,7 @@ test('a choice gives its value, and the placeholder stands for none', async () =
   render(<Select label="Status" placeholder="Choose a status" options={options} onChange={handleChange} />);
   const select = screen.getByLabelText<HTMLSelectElement>('Status');
   expect(select.value).toBe('');
+  expect(select.options[0]?.hasAttribute('data-placeholder')).toBe(true);
   await userEvent.selectOptions(select, 'Completed');
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('completed');
 });

@@ -8,7 +8,9 @@ export interface HeadingProps extends RootAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** How large it looks: 36, 28, 22 or 18 px (one step smaller on a phone). Without it, by level: xl, md, and sm from 3 on. */
   size?: 'xl' | 'lg' | 'md' | 'sm';
+  /** Where its lines stand. */
   align?: 'start' | 'centre';
+  /** Its words. */
   children: ReactNode;
 }
 

@@ -53,6 +53,14 @@ test('a name that breaks after its colon is still one name', () => {
   expect(screen.getByRole('link').textContent).toBe('The Witcher 3: Wild Hunt');
 });
 
+test('the parts of a tile have names', () => {
+  const { container } = render(<MediaTile {...hades} rank={7} />);
+  const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
+  expect(part('cover')?.querySelector('img')).not.toBeNull();
+  expect(part('text')?.textContent).toContain('Hades');
+  expect(part('rank')?.textContent).toBe('7');
+});
+
 test('a server sends no inline style', () => {
   expect(renderToString(<MediaTile {...hades} rank={1} />)).not.toContain('style=');
 });

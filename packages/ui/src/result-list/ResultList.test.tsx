@@ -54,3 +54,11 @@ test('without results there is no list: an empty listbox is nothing a screen rea
   const { container } = render(<ResultList label="Results" results={[]} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('the parts of a row have names', () => {
+  const { container } = render(<ResultList label="Results" results={results.slice(0, 1)} />);
+  const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
+  expect(part('words')?.contains(part('name'))).toBe(true);
+  expect(part('name')?.textContent).toBe('League of Legends');
+  expect(part('type')?.textContent).toBe('Game');
+});

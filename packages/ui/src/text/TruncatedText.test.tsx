@@ -48,8 +48,11 @@ test('a text that is cut shows all of itself when the link around it gets the fo
   render(inLink);
   await userEvent.tab();
   expect((await screen.findByRole('tooltip')).textContent).toBe(title);
+  const place = screen.getByRole('link').querySelector<HTMLElement>('[data-state]');
+  expect(place?.dataset.state).toBe('instant-open');
   act(() => screen.getByRole('link').blur());
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  expect(place?.dataset.state).toBe('closed');
 });
 
 test('a text that is cut shows all of itself on hover', async () => {

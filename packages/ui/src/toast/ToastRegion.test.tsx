@@ -19,6 +19,7 @@ test('a message appears and goes away by itself after its time', () => {
   const toaster = createToaster({ duration: 6000 });
   render(<ToastRegion toaster={toaster} />);
   act(() => void toaster.show('Rating updated successfully!'));
+  expect(screen.getByRole('listitem').dataset.state).toBe('open');
   expect(screen.getAllByText('Rating updated successfully!').length).toBeGreaterThan(0);
   act(() => vi.advanceTimersByTime(5900));
   expect(toaster.getMessages()).toHaveLength(1);

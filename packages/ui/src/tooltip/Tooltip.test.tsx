@@ -22,10 +22,12 @@ test('uncontrolled, it comes with the focus, describes what has it, and goes wit
       <button type="button">+1</button>
     </Tooltip>,
   );
-  await userEvent.tab();
   const button = screen.getByRole('button');
+  expect(button.dataset.state).toBe('closed');
+  await userEvent.tab();
   const words = await screen.findByRole('tooltip');
   expect(button.getAttribute('aria-describedby')).toBe(words.id);
+  expect(button.dataset.state).toBe('instant-open');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   expect(document.activeElement).toBe(button);
@@ -57,4 +59,15 @@ test('around something that cannot have the focus it says so, once', () => {
   expect(said.mock.calls).toEqual([
     [expect.stringContaining('A Tooltip explains an element that cannot have the focus.')],
   ]);
+});
+
+test('a hover opens it after a moment, and both say so', async () => {
+  render(
+    <Tooltip content="Wii U">
+      <button type="button">+1</button>
+    </Tooltip>,
+  );
+  await userEvent.hover(screen.getByRole('button'));
+  await screen.findByRole('tooltip');
+  expect(screen.getByRole('button').dataset.state).toBe('delayed-open');
 });

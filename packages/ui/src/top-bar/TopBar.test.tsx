@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { DropdownMenu } from '../dropdown-menu/DropdownMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { TopBarBrand } from './TopBarBrand.tsx';
 import { TopBarItem } from './TopBarItem.tsx';
@@ -47,6 +49,26 @@ test('the page one is on is marked', () => {
 test('an item without an address is a button, for a menu', () => {
   render(bar);
   expect(screen.getByRole('button', { name: 'Account' }).getAttribute('aria-haspopup')).toBe('menu');
+});
+
+test('the brand says how much of it is to be seen, and keeps the place of its word', () => {
+  const { container, rerender } = render(<TopBarBrand href="/" />);
+  expect(screen.getByRole('link').dataset.state).toBe('word');
+  rerender(<TopBarBrand href="/" markOnly />);
+  expect(screen.getByRole('link').dataset.state).toBe('mark');
+  expect(container.querySelector('[data-part="word"] svg')).not.toBeNull();
+});
+
+test('an item has its drawing in a part of its own, and tells as a trigger whether its menu is open', async () => {
+  const items = [{ label: 'Logout' }];
+  const item = <TopBarItem icon="account">Account</TopBarItem>;
+  const { container } = render(<DropdownMenu trigger={item} items={items} />);
+  const trigger = screen.getByRole('button');
+  expect(container.querySelector('[data-part="picture"] svg')).not.toBeNull();
+  expect(trigger.dataset.state).toBe('closed');
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(trigger.dataset.state).toBe('open');
 });
 
 test('a server sends no inline style', () => {

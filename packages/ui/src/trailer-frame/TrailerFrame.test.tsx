@@ -13,11 +13,14 @@ test('the picture has a button to play, and the player takes its place', async (
       {player}
     </TrailerFrame>
   );
-  const { rerender } = render(frame());
+  const { container, rerender } = render(frame());
+  const stateOf = () => (container.firstElementChild as HTMLElement).dataset.state;
+  expect(stateOf()).toBe('picture');
   await userEvent.click(screen.getByRole('button', { name: 'Play trailer' }));
   expect(onPlay).toHaveBeenCalledOnce();
   rerender(frame(<div>The player</div>));
   expect(screen.getByText('The player')).toBeDefined();
+  expect(stateOf()).toBe('playing');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

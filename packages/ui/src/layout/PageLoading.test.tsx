@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PageLoading } from './PageLoading.tsx';
+
+afterEach(cleanup);
+
+test('what is on its way is read, and the page around knows', () => {
+  const { container } = render(<PageLoading label="Loading the dashboard" />);
+  expect(screen.getByRole('status').textContent).toBe('Loading the dashboard');
+  expect((container.firstElementChild as HTMLElement).dataset.page).toBe('loading');
+});
