@@ -179,6 +179,7 @@ test('above 100 items only what is in view is there, each with its place in the 
   expect(cells.length).toBeLessThan(60);
   expect(cells[0]?.getAttribute('aria-setsize')).toBe('5000');
   expect(cells.map((cell) => Number(cell.getAttribute('aria-posinset')))).toContain(2001);
+  expect(cells.map((cell) => Number(cell.dataset.index))).toContain(2000);
 });
 
 test('the card with the focus stays when the track is scrolled far away', () => {

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** What a component's source says about `data-*` attributes. */
+export interface DataAttributes {
+  /** Written by the component and the private parts in its folder; on Radix, those that its styles look for, too. */
+  readonly written: ReadonlySet<string>;
+  /** What may come with whatever it is made of: other components, Radix, and who makes it a trigger. */
+  readonly mayCome: ReadonlySet<string>;
+}
+
+/** What Radix writes by its reference. */
+const writtenByRadix = [
+  'data-state',
+  'data-side',
+  'data-align',
+  'data-disabled',
+  'data-highlighted',
+  'data-orientation',
+  'data-swipe',
+  'data-swipe-direction',
+];
+
+/** The data attributes of a component. `isForeign` says where another component begins, which has a page of its own. */
+export function dataAttributesOf(file: string, isForeign: (file: string) => boolean): DataAttributes {
+  const own = filesFrom(file, (next) => isForeign(next) || dirname(next) !== dirname(file));
+  const everything = filesFrom(file, () => false);
+  const written = new Set([...own].flatMap(namesIn));
+  if ([...own].some(isOnRadix)) for (const name of [...own].flatMap(selectedIn)) written.add(name);
+  const mayCome = new Set([...everything].flatMap(namesIn));
+  if ([...everything].some(isOnRadix)) for (const name of writtenByRadix) mayCome.add(name);
+  // As the trigger of a menu or a dialog it is told its state.
+  if (textOf(file).includes('...rest')) mayCome.add('data-state');
+  return { written, mayCome };
+}
+
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const isOnRadix = (file: string) => textOf(file).includes("'@radix-ui/");
+
+function filesFrom(file: string, isEnd: (file: string) => boolean, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, specifier = ''] of textOf(file).matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+    const next = join(dirname(file), specifier);
+    if (!isEnd(next)) filesFrom(next, isEnd, seen);
+  }
+  return seen;
+}
+
+function namesIn(file: string): string[] {
+  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
+  const names: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) names.push(node.name.getText());
+    // As in `toggleAttribute('data-smooth')`.
+    if (ts.isStringLiteral(node)) names.push(node.text);
+    if (ts.isPropertyAccessExpression(node) && /\bdataset$/.test(node.expression.getText()))
+      names.push(`data-${node.name.text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names.map((name) => name.replaceAll("'", '')).filter((name) => /^data-[a-z-]+$/.test(name));
+}
+
+function selectedIn(file: string): string[] {
+  return [...textOf(file).matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name);
+}
