@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { readImports } from '../architecture/readImports.ts';
 
@@ -27,6 +27,17 @@ test('what every story depends on is the theme and no component, so that a chang
   expect(files).toContain('packages/ui/src/theme/globalStyles.ts');
   const heavy = files.filter((file) => !/^(\.storybook|packages\/ui\/src\/(theme|brand))\//.test(file));
   expect(heavy).toEqual([]);
+});
+
+test('what shows components from inside .storybook is not taken for configuration, which would renew every picture', () => {
+  const { untraced } = JSON.parse(read('chromatic.config.json'));
+  const isOurs = /^@gildshelf\/|packages\/(?!ui\/src\/(theme|brand)\/)/;
+  const shows = globSync('.storybook/**/*.{ts,tsx}', { cwd: root })
+    // Code that is shown as text, and what only Node runs.
+    .filter((file) => !/^\.storybook\/(examples\/|main\.ts)/.test(file))
+    .filter((file) => readImports(file, read(file)).imports.some(({ specifier }) => isOurs.test(specifier)));
+  expect(shows.length).toBeGreaterThan(0);
+  expect(shows.filter((file) => !untraced.some((glob: string) => matchesGlob(file, glob)))).toEqual([]);
 });
 
 test('nothing but the stories that changed is snapped again', () => {
