@@ -16,13 +16,13 @@ const weights = ['400', '500', '600', '700'];
 
 /** The first name of each of the theme's stacks, and the npm package that is drawn with in its place. */
 export const fonts: PictureFont[] = [
-  ...filesOf('inter', 'Inter'),
+  ...filesOf('inter', 'Inter', require.resolve('@fontsource/inter/package.json')),
   // Gelasio is as wide as Georgia, which the theme's titles come to where there is no Palatino.
-  ...filesOf('gelasio', 'Palatino Linotype'),
+  ...filesOf('gelasio', 'Palatino Linotype', require.resolve('@fontsource/gelasio/package.json')),
 ];
 
-function filesOf(name: string, family: string): PictureFont[] {
-  const folder = dirname(require.resolve(`@fontsource/${name}/package.json`));
+function filesOf(name: string, family: string, packageFile: string): PictureFont[] {
+  const folder = dirname(packageFile);
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
   return ['latin', 'latin-ext'].flatMap((subset) =>
     weights.map((weight) => {

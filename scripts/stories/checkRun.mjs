@@ -9,7 +9,7 @@
  * @param {any} report
  * @returns {string[]}
  */
-export function untestedStories(index, report) {
+function untestedStories(index, report) {
   const ran = new Set(
     report.testResults.flatMap((/** @type {any} */ file) =>
       file.assertionResults.map((/** @type {any} */ test) => test.ancestorTitles.join(' › ')),
