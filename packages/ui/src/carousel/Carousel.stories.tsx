@@ -26,17 +26,41 @@ const meta = {
     height: 504,
     onPositionChange: fn(),
   },
+  parameters: {
+    dataAttributes: {
+      'data-state': 'on the region: `loading` while a spinner stands in the place of the cards, then `ready`',
+      'data-smooth':
+        'on the track: `true` once its scrolling is smooth, which it is not while a position is restored',
+      'data-index': 'on a card, above 100 items: its place in `items`, from 0',
+    },
+    keys: {
+      Tab: 'the next card, however many there are; each comes wholly into view',
+      'ArrowRight, ArrowLeft': 'from a card to the next column, or back; mirrored from right to left',
+      'ArrowDown, ArrowUp': 'from a card to the other row, where there are two',
+      Home: 'the first card',
+      End: 'the last card',
+      'Enter, Space': 'on an arrow: a page of whole cards on, or back',
+    },
+  },
 } satisfies Meta<typeof Carousel<Entry>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
 export const OneRow: Story = { args: { rows: 1, height: 240 } };
-export const Loading: Story = { args: { items: [] } };
-export const Restored: Story = { args: { position: 10 * 174 } };
+
+export const TwoRows: Story = { args: { rows: 2 } };
+
+export const Thousands: Story = { args: { title: 'Top 5000 Games', items: entries(5000) } };
+
 export const FewItems: Story = { args: { items: entries(3), rows: 1, height: 240 } };
-export const FiveThousand: Story = { args: { items: entries(5000) } };
+
+export const Loading: Story = { args: { items: [] } };
+
+export const Restored: Story = { args: { position: 10 * 174 } };
+
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -79,5 +103,38 @@ export const TabInteractions: Story = {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
+  },
+};
+
+export const KeyboardInteractions: Story = {
+  ...Thousands,
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: '1Elden Ring' }).focus();
+    for (const [key, rank] of [
+      ['ArrowRight', 3],
+      ['ArrowDown', 4],
+      ['End', 5000],
+      ['ArrowLeft', 4998],
+      ['Home', 1],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await expect(document.activeElement).toHaveAttribute('href', `/game/${rank}`);
+    }
+    await waitFor(() => expect(canvas.getByRole('list').parentElement?.scrollLeft).toBe(0));
+  },
+};
+
+export const RightToLeftInteractions: Story = {
+  ...RightToLeft,
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('list').parentElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Top 100 Games' }));
+    await waitFor(() => {
+      expect(track?.scrollLeft).toBeLessThan(0);
+      expect(Math.abs(track?.scrollLeft ?? 1) % 174).toBe(0);
+    });
+    canvas.getAllByRole('link')[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('link')[2]).toHaveFocus();
   },
 };

@@ -14,11 +14,15 @@ import { useTrack } from './useTrack.ts';
 export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-label' | 'aria-labelledby'> {
   /** The heading, and the name of the region. */
   title: string;
+  /** Where the heading stands in the outline of the page. */
   headingLevel?: 2 | 3;
+  /** What there is a card for, in its order. Above 100, only what is in view is in the DOM. */
   items: readonly Item[];
+  /** What tells an item from all others. The same function every time, or every card is rendered again. */
   itemKey: (item: Item, index: number) => Key;
+  /** The card of an item, `cardWidth` wide. The same function every time, or every card is rendered again. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Filled column by column: the first over the second, the third over the fourth. */
+  /** One or two, say; filled column by column: the first over the second, the third over the fourth. */
   rows?: number;
   /** Width of a card in pixels. */
   cardWidth?: number;
@@ -30,6 +34,7 @@ export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-l
   loading?: boolean;
   /** Pixels from the first card at which the track starts; read once, when it is first known. */
   position?: number;
+  /** Takes the pixels from the first card, at most once a frame. */
   onPositionChange?: (position: number) => void;
   /** Milliseconds after restoring until scrolling is smooth again. */
   smoothAfter?: number;
@@ -38,7 +43,10 @@ export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-l
 /** Above this many items only what is in view is in the DOM. */
 const windowedAbove = 100;
 
-/** Cards in one or two rows that scroll sideways, by arrows, by swipe or by Tab. The defaults are the specification's (§9, Carousel). */
+/**
+ * Cards in rows that scroll sideways, by swipe, by arrows and by keys. The defaults are the specification's (§9,
+ * Carousel). Renders a `<section>` element.
+ */
 export function Carousel<Item>({
   title,
   headingLevel = 2,

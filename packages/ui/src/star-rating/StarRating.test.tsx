@@ -274,6 +274,14 @@ test('a changed rating changes the fill and nothing else of the drawing', () => 
   expect(container.innerHTML.replaceAll('3.5', '3').replace('width="111"', 'width="99"')).toBe(before);
 });
 
+test('all stars are drawn empty, and as many of them filled as there are', () => {
+  const { container } = render(<StarRating value={2.5} max={3} />);
+  const outline = container.querySelector('[data-part="empty"]')?.getAttribute('d');
+  expect(outline?.match(/M/g)).toHaveLength(3);
+  expect(container.querySelector('[data-part="filled"] path')?.getAttribute('d')).toBe(outline);
+  expect(filled(container)).toBe('78');
+});
+
 test('a server sends no inline style', () => {
   const html = renderToString(
     <>

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './componentTest.ts';
+
+const stars = (page: Page) => page.getByRole('slider', { name: 'Your rating' });
+
+/** The middle of a place along the row, 0 at the first star's edge and 5 at the last one's, as it is read. */
+async function pointAt(page: Page, place: number): Promise<[x: number, y: number]> {
+  const { left, right, top, height, rtl } = await stars(page).evaluate((row) => ({
+    ...row.getBoundingClientRect().toJSON(),
+    rtl: getComputedStyle(row).direction === 'rtl',
+  }));
+  const along = ((right - left) * place) / 5;
+  return [rtl ? right - along : left + along, top + height / 2];
+}
+
+async function expectRating(page: Page, rating: number) {
+  await expect(stars(page)).toHaveAttribute('data-rating', String(rating));
+  await expect(stars(page)).toHaveAttribute('data-state', 'set');
+  await expect(stars(page)).toHaveAttribute('aria-valuenow', String(rating));
+  await expect(stars(page)).toHaveAttribute('aria-valuetext', `${rating} of 5 stars`);
+  await expect(page.getByRole('img', { name: `Kept: ${rating} of 5 stars` })).toBeVisible();
+}
+
+/** How much of the row is gold, in stars, and from which side, as it is painted. */
+function paintedStars(page: Page) {
+  return stars(page).evaluate((row) => {
+    const drawing = row.querySelector('svg')?.getBoundingClientRect();
+    const clip = row.querySelector<SVGSVGElement>('[data-part="filled"]')?.getBoundingClientRect();
+    if (!drawing || !clip) return undefined;
+    const side = Math.abs(clip.left - drawing.left) < Math.abs(clip.right - drawing.right) ? 'left' : 'right';
+    return { side, share: clip.width / drawing.width };
+  });
+}
+
+for (const dir of ['ltr', 'rtl'] as const) {
+  const [more, less] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+
+  test(`stars by keyboard alone, ${dir}`, async ({ page, show }) => {
+    await show({ show: 'stars', value: 3, dir });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(stars(page)).toBeFocused();
+    for (const [key, rating] of [
+      [more, 3.5],
+      [less, 3],
+      ['ArrowUp', 3.5],
+      ['ArrowDown', 3],
+      ['PageUp', 4],
+      ['PageUp', 5],
+      ['PageDown', 4],
+      ['Home', 0],
+      [more, 0.5],
+      ['End', 5],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectRating(page, rating);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Before' })).toBeFocused();
+  });
+
+  test(`stars by mouse, ${dir}`, async ({ page, show }) => {
+    await show({ show: 'stars', value: 1, dir });
+    await page.mouse.move(...(await pointAt(page, 3.2)));
+    await expect(stars(page)).toHaveAttribute('data-state', 'preview');
+    await expect(stars(page)).toHaveAttribute('data-rating', '1');
+    await page.mouse.down();
+    await page.mouse.up();
+    await expectRating(page, 3.5);
+    expect((await paintedStars(page))?.side).toBe(dir === 'ltr' ? 'left' : 'right');
+    // Pressed, the mouse draws on beyond the row, and what counts is where it lets go.
+    await page.mouse.down();
+    await page.mouse.move(...(await pointAt(page, 9)));
+    await page.mouse.up();
+    await expectRating(page, 5);
+    await expect(page.getByRole('status')).toHaveText('2');
+  });
+
+  test.describe(`stars by touch, ${dir}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 480, height: 844 } });
+
+    test('a tap', async ({ page, show, finger }) => {
+      await show({ show: 'stars', value: 1, dir });
+      await finger.draw([await pointAt(page, 3.7)]);
+      await expectRating(page, 4);
+    });
+
+    test('drawing along changes it once, at the end', async ({ page, show, finger }) => {
+      await show({ show: 'stars', value: 1, dir });
+      const path = await Promise.all([0.5, 1.3, 2.2, 3.4, 4.2].map((place) => pointAt(page, place)));
+      await finger.press(path);
+      await expect(stars(page)).toHaveAttribute('data-state', 'preview');
+      await expect(stars(page)).toHaveAttribute('data-rating', '1');
+      await finger.lift();
+      await expectRating(page, 4.5);
+      await expect(page.getByRole('status')).toHaveText('1');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('a finger that scrolls the page from the stars changes nothing', async ({ page, show, finger }) => {
+      await show({ show: 'stars', value: 1, dir });
+      await finger.swipe(await pointAt(page, 4.2), { y: -300 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      await expectRating(page, 1);
+      await expect(page.getByRole('status')).toHaveText('0');
+    });
+
+    test('every star is 44 pixels for a finger', async ({ page, show }) => {
+      await show({ show: 'stars', dir });
+      const { width, height } = (await stars(page).boundingBox()) ?? { width: 0, height: 0 };
+      expect(width / 5).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(44);
+    });
+  });
+}
+
+test('disabled stars take no key, no mouse and no place among the stops of Tab', async ({ page, show }) => {
+  await show({ show: 'stars', value: 2, disabled: 1 });
+  await page.mouse.click(...(await pointAt(page, 4.2)));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(stars(page)).not.toBeFocused();
+  await expectRating(page, 2);
+});
+
+test('in forced colours filled and empty stars differ by more than their colour', async ({ page, show }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await show({ show: 'stars', value: 2 });
+  const [empty, filled] = await Promise.all(
+    ['empty', 'filled'].map((part) =>
+      stars(page)
+        .locator(`[data-part="${part}"]`)
+        .evaluate((drawing) => {
+          const { fill, stroke } = getComputedStyle(drawing);
+          return { fill, stroke };
+        }),
+    ),
+  );
+  expect(empty?.fill).toBe('none');
+  expect(filled?.fill).not.toBe('none');
+  expect(filled?.fill).toBe(empty?.stroke);
+});
