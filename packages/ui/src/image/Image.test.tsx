@@ -104,3 +104,10 @@ test('a server sends no inline style', () => {
   const html = renderToString(<Image alt="A cover" fallback={async () => ''} {...size} />);
   expect(html).not.toContain('style=');
 });
+
+test('a size that keeps no place is reported', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<Image alt="" width={0} height={180} />);
+  expect(said.mock.calls[0]?.[0]).toContain('An Image is 0 wide and 180 high.');
+  said.mockRestore();
+});

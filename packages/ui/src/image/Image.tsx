@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
 import { passRef } from '../theme/passRef.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { css } from '../theme/stitches.ts';
 import { type LazyImage, useImageSource } from './useImageSource.ts';
 
@@ -49,6 +50,10 @@ export function Image({
   ref,
   ...rest
 }: ImageProps) {
+  reportMisuse(
+    !(width > 0 && height > 0),
+    `An Image is ${width} wide and ${height} high. It keeps no place for its picture, and what stands below jumps when that has come. Pass the pixels it is laid out in as width and height.`,
+  );
   const { shown, handleError } = useImageSource(src, fallback);
   const className = look({ fit, radius }).className;
 

@@ -51,3 +51,10 @@ test('while it is disabled nothing in it can be pressed', () => {
   expect(screen.getByRole('textbox')).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a missing label is reported', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<SearchField label="" value="" onChange={() => {}} />);
+  expect(said.mock.calls[0]?.[0]).toContain('A SearchField has no label.');
+  said.mockRestore();
+});

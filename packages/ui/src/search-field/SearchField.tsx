@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Ring } from '../spinner/Ring.tsx';
 import { passRef } from '../theme/passRef.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
+import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
@@ -33,6 +34,10 @@ export interface SearchFieldProps
  * `aria-expanded`, `aria-controls` and `aria-activedescendant`: attributes and the ref go to its `<input>` element.
  */
 export function SearchField({ label, value, onChange, busy = false, id, ref, ...rest }: SearchFieldProps) {
+  reportMisuse(
+    !label,
+    'A SearchField has no label. A placeholder is gone with the first letter, and a screen reader would say “edit text” and no more. Pass what is searched: label="Search".',
+  );
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);

@@ -104,7 +104,8 @@ const Disc = styled('span', {
   placeItems: 'center',
   width: '64px',
   height: '64px',
-  paddingInlineStart: '3px',
+  // The triangle looks centred a little to the right, in every direction of reading.
+  paddingLeft: '3px',
   borderRadius: '$pill',
   // Opaque: 70 % gold over a picture of any colour would be mud.
   background: 'linear-gradient(#F3E3A0, #E3C242 52%, #D0A51C)',
