@@ -4,16 +4,12 @@ import { compileModule } from './compileModule.ts';
 import type { StyleRecords } from './recordStyles.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
-const themeFolder = join(source, 'theme');
 
 /** Which files a bundler loads through `loadCompiled`. */
 export const compiledFiles: RegExp = new RegExp(`^${(source + sep).replaceAll(/[\\.+]/g, '\\$&')}.*\\.tsx?$`);
 
 /** A file of the package as the build wants it: compiled, and with the small run-time in the place of Stitches. */
 export async function loadCompiled(file: string, styles: StyleRecords): Promise<string> {
-  if (file === join(themeFolder, 'stitches.ts')) return "export * from './compiled/compiledStitches.ts';";
-  if (file === join(themeFolder, 'compiled', 'themeText.ts')) {
-    return `export const themeText = ${JSON.stringify(styles.themeText)};`;
-  }
+  if (file === join(source, 'theme', 'stitches.ts')) return "export * from './compiled/compiledStitches.ts';";
   return compileModule(file, await readFile(file, 'utf8'), styles);
 }

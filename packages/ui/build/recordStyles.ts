@@ -8,7 +8,6 @@ import type { StyleRecord } from './StyleRecord.ts';
 /** What all style calls of the package came to. */
 export interface StyleRecords {
   records: ReadonlyMap<string, StyleRecord>;
-  themeText: string;
   /** The real looks of Stitches, by the place of their call. */
   realLooks: ReadonlyMap<string, (props?: object) => { className: string }>;
   /** The rules that the real Stitches writes into an empty sheet. */

@@ -14,9 +14,6 @@ export const records = new Map<string, StyleRecord>();
 /** The real look of each `css` and `styled` by its place, for who compares. */
 export const realLooks = new Map<string, Look>();
 
-/** The rule of the theme's custom properties. */
-export const themeText: string = writtenRules(() => {}).themed;
-
 function recordLook(place: string, composers: Style[]): Look {
   const look = realStitches.css(...composers);
   realLooks.set(place, look);
@@ -61,7 +58,9 @@ export const keyframes = (place: string) => (frames: Record<string, Style>) => {
 
 export const globalCss = (place: string) => (style: Record<string, Style>) => {
   const apply = realStitches.globalCss(style);
-  records.set(place, { kind: 'global', text: writtenRules(() => apply()).rules });
+  // The theme's custom properties go with what is global: a page has both once, and a component by itself weighs less.
+  const { themed, rules } = writtenRules(() => apply());
+  records.set(place, { kind: 'global', text: themed + rules });
   return apply;
 };
 

@@ -17,6 +17,12 @@ export function StarDisplay({ value, max, step, size = 'medium', label, ...rest 
   const scale = starScale(max, step);
   const rating = withinScale(value, scale.max);
   const text = starsText(rating, scale.max);
-  const words = label ? `${label}: ${text}` : text;
-  return drawStars({ rating, scale, size, words }, { ...rest, 'data-rating': rating });
+  return drawStars({
+    ...rest,
+    words: label ? `${label}: ${text}` : text,
+    'data-rating': rating,
+    rating,
+    scale,
+    size,
+  });
 }

@@ -68,11 +68,7 @@ export function StarSlider({
       data-rating={rating}
       data-state={preview === undefined ? 'set' : 'preview'}
       onKeyDown={handleKeyDown}
-      onPointerDown={handlers.onPointerDown}
-      onPointerMove={handlers.onPointerMove}
-      onPointerUp={handlers.onPointerUp}
-      onPointerCancel={handlers.onPointerCancel}
-      onPointerLeave={handlers.onPointerLeave}
+      {...handlers}
     >
       {drawStars({ rating: preview ?? rating, scale, size: 'large' })}
     </div>

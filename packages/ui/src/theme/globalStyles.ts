@@ -1,7 +1,10 @@
 import { globalCss } from './stitches.ts';
 import { tokens } from './tokens.ts';
 
-/** Puts the page's own styles (reset, night background, focus ring) in place; call it once, before the first render. */
+/**
+ * Puts the page's own styles (theme, reset, night background, focus ring) in place; call it once, before the first render.
+ * Without it components have their shapes, but none of the theme's colours and measures.
+ */
 export function globalStyles(): void {
   applyGlobalStyles();
 }

@@ -1,36 +1,49 @@
 import { addRules, groups } from './sheet.ts';
 
-/** What Stitches made of one style object at build time. `&` in a text is the class itself. */
+/** A class as Stitches made it at build time. `&` in the text of its rules is the class itself. */
+export type Rules = readonly [hash: string, text: string];
+
+/** What Stitches made of one style object. */
 export type Part = readonly [
-  hash: string,
-  text: string,
-  variants?: Readonly<Record<string, Readonly<Record<string, readonly [hash: string, text: string]>>>>,
+  ...Rules,
+  variants?: Readonly<Record<string, Readonly<Record<string, Rules>>>>,
   defaults?: Readonly<Record<string, string>>,
 ];
 
 export type LookProps = Readonly<Record<string, unknown>>;
 
-/** The compiled `css(…)`: class names of the base and of the variants that the props name, and the props without those. */
+/** The compiled `css(…)`: the class names of the base and of the variants that the props name. */
 export function css(...parts: Part[]) {
-  return (look: LookProps = {}) => {
-    const props: Record<string, unknown> = { ...look };
-    const names: unknown[] = [];
-    for (const [hash, text, variants, defaults] of parts) {
-      const base = `gs-c-${hash}`;
-      names.push(base);
-      addRules(groups.look, base, text);
-      for (const variant in variants) {
-        const value = look[variant] ?? defaults?.[variant];
-        const chosen = variants[variant]?.[String(value)];
-        delete props[variant];
-        if (!chosen) continue;
-        const name = `${base}-${chosen[0]}-${variant}-${value}`;
-        names.push(name);
-        addRules(groups.variant, name, chosen[1]);
+  return (props: LookProps = {}) => ({ className: classNames(parts, props) });
+}
+
+/** Writes the rules of a look and names its classes, and after them the class that it is given. */
+export function classNames(parts: readonly Part[], props: LookProps): string {
+  const names: unknown[] = [];
+  for (const part of parts) {
+    const [hash, , variants, defaults] = part;
+    names.push(classOf(part, groups.look, () => `gs-c-${hash}`));
+    for (const variant in variants) {
+      const value = props[variant] ?? defaults?.[variant];
+      const chosen = variants[variant]?.[value as string];
+      if (chosen) {
+        names.push(classOf(chosen, groups.variant, () => `gs-c-${hash}-${chosen[0]}-${variant}-${value}`));
       }
     }
-    if (look.className) names.push(look.className);
-    const className = names.join(' ');
-    return { className, props: { ...props, className } };
-  };
+  }
+  if (props.className) names.push(props.className);
+  return names.join(' ');
+}
+
+const classes = new Map<unknown, string>();
+
+// A name that was put together once is found without being put together again, which every card of a shelf would pay.
+function classOf(rules: readonly [string, string, ...unknown[]], group: number, name: () => string): string {
+  let known = classes.get(rules);
+  if (known === undefined) {
+    known = name();
+    classes.set(rules, known);
+    addRules(group, known, rules[1]);
+  }
+  return known;
 }

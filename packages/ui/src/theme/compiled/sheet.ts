@@ -1,5 +1,3 @@
-import { themeText } from './themeText.ts';
-
 /** The groups of rules, in the order of the cascade: what is global, the looks, their variants. */
 export const groups = { global: 0, look: 1, variant: 2 } as const;
 
@@ -11,8 +9,6 @@ let sent = '';
 /** Writes the rules of a class once; `&` in them is the class. A server collects them for `getCssText`. */
 export function addRules(group: number, name: string, text: string): void {
   if (used.has(name)) return;
-  // The theme goes before the first that reads it.
-  if (used.size === 0 && used.add('theme')) write(groups.global, themeText);
   used.add(name);
   write(group, text.replaceAll('&', `.${name}`));
 }

@@ -1,10 +1,13 @@
 import type { ElementType } from 'react';
 import { createElement } from 'react';
 import type { LookProps, Part } from './css.ts';
-import { css } from './css.ts';
+import { classNames } from './css.ts';
 
 /** The compiled `styled(…)`: an element, or another component, with the class names of a look. */
 export function styled(type: ElementType, ...parts: Part[]) {
-  const look = css(...parts);
-  return ({ as = type, ...props }: LookProps & { as?: ElementType }) => createElement(as, look(props).props);
+  return ({ as = type, ...props }: LookProps & { as?: ElementType }) => {
+    const attributes: Record<string, unknown> = { ...props, className: classNames(parts, props) };
+    for (const [, , variants] of parts) for (const variant in variants) delete attributes[variant];
+    return createElement(as, attributes);
+  };
 }

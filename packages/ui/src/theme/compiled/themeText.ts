@@ -1,2 +1,0 @@
-/** The rule of the theme's custom properties. The build writes it here. */
-export const themeText: string = '';
