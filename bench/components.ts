@@ -37,9 +37,8 @@ for (const race of races) {
   close();
   for (const action of race.actions) {
     const { what, aim } = actions[action];
-    const plain = figures(action, plainPage);
-    const ratio = (name: string) =>
-      name in race.pages ? `${(figures(action, name) / plain).toFixed(2)}×` : '–';
+    const plain = figures.ms(action, plainPage);
+    const ratio = (name: string) => (name in race.pages ? `${figures.ratio(action, name).toFixed(2)}×` : '–');
     const unit = plain < 1 ? `${(plain * 1000).toFixed(0)} µs` : `${plain.toFixed(0)} ms`;
     times.push([what, unit, ...names.slice(1).map(ratio), aim ? `≤ ${aim}×` : '']);
   }

@@ -30,5 +30,5 @@ export function recordedMajor(): number {
 
 /** Says which Chromium drew them all. */
 export function recordMajor(major: number): void {
-  writeFileSync(record, `${JSON.stringify({ major })}\n`);
+  writeFileSync(record, `{ "major": ${major} }\n`);
 }

@@ -1,17 +1,18 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type {} from '../peers/pages/offer.ts';
 import { median } from '../processFigures.ts';
-import type { Action, Race } from './parts.ts';
+import { type Action, plainPage, type Race } from './parts.ts';
 
 const mounts = 5;
 const changes = 200;
 
 /**
- * Milliseconds of CPU of the main thread (TaskDuration of DevTools in thread time: scripts, style, layout and paint) that an action takes
- * on every page. The median of some rounds; in each of them every page has its turn, freshly loaded in a new context.
+ * Runs a race: CPU of the main thread (TaskDuration of DevTools in thread time: scripts, style, layout and paint) that an
+ * action takes on every page. In each round every page has its turn, freshly loaded, and is held against plain DOM in the
+ * same round.
  */
 export async function measureRace(browser: Browser, url: string, race: Race, rounds: number) {
-  const all: { name: string; action: Action; ms: number }[] = [];
+  const all: (Figure & { name: string })[] = [];
   for (let round = 0; round < rounds; round++) {
     for (const name of Object.keys(race.pages)) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 1200 } });
@@ -25,8 +26,17 @@ export async function measureRace(browser: Browser, url: string, race: Race, rou
       await context.close();
     }
   }
-  return (action: Action, page: string): number =>
-    median(all.filter((figure) => figure.action === action && figure.name === page).map(({ ms }) => ms));
+  const of = (action: Action, name: string) =>
+    all.filter((figure) => figure.action === action && figure.name === name).map(({ ms }) => ms);
+  return {
+    /** Milliseconds; the median of all rounds. */
+    ms: (action: Action, name: string) => median(of(action, name)),
+    /** Times plain DOM; the median of all rounds. */
+    ratio: (action: Action, name: string) => {
+      const plain = of(action, plainPage);
+      return median(of(action, name).map((ms, round) => ms / (plain[round] ?? Number.NaN)));
+    },
+  };
 }
 
 interface Figure {

@@ -17,12 +17,6 @@ export function StarDisplay({ value, max, step, size = 'medium', label, ...rest 
   const scale = starScale(max, step);
   const rating = withinScale(value, scale.max);
   const text = starsText(rating, scale.max);
-  return drawStars({
-    ...rest,
-    words: label ? `${label}: ${text}` : text,
-    'data-rating': rating,
-    rating,
-    scale,
-    size,
-  });
+  const words = label ? `${label}: ${text}` : text;
+  return drawStars({ rating, scale, size, words }, { ...rest, 'data-rating': rating });
 }

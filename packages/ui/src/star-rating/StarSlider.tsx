@@ -68,7 +68,11 @@ export function StarSlider({
       data-rating={rating}
       data-state={preview === undefined ? 'set' : 'preview'}
       onKeyDown={handleKeyDown}
-      {...handlers}
+      onPointerDown={handlers.onPointerDown}
+      onPointerMove={handlers.onPointerMove}
+      onPointerUp={handlers.onPointerUp}
+      onPointerCancel={handlers.onPointerCancel}
+      onPointerLeave={handlers.onPointerLeave}
     >
       {drawStars({ rating: preview ?? rating, scale, size: 'large' })}
     </div>

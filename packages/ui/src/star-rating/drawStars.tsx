@@ -1,29 +1,30 @@
-import type { ReactElement, Ref, SVGAttributes } from 'react';
+import type { ReactElement, RefAttributes, SVGAttributes } from 'react';
 import { css } from '../theme/stitches.ts';
 import { starFill, starPitch, starWidth, toStep } from './starFill.ts';
 import type { StarScale } from './starScale.ts';
 
-export interface StarDrawing extends Omit<SVGAttributes<SVGSVGElement>, 'scale'> {
-  'data-rating'?: number;
-  /** What the picture says; without, it is for the eye alone. */
-  words?: string;
+export interface StarDrawing {
   rating: number;
   scale: StarScale;
   size: 'small' | 'medium' | 'large';
-  ref?: Ref<SVGSVGElement>;
+  /** What the picture says; without, it is for the eye alone. */
+  words?: string;
 }
 
 /**
  * The drawing: all stars as one outline, and the same stars filled, cut off by the inner drawing's width. A changed
  * rating is one changed attribute, and a server needs no inline style for it. A function and no component, for a shelf
- * has a thousand of them.
+ * has a thousand of them. `root` is what else the outer drawing has.
  */
-export function drawStars({ words, rating, scale, size, ...rest }: StarDrawing): ReactElement {
+export function drawStars(
+  { rating, scale, size, words }: StarDrawing,
+  root?: SVGAttributes<SVGSVGElement> & RefAttributes<SVGSVGElement> & { 'data-rating': number },
+): ReactElement {
   const { empty, filled } = rowOf(scale.max);
   const length = scale.max * starPitch - (starPitch - starWidth);
   return (
     <svg
-      {...rest}
+      {...root}
       role={words && 'img'}
       aria-label={words}
       aria-hidden={words === undefined || undefined}

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Failing: Story = { args: { view: { ...view, imageUrl: '/there-is-no-such-picture.jpg' } } };
+export const Failing: Story = { args: { view: { ...view, imageUrl: 'data:image/png;base64,AAAA' } } };
 
 export const Gallery: Story = {
   render: (args) => (
