@@ -15,6 +15,8 @@ const config: TestRunnerConfig = {
   },
 
   async prepare({ page, browserContext }) {
+    // What takes longer fails by the runner's own limit.
+    browserContext.setDefaultTimeout(100_000);
     await browserContext.addInitScript(installFonts, fonts);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
