@@ -169,7 +169,7 @@ export const layers: Layer[] = [
 /** What a test or a story may import beside its layer's own list. */
 export const besideTests = [
   /^node:/,
-  /^vitest$/,
+  /^vitest(\/runtime)?$/,
   /^@testing-library\//,
   /^fast-check$/,
   /^storybook\/test$/,

@@ -22,7 +22,7 @@ const files = globSync('**/*.stories.tsx', { cwd: source }).toSorted();
 
 /** Every story of a file that only shows, as one element. What acts (`…Interactions`) shows nothing new. */
 async function storiesOf(file: string) {
-  const { default: meta, ...stories } = (await import(join(source, file))) as StoryFile;
+  const { default: meta, ...stories } = await vi.importActual<StoryFile>(join(source, file));
   return Object.entries(stories as Record<string, Story>)
     .filter(([name]) => !name.endsWith('Interactions'))
     .map(([name, story]) => {
