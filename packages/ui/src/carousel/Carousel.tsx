@@ -143,7 +143,6 @@ const Arrows = styled('div', {
   display: 'flex',
   flexShrink: 0,
   gap: '$2',
-  '&:dir(rtl) svg': { transform: 'scaleX(-1)' },
   '@forcedColors': { '& button[aria-disabled="true"]': { borderColor: 'GrayText' } },
 });
 
