@@ -28,8 +28,8 @@ export function useRatingPointer(
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (disabled || event.button !== 0 || drawing.current !== undefined) return;
         drawing.current = event.pointerId;
-        // So that a pointer which leaves the row still draws; jsdom, in which others test, cannot do it.
-        event.currentTarget.setPointerCapture?.(event.pointerId);
+        // So that a mouse which leaves the row still draws; a finger is held by itself. jsdom, where others test, has none.
+        if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture?.(event.pointerId);
         setPreview(ratingUnder(event));
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
