@@ -1,9 +1,9 @@
 // Part of `pnpm size`: the published packages against their budgets in bytes; they must be built.
 import { readFileSync } from 'node:fs';
-import { budgetedWidgets, budgets } from './budgets.mjs';
-import { bundlePart } from './bundlePart.mjs';
-import { complaintsAbout } from './complaintsAbout.mjs';
-import { publishedPackages } from './publishedPackages.mjs';
+import { budgetedWidgets, budgets } from './size/budgets.mjs';
+import { bundlePart } from './size/bundlePart.mjs';
+import { complaintsAbout } from './size/complaintsAbout.mjs';
+import { publishedPackages } from './size/publishedPackages.mjs';
 
 const complaints = exportsOf(publishedPackages['@gildshelf/widgets'])
   .filter((name) => !budgetedWidgets.includes(name))
