@@ -78,18 +78,21 @@ export const Gallery: Story = {
   ),
 };
 
+// A smooth scroll takes its time on a machine that is busy.
+const patient = { timeout: 15_000 };
+
 export const ArrowInteractions: Story = {
   play: async ({ canvas, args }) => {
     const next = canvas.getByRole('button', { name: 'Next: Top 100 Games' });
     const previous = canvas.getByRole('button', { name: 'Previous: Top 100 Games' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
-    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'), patient);
     await waitFor(() => {
       const track = canvas.getByRole('list').parentElement;
       expect((track?.scrollLeft ?? 1) % 174).toBe(0);
       expect(track?.scrollLeft).toBeGreaterThan(0);
-    });
+    }, patient);
     await expect(args.onPositionChange).toHaveBeenCalled();
   },
 };
@@ -120,7 +123,7 @@ export const KeyboardInteractions: Story = {
       await userEvent.keyboard(`{${key}}`);
       await expect(document.activeElement).toHaveAttribute('href', `/game/${rank}`);
     }
-    await waitFor(() => expect(canvas.getByRole('list').parentElement?.scrollLeft).toBe(0));
+    await waitFor(() => expect(canvas.getByRole('list').parentElement?.scrollLeft).toBe(0), patient);
   },
 };
 
@@ -132,7 +135,7 @@ export const RightToLeftInteractions: Story = {
     await waitFor(() => {
       expect(track?.scrollLeft).toBeLessThan(0);
       expect(Math.abs(track?.scrollLeft ?? 1) % 174).toBe(0);
-    });
+    }, patient);
     canvas.getAllByRole('link')[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getAllByRole('link')[2]).toHaveFocus();
