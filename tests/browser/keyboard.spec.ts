@@ -17,13 +17,16 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target, `within reach of ${mostTabs} presses of ${key}`).toBeFocused();
 }
 
-/** Whether what has the focus has a ring; the search box wears it around its input. The document itself is between two rounds. */
+/** Whether what has the focus has a ring; the search box and a choice wear it around their input. The document itself is between two rounds. */
 function showsFocus(): boolean {
   const element = document.activeElement;
   if (!element || element === document.body) return true;
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  return hasRing || getComputedStyle(element.parentElement ?? element).boxShadow !== 'none';
+  const around = element.parentElement ?? element;
+  const hasRing = [element, around].some((ringed) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  return hasRing || getComputedStyle(around).boxShadow !== 'none';
 }
 
 async function expectHeadingFocus(page: Page, name: string) {
