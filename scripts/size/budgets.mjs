@@ -1,6 +1,6 @@
 /**
  * What a part of our packages may weigh, React apart: kilobytes of brotli at once, and later by `import()`. A little more
- * than it weighs, so that nothing grows unseen.
+ * than it weighs, so that nothing grows unseen. A carousel and a rating count the global styles too and stay at 7.
  * @typedef {{ name: string, part: Parameters<import('./bundlePart.mjs').bundlePart>[0], first: number, lazy?: number }} Budget
  */
 
@@ -11,12 +11,12 @@ const ours = (name) => ({ file: `bench/peers/ours/${name}.tsx` });
 
 /** @type {readonly Budget[]} */
 const uiBudgets = [
-  { name: 'Button', part: ours('OurButton'), first: 4.3 },
-  { name: 'Carousel', part: exported('Carousel', 'ui'), first: 7 },
+  { name: 'Button', part: ours('OurButton'), first: 5 },
+  { name: 'Carousel', part: exported('Carousel, globalStyles', 'ui'), first: 7 },
   { name: 'Carousel of MediaTiles', part: ours('OurCarousel'), first: 9.7, lazy: 19 },
-  { name: 'StarRating', part: exported('StarRating', 'ui'), first: 3.7 },
-  { name: 'StarRating and Select', part: ours('OurRating'), first: 6.3 },
-  { name: 'grid of a collection', part: ours('OurCollection'), first: 10, lazy: 39 },
+  { name: 'StarRating', part: exported('StarRating, globalStyles', 'ui'), first: 4.5 },
+  { name: 'StarRating and Select', part: ours('OurRating'), first: 7 },
+  { name: 'grid of a collection', part: ours('OurCollection'), first: 10.6, lazy: 39 },
   { name: 'Dialog', part: exported('Dialog', 'ui'), first: 17 },
   { name: 'DropdownMenu', part: exported('DropdownMenu', 'ui'), first: 31.5, lazy: 1 },
   { name: 'Toast', part: exported('createToaster, ToastRegion', 'ui'), first: 16 },

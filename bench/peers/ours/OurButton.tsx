@@ -8,3 +8,6 @@ export function OurButton({ onPress }: ButtonProps) {
     </Button>
   );
 }
+
+/** Colours, type and the focus ring: what a page with any of our parts loads once. */
+export { globalStyles } from '@gildshelf/ui';

@@ -18,3 +18,6 @@ const titleId = ({ id }: Title) => id;
 const renderTile = ({ name, rank, href, imageUrl }: Title) => (
   <MediaTile name={name} rank={rank} href={href} imageUrl={imageUrl} />
 );
+
+/** Colours, type and the focus ring: what a page with any of our parts loads once. */
+export { globalStyles } from '@gildshelf/ui';

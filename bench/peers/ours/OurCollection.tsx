@@ -68,3 +68,6 @@ export function OurCollection(props: CollectionProps) {
     </Stack>
   );
 }
+
+/** Colours, type and the focus ring: what a page with any of our parts loads once. */
+export { globalStyles } from '@gildshelf/ui';

@@ -10,3 +10,6 @@ export function OurRating({ status, statuses, onStatusChange, ...stars }: Rating
     </Stack>
   );
 }
+
+/** Colours, type and the focus ring: what a page with any of our parts loads once. */
+export { globalStyles } from '@gildshelf/ui';

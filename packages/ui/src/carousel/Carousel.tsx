@@ -1,12 +1,12 @@
 import type { Key, ReactNode } from 'react';
 import { useId, useRef } from 'react';
-import { IconButton } from '../button/IconButton.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cssVariables } from '../theme/cssVariables.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
+import { CarouselArrow } from './CarouselArrow.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';
 import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useTrack } from './useTrack.ts';
@@ -84,16 +84,6 @@ export function Carousel<Item>({
     onPositionChange,
   });
   useRestoredPosition(scroller, { position, hasItems, smoothAfter });
-  const arrow = (direction: 'previous' | 'next', isEnd: boolean) => (
-    <IconButton
-      icon={direction === 'previous' ? 'chevron-left' : 'chevron-right'}
-      label={`${direction === 'previous' ? 'Previous' : 'Next'}: ${title}`}
-      variant="outline"
-      // Not `disabled`, which would throw the focus away under the finger of who has just reached the end.
-      aria-disabled={isEnd || !hasItems}
-      onClick={() => !isEnd && page(direction)}
-    />
-  );
 
   return (
     <Region {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
@@ -102,8 +92,8 @@ export function Carousel<Item>({
           {title}
         </Heading>
         <Arrows>
-          {arrow('previous', view.start)}
-          {arrow('next', view.end)}
+          <CarouselArrow direction="previous" title={title} isEnd={view.start || !hasItems} onPress={page} />
+          <CarouselArrow direction="next" title={title} isEnd={view.end || !hasItems} onPress={page} />
         </Arrows>
       </Header>
       {hasItems ? (

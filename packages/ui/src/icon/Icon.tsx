@@ -1,5 +1,5 @@
 import type { RootAttributes } from '../theme/RootAttributes.ts';
-import { css } from '../theme/stitches.ts';
+import { Drawing } from './Drawing.tsx';
 import { iconPaths } from './iconPaths.ts';
 
 /** The drawings there are. */
@@ -20,34 +20,8 @@ export interface IconProps extends RootAttributes<SVGSVGElement, 'aria-label' | 
  * One small drawing in the colour of the text around it; one that points somewhere turns round where one reads from
  * right to left. Renders an `<svg>` element.
  */
-export function Icon({ name, size = 'md', filled = false, label, ...rest }: IconProps) {
-  const pixels = sizes[size];
-  return (
-    <svg
-      {...rest}
-      className={look({ directed: directed.has(name) }).className}
-      viewBox="0 0 24 24"
-      width={pixels}
-      height={pixels}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <path d={iconPaths[name]} fill={filled ? 'currentColor' : 'none'} />
-    </svg>
-  );
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing {...rest} path={iconPaths[name]} directed={directed.has(name)} />;
 }
 
-const sizes = { sm: 16, md: 20, lg: 24 };
-
 const directed = new Set<IconName>(['back', 'chevron-left', 'chevron-right', 'logout']);
-
-const look = css({
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: '1.6px',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  variants: { directed: { true: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } } },
-});

@@ -1,3 +1,5 @@
+import { chevronLeft, chevronRight } from './chevrons.ts';
+
 /** Line drawings on a 24 px grid, stroked 1.6 px in the colour of the text around them. */
 export const iconPaths = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c.4-3.6 3.3-5.5 7-5.5s6.6 1.9 7 5.5',
@@ -5,8 +7,8 @@ export const iconPaths = {
   bookmark: 'M7 4h10v16.5l-5-4-5 4Z',
   check: 'M5 12.5l4.7 4.5L19 7.5',
   'chevron-down': 'M6 9.5l6 6 6-6',
-  'chevron-left': 'M14.5 6l-6 6 6 6',
-  'chevron-right': 'M9.5 6l6 6-6 6',
+  'chevron-left': chevronLeft,
+  'chevron-right': chevronRight,
   cross: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   edit: 'M4.5 19.5l.9-4L16 4.9a1.5 1.5 0 0 1 2.1 0l1 1a1.5 1.5 0 0 1 0 2.1L8.5 18.6ZM14 7l3 3',
   eye: 'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
