@@ -4,15 +4,22 @@
  */
 
 /**
+ * What is read of Storybook's index.json.
+ * @typedef {{ entries: Record<string, { id: string, title: string, name: string, type: string, tags: string[] }> }} StoryIndex
+ */
+
+/** @typedef {import('../test/readFailures.mjs').JestReport} JestReport */
+
+/**
  * The stories of Storybook's index.json that Jest's report does not name, as ids.
- * @param {any} index
- * @param {any} report
+ * @param {StoryIndex} index
+ * @param {Pick<JestReport, 'testResults'>} report
  * @returns {string[]}
  */
 function untestedStories(index, report) {
   const ran = new Set(
-    report.testResults.flatMap((/** @type {any} */ file) =>
-      file.assertionResults.map((/** @type {any} */ test) => test.ancestorTitles.join(' › ')),
+    report.testResults.flatMap((file) =>
+      file.assertionResults.map((test) => (test.ancestorTitles ?? []).join(' › ')),
     ),
   );
   return storiesOf(index)
@@ -22,7 +29,7 @@ function untestedStories(index, report) {
 
 /**
  * The committed pictures that no story has any more, as file names.
- * @param {any} index
+ * @param {StoryIndex} index
  * @param {readonly string[]} baselines
  */
 export function leftoverBaselines(index, baselines) {
@@ -31,14 +38,14 @@ export function leftoverBaselines(index, baselines) {
   return baselines.filter((file) => !ids.has(file.replace(/(\.\d+)?\.png$/, '')));
 }
 
-/** @param {any} index @returns {any[]} */
+/** @param {StoryIndex} index */
 function storiesOf(index) {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
 /**
  * What only shows once every story has run: none was left out, and no picture is left over.
- * @param {{ index: any, report: any, baselines: readonly string[] }} run
+ * @param {{ index: StoryIndex, report: Pick<JestReport, 'testResults'>, baselines: readonly string[] }} run
  * @returns {Check[]}
  */
 export function checkRun({ index, report, baselines }) {
@@ -59,7 +66,7 @@ export function checkRun({ index, report, baselines }) {
 
 /**
  * Jest's report with the checks as tests beside the others, so that they are counted and named like them.
- * @param {any} report
+ * @param {JestReport & { numTotalTests: number, numPassedTests: number, numFailedTests: number }} report
  * @param {readonly Check[]} checks
  */
 export function withChecks(report, checks) {

@@ -7,7 +7,7 @@ const index = {
     a: { type: 'story', id: 'ui-button--gallery', title: 'ui/Button', name: 'Gallery', tags: [] },
     b: { type: 'story', id: 'site-home--default', title: 'site/Home', name: 'Default', tags: ['page'] },
     d: { type: 'story', id: 'ui-button--default', title: 'ui/Button', name: 'Default', tags: [] },
-    c: { type: 'docs', id: 'ui-button--docs', title: 'ui/Button', name: 'Docs' },
+    c: { type: 'docs', id: 'ui-button--docs', title: 'ui/Button', name: 'Docs', tags: [] },
   },
 };
 const reportOf = (...stories: [title: string, name: string][]) => ({
@@ -15,8 +15,9 @@ const reportOf = (...stories: [title: string, name: string][]) => ({
   numPassedTests: stories.length,
   numFailedTests: 0,
   testResults: stories.map((ancestorTitles) => ({
+    name: 'a.test.js',
     status: 'passed',
-    assertionResults: [{ ancestorTitles, status: 'passed' }],
+    assertionResults: [{ ancestorTitles, title: 'smoke-test', status: 'passed' }],
   })),
 });
 const full = reportOf(['ui/Button', 'Gallery'], ['site/Home', 'Default'], ['ui/Button', 'Default']);

@@ -1,47 +1,62 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * A test that failed, and what it said.
  * @typedef {{ name: string, error: string }} Failure
  */
 
-/** Jest's JSON report, which Vitest writes too. @param {any} report @returns {Failure[]} */
+/**
+ * What is read of Jest's JSON report, which Vitest writes too.
+ * @typedef {{ ancestorTitles?: string[], title: string, status: string, failureMessages?: string[] }} JestTest
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ testResults: JestFile[] }} JestReport
+ */
+
+/**
+ * What is read of Playwright's JSON report.
+ * @typedef {{ message?: string }} PlaywrightError
+ * @typedef {{ projectName: string, status: string, results: { error?: PlaywrightError }[] }} PlaywrightTest
+ * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
+ * @typedef {{ suites: PlaywrightSuite[], errors?: PlaywrightError[] }} PlaywrightReport
+ */
+
+/** @param {JestReport} report @returns {Failure[]} */
 export function jestFailures({ testResults }) {
-  return testResults.flatMap((/** @type {any} */ file) => {
+  return testResults.flatMap((file) => {
     // A file that could not even be loaded has no failed test of its own.
     if (file.status === 'failed' && file.assertionResults.length === 0)
       return [{ name: file.name, error: firstLines(file.message ?? '') }];
     return file.assertionResults
-      .filter((/** @type {any} */ test) => test.status !== 'passed')
-      .map((/** @type {any} */ test) => ({
+      .filter((test) => test.status !== 'passed')
+      .map((test) => ({
         name: [...(test.ancestorTitles ?? []), test.title].join(' › '),
         error: firstLines(test.failureMessages?.[0] ?? test.status),
       }));
   });
 }
 
-/** Playwright's JSON report. @param {any} report @returns {Failure[]} */
+/** @param {PlaywrightReport} report @returns {Failure[]} */
 export function playwrightFailures({ suites, errors }) {
   return [
-    ...suites.flatMap((/** @type {any} */ suite) => failuresIn(suite, [])),
-    ...(errors ?? []).map((/** @type {any} */ error) => ({
+    ...suites.flatMap((suite) => failuresIn(suite, [])),
+    ...(errors ?? []).map((error) => ({
       name: 'outside of any test',
       error: firstLines(error.message ?? ''),
     })),
   ];
 }
 
-/** @param {any} suite @param {readonly string[]} above @returns {Failure[]} */
+/** @param {PlaywrightSuite} suite @param {readonly string[]} above @returns {Failure[]} */
 function failuresIn({ title, suites = [], specs = [] }, above) {
   const titles = [...above, title];
   return [
-    ...suites.flatMap((/** @type {any} */ suite) => failuresIn(suite, titles)),
-    ...specs.flatMap((/** @type {any} */ spec) =>
+    ...suites.flatMap((suite) => failuresIn(suite, titles)),
+    ...specs.flatMap((spec) =>
       spec.tests
-        .filter((/** @type {any} */ test) => test.status !== 'expected')
-        .map((/** @type {any} */ test) => ({
+        .filter((test) => test.status !== 'expected')
+        .map((test) => ({
           name: `${[...titles, spec.title].join(' › ')} [${test.projectName}]`,
-          error: firstLines(
-            test.results.find((/** @type {any} */ run) => run.error)?.error.message ?? test.status,
-          ),
+          error: firstLines(test.results.find((run) => run.error)?.error?.message ?? test.status),
         })),
     ),
   ];
@@ -49,8 +64,7 @@ function failuresIn({ title, suites = [], specs = [] }, above) {
 
 /** The lines that say what went wrong; where it stands in the code is further up in the log. @param {string} message */
 export function firstLines(message) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one
-  const plain = message.replaceAll(/\u001b\[[0-9;]*m/g, '');
+  const plain = stripVTControlCharacters(message);
   // Storybook's runner begins with the story's address.
   const told = plain.slice(plain.indexOf('Message:\n') + 1 ? plain.indexOf('Message:\n') + 9 : 0);
   const lines = told.split('\n').map((line) => line.trimEnd());

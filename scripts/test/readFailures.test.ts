@@ -4,6 +4,7 @@ import { firstLines, jestFailures, playwrightFailures } from './readFailures.mjs
 test('a failed test is named with what stands around it, and says the first lines of its error', () => {
   const testResults = [
     {
+      name: 'card.test.js',
       status: 'failed',
       assertionResults: [
         { ancestorTitles: ['Card'], title: 'is round', status: 'passed', failureMessages: [] },
