@@ -59,6 +59,7 @@ const rows: readonly Call[] = [
 const extras = [
   'DELETE /api/userMovies/{userId}/movies/{movieId}',
   'POST /api/auth/logout',
+  'POST /api/auth/session/exchange',
   'GET /api/auth/human-check',
 ];
 

@@ -11,11 +11,16 @@ describe('without any setting', () => {
       dataDirectory: '.data',
       publicUrl: 'http://127.0.0.1:4000',
       apiUrl: 'http://127.0.0.1:4000',
-      humanCheck: 'proof-of-work',
+      humanCheck: { kind: 'proof-of-work' },
       rateLimits: true,
       trustProxy: 0,
       allowedOrigins: [],
-      thirdPartySignIn: true,
+      thirdPartySignIn: {
+        isOffered: true,
+        name: 'Google',
+        issuer: 'https://accounts.google.com',
+        client: undefined,
+      },
       mailFrom: 'Gildshelf <no-reply@localhost>',
       warnings: [],
     });
@@ -70,7 +75,7 @@ test.each([
     'MAIL_FROM takes an e-mail address, with a name if you like: Gildshelf <shelf@example.org>.',
   ],
   ['JWT_SECRET', 'x'.repeat(31), 'JWT_SECRET takes at least 32 bytes.'],
-  ['HUMAN_CHECK', 'recaptcha:abc', 'HUMAN_CHECK takes one of: proof-of-work, none.'],
+  ['HUMAN_CHECK', 'recaptcha:abc', 'HUMAN_CHECK takes one of: proof-of-work, recaptcha, turnstile, none.'],
   ['RATE_LIMITS', 'no', 'RATE_LIMITS takes one of: on, off.'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY takes a whole number from 0 to 10.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL takes one of: debug, info, warn, error, silent.'],
@@ -209,4 +214,51 @@ describe('what is only for trying out', () => {
       );
     },
   );
+});
+
+describe('a third party to sign in through', () => {
+  const client = { OIDC_CLIENT_ID: 'shelf', OIDC_CLIENT_SECRET: 'x' };
+
+  test('is Google once there are an id and a secret, or whoever is named', () => {
+    expect(readEnvironment(client).thirdPartySignIn).toEqual({
+      isOffered: true,
+      name: 'Google',
+      issuer: 'https://accounts.google.com',
+      client: { id: 'shelf', secret: 'x' },
+    });
+    const own = { OIDC_ISSUER: 'http://127.0.0.1:9000/realm', OIDC_NAME: "Mara's Login" };
+    expect(readEnvironment({ ...client, ...own }).thirdPartySignIn).toMatchObject({
+      name: "Mara's Login",
+      issuer: 'http://127.0.0.1:9000/realm',
+    });
+    expect(readEnvironment({ THIRD_PARTY_SIGN_IN: 'off' }).thirdPartySignIn.isOffered).toBe(false);
+  });
+
+  test.each([
+    [{ OIDC_CLIENT_ID: 'shelf' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.'],
+    [{ OIDC_CLIENT_SECRET: 'x' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.'],
+    [{ OIDC_ISSUER: 'http://login.example' }, 'OIDC_ISSUER takes an address that starts with https://'],
+    [{ OIDC_ISSUER: 'login.example' }, 'OIDC_ISSUER takes an address that starts with https://'],
+    [{ OIDC_NAME: '"><script>' }, 'OIDC_NAME takes a name of up to 40 letters.'],
+  ])('stops the start when it is %j', (variables, sentence) => {
+    expect(start(variables as Record<string, string>)).toThrow(sentence);
+  });
+});
+
+describe('a human check by somebody else', () => {
+  test.each(['recaptcha', 'turnstile'])('%s has both of its keys', (kind) => {
+    const keys = { HUMAN_CHECK_SITE_KEY: 'public_key-1', HUMAN_CHECK_SECRET: 'secret' };
+    expect(readEnvironment({ HUMAN_CHECK: kind, ...keys, HOST: '0.0.0.0' }).humanCheck).toEqual({
+      kind,
+      siteKey: 'public_key-1',
+      secret: 'secret',
+    });
+    expect(start({ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: 'x' })).toThrow(
+      `HUMAN_CHECK=${kind} needs HUMAN_CHECK_SITE_KEY and HUMAN_CHECK_SECRET.`,
+    );
+  });
+
+  test('a public key that could end its attribute stops the start', () => {
+    expect(start({ HUMAN_CHECK_SITE_KEY: 'x"><script>' })).toThrow('HUMAN_CHECK_SITE_KEY takes the key');
+  });
 });

@@ -40,6 +40,15 @@ const origins = z.pipe(
   z.transform((list) => words(list).map((url) => new URL(url).origin)),
 );
 
+const issuer = z
+  .string()
+  .check(
+    z.refine(
+      (url) => URL.canParse(url) && isSafeIssuer(new URL(url)),
+      'takes an address that starts with https:// (http:// on this machine only)',
+    ),
+  );
+
 const settings = z.object({
   PORT: wholeNumber(1, 65_535, 4000),
   HOST: z._default(
@@ -64,12 +73,23 @@ const settings = z.object({
       .string()
       .check(z.refine((secret) => Buffer.byteLength(secret) >= secretBytes, 'takes at least 32 bytes')),
   ),
-  HUMAN_CHECK: oneOf(['proof-of-work', 'none'], 'proof-of-work'),
+  HUMAN_CHECK: oneOf(['proof-of-work', 'recaptcha', 'turnstile', 'none'], 'proof-of-work'),
+  HUMAN_CHECK_SITE_KEY: z.optional(
+    text.check(z.regex(/^[\w-]{1,128}$/, 'takes the key that the provider calls public')),
+  ),
+  HUMAN_CHECK_SECRET: z.optional(text),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   TRUST_PROXY: wholeNumber(0, 10, 0),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ALLOWED_ORIGINS: z._default(origins, []),
   THIRD_PARTY_SIGN_IN: oneOf(['on', 'off'], 'on'),
+  OIDC_CLIENT_ID: z.optional(text),
+  OIDC_CLIENT_SECRET: z.optional(text),
+  OIDC_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+  OIDC_NAME: z._default(
+    text.check(z.regex(/^[\p{L}\p{N} .'-]{1,40}$/u, 'takes a name of up to 40 letters')),
+    'Google',
+  ),
 });
 
 /** A JWT_SECRET has at least this many bytes. */
@@ -77,6 +97,20 @@ export const secretBytes = 32;
 
 /** The settings' names, as they stand in the environment. */
 export const settingNames = Object.keys(settings.shape);
+
+/** Who asks whether a person is there; the public key goes into the page, the secret stays here. */
+export type HumanCheckChoice =
+  | { readonly kind: 'proof-of-work' | 'none' }
+  | { readonly kind: 'recaptcha' | 'turnstile'; readonly siteKey: string; readonly secret: string };
+
+/** An OpenID provider that vouches for people; `client` is undefined where it is not set up. */
+export interface ThirdPartySignIn {
+  readonly isOffered: boolean;
+  /** The word on the button. */
+  readonly name: string;
+  readonly issuer: string;
+  readonly client: { readonly id: string; readonly secret: string } | undefined;
+}
 
 /** How a server is to run, read from the environment. */
 export interface Environment {
@@ -92,13 +126,13 @@ export interface Environment {
   readonly mailFrom: string;
   /** Undefined: made once and kept in the data directory. */
   readonly jwtSecret: string | undefined;
-  readonly humanCheck: 'proof-of-work' | 'none';
+  readonly humanCheck: HumanCheckChoice;
   readonly rateLimits: boolean;
   /** How many proxies in front are ours. */
   readonly trustProxy: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly allowedOrigins: readonly string[];
-  readonly thirdPartySignIn: boolean;
+  readonly thirdPartySignIn: ThirdPartySignIn;
   /** Sentences for whoever starts the server. */
   readonly warnings: readonly string[];
 }
@@ -125,12 +159,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Gildshelf <no-reply@${mailDomain(publicUrl)}>`,
     jwtSecret: values.JWT_SECRET,
-    humanCheck: values.HUMAN_CHECK,
+    humanCheck: humanCheckOf(values),
     rateLimits: values.RATE_LIMITS === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     allowedOrigins: values.ALLOWED_ORIGINS,
-    thirdPartySignIn: values.THIRD_PARTY_SIGN_IN === 'on',
+    thirdPartySignIn: thirdPartyOf(values),
     warnings: [
       ...loosened(
         values.HOST,
@@ -148,6 +182,27 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
+type Values = z.output<typeof settings>;
+
+function humanCheckOf(values: Values): HumanCheckChoice {
+  const { HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: siteKey, HUMAN_CHECK_SECRET: secret } = values;
+  if (kind === 'proof-of-work' || kind === 'none') return { kind };
+  if (!siteKey || !secret)
+    throw new StartProblem(`HUMAN_CHECK=${kind} needs HUMAN_CHECK_SITE_KEY and HUMAN_CHECK_SECRET.`);
+  return { kind, siteKey, secret };
+}
+
+function thirdPartyOf(values: Values): ThirdPartySignIn {
+  const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret, OIDC_ISSUER, OIDC_NAME } = values;
+  if (!id !== !secret) throw new StartProblem('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.');
+  return {
+    isOffered: values.THIRD_PARTY_SIGN_IN === 'on',
+    name: OIDC_NAME,
+    issuer: OIDC_ISSUER,
+    client: id && secret ? { id, secret } : undefined,
+  };
+}
+
 function loosened(host: string, isLoosened: boolean, setting: string, effect: string): string[] {
   if (!isLoosened) return [];
   if (!isLoopback(host))
@@ -155,6 +210,11 @@ function loosened(host: string, isLoosened: boolean, setting: string, effect: st
       `${setting} is only for trying things out on this machine: HOST must be 127.0.0.1, ::1 or localhost.`,
     );
   return [`${setting}: ${effect}.`];
+}
+
+/** What an OpenID provider says is believed for its address alone, so nobody may stand between. */
+function isSafeIssuer({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 
 function words(list: string): string[] {

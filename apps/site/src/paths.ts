@@ -7,6 +7,10 @@ export const paths = {
   verifyEmail: '/auth/verify-email',
   verifyEmailSent: '/auth/verify-email-sent',
   verifyEmailSuccess: '/auth/verify-email-success',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  oauthCallback: '/auth/oauth-callback',
   account: '/account',
   dashboard: (username: string) => `/user/${encodeURIComponent(username)}/dashboard`,
+  profile: (username: string) => `/user/${encodeURIComponent(username)}/profile`,
 } as const;

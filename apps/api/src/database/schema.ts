@@ -6,6 +6,7 @@ export interface Schema {
   title_names: TitleNameRow;
   users: UserRow;
   login_keys: LoginKeyRow;
+  identities: IdentityRow;
   sessions: SessionRow;
   link_tokens: LinkTokenRow;
   tracked_items: TrackedItemRow;
@@ -43,6 +44,7 @@ export interface UserRow {
   user_id: string;
   username: string;
   email: string;
+  /** Empty where the person has no password: they come by a third party. */
   password_hash: string;
   verified_at: number | null;
   display_name: string | null;
@@ -61,6 +63,14 @@ export interface LoginKeyRow {
   user_id: string;
   /** Null once verified: then it is kept for good. */
   expires_at: number | null;
+}
+
+/** A person as a third party knows them: its issuer and the subject that it never gives to anybody else. */
+export interface IdentityRow {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: number;
 }
 
 export interface SessionRow {

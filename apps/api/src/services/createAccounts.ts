@@ -16,7 +16,8 @@ export function createAccounts(dependencies: Dependencies): Accounts {
     clock,
     log,
     publicUrl: environment.publicUrl,
-    humanCheck: dependencies.humanCheck ?? (environment.humanCheck === 'none' ? noHumanCheck : proofOfWork()),
+    humanCheck:
+      dependencies.humanCheck ?? (environment.humanCheck.kind === 'none' ? noHumanCheck : proofOfWork()),
     passwords: createPasswords(),
     tokens: createTokens(secret, clock),
     limiter: createRateLimiter(store, clock, environment.rateLimits),

@@ -10,14 +10,14 @@ export function pageTemplate(
 ): (nonce: string) => string {
   const filled = Object.entries({
     'api-host': apiHost,
-    'human-check': humanCheck,
-    'third-party-sign-in': thirdPartySignIn ? 'on' : 'off',
+    'human-check': 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
+    'third-party-sign-in': thirdPartySignIn.isOffered ? thirdPartySignIn.name : 'off',
   }).reduce((page, [name, content]) => withMeta(page, name, content), document);
   const parts = filled.split(noncePlace);
   return (nonce) => parts.join(nonce);
 }
 
-/** Contents are origins and words of ours: nothing in them needs escaping. */
+/** Contents are origins, keys and names of letters (the settings' rules): nothing in them needs escaping. */
 function withMeta(page: string, name: string, content: string): string {
   return page.replace(
     new RegExp(`(<meta name="${name}" content=")[^"]*`),

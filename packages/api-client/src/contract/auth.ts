@@ -95,6 +95,18 @@ export const verifyPasswordReset = defineEndpoint({
 /** Where a browser goes to sign in through a third party; it comes back with `?token=`. Not a call of ours to fetch. */
 export const thirdPartySignInPath = '/api/auth/google-auth';
 
+/**
+ * Swaps a token that came by an address for another one: the browser's history keeps the address, and what stands in it
+ * is worth nothing any more.
+ */
+export const exchangeSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/session/exchange',
+  access: 'user',
+  response: z.object({ token: z.string() }),
+  extra: true,
+});
+
 /** Ends the session on the server, as far as a host can. */
 export const logout = defineEndpoint({
   method: 'POST',

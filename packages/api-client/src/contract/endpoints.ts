@@ -27,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   auth.changePassword,
   auth.forgotPassword,
   auth.verifyPasswordReset,
+  auth.exchangeSession,
   auth.logout,
   auth.humanCheckChallenge,
 ];

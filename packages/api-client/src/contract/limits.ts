@@ -54,4 +54,6 @@ export const ownLimits = {
   location: 120,
   url: 2048,
   requestBody: 64 * 1024,
+  /** Milliseconds that a link for a new password is good. */
+  resetLinkLifetime: hour,
 } as const;

@@ -5,3 +5,5 @@ export { media } from './ownMessages/media.ts';
 export { profile } from './ownMessages/profile.ts';
 export { request } from './ownMessages/request.ts';
 export { search } from './ownMessages/search.ts';
+export { session } from './ownMessages/session.ts';
+export { thirdParty } from './ownMessages/thirdParty.ts';

@@ -7,5 +7,10 @@ export const account = {
   linkUnknown: 'This verification link is not valid.',
   linkExpired: 'This verification link has expired.',
   linkUsed: 'This email is already verified.',
+  resetLinkUsed: 'This password reset link has already been used. Please request a new one.',
+  resetLinkExpired: 'This password reset link has expired. Please request a new one.',
+  passwordReset: 'Your password has been reset. You can log in with the new one.',
+  passwordChanged: 'Your password has been changed.',
+  wrongCurrentPassword: 'The current password is not right.',
   loggedOut: 'You are logged out.',
 } as const;

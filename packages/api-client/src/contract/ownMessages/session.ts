@@ -1,0 +1,3 @@
+export const session = {
+  ended: 'Your session has ended. Please log in again.',
+} as const;
