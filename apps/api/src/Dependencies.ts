@@ -2,6 +2,7 @@ import type { Store } from './database/openDatabase.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './Log.ts';
 import type { HumanCheck } from './providers/HumanCheck.ts';
+import type { Passwords } from './services/createPasswords.ts';
 
 /** What a server is made of; everything outside it comes in here. */
 export interface Dependencies {
@@ -14,6 +15,8 @@ export interface Dependencies {
   readonly log: Log;
   /** By default the one that the environment names. */
   readonly humanCheck?: HumanCheck;
+  /** By default argon2id. */
+  readonly passwords?: Passwords;
   /** Where the built site lies; without it only the API answers. */
   readonly siteFolder?: string;
   /** Told after each commit that left mail in the outbox. */

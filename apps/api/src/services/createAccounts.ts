@@ -18,7 +18,7 @@ export function createAccounts(dependencies: Dependencies): Accounts {
     publicUrl: environment.publicUrl,
     humanCheck:
       dependencies.humanCheck ?? (environment.humanCheck.kind === 'none' ? noHumanCheck : proofOfWork()),
-    passwords: createPasswords(),
+    passwords: dependencies.passwords ?? createPasswords(),
     tokens: createTokens(secret, clock),
     limiter: createRateLimiter(store, clock, environment.rateLimits),
     wakeOutbox: dependencies.wakeOutbox ?? (() => {}),
