@@ -33,6 +33,7 @@ export {
   type Credentials,
   credentials,
   forgottenPassword,
+  type PasswordChange,
   type ProfileChange,
   passwordChange,
   passwordReset,

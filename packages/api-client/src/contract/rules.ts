@@ -104,13 +104,16 @@ export const passwordChange = z
     isAnother,
   );
 
-/** What changing a password sends. */
+/** The rules of that call. */
 export const passwordChangeRequest = z
   .strictObject({
     currentPassword: z.string().check(atMost(ownLimits.password)),
     newPassword: z.string(changePassword.weak),
   })
   .check(isStrong, isAnother);
+
+/** What changing a password sends. */
+export type PasswordChange = z.input<typeof passwordChangeRequest>;
 
 interface PasswordResetFields {
   newPassword: string;

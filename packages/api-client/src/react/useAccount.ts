@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { auth, type Credentials, type Registration } from '../contract/index.ts';
+import { auth, type Credentials, type PasswordChange, type Registration } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useUser } from './UserProvider.tsx';
 
@@ -30,6 +30,16 @@ export function useAccount() {
     readVerificationStatus: useCallback(
       async (email: string) => (await client.call(auth.verificationStatus, { query: { email } })).isVerified,
       [client],
+    ),
+    changePassword: useCallback(
+      async (body: PasswordChange) => {
+        const before = session.read();
+        const { message, token } = await client.call(auth.changePassword, { body });
+        // Not every host ends the old session with the old password. An answer that comes after a log-out signs nobody in.
+        if (token && before && session.read()?.userId === before.userId) session.logIn(token, before);
+        return message ?? undefined;
+      },
+      [client, session.read, session.logIn],
     ),
     fetchHumanCheck: useCallback(() => client.call(auth.humanCheckChallenge, {}), [client]),
   };

@@ -6,25 +6,32 @@ import { queryOf } from './query.ts';
 import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
 
-/** The signed-in person's profile and its saving; the token that comes back replaces the stored one. */
+/**
+ * The signed-in person's profile and its saving; the token that comes back replaces the stored one. `reload` asks again
+ * after a failure. Loading while nobody is signed in.
+ */
 export function useProfile() {
   const { client } = useApi();
-  const { user, logIn } = useUser();
+  const { user, logIn, read } = useUser();
   const userId = user?.userId;
-  const { data, error, mutate } = useSWR<Profile, Error>(userId ? ['profile', userId] : null, () =>
-    client.call(getProfile, {}),
+  const { data, error, isValidating, mutate } = useSWR<Profile, Error>(
+    userId ? ['profile', userId] : null,
+    () => client.call(getProfile, {}),
   );
 
   const save = useCommand(
     useCallback(
       async (change: ProfileChange) => {
         const { token, display_name, avatar_url } = await client.call(saveProfile, { body: change });
+        // An answer that comes after a log-out signs nobody in.
+        if (read()?.userId !== userId) return;
         logIn(token, { display_name, avatar_url });
-        await mutate();
+        await mutate((known) => ({ ...known, ...change }), { revalidate: false });
       },
-      [client, logIn, mutate],
+      [client, logIn, read, userId, mutate],
     ),
   );
+  const reload = useCallback(async () => void (await mutate()), [mutate]);
 
-  return { profile: queryOf(data, error), save };
+  return { profile: queryOf(data, isValidating ? undefined : error), reload, save };
 }

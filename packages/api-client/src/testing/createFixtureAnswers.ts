@@ -11,6 +11,7 @@ import {
   nearestRating,
   normalForm,
   ownMessages,
+  type Profile,
   saveProfile,
 } from '../contract/index.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
@@ -23,14 +24,17 @@ import type { FixtureRequest } from './readFixtureRequest.ts';
 type Answer = (request: FixtureRequest) => unknown;
 
 /** What the fixture host says to each call; a call that is not here is acknowledged. */
-export function createFixtureAnswers(shelves: FixtureShelves): ReadonlyMap<Endpoint, Answer> {
+export function createFixtureAnswers(
+  shelves: FixtureShelves,
+  profile: Profile,
+): ReadonlyMap<Endpoint, Answer> {
   const collection = createFixtureCollection(shelves);
   const answers = new Map<Endpoint, Answer>();
   for (const type of Object.keys(catalogues) as CatalogueType[]) {
     answerForCatalogue(answers, type);
     answerForCollection(answers, type, collection);
   }
-  answerForAccount(answers);
+  answerForAccount(answers, profile);
   return answers;
 }
 
@@ -76,13 +80,17 @@ function answerForCollection(
   });
 }
 
-function answerForAccount(answers: Map<Endpoint, Answer>) {
-  let profile = {};
+function answerForAccount(answers: Map<Endpoint, Answer>, kept: Profile) {
+  let profile = kept;
   answers.set(auth.login, () => ({ token: fixtureToken(), user: { email: 'mara@example.com' } }));
   answers.set(auth.register, () => ({ message: ownMessages.account.registered }));
   answers.set(auth.verificationStatus, () => ({ isVerified: true }));
   answers.set(auth.humanCheckChallenge, () => fixtureHumanCheck);
-  answers.set(getProfile, () => ({ display_name: fixtureUser.display_name, ...profile }));
+  answers.set(auth.changePassword, () => ({
+    message: ownMessages.account.passwordChanged,
+    token: fixtureToken(),
+  }));
+  answers.set(getProfile, () => profile);
   answers.set(saveProfile, ({ body }) => {
     const change = z.record(z.string(), z.nullable(z.string())).parse(saveProfile.body.parse(body));
     profile = { ...profile, ...change };

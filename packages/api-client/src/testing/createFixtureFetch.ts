@@ -1,4 +1,4 @@
-import { type Endpoint, ownMessages } from '../contract/index.ts';
+import { type Endpoint, ownMessages, type Profile } from '../contract/index.ts';
 import { createFixtureAnswers } from './createFixtureAnswers.ts';
 import { type FixtureShelves, fixtureShelves } from './createFixtureCollection.ts';
 import { FixtureProblem } from './FixtureProblem.ts';
@@ -22,6 +22,8 @@ export interface FixtureException {
 export interface FixtureFetchOptions {
   /** What the person keeps at the start; a shelf of games and one of anime without it. */
   readonly shelves?: FixtureShelves;
+  /** What the person says about themselves; a name without it. An empty one is a new person's. */
+  readonly profile?: Profile;
   readonly exceptions?: readonly FixtureException[];
   /** Milliseconds before every answer. */
   readonly delay?: number;
@@ -29,8 +31,8 @@ export interface FixtureFetchOptions {
 
 /** A host in memory: `fetch` for `ApiProvider`. Every answer has passed the contract's own schema, so none can go stale. */
 export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fetch {
-  const { shelves = fixtureShelves, exceptions = [], delay = 0 } = options;
-  const answers = createFixtureAnswers(shelves);
+  const { shelves = fixtureShelves, profile = fixtureProfile, exceptions = [], delay = 0 } = options;
+  const answers = createFixtureAnswers(shelves, profile);
   const used = new Map<FixtureException, number>();
 
   function exceptionFor(endpoint: Endpoint): FixtureException | undefined {
@@ -59,6 +61,8 @@ export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fe
     }
   };
 }
+
+const fixtureProfile: Profile = { display_name: fixtureUser.display_name };
 
 const acknowledge = () => ({});
 
