@@ -1,59 +1,9 @@
-import { endpointPath, endpoints, ownMessages } from '@gildshelf/api-client/contract';
+import { ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from './testing/createTestApp.ts';
 import { eachEngine } from './testing/eachEngine.ts';
 
-const day = 24 * 60 * 60 * 1000;
-/** Calls that later issues serve; a test below fails when one of them is served and still stands here. */
-const later = new Set([
-  '/api/auth/change-password',
-  '/api/auth/forgot-password',
-  '/api/auth/verify-password-reset',
-]);
-const served = endpoints.filter(({ path }) => !later.has(path));
-const missingId = '01a1f8bd-b143-7745-ba54-ef6ba879ae63';
-
 eachEngine((engine) => {
-  test('every call of the contract is served, but for those of later issues', async () => {
-    const { call } = await createTestApp(engine);
-    for (const { method, path } of endpoints) {
-      const answer = await call(method, path.replaceAll(/:\w+/g, 'x'));
-      const isServed = answer.text !== JSON.stringify({ message: ownMessages.request.notFound });
-      // With HUMAN_CHECK=none there is no challenge to be had.
-      expect(isServed || path === '/api/auth/human-check', `${method} ${path}`).toBe(!later.has(path));
-    }
-  });
-
-  test('who may: every protected call with no token, one’s own, an ended, a logged-out one, and for others', async () => {
-    const { call, member, time } = await createTestApp(engine);
-    const me = await member('mine');
-    const other = await member('other');
-    const out = (await member('gone')).token;
-    await call('POST', '/api/auth/logout', { token: out });
-    const protectedCalls = served.filter(
-      ({ access, path }) => access !== 'public' && path !== '/api/auth/logout',
-    );
-    expect(protectedCalls.length).toBeGreaterThan(10);
-    for (const endpoint of protectedCalls) {
-      const name = `${endpoint.method} ${endpoint.path}`;
-      const ask = (userId: string, token?: string) =>
-        call(endpoint.method, endpointPath(endpoint, { userId, titleId: missingId }), { token });
-      expect((await ask(me.userId)).status, name).toBe(401);
-      expect((await ask(me.userId, out)).status, name).toBe(401);
-      expect([200, 400, 404, 415], name).toContain((await ask(me.userId, me.token)).status);
-      if (endpoint.access !== 'owner') continue;
-      const foreign = await ask(other.userId, me.token);
-      const missing = await ask(missingId, me.token);
-      expect(foreign, name).toMatchObject({ status: 403, body: { message: ownMessages.request.notYours } });
-      expect(missing.text, name).toBe(foreign.text);
-    }
-    time.now += 8 * day;
-    for (const endpoint of protectedCalls) {
-      const path = endpointPath(endpoint, { userId: me.userId, titleId: missingId });
-      expect((await call(endpoint.method, path, { token: me.token })).status).toBe(401);
-    }
-  });
-
   test('a database that is gone is 503 in words, and passes nobody', async () => {
     const { call, store, logIn } = await createTestApp(engine);
     await store.close();

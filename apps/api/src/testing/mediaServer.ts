@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { answerProblem } from '../answerProblem.ts';
 import { installCatalogue } from '../catalogue/installCatalogue.ts';
@@ -9,15 +8,15 @@ import type { Log } from '../Log.ts';
 import type { TopListSource } from '../providers/TopListSource.ts';
 import { serveMedia } from '../routes/serveMedia.ts';
 import type { SignedInUser } from '../SignedInUser.ts';
+import { builtInCatalogue } from './builtInCatalogue.ts';
 
-const builtIn = fileURLToPath(new URL('../../catalogue', import.meta.url));
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** The calls of browsing and tracking on a database with the built-in catalogue; a name in place of a token signs in. */
 export async function mediaServer(store: Store, { topListSource }: { topListSource?: TopListSource } = {}) {
   const time = { now: Date.UTC(2026, 10, 20) };
   const clock = () => time.now;
-  await installCatalogue(store, builtIn, clock);
+  await installCatalogue(store, builtInCatalogue, clock);
   const users = new Map<string, SignedInUser>();
   /** A new person, signed in by the name that comes back. */
   const signUp = async () => {

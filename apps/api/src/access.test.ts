@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import {
+  defineEndpoint,
+  type Endpoint,
+  endpoints,
+  getProfile,
+  mediaTypes,
+} from '@gildshelf/api-client/contract';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { installCatalogue } from './catalogue/installCatalogue.ts';
+import {
+  type Caller,
+  type Cell,
+  declarationProblems,
+  expectedOutcome,
+  routeProblems,
+  rowProblems,
+} from './testing/accessMatrix.ts';
+import { builtInCatalogue } from './testing/builtInCatalogue.ts';
+import { cheapPasswords } from './testing/cheapPasswords.ts';
+import { createTestApp } from './testing/createTestApp.ts';
+import { type Engine, eachEngine } from './testing/eachEngine.ts';
+import { sampleBody } from './testing/sampleBody.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const missingId = '01a1f8bd-b143-7745-ba54-ef6ba879ae63';
+
+/** What the server has beside the calls of the contract: nothing of it knows anybody by a token. */
+const others = [
+  // What every answer says, and the answer where nothing is.
+  'ALL /*',
+  'ALL /api/*',
+  'GET /covers/:mediaType/:file',
+];
+
+const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+const notServed = page.split('### Not served yet')[1]?.split('\n## ')[0] ?? '';
+const later = [...notServed.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([, call]) => call ?? '');
+
+async function startServer(engine: Engine) {
+  const store = await engine.freshStore();
+  await installCatalogue(store, builtInCatalogue, Date.now);
+  const humanCheck = { challenge: async () => ({}), isHuman: async () => true };
+  return createTestApp(engine, { RATE_LIMITS: 'off' }, { store, passwords: cheapPasswords, humanCheck });
+}
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Everybody who may stand at the door, each with a session of their own, for a call may end it. */
+async function everybody({ call, logIn, member, time }: Server, name: string) {
+  const { userId } = await member(name);
+  const other = await member(`${name}s2nd`);
+  const tokenOf = async (who: string) => (await logIn(who)).body.token as string;
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const expired = await tokenOf(name);
+  time.now += 8 * day;
+  const revoked = await tokenOf(name);
+  await call('POST', '/api/auth/logout', { token: revoked });
+  const own = await tokenOf(name);
+  const cells: Cell[] = [
+    { caller: 'no token', userId, headers: {} },
+    { caller: 'malformed header', userId, headers: { authorization: `Bearer ${own} x` } },
+    { caller: 'malformed header', userId, headers: { authorization: own } },
+    { caller: 'expired token', userId, headers: bearer(expired) },
+    { caller: 'revoked token', userId, headers: bearer(revoked) },
+    { caller: "a foreign user's token", userId, headers: bearer(await tokenOf(`${name}s2nd`)) },
+    { caller: 'own token, foreign id', userId: other.userId, headers: bearer(await tokenOf(name)) },
+    { caller: 'own token, missing id', userId: missingId, headers: bearer(await tokenOf(name)) },
+    { caller: 'own token, missing id', userId: 'no-id', headers: bearer(await tokenOf(name)) },
+    { caller: 'own token', userId, headers: bearer(own) },
+  ];
+  return cells;
+}
+
+eachEngine((engine) => {
+  test('every route of the server is a call of the contract or stands in a written list, and every call is served', async () => {
+    const { app } = await startServer(engine);
+    expect(routeProblems(app.routes, endpoints, { others, later })).toEqual([]);
+  });
+
+  test('who may make a call follows from its declared access, for every call and everybody', async () => {
+    const server = await startServer(engine);
+    const served = endpoints.filter(({ method, path }) => !later.includes(`${method} ${path}`));
+    const problems: string[] = [];
+    let requests = 0;
+    for (const [index, endpoint] of served.entries()) {
+      const name = `person${index}`;
+      const cells = await everybody(server, name);
+      const person = { username: name, email: `${name}@example.com`, password: 'correct1!' };
+      const titleId = 'portal';
+      const body = sampleBody(endpoint, person);
+      problems.push(...(await rowProblems(server.call, endpoint, { cells, body, titleId })));
+      requests += cells.length;
+    }
+    expect(problems).toEqual([]);
+    expect(requests).toBe(served.length * 10);
+    console.info(`${engine.name}: ${served.length} calls, ${requests} requests`);
+  });
+});
+
+test('every call says who may make it, and whose id stands in a path is its owner', () => {
+  expect(declarationProblems(endpoints)).toEqual([]);
+});
+
+describe('the matrix itself', () => {
+  const made = getProfile.response;
+  // @ts-expect-error A call cannot be declared without its access.
+  const undeclared: Endpoint = defineEndpoint({ method: 'GET', path: '/api/new', response: made });
+  const callers: readonly Caller[] = ['no token', 'own token', "a foreign user's token"];
+
+  test('fails a new call without a declared access, and one that is declared wrongly', () => {
+    expect(declarationProblems([...endpoints, undeclared])).toEqual(['GET /api/new declares no access.']);
+    const open = { ...mediaTypes.game.listEndpoint, access: 'user' } as const;
+    expect(declarationProblems([open])).toHaveLength(1);
+    expect(declarationProblems([{ ...getProfile, access: 'owner' }])).toHaveLength(1);
+  });
+
+  test('fails a route that is served beside the contract, and a call that nobody serves', () => {
+    const http = new Hono().get('/api/backdoor', (context) => context.text('in'));
+    const lists = { others: [], later: [] };
+    expect(routeProblems(http.routes, [], lists)).toEqual([
+      'GET /api/backdoor is served and is no call of the contract.',
+    ]);
+    expect(routeProblems([], [getProfile], lists)).toEqual(['GET /api/profile is not served.']);
+    expect(routeProblems(http.routes, [], { others: [], later: ['GET /api/backdoor'] })).toContain(
+      'GET /api/backdoor is served by now.',
+    );
+  });
+
+  test('lets everybody in where anybody may, and fails a call that lets in whom it should not', async () => {
+    expect(callers.map((caller) => expectedOutcome({ access: 'public' }, caller))).toEqual([
+      'in',
+      'in',
+      'in',
+    ]);
+    expect(callers.map((caller) => expectedOutcome({ access: 'user' }, caller))).toEqual([401, 'in', 'in']);
+    expect(callers.map((caller) => expectedOutcome({ access: 'owner' }, caller))).toEqual([401, 'in', 403]);
+    const { rateEndpoint } = mediaTypes.game;
+    expect(callers.map((caller) => expectedOutcome(rateEndpoint, caller))).toEqual([401, 'in', 403]);
+    const open = async () => ({ status: 200, text: '', body: {}, headers: new Headers() });
+    const cells = callers.map((caller) => ({ caller, userId: 'x', headers: {} }));
+    const row = { cells, body: undefined, titleId: 'x' };
+    expect(await rowProblems(open, mediaTypes.game.listEndpoint, row)).toHaveLength(2);
+    expect(await rowProblems(open, getProfile, row)).toHaveLength(1);
+  });
+
+  test('fails a call that tells a foreign id from a missing one', async () => {
+    const telling = async (_: string, path: string) => ({
+      ...{ status: 403, text: path, body: {}, headers: new Headers() },
+    });
+    const cells = (['own token, foreign id', 'own token, missing id'] as const).map((caller) => ({
+      ...{ caller, userId: caller, headers: {} },
+    }));
+    const row = { cells, body: undefined, titleId: 'x' };
+    expect(await rowProblems(telling, mediaTypes.game.listEndpoint, row)).toEqual([
+      expect.stringContaining('refuses in different words'),
+    ]);
+  });
+});

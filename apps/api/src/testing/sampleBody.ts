@@ -1,0 +1,31 @@
+import { type Endpoint, mediaTypes } from '@gildshelf/api-client/contract';
+
+/** A person whose requests a test makes up. */
+export interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The names of the fields that a call's body has, as the contract says; empty where it takes none. */
+export function bodyFields({ body }: Pick<Endpoint, 'body'>): readonly string[] {
+  return body && 'shape' in body ? Object.keys(Object(body.shape)) : [];
+}
+
+/** A body that the call's schema takes, for this person. */
+export function sampleBody(endpoint: Endpoint, { username, email, password }: Person) {
+  const rated = Object.values(mediaTypes).find(({ rateEndpoint }) => rateEndpoint === endpoint);
+  const values: Readonly<Record<string, unknown>> = {
+    ...{ username, email, password, recaptchaToken: 'a human', token: 'a-link-of-nobody' },
+    ...{ currentPassword: password, newPassword: `${password}2` },
+    ...{ gameId: 'portal', animeId: 'steins-gate', movieId: 'the-godfather' },
+    ...{ rating: 4, status: rated?.statuses[0] },
+    ...{ display_name: 'Somebody', avatar_url: 'https://example.com/me.png', bio: 'New here.' },
+    ...{ location: 'Oslo', website: 'http://example.com' },
+  };
+  const fields = bodyFields(endpoint);
+  if (!endpoint.body) return undefined;
+  for (const field of fields)
+    if (values[field] === undefined) throw new Error(`sampleBody.ts knows no value of '${field}' yet.`);
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
