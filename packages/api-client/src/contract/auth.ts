@@ -95,6 +95,13 @@ export const verifyPasswordReset = defineEndpoint({
 /** Where a browser goes to sign in through a third party; it comes back with `?token=`. Not a call of ours to fetch. */
 export const thirdPartySignInPath = '/api/auth/google-auth';
 
+/** Why a sign-in through a third party led back to the login, which says so: `?problem=` of its address. */
+export const thirdPartyProblems = {
+  notConfigured: 'third-party-not-configured',
+  failed: 'third-party-failed',
+  emailMissing: 'third-party-email',
+} as const;
+
 /**
  * Swaps a token that came by an address for another one: the browser's history keeps the address, and what stands in it
  * is worth nothing any more.
