@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSmtpMailer } from '../../apps/api/src/providers/createSmtpMailer.ts';
 import type { Mailer } from '../../apps/api/src/providers/Mailer.ts';
-import { verifyEmailMail } from '../../apps/api/src/services/mails/verifyEmailMail.ts';
 import { readMail } from './readMail.ts';
 import { type MailServer, startMailServer } from './startMailServer.ts';
 
 const link = `https://shelf.example/auth/verify-email?token=${'A1b2_-'.repeat(11)}`;
-const mail = { id: 'message-1', to: 'bob@example.com', ...verifyEmailMail({ username: 'Bob', link }) };
+const mail = {
+  id: 'message-1',
+  to: 'bob@example.com',
+  subject: 'Verify your email',
+  text: `Hello Bob,\n\n${link}\n`,
+  html: `<h1>Hello</h1><a href="${link}">Verify</a>`,
+};
 
 let server: MailServer;
 let mailer: Mailer;
@@ -21,11 +26,11 @@ afterEach(async () => {
 
 test('a mail server keeps what it takes, read as its reader would', async () => {
   await mailer.send(mail);
-  const taken = await server.mailTo('bob@example.com', /^Verify your email/);
+  const taken = await server.mailTo('bob@example.com', /^Verify/);
   expect(taken).toEqual({
     messageId: '<message-1@shelf.example>',
     to: ['bob@example.com'],
-    subject: 'Verify your email for Gildshelf',
+    subject: 'Verify your email',
     text: expect.stringContaining('Hello Bob,'),
     html: expect.stringContaining('<h1'),
     links: [link],
