@@ -172,6 +172,13 @@ describe('a 401 in mid-session', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
   });
 
+  test('of a token that was given for one call is no lost session, and is not tried again', async () => {
+    const { client, onUnauthorized } = refused();
+    const error = await failure(client.call(auth.exchangeSession, {}, { token: 'from an address' }));
+    expect(error.status).toBe(401);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   test('a refused login is no lost session', async () => {
     const { client, onUnauthorized } = refused();
     await failure(client.call(auth.login, { body: { username: 'a', password: 'b' } }));

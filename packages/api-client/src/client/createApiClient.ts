@@ -8,13 +8,14 @@ import {
 } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
 import { transportError } from './transportError.ts';
+import { withDeadline } from './withDeadline.ts';
 
 export interface ApiClientOptions {
   /** The API host's origin; empty for the page's own. */
   readonly host: string;
   readonly getToken?: () => string | null;
-  /** Called when a call that carried this token was refused with 401; true asks for one more try. */
-  readonly onUnauthorized?: (token: string) => boolean;
+  /** A call that needs a session was refused with 401; `token` is what it carried. True asks for one more try. */
+  readonly onUnauthorized?: (token: string | null) => boolean;
   readonly fetch?: typeof fetch;
   /** Milliseconds until a call is given up; the spec's 15 s. */
   readonly timeout?: number;
@@ -22,6 +23,8 @@ export interface ApiClientOptions {
 
 interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Goes out in place of the session's token; a 401 then says nothing about the session. */
+  readonly token?: string;
 }
 
 interface AnyInput {
@@ -47,37 +50,43 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function exchange(endpoint: Endpoint, input: AnyInput, token: string | null, signal?: AbortSignal) {
     const query = input.query ? `?${new URLSearchParams(input.query)}` : '';
-    const timer = AbortSignal.timeout(timeout);
     try {
-      const response = await send(`${host}${endpointPath(endpoint, input.params)}${query}`, {
-        method: endpoint.method,
-        headers: {
-          accept: 'application/json',
-          ...(endpoint.body && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-        },
-        ...(endpoint.body && { body: JSON.stringify(input.body) }),
-        signal: signal ? AbortSignal.any([signal, timer]) : timer,
+      return await withDeadline(timeout, signal, async (deadline) => {
+        const response = await send(`${host}${endpointPath(endpoint, input.params)}${query}`, {
+          method: endpoint.method,
+          headers: {
+            accept: 'application/json',
+            ...(endpoint.body && { 'content-type': 'application/json' }),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          ...(endpoint.body && { body: JSON.stringify(input.body) }),
+          signal: deadline,
+        });
+        return { status: response.status, isSuccess: response.ok, text: await response.text() };
       });
-      return { status: response.status, isSuccess: response.ok, text: await response.text() };
     } catch (cause) {
       if (signal?.aborted) throw cause;
-      throw transportError(timer.aborted ? timer.reason : cause);
+      throw transportError(cause);
     }
   }
 
   return {
     host,
-    async call(endpoint, input, { signal } = {}) {
-      const token = endpoint.access === 'public' ? null : getToken();
-      const answer = await exchange(endpoint, input as AnyInput, token, signal);
-      if (answer.status === 401 && token && onUnauthorized?.(token)) {
-        return readAnswer(endpoint, await exchange(endpoint, input as AnyInput, getToken(), signal));
-      }
-      return readAnswer(endpoint, answer);
+    async call(endpoint, input, { signal, isFarewell } = {}) {
+      const isOwn = endpoint.access !== 'public';
+      const attempt = async () => {
+        const token = isOwn ? getToken() : null;
+        const answer = await exchange(endpoint, input as AnyInput, token, signal);
+        const isRefused = isOwn && answer.status === unauthorized && !isFarewell;
+        return { answer, mayTryAgain: isRefused && onUnauthorized?.(token) };
+      };
+      const first = await attempt();
+      return readAnswer(endpoint, first.mayTryAgain ? (await attempt()).answer : first.answer);
     },
   };
 }
+
+const unauthorized = 401;
 
 interface Answer {
   readonly status: number;

@@ -7,6 +7,10 @@ export interface SessionState {
   readonly isInitializing: boolean;
   readonly isAuthenticated: boolean;
   readonly user: SessionUser | null;
+  /** The last session ended because the host refused its token. */
+  readonly wasRefused: boolean;
+  /** Counts how often another tab has put somebody else in this one's place: what stood here belongs to who was here. */
+  readonly takeovers: number;
 }
 
 type ExtraUserData = Partial<Record<'display_name' | 'avatar_url', string | null>>;
@@ -15,7 +19,7 @@ type ExtraUserData = Partial<Record<'display_name' | 'avatar_url', string | null
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Reads the stored token; initializing ends in every case. */
+  /** Reads the stored token, and reads it anew when another tab has changed it; initializing ends in every case. */
   start(): void;
   /** Takes a token with what came beside it; false when it cannot be read, and then nobody is signed in. */
   logIn(token: string, extra?: ExtraUserData | null): boolean;
@@ -26,9 +30,18 @@ export interface Session {
   /** The user info with the raw token, or null where no token is stored. */
   read(): (SessionUser & { readonly token: string }) | null;
   getToken(): string | null;
+  /**
+   * The token for a call of the person who is shown. When the stored one is somebody else's, the session becomes theirs
+   * and the call goes without: what one person has typed is never sent in the name of another.
+   */
+  tokenToSend(): string | null;
+  /**
+   * A host has refused this token: true asks for one more try with a newer one of the same person; the session that has
+   * no other is over.
+   */
+  refuse(token: string | null): boolean;
 }
 
-const signedOut: SessionState = { isInitializing: false, isAuthenticated: false, user: null };
 const second = 1000;
 
 function userOf(payload: TokenPayload, extra: ExtraUserData | null | undefined): SessionUser {
@@ -43,23 +56,30 @@ function userOf(payload: TokenPayload, extra: ExtraUserData | null | undefined):
 /** Creates a session over a storage; `now` in milliseconds. */
 export function createSession(storage: SafeStorage, now: () => number = () => Date.now()): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = { isInitializing: true, isAuthenticated: false, user: null };
+  let state: SessionState = {
+    isInitializing: true,
+    isAuthenticated: false,
+    user: null,
+    wasRefused: false,
+    takeovers: 0,
+  };
 
-  function become(next: SessionState) {
-    state = next;
+  function become(user: SessionUser | null, changes: Partial<SessionState> = {}) {
+    const isAuthenticated = user !== null;
+    state = { ...state, isInitializing: false, wasRefused: false, ...changes, isAuthenticated, user };
     for (const listener of listeners) listener();
   }
 
-  function end() {
+  function end(wasRefused = false) {
     storage.remove(storageKeys.token);
-    become(signedOut);
+    become(null, { wasRefused });
   }
 
   function logIn(token: string, extra?: ExtraUserData | null): boolean {
     try {
       const payload = decodeToken(token);
       storage.set(storageKeys.token, token);
-      become({ isInitializing: false, isAuthenticated: true, user: userOf(payload, extra) });
+      become(userOf(payload, extra));
       return true;
     } catch {
       end();
@@ -69,15 +89,18 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
 
   function start() {
     const token = storage.get(storageKeys.token);
-    if (token === null) return become(signedOut);
+    if (token === null) return become(null, { wasRefused: state.wasRefused });
     try {
       const payload = decodeToken(token);
       if (typeof payload.exp === 'number' && payload.exp < now() / second) return end();
-      become({ isInitializing: false, isAuthenticated: true, user: userOf(payload, null) });
+      const isTakeover = state.user !== null && state.user.userId !== payload.userId;
+      become(userOf(payload, null), { takeovers: state.takeovers + (isTakeover ? 1 : 0) });
     } catch {
       end();
     }
   }
+
+  const getToken = () => storage.get(storageKeys.token);
 
   return {
     getState: () => state,
@@ -88,14 +111,36 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
     start,
     logIn,
     setToken: (token) => logIn(token),
-    logOut: end,
+    logOut: () => end(),
     update(fields) {
-      if (state.user) become({ ...state, user: { ...state.user, ...fields } });
+      if (state.user) become({ ...state.user, ...fields });
     },
     read() {
       const token = storage.get(storageKeys.token);
       return token !== null && state.user ? { ...state.user, token } : null;
     },
-    getToken: () => storage.get(storageKeys.token),
+    getToken,
+    tokenToSend() {
+      const token = getToken();
+      const owner = ownerOf(token);
+      if (!state.user || owner === null || owner === state.user.userId) return token;
+      start();
+      return null;
+    },
+    refuse(token) {
+      const kept = getToken();
+      if (kept !== token) return token !== null && kept !== null && ownerOf(kept) === ownerOf(token);
+      if (state.isAuthenticated) end(true);
+      return false;
+    },
   };
+}
+
+/** Whose a token is; null where it says nothing that can be read. */
+function ownerOf(token: string | null): string | null {
+  try {
+    return decodeToken(token).userId;
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,12 @@
 export { ApiError, sentenceOf } from './ApiError.ts';
+export { canFetchPage } from './canFetchPage.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
 export { createSession, type Session, type SessionState } from './createSession.ts';
 export { createStore, type Store, type StoreOptions } from './createStore.ts';
 export { decodeToken } from './decodeToken.ts';
+export { isReachable } from './isReachable.ts';
 export type { CatalogueItem, ItemOf, TopItem, TrackedItem, Tracking } from './mediaItem.ts';
 export { present } from './present.ts';
-export { type SafeStorage, safeStorage } from './safeStorage.ts';
+export { type BrowserStorage, type SafeStorage, safeStorage } from './safeStorage.ts';
 export { thumbnailStore } from './thumbnailStore.ts';
 export { topListStore } from './topListStore.ts';

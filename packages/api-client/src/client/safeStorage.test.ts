@@ -11,7 +11,7 @@ afterEach(() => {
 describe('a storage that works', () => {
   test('keeps texts where the browser keeps them', () => {
     const storage = safeStorage('localStorage');
-    storage.set('token', 'abc');
+    expect(storage.set('token', 'abc')).toBe(true);
     expect(localStorage.getItem('token')).toBe('abc');
     expect(storage.get('token')).toBe('abc');
     storage.remove('token');
@@ -26,7 +26,7 @@ describe('a storage that is blocked', () => {
     });
     const storage = safeStorage('localStorage');
     expect(storage.get('token')).toBeNull();
-    storage.set('token', 'abc');
+    expect(storage.set('token', 'abc'), 'says that the page alone keeps it').toBe(false);
     expect(storage.get('token')).toBe('abc');
     storage.remove('token');
     expect(storage.get('token')).toBeNull();

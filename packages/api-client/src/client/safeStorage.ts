@@ -5,6 +5,12 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
+/** A browser's storage that never throws, and says when it keeps nothing. */
+export interface BrowserStorage extends SafeStorage {
+  /** False where the browser has not taken it: then it is forgotten with the page. */
+  set(key: string, value: string): boolean;
+}
+
 const disposable = /^(topGames|topAnime|thumbnail_.*)$/;
 
 function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
@@ -21,7 +27,7 @@ function dropCaches(storage: Storage) {
 }
 
 /** Wraps a browser storage; when it is full, cached lists and thumbnails make room for everything else. */
-export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorage {
+export function safeStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
   const memory = new Map<string, string>();
 
   function attempt<Result>(action: (storage: Storage) => Result): Result | null {
@@ -46,12 +52,14 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage'): SafeStorag
           attempt((storage) => {
             dropCaches(storage);
             return write(storage);
-          }));
+          })) ||
+        false;
       if (isStored) memory.delete(key);
       else {
         attempt((storage) => storage.removeItem(key));
         memory.set(key, value);
       }
+      return isStored;
     },
     remove(key) {
       memory.delete(key);

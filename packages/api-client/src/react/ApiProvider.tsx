@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import {
   type ApiClient,
+  type BrowserStorage,
+  canFetchPage,
   createApiClient,
   createSession,
   type SafeStorage,
@@ -13,7 +15,9 @@ export interface Api {
   readonly client: ApiClient;
   readonly session: Session;
   readonly localStorage: SafeStorage;
-  readonly sessionStorage: SafeStorage;
+  readonly sessionStorage: BrowserStorage;
+  /** Whether the open page could be loaded again, asked within so many milliseconds. */
+  readonly canFetchPage: (timeout: number) => Promise<boolean>;
 }
 
 export interface ApiProviderProps {
@@ -39,7 +43,13 @@ function createApi({ host = '', fetch }: ApiProviderProps): Api {
       return isStale && session.getToken() !== null;
     },
   });
-  return { client, session, localStorage, sessionStorage: safeStorage('sessionStorage') };
+  return {
+    client,
+    session,
+    localStorage,
+    sessionStorage: safeStorage('sessionStorage'),
+    canFetchPage: (timeout) => canFetchPage(fetch ?? globalThis.fetch, timeout),
+  };
 }
 
 /** Gives everything below it an API host to talk to and a session; the host is read once. */

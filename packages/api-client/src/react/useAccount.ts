@@ -1,7 +1,16 @@
 import { useCallback } from 'react';
-import { auth, type Credentials, type PasswordChange, type Registration } from '../contract/index.ts';
+import { ApiError } from '../client/index.ts';
+import {
+  auth,
+  type Credentials,
+  type EndpointInput,
+  type PasswordChange,
+  type Registration,
+} from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useUser } from './UserProvider.tsx';
+
+const unauthorized = 401;
 
 /** The calls of account life. Each rejects with an ApiError; `logIn` and `logOut` change the session. */
 export function useAccount() {
@@ -40,6 +49,29 @@ export function useAccount() {
         return message ?? undefined;
       },
       [client, session.read, session.logIn],
+    ),
+    forgotPassword: useCallback(
+      (body: EndpointInput<typeof auth.forgotPassword>['body']) => client.call(auth.forgotPassword, { body }),
+      [client],
+    ),
+    resetPassword: useCallback(
+      (body: EndpointInput<typeof auth.verifyPasswordReset>['body']) =>
+        client.call(auth.verifyPasswordReset, { body }),
+      [client],
+    ),
+    /**
+     * Starts the session of a token that came in an address, and swaps it for another where the host can: the browser's
+     * history keeps addresses. Rejects when the host does not know the token; whoever is signed in then stays so.
+     */
+    signInByToken: useCallback(
+      async (token: string) => {
+        const fresh = await client.call(auth.exchangeSession, {}, { token }).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === unauthorized) throw error;
+          return { token };
+        });
+        return session.setToken(fresh.token) || session.setToken(token);
+      },
+      [client, session.setToken],
     ),
     fetchHumanCheck: useCallback(() => client.call(auth.humanCheckChallenge, {}), [client]),
   };
