@@ -12,6 +12,7 @@ import {
   Link,
   Panel,
   PasswordField,
+  ProviderMark,
   Spinner,
   Stack,
   Text,
@@ -37,6 +38,9 @@ export function AccountPart() {
             Save
           </Button>
           <Divider word="or" />
+          <Button fullWidth href="#sign-in">
+            <ProviderMark name="Google" /> Continue with Google
+          </Button>
           <Text align="centre">
             <Link href="#password">Change your password</Link>
           </Text>

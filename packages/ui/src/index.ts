@@ -83,6 +83,8 @@ export type { TileStatusProps } from './media-tile/TileStatus.tsx';
 export { TileStatus } from './media-tile/TileStatus.tsx';
 export type { PanelProps } from './panel/Panel.tsx';
 export { Panel } from './panel/Panel.tsx';
+export type { ProviderMarkProps } from './provider-mark/ProviderMark.tsx';
+export { ProviderMark } from './provider-mark/ProviderMark.tsx';
 export type { Result, ResultListProps } from './result-list/ResultList.tsx';
 export { ResultList } from './result-list/ResultList.tsx';
 export type { SearchFieldProps } from './search-field/SearchField.tsx';

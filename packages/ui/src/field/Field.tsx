@@ -63,7 +63,13 @@ export function Field({ label, hint, error, group, controlId, describedBy, child
         labelId,
       )}
       {note && (
-        <Note id={noteId} tone={error ? 'error' : 'hint'}>
+        // An error is read out where the focus stays in the field, as after Enter: it is an element of its own.
+        <Note
+          key={error ? 'error' : 'hint'}
+          id={noteId}
+          role={error && 'alert'}
+          tone={error ? 'error' : 'hint'}
+        >
           {error && <Icon name="warning" size="sm" />}
           <span>{note}</span>
         </Note>

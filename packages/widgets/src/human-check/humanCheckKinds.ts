@@ -9,7 +9,8 @@ const notFound = 404;
 
 /** Every kind of human check that a page's `<meta name="human-check">` can name and that works here. */
 export const humanCheckKinds: Readonly<Record<string, HumanCheckKind>> = {
-  none: async () => '',
+  // Not empty: an empty answer is one that somebody left out.
+  none: async () => 'none',
   'proof-of-work': (fetchChallenge) => withinWait((controller) => proveWork(fetchChallenge, controller)),
 };
 

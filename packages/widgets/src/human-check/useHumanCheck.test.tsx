@@ -72,6 +72,16 @@ test('an answer is good for one call: the next one gets a new one', async () => 
   expect(solve).toHaveBeenCalledTimes(2);
 });
 
+test('who must not be let through without it is told at the control, until it is done', async () => {
+  const { check } = show('proof-of-work');
+  act(() => check().demand());
+  expect(screen.getByRole('alert').textContent).toBe(messages.humanCheck.incomplete);
+  expect(control().getAttribute('aria-checked')).toBe('false');
+  await userEvent.click(control());
+  await waitFor(() => expect(check().isDone).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('after a reset nothing is checked', async () => {
   const { answer, check } = show('proof-of-work');
   await answer();
@@ -124,7 +134,7 @@ test("'none' asks nothing, an unknown kind lets nobody pass", async () => {
   const none = show('none');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(none.check().isDone).toBe(true);
-  expect(await none.answer()).toBe('');
+  expect(await none.answer()).toBe('none');
   cleanup();
   const unknown = show('toString');
   const error = await act(() => rejection(unknown.check().answer()));

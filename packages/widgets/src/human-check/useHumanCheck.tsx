@@ -17,15 +17,18 @@ export interface HumanCheck {
    * a HumanCheckError or an ApiError.
    */
   readonly answer: () => Promise<string>;
+  /** Says at the control that the check has to be done first: for forms that do not start it themselves. */
+  readonly demand: () => void;
   /** Forgets an answer that was refused. */
   readonly reset: () => void;
   /** What a person is told about a rejection of `answer`; undefined for other errors. */
   readonly sentenceOf: (error: unknown) => string | undefined;
 }
 
-type State =
-  | { readonly state: 'unchecked' | 'working' | 'checked' }
-  | { readonly state: 'failed'; readonly sentence: string };
+interface State {
+  readonly state: 'unchecked' | 'working' | 'checked' | 'failed';
+  readonly sentence?: string;
+}
 
 /** Hosts take an answer for ten minutes after they asked; ours is younger than that. */
 const answerMaxAge = 5 * 60 * 1000;
@@ -57,6 +60,11 @@ export function useHumanCheck(kind: string): HumanCheck {
     setState({ state: 'unchecked' });
   }, []);
 
+  const demand = useCallback(
+    () => setState(({ state: now }) => ({ state: now, sentence: messages.humanCheck.incomplete })),
+    [],
+  );
+
   const answer = useCallback(async () => {
     const isFresh = current.current && Date.now() - current.current.since < answerMaxAge;
     const attempt = isFresh && current.current ? current.current : start();
@@ -69,15 +77,11 @@ export function useHumanCheck(kind: string): HumanCheck {
   return {
     control:
       kind === 'none' ? null : (
-        <Checkbox
-          label="I am human"
-          state={state.state}
-          error={state.state === 'failed' ? state.sentence : undefined}
-          onCheck={start}
-        />
+        <Checkbox label="I am human" state={state.state} error={state.sentence} onCheck={start} />
       ),
     isDone: kind === 'none' || state.state === 'checked',
     answer,
+    demand,
     reset,
     sentenceOf: ownSentence,
   };
