@@ -15,6 +15,8 @@ export interface Dependencies {
   readonly log: Log;
   /** By default the one that the environment names. */
   readonly humanCheck?: HumanCheck;
+  /** Where reCAPTCHA or Turnstile vouches for answers; its own address by default, and never a setting. */
+  readonly siteverifyAddress?: string;
   /** By default argon2id. */
   readonly passwords?: Passwords;
   /** Where the built site lies; without it only the API answers. */

@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 
 export type UsedChallengesRepository = ReturnType<typeof createUsedChallengesRepository>;
 
-/** Proofs of work that were handed in; each counts once. */
+/** Answers of human checks that were handed in; each counts once. */
 export function createUsedChallengesRepository(db: Kysely<Schema>) {
   return {
     /** Whether this is the first time. */

@@ -1,7 +1,5 @@
 import type { Dependencies } from '../Dependencies.ts';
-import { createProofOfWork } from '../providers/createProofOfWork.ts';
-import { noHumanCheck } from '../providers/noHumanCheck.ts';
-import { createUsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
+import { createHumanCheck } from '../providers/createHumanCheck.ts';
 import type { Accounts } from './Accounts.ts';
 import { createPasswords } from './createPasswords.ts';
 import { createRateLimiter } from './createRateLimiter.ts';
@@ -10,14 +8,12 @@ import { createTokens } from './createTokens.ts';
 /** Puts together what the services of accounts work with. */
 export function createAccounts(dependencies: Dependencies): Accounts {
   const { store, environment, secret, clock, log } = dependencies;
-  const proofOfWork = () => createProofOfWork(secret, createUsedChallengesRepository(store.db), clock);
   return {
     store,
     clock,
     log,
     publicUrl: environment.publicUrl,
-    humanCheck:
-      dependencies.humanCheck ?? (environment.humanCheck.kind === 'none' ? noHumanCheck : proofOfWork()),
+    humanCheck: dependencies.humanCheck ?? createHumanCheck(dependencies),
     passwords: dependencies.passwords ?? createPasswords(),
     tokens: createTokens(secret, clock),
     limiter: createRateLimiter(store, clock, environment.rateLimits),

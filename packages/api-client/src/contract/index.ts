@@ -11,6 +11,7 @@ export { endpointPath } from './endpointPath.ts';
 export { endpoints } from './endpoints.ts';
 export { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
 export { type FormProblem, firstProblem } from './firstProblem.ts';
+export { humanCheckAction } from './humanCheckAction.ts';
 export { issueSentence } from './issueSentence.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';
