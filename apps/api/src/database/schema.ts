@@ -56,7 +56,10 @@ export interface UserRow {
   updated_at: number;
 }
 
-/** Who owns a name or an address: 'name:<lowercase>' or 'email:<canonical lowercase>'. */
+/**
+ * Who owns a name or an address: 'name:<lowercase>' or 'email:<canonical lowercase>'. And who waits for the verification of
+ * an address, which several people may: 'waiting email:<canonical lowercase> <user_id>'.
+ */
 export interface LoginKeyRow {
   login_key: string;
   /** May name a user that has no row: a name that is only kept from others. */

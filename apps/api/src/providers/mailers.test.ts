@@ -15,7 +15,10 @@ afterEach(async () => {
 });
 
 const link = `https://shelf.example/auth/verify-email?token=${'A1b2_-'.repeat(11)}`;
-const mail = { id: 'message-1', to: 'bob@example.com', ...verifyEmailMail({ username: 'Bob', link }) };
+const mail = {
+  ...{ id: 'message-1', to: 'bob@example.com' },
+  ...verifyEmailMail([{ username: 'Bob', createdAt: Date.UTC(2026, 10, 20), link }]),
+};
 const from = 'The Shelf <shelf@shelf.example>';
 
 test('a mail in the outbox folder has its link in one piece, for its owner’s eyes only', async () => {

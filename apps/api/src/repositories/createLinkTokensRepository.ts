@@ -30,6 +30,17 @@ export function createLinkTokensRepository(db: Kysely<Schema>) {
         .where('kind', '=', kind)
         .executeTakeFirst(),
 
+    /** Ends the person's links that nobody used yet. */
+    expireOpen: (userId: string, kind: LinkTokenRow['kind'], now: number) =>
+      db
+        .updateTable('link_tokens')
+        .set({ expires_at: now })
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .execute(),
+
     removeOld: (expiredBefore: number) =>
       db.deleteFrom('link_tokens').where('expires_at', '<', expiredBefore).execute(),
   };

@@ -26,6 +26,13 @@ export function createLoginKeysRepository(db: Kysely<Schema>) {
     claimName: (key: string, userId: string, expiresAt: number, now: number) =>
       take(key, userId, expiresAt, now),
 
+    /** Notes that a person waits for the verification of an address; others may wait for it too. */
+    addWaiting: (key: string, userId: string, expiresAt: number) =>
+      db
+        .insertInto('login_keys')
+        .values({ login_key: key, user_id: userId, expires_at: expiresAt })
+        .execute(),
+
     /** Takes an address that nobody has verified: it goes to whoever registered last. */
     claimEmail: (key: string, userId: string, expiresAt: number) => take(key, userId, expiresAt, anyTime),
 

@@ -25,6 +25,17 @@ export function createSessionsRepository(db: Kysely<Schema>) {
     remove: (userId: string, sessionId: string) =>
       db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '=', sessionId).execute(),
 
+    /** Removes a session and gives what it was; of any number at once, one gets it. */
+    take: (userId: string, sessionId: string) =>
+      db
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', sessionId)
+        .returningAll()
+        .executeTakeFirst(),
+
+    removeAll: (userId: string) => db.deleteFrom('sessions').where('user_id', '=', userId).execute(),
+
     /** Sessions past their cap, or not seen for too long. */
     removeEnded: (now: number, seenBefore: number) =>
       db

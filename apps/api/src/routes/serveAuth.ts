@@ -4,11 +4,15 @@ import type { Api } from '../Api.ts';
 import { serve } from '../serve.ts';
 import type { Accounts } from '../services/Accounts.ts';
 import { askHumanCheck } from '../services/askHumanCheck.ts';
+import { changePassword } from '../services/changePassword.ts';
+import { exchangeSession } from '../services/exchangeSession.ts';
+import { forgotPassword } from '../services/forgotPassword.ts';
 import { logIn } from '../services/logIn.ts';
 import { logOut } from '../services/logOut.ts';
 import { readVerificationStatus } from '../services/readVerificationStatus.ts';
 import { register } from '../services/register.ts';
 import { resendVerification } from '../services/resendVerification.ts';
+import { resetPassword } from '../services/resetPassword.ts';
 import { verifyEmail } from '../services/verifyEmail.ts';
 
 /** The calls under /api/auth; `address` tells where a request comes from. */
@@ -22,6 +26,14 @@ export function serveAuth(api: Api, accounts: Accounts, address: (context: Conte
   serve(api, auth.verificationStatus, ({ query, context }) =>
     readVerificationStatus(accounts, query.email, address(context)),
   );
+  serve(api, auth.changePassword, ({ user, body, context }) =>
+    changePassword(accounts, user, body, address(context)),
+  );
+  serve(api, auth.forgotPassword, ({ body, context }) => forgotPassword(accounts, body, address(context)));
+  serve(api, auth.verifyPasswordReset, ({ body, context }) =>
+    resetPassword(accounts, body, address(context)),
+  );
+  serve(api, auth.exchangeSession, ({ user }) => exchangeSession(accounts, user));
   serve(api, auth.logout, ({ user }) => logOut(accounts, user));
   serve(api, auth.humanCheckChallenge, ({ context }) => askHumanCheck(accounts, address(context)));
 }

@@ -16,8 +16,8 @@ export function createPasswords() {
   const gate = createGate(2, 200);
   return {
     hash: (password: string): Promise<string> => gate(() => hash(password, options)),
-    /** Takes as long where there is no hash, that is, no such person. */
+    /** Takes as long where there is no hash: no such person, or one who has no password (''). */
     isRight: (passwordHash: string | undefined, password: string): Promise<boolean> =>
-      gate(async () => (await verify(passwordHash ?? nobodys, password)) && passwordHash !== undefined),
+      gate(async () => (await verify(passwordHash || nobodys, password)) && Boolean(passwordHash)),
   };
 }

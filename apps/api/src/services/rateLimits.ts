@@ -17,6 +17,12 @@ export const rateLimits = {
   statusByEmail: { name: 'status email', maximum: 5 },
   statusByAddress: { name: 'status address', maximum: 60 },
   verifyByAddress: { name: 'verify address', maximum: 300 },
+  forgotByEmail: { name: 'forgot email', maximum: 5 },
+  forgotByAddress: { name: 'forgot address', maximum: 60 },
+  resetByAddress: { name: 'reset address', maximum: 60 },
+  /** Wrong current passwords of one person, from wherever their token is used. */
+  changeByPerson: { name: 'change person', maximum: 10 },
+  changeByAddress: { name: 'change address', maximum: 100 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Under which an address is remembered from which somebody got into an account. */

@@ -7,7 +7,7 @@ import { createOutboxRepository } from '../repositories/createOutboxRepository.t
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import type { Accounts } from './Accounts.ts';
 import { createLinkToken } from './linkToken.ts';
-import { emailKey, nameKey } from './loginKey.ts';
+import { emailKey, nameKey, waitingKey } from './loginKey.ts';
 import { alreadyRegisteredMail } from './mails/alreadyRegisteredMail.ts';
 import { verifyEmailMail } from './mails/verifyEmailMail.ts';
 import { outboxRow } from './outboxRow.ts';
@@ -41,6 +41,7 @@ export async function register(accounts: Accounts, registration: Registration, a
     if (!(await loginKeys.claimName(nameKey(username), user_id, expires_at, now)))
       throw new Conflict(ownMessages.account.usernameTaken);
     const isNew = await loginKeys.claimEmail(emailKey(email), user_id, expires_at);
+    await loginKeys.addWaiting(waitingKey(email, user_id), user_id, expires_at);
     await createUsersRepository(db).add({
       ...{ user_id, username, email, password_hash, verified_at: null },
       ...{ display_name: null, avatar_url: null, bio: null, location: null, website: null },
@@ -51,7 +52,9 @@ export async function register(accounts: Accounts, registration: Registration, a
       ...{ created_at: now, expires_at, used_at: null },
     });
     const mail = isNew
-      ? verifyEmailMail({ username, link: `${publicUrl}/auth/verify-email?token=${link.token}` })
+      ? verifyEmailMail([
+          { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
+        ])
       : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
     await createOutboxRepository(db).add(outboxRow(user_id, email, mail, now));
   });

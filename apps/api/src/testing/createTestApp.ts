@@ -11,6 +11,11 @@ interface Sent {
   readonly headers?: Record<string, string>;
 }
 
+interface Asked {
+  readonly address?: string;
+  readonly recaptchaToken?: string;
+}
+
 /** An answer, read. */
 export interface Answer {
   readonly status: number;
@@ -83,6 +88,27 @@ export async function createTestApp(
     time.now += 1;
     return call('POST', '/api/auth/resend-verification', { body: { email }, ...(address && { address }) });
   };
+  const forgot = (email: string, { address, recaptchaToken = 'a person' }: Asked = {}) => {
+    time.now += 1;
+    const body = { email, recaptchaToken };
+    return call('POST', '/api/auth/forgot-password', { body, ...(address && { address }) });
+  };
+  const reset = (
+    token: string,
+    newPassword = 'another1!',
+    { address, recaptchaToken = 'a person' }: Asked = {},
+  ) => {
+    time.now += 1;
+    const body = { token, newPassword, recaptchaToken };
+    return call('POST', '/api/auth/verify-password-reset', { body, ...(address && { address }) });
+  };
+  const changePassword = (token: string, currentPassword = 'correct1!', newPassword = 'another1!') => {
+    time.now += 1;
+    return call('POST', '/api/auth/change-password', { token, body: { currentPassword, newPassword } });
+  };
+  const exchange = (token: string) => call('POST', '/api/auth/session/exchange', { token });
+  /** Whether a token opens anything. */
+  const isSignedIn = async (token: string) => (await call('GET', '/api/profile', { token })).status === 200;
   const verify = (token: string) => call('POST', '/api/auth/verify-email', { body: { token } });
   const logIn = (username: string, password = 'correct1!', address = '203.0.113.7') =>
     call('POST', '/api/auth/login', { body: { username, password, recaptchaToken: '' }, address });
@@ -107,6 +133,11 @@ export async function createTestApp(
     lastLinkToken,
     register,
     resend,
+    forgot,
+    reset,
+    changePassword,
+    exchange,
+    isSignedIn,
     verify,
     logIn,
     member,

@@ -1,0 +1,44 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
+import { InvalidInput, SignInNeeded } from '../errors.ts';
+import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
+import { createUsersRepository } from '../repositories/createUsersRepository.ts';
+import type { SignedInUser } from '../SignedInUser.ts';
+import type { Accounts } from './Accounts.ts';
+import { rateLimits } from './rateLimits.ts';
+import { setPassword } from './setPassword.ts';
+import { startSession } from './startSession.ts';
+
+interface PasswordChange {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+}
+
+const { passwordChanged, wrongCurrentPassword } = ownMessages.account;
+
+/**
+ * Changes the caller's password; every session ends, and the caller gets the token of a new one. A wrong current password
+ * is no lost session, so it is 400. Who has no password gets the same, and makes one by 'forgot password'.
+ */
+export async function changePassword(
+  accounts: Accounts,
+  { userId, sessionId }: SignedInUser,
+  { currentPassword, newPassword }: PasswordChange,
+  address: string,
+) {
+  const { store, limiter, passwords, wakeOutbox } = accounts;
+  await limiter.take(rateLimits.changeByAddress, address);
+  const takeBack = await limiter.take(rateLimits.changeByPerson, userId);
+  const user = await createUsersRepository(store.db).find(userId);
+  const isRight = await passwords.isRight(user?.password_hash, currentPassword);
+  if (!user || !isRight) throw new InvalidInput(wrongCurrentPassword);
+  await takeBack();
+  const newHash = await passwords.hash(newPassword);
+
+  const token = await store.db.transaction().execute(async (db) => {
+    if (!(await createSessionsRepository(db).take(userId, sessionId))) throw new SignInNeeded();
+    if (!(await setPassword(accounts, db, user, newHash))) throw new InvalidInput(wrongCurrentPassword);
+    return startSession(accounts, db, user);
+  });
+  wakeOutbox();
+  return { message: passwordChanged, token };
+}
