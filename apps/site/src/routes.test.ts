@@ -8,6 +8,7 @@ test('the table holds the routes of the spec made so far, each once', () => {
     '/anime/:slug',
     '/search',
     '/user/:username/dashboard',
+    '/user/:username/profile',
     '/account',
     '/auth/login',
     '/auth/register',

@@ -24,6 +24,10 @@ export const appRoutes: readonly Route[] = [
     page: lazyPage(async () => (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage),
   },
   {
+    path: '/user/:username/profile',
+    page: lazyPage(async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage),
+  },
+  {
     path: '/account',
     page: lazyPage(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage),
   },

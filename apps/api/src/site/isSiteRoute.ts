@@ -4,7 +4,7 @@ const routes = [
   /^\/(game|anime)\/[^/]+$/,
   /^\/(search|account)$/,
   /^\/auth\/(login|register|verify-email|verify-email-sent|verify-email-success)$/,
-  /^\/user\/[^/]+\/dashboard$/,
+  /^\/user\/[^/]+\/(dashboard|profile)$/,
 ];
 
 /** Whether the site has a page at this path. */

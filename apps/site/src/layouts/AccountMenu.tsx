@@ -30,6 +30,7 @@ export function AccountMenu({ openedByKey }: { readonly openedByKey: boolean }) 
       }
       items={[
         { label: 'Dashboard', icon: 'bookmark', href: paths.dashboard(user.username) },
+        { label: 'Profile', icon: 'account', href: paths.profile(user.username) },
         { label: 'Logout', icon: 'logout', onSelect: handleLogout, divided: true },
       ]}
     />

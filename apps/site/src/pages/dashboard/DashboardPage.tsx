@@ -6,6 +6,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { ProfileOffer } from './ProfileOffer.tsx';
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
@@ -23,7 +24,14 @@ function Dashboard() {
   const navigate = useNavigate();
 
   if (!user) {
-    return <Alert action={<Button href={paths.login}>Login</Button>}>{messages.collection.signedOut}</Alert>;
+    return (
+      <Stack gap={5}>
+        <Heading level={1} size="lg">
+          You are signed out
+        </Heading>
+        <Alert action={<Button href={paths.login}>Login</Button>}>{messages.collection.signedOut}</Alert>
+      </Stack>
+    );
   }
   if (user.username !== username) return <Navigate to={paths.dashboard(user.username)} replace />;
 
@@ -38,7 +46,11 @@ function Dashboard() {
       browseHref={paths.home}
       aside={
         <Stack gap={3}>
-          <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
+          {/* The picture is higher than the offer beside it, which may come late: nothing moves. */}
+          <Stack direction="row" gap={5}>
+            <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
+            <ProfileOffer username={user.username} />
+          </Stack>
           <Heading level={1} size="lg">
             Welcome, {user.display_name}!
           </Heading>

@@ -1,0 +1,15 @@
+import { useProfile } from '@gildshelf/api-client/react';
+import { Button } from '@gildshelf/ui';
+import { paths } from '../../paths.ts';
+import { isBlank } from '../profile/isBlank.ts';
+
+/** Leads somebody who has said nothing about themselves to their profile; nothing for others, and while it is not known. */
+export function ProfileOffer({ username }: { readonly username: string }) {
+  const { profile } = useProfile();
+  if (profile.state !== 'ready' || !isBlank(profile.data)) return null;
+  return (
+    <Button size="sm" startIcon="edit" href={paths.profile(username)} state={{ isNewUser: true }}>
+      Complete your profile
+    </Button>
+  );
+}

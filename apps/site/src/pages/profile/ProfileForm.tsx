@@ -1,0 +1,62 @@
+import { Alert, Button, Grid, Stack, TextArea, TextField } from '@gildshelf/ui';
+import type { FormEvent } from 'react';
+import type { ProfileField, ProfileValues } from './profileValues.ts';
+import type { useProfileForm } from './useProfileForm.ts';
+
+export interface ProfileFormProps {
+  readonly username: string;
+  readonly form: ReturnType<typeof useProfileForm> & { readonly values: ProfileValues };
+  readonly isSignedIn: boolean;
+  readonly submitLabel: string;
+  /** Where 'Skip for now' leads; without it there is no skipping. */
+  readonly skipHref: string | undefined;
+}
+
+/** The fields of a profile, what is said about their saving, and the buttons. */
+export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref }: ProfileFormProps) {
+  const { values, problems, notice, isBusy, change, submit } = form;
+  const bind = (field: ProfileField) => ({
+    name: field,
+    value: values[field],
+    error: problems[field],
+    onChange: (value: string) => change(field, value),
+  });
+
+  function handleSubmit(event: FormEvent<HTMLElement>) {
+    event.preventDefault();
+    const wrong = submit();
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
+      <Grid columns="2" gap={5}>
+        <TextField label="Username" name="username" autoComplete="username" value={username} readOnly />
+        <TextField label="Display Name" autoComplete="nickname" {...bind('display_name')} />
+      </Grid>
+      <TextField
+        label="Avatar URL"
+        type="url"
+        autoComplete="photo"
+        hint="The web address of a picture. It starts with https://."
+        {...bind('avatar_url')}
+      />
+      <TextArea label="Bio" rows={4} {...bind('bio')} />
+      <Grid columns="2" gap={5}>
+        <TextField label="Location" autoComplete="address-level2" {...bind('location')} />
+        <TextField label="Website" type="url" autoComplete="url" {...bind('website')} />
+      </Grid>
+      {notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
+      <Stack direction="row" gap={3} wrap>
+        <Button type="submit" variant="gold" size="lg" disabled={!isSignedIn} loading={isBusy}>
+          {submitLabel}
+        </Button>
+        {skipHref && (
+          <Button variant="quiet" size="lg" href={skipHref}>
+            Skip for now
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
