@@ -126,11 +126,28 @@ describe('when the host does not answer', () => {
     expect(error).toMatchObject({ status: 408, sentence: messages.transport.timeout });
   });
 
-  test('it is given 15 seconds', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await createApiClient({ host: '', fetch: answering(200, []) }).call(topEndpoint, {});
-    expect(timeout).toHaveBeenCalledWith(15_000);
-    timeout.mockRestore();
+  test('it is given 15 seconds, and an answer that comes later is ignored', async () => {
+    vi.useFakeTimers();
+    let answer = (_: Response) => {};
+    // A fetch that does not listen to its signal: the answer would come all the same.
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    const settled = vi.fn();
+    const error = failure(createApiClient({ host: '', fetch }).call(topEndpoint, {}).finally(settled));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    answer(new Response('[]'));
+    expect(await error).toMatchObject({ status: 408, sentence: messages.transport.timeout });
+  });
+
+  test('an answer that starts and does not end is given up as well', async () => {
+    const trickle = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([91])) });
+    const fetch = async () => new Response(trickle);
+    const error = await failure(createApiClient({ host: '', fetch, timeout: 20 }).call(topEndpoint, {}));
+    expect(error.status).toBe(408);
   });
 
   test('a caller’s own abort is passed on as it is', async () => {
@@ -164,6 +181,15 @@ describe('a 401 in mid-session', () => {
     });
     expect(await client.call(listEndpoint, { params: { userId: '1' } })).toEqual([]);
     expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ authorization: 'Bearer new' });
+  });
+
+  test('is tried once more and not twice: the second refusal is told to the session, too', async () => {
+    const onUnauthorized = vi.fn(() => true);
+    const fetch = answering(401, {});
+    const client = createApiClient({ host: '', fetch, getToken: () => 'any', onUnauthorized });
+    expect((await failure(client.call(listEndpoint, { params: { userId: '1' } }))).status).toBe(401);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
   test('otherwise is an error, told to the session', async () => {

@@ -72,13 +72,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     host,
-    async call(endpoint, input, { signal, isFarewell } = {}) {
-      const isOwn = endpoint.access !== 'public';
+    async call(endpoint, input, { signal, token: givenToken } = {}) {
+      const needsSession = endpoint.access !== 'public' && givenToken === undefined;
       const attempt = async () => {
-        const token = isOwn ? getToken() : null;
+        const token = needsSession ? getToken() : (givenToken ?? null);
         const answer = await exchange(endpoint, input as AnyInput, token, signal);
-        const isRefused = isOwn && answer.status === unauthorized && !isFarewell;
-        return { answer, mayTryAgain: isRefused && onUnauthorized?.(token) };
+        return {
+          answer,
+          mayTryAgain: needsSession && answer.status === unauthorized && onUnauthorized?.(token),
+        };
       };
       const first = await attempt();
       return readAnswer(endpoint, first.mayTryAgain ? (await attempt()).answer : first.answer);

@@ -23,18 +23,18 @@ beforeEach(() => {
 
 describe('at the start', () => {
   test('it is initializing until it has looked', () => {
-    expect(session.getState()).toEqual({ isInitializing: true, isAuthenticated: false, user: null });
+    expect(session.getState()).toMatchObject({ isInitializing: true, isAuthenticated: false, user: null });
   });
 
   test('without a token nobody is signed in', () => {
     session.start();
-    expect(session.getState()).toEqual({ isInitializing: false, isAuthenticated: false, user: null });
+    expect(session.getState()).toMatchObject({ isInitializing: false, isAuthenticated: false, user: null });
   });
 
   test('a valid token signs in, the display name falls back to the username', () => {
     kept.set('token', valid);
     session.start();
-    expect(session.getState()).toEqual({
+    expect(session.getState()).toMatchObject({
       isInitializing: false,
       isAuthenticated: true,
       user: { userId: '7', username: 'mara', display_name: 'mara', avatar_url: null },
@@ -47,7 +47,7 @@ describe('at the start', () => {
   ])('a token that is %s is removed, and nobody is signed in', (_, token) => {
     kept.set('token', token);
     session.start();
-    expect(session.getState()).toEqual({ isInitializing: false, isAuthenticated: false, user: null });
+    expect(session.getState()).toMatchObject({ isInitializing: false, isAuthenticated: false, user: null });
     expect(kept.has('token')).toBe(false);
   });
 });
@@ -104,5 +104,94 @@ describe('signing in and out', () => {
     stop();
     session.setToken(valid);
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a token that a host refuses', () => {
+  const newer = fixtureToken({ ...mara, exp: now / 1000 + 120 });
+  const ada = fixtureToken({ userId: '8', username: 'ada' });
+
+  test('ends the session, says why, and asks for no other try', () => {
+    session.setToken(valid);
+    expect(session.refuse(valid)).toBe(false);
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, user: null, wasRefused: true });
+    expect(kept.has('token')).toBe(false);
+  });
+
+  test('of ten calls that are refused at once, one is heard', () => {
+    session.setToken(valid);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    for (let call = 0; call < 10; call++) expect(session.refuse(valid)).toBe(false);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('is no end while a newer one of the same person is kept: that is worth a try', () => {
+    session.setToken(valid);
+    kept.set('token', newer);
+    expect(session.refuse(valid)).toBe(true);
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, wasRefused: false });
+  });
+
+  test('is not tried again with the token of somebody else, and their session stands', () => {
+    session.setToken(valid);
+    kept.set('token', ada);
+    expect(session.refuse(valid)).toBe(false);
+    expect(kept.get('token')).toBe(ada);
+  });
+
+  test('is no news for who has logged out already, or in again', () => {
+    session.setToken(valid);
+    session.logOut();
+    expect(session.refuse(valid)).toBe(false);
+    expect(session.refuse(null)).toBe(false);
+    expect(session.getState().wasRefused).toBe(false);
+  });
+
+  test('is forgotten with the next login', () => {
+    session.setToken(valid);
+    session.refuse(valid);
+    session.setToken(newer);
+    expect(session.getState().wasRefused).toBe(false);
+  });
+});
+
+describe('what another tab does', () => {
+  const ada = fixtureToken({ userId: '8', username: 'ada' });
+
+  test('another person in this one’s place counts as a takeover; coming and going does not', () => {
+    session.start();
+    kept.set('token', valid);
+    session.start();
+    expect(session.getState().takeovers).toBe(0);
+    kept.set('token', ada);
+    session.start();
+    expect(session.getState()).toMatchObject({ takeovers: 1, user: { username: 'ada' } });
+    kept.delete('token');
+    session.start();
+    expect(session.getState()).toMatchObject({ takeovers: 1, user: null, wasRefused: false });
+  });
+
+  test('what came beside a token stays while the token stays', () => {
+    session.logIn(valid, { display_name: 'Mara B.' });
+    session.start();
+    expect(session.getState().user?.display_name).toBe('Mara B.');
+  });
+
+  test('a call of who is shown never goes out in the name of who came meanwhile', () => {
+    session.setToken(valid);
+    expect(session.tokenToSend()).toBe(valid);
+    kept.set('token', ada);
+    expect(session.tokenToSend()).toBeNull();
+    expect(session.getState().user?.username).toBe('ada');
+    expect(session.tokenToSend()).toBe(ada);
+  });
+
+  test('a stored token that cannot be read is left to the host to refuse', () => {
+    session.setToken(valid);
+    kept.set('token', 'junk');
+    expect(session.tokenToSend()).toBe('junk');
+    expect(session.refuse('junk')).toBe(false);
+    expect(session.getState().wasRefused).toBe(true);
   });
 });

@@ -64,6 +64,8 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
     takeovers: 0,
   };
 
+  let shownToken: string | null = null;
+
   function become(user: SessionUser | null, changes: Partial<SessionState> = {}) {
     const isAuthenticated = user !== null;
     state = { ...state, isInitializing: false, wasRefused: false, ...changes, isAuthenticated, user };
@@ -79,6 +81,7 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
     try {
       const payload = decodeToken(token);
       storage.set(storageKeys.token, token);
+      shownToken = token;
       become(userOf(payload, extra));
       return true;
     } catch {
@@ -89,11 +92,13 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
 
   function start() {
     const token = storage.get(storageKeys.token);
+    if (state.user && token === shownToken) return;
     if (token === null) return become(null, { wasRefused: state.wasRefused });
     try {
       const payload = decodeToken(token);
       if (typeof payload.exp === 'number' && payload.exp < now() / second) return end();
       const isTakeover = state.user !== null && state.user.userId !== payload.userId;
+      shownToken = token;
       become(userOf(payload, null), { takeovers: state.takeovers + (isTakeover ? 1 : 0) });
     } catch {
       end();

@@ -36,12 +36,8 @@ function createApi({ host = '', fetch }: ApiProviderProps): Api {
   const client = createApiClient({
     host,
     fetch,
-    getToken: session.getToken,
-    onUnauthorized(token) {
-      const isStale = session.getToken() !== token;
-      if (!isStale) session.logOut();
-      return isStale && session.getToken() !== null;
-    },
+    getToken: session.tokenToSend,
+    onUnauthorized: session.refuse,
   });
   return {
     client,

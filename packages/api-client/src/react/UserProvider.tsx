@@ -18,13 +18,21 @@ export function UserProvider({ children }: { readonly children: ReactNode }) {
     const followOtherTabs = ({ key }: StorageEvent) => {
       if (key === storageKeys.token || key === null) session.start();
     };
+    // A page that comes back from the browser's memory has heard of nothing meanwhile.
+    const catchUp = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) session.start();
+    };
     addEventListener('storage', followOtherTabs);
-    return () => removeEventListener('storage', followOtherTabs);
+    addEventListener('pageshow', catchUp);
+    return () => {
+      removeEventListener('storage', followOtherTabs);
+      removeEventListener('pageshow', catchUp);
+    };
   }, [session]);
 
   return (
     <UserContext value={{ ...session, ...state }}>
-      <SWRConfig value={swrOptions}>
+      <SWRConfig key={state.takeovers} value={swrOptions}>
         <ForgetOnUserChange userId={state.user?.userId} />
         {children}
       </SWRConfig>

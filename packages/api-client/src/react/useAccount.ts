@@ -26,10 +26,11 @@ export function useAccount() {
       [client, session.logIn],
     ),
     logOut: useCallback(() => {
-      // The host ends its session as far as it can; ours ends in any case.
-      client.call(auth.logout, {}).catch(() => undefined);
+      const token = session.read()?.token;
+      // The host ends its session as far as it can; ours ends in any case. Whatever it answers, nothing comes of it.
+      if (token !== undefined) client.call(auth.logout, {}, { token }).catch(() => undefined);
       session.logOut();
-    }, [client, session.logOut]),
+    }, [client, session.read, session.logOut]),
     register: useCallback((body: Registration) => client.call(auth.register, { body }), [client]),
     verifyEmail: useCallback((token: string) => client.call(auth.verifyEmail, { body: { token } }), [client]),
     resendVerification: useCallback(
