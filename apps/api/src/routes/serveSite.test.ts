@@ -7,6 +7,8 @@ import { answerProblem } from '../answerProblem.ts';
 import { createLog } from '../createLog.ts';
 import { readEnvironment } from '../environment.ts';
 import { securityHeaders } from '../middleware/securityHeaders.ts';
+import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
+import { humanCheckSources } from '../site/humanCheckSources.ts';
 import { serveSite } from './serveSite.ts';
 
 const document = `<!doctype html><html><head>
@@ -89,16 +91,6 @@ describe('pages', () => {
     expect(nonces.size).toBe(3);
   });
 
-  test('the policy is the one that was decided', async () => {
-    await build();
-    const policy = (await start()('/')).headers
-      .get('content-security-policy')
-      ?.replaceAll(/nonce-[^']+/g, 'nonce-…');
-    expect(policy).toBe(
-      "default-src 'none'; script-src 'self' 'nonce-…' https://www.youtube.com; style-src 'self' 'nonce-…' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data: https:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube.com https://www.youtube-nocookie.com; worker-src 'self'; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types gildshelf youtube-widget-api goog#html",
-    );
-  });
-
   test('it may be framed, opened and measured by nobody else', async () => {
     await build();
     expect(
@@ -135,6 +127,31 @@ describe('pages', () => {
       "connect-src 'self' https://api.example;",
     );
     expect(await elsewhere.text()).toContain('<meta name="api-host" content="https://api.example" />');
+  });
+
+  test.each(['proof-of-work', 'none', 'recaptcha', 'turnstile'] as const)(
+    'with HUMAN_CHECK=%s every page, also the error screen, has the policy of that kind',
+    async (kind) => {
+      await build();
+      const ask = start({ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: 'public', HUMAN_CHECK_SECRET: 'secret' });
+      for (const path of ['/', '/auth/login', '/nowhere']) {
+        const policy = (await ask(path)).headers.get('content-security-policy') ?? '';
+        const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+        expect(policy).toBe(contentSecurityPolicy(nonce, '', humanCheckSources(kind)));
+      }
+    },
+  );
+
+  test('the key that a service calls public reaches the page, and the secret does not', async () => {
+    await build();
+    const ask = start({
+      HUMAN_CHECK: 'turnstile',
+      HUMAN_CHECK_SITE_KEY: '0x4AAA',
+      HUMAN_CHECK_SECRET: 'hush',
+    });
+    const page = await (await ask('/auth/login')).text();
+    expect(page).toContain('<meta name="human-check" content="turnstile:0x4AAA" />');
+    expect(page).not.toContain('hush');
   });
 
   test('a path that is no route is the document’s error screen, 404', async () => {

@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { Environment } from '../environment.ts';
 import { NotFound } from '../errors.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
+import { humanCheckSources } from '../site/humanCheckSources.ts';
 import { isSiteRoute } from '../site/isSiteRoute.ts';
 import { notBuiltPage } from '../site/notBuiltPage.ts';
 import { pageTemplate } from '../site/pageTemplate.ts';
@@ -25,6 +26,7 @@ const pageHeaders = {
 /** Serves the built site: assets for ever, any other file for an hour, the document for every route, each time with a new nonce. */
 export function serveSite(http: Hono, folder: string, environment: Environment): void {
   const apiHost = environment.apiUrl === environment.publicUrl ? '' : environment.apiUrl;
+  const extraSources = humanCheckSources(environment.humanCheck.kind);
   let ready: ReturnType<typeof load> | undefined;
   const load = async () => {
     const site = await readSite(folder);
@@ -47,7 +49,7 @@ export function serveSite(http: Hono, folder: string, environment: Environment):
     if (!isRoute && extname(path)) throw new NotFound();
     const nonce = randomBytes(16).toString('base64');
     const headers = {
-      'content-security-policy': contentSecurityPolicy(nonce, apiHost),
+      'content-security-policy': contentSecurityPolicy(nonce, apiHost, extraSources),
       ...pageHeaders,
       // Never a 304: it would bring a new policy to the old nonces.
       'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
