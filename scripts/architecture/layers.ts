@@ -69,6 +69,14 @@ export const layers: Layer[] = [
     sentence: 'the client may import the contract, and no React',
   },
   {
+    name: 'testing',
+    path: /^packages\/api-client\/src\/react\/testing\//,
+    folder: 'packages/api-client/',
+    inside: ['testing', 'react'],
+    packages: [react],
+    sentence: 'what the tests of hooks stand in may import the hooks and the fixtures',
+  },
+  {
     name: 'react',
     path: /^packages\/api-client\/src\/react\//,
     folder: 'packages/api-client/',

@@ -19,8 +19,10 @@ export function useTopList(type: CatalogueType): TopList {
   const { data, error } = useSWR<readonly TopItem[], Error>([topStorageKey], async () => {
     const store = topListStore(localStorage, type);
     const kept = store.read();
-    const list = kept ?? (await client.call(topEndpoint, {}));
-    if (!kept && list.length > 0) store.write(list);
+    // A kept list of which nothing could be read is none.
+    const isKept = kept !== null && kept.length > 0;
+    const list = isKept ? kept : await client.call(topEndpoint, {});
+    if (!isKept && list.length > 0) store.write(list);
     return list.map((line) => {
       const entry = readTopEntry(line);
       return { ...entry, view: show(entry.item) };

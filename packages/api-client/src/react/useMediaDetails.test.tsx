@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '../contract/index.ts';
+import { forgetAll, hostOf, inside } from './testing/hookHost.tsx';
+import { useMediaDetails } from './useMediaDetails.ts';
+
+beforeEach(forgetAll);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a title’s details', () => {
+  test('what the link knew is shown until the host has answered', async () => {
+    const host = hostOf({
+      'GET /api/games/portal-2': { body: { id: 1, slug: 'portal-2', name: 'Portal 2 (2011)' } },
+    });
+    const known = { id: '1', slug: 'portal-2', name: 'Portal 2' };
+    const { result } = renderHook(() => useMediaDetails('game', 'portal-2', known), {
+      wrapper: inside(host),
+    });
+    expect(result.current).toMatchObject({ state: 'ready', view: { title: 'Portal 2' } });
+    await waitFor(() => expect(result.current).toMatchObject({ view: { title: 'Portal 2 (2011)' } }));
+  });
+
+  test.each([
+    ['game', 'Game information not found'],
+    ['anime', 'Anime information not found'],
+  ] as const)('an unknown %s says so', async (type, sentence) => {
+    const { result } = renderHook(() => useMediaDetails(type, 'nothing'), { wrapper: inside(hostOf({})) });
+    await waitFor(() => expect(result.current).toEqual({ state: 'missing', sentence }));
+  });
+
+  test.each([
+    [{ status: 500, body: {} }, messages.media.detailsFailed],
+    [{ status: 500, body: { message: 'Closed for today.' } }, 'Closed for today.'],
+  ])('a host that fails says so in its own words or in the spec’s: %j', async (answer, sentence) => {
+    const host = hostOf({ 'GET /api/games/portal-2': answer });
+    const { result } = renderHook(() => useMediaDetails('game', 'portal-2'), { wrapper: inside(host) });
+    await waitFor(() => expect(result.current).toEqual({ state: 'failed', sentence }));
+  });
+});
