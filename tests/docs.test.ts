@@ -47,6 +47,14 @@ describe('docs/api.md', async () => {
     expect(rows.sort(byCall)).toEqual(expected.sort(byCall));
   });
 
+  test('says of every call of the contract what it may answer, and of no other', () => {
+    const section = page.split('### Which call answers what')[1]?.split('\n## ')[0] ?? '';
+    const calls = [...section.matchAll(/^\| `([A-Z]+ [^`]+)` +\|/gm)].map(([, call = '']) =>
+      comparable(call),
+    );
+    expect(calls.sort()).toEqual(endpoints.map(nameOf).sort());
+  });
+
   test('names the calls of the contract that are not served yet', () => {
     const listed = rows.map(({ call }) => call);
     const missing = endpoints.map(nameOf).filter((name) => !listed.includes(name));

@@ -1,0 +1,90 @@
+import { endpoints } from '@gildshelf/api-client/contract';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cheapPasswords } from './testing/cheapPasswords.ts';
+import { createTestApp } from './testing/createTestApp.ts';
+import { documentedStatuses } from './testing/documentedStatuses.ts';
+import { eachEngine } from './testing/eachEngine.ts';
+import { bodyText, fuzzedRequest } from './testing/fuzz/fuzzedRequest.ts';
+import { createFuzzPeople } from './testing/fuzz/fuzzPeople.ts';
+import { createTally } from './testing/fuzz/tally.ts';
+import { bodyFields } from './testing/sampleBody.ts';
+
+const calls = endpoints.filter(({ path }) => /^\/api\/(auth|profile)\b/.test(path));
+const inside = /\n\s+at |node_modules|\.ts\b|file:\/\/|\/apps\/|sqlite|postgres|argon2|select "|insert into/i;
+
+test('every call has its place in the list of what it may answer', () => {
+  expect(endpoints.filter((endpoint) => !documentedStatuses(endpoint))).toEqual([]);
+});
+
+/** The share of PostgreSQL is smaller, for the same code runs in front of it. */
+const runs = { sqlite: 20_000, postgres: 4_000 } as const;
+
+eachEngine((engine) => {
+  const numRuns = runs[engine.name];
+  test(`${numRuns} requests over the calls of accounts: no 5xx, no status that is not documented, nothing of the inside`, async () => {
+    const humanCheck = {
+      challenge: async () => ({}),
+      isHuman: async (answer: string) => answer !== 'a robot',
+    };
+    const server = await createTestApp(
+      engine,
+      { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      { humanCheck, passwords: cheapPasswords },
+    );
+    const people = await createFuzzPeople(server, 30);
+    const tally = createTally();
+    let reached = 0;
+    await fc.assert(
+      fc.asyncProperty(fuzzedRequest(calls), async (request) => {
+        const { endpoint, flaw } = request;
+        server.time.now += request.pause;
+        const all = people.fields(request);
+        const sent = Object.fromEntries(bodyFields(endpoint).map((field) => [field, all[field]]));
+        const body = bodyText(request, sent);
+        const token = flaw.kind === 'token' ? flaw.token : await people.tokenOf(request);
+        const query = endpoint.query && {
+          email: flaw.kind === 'junk' ? String(flaw.value) : String(all.email),
+        };
+        const path = query ? `${endpoint.path}?${new URLSearchParams(query)}` : endpoint.path;
+        const answer = await server.call(endpoint.method, path, {
+          ...(endpoint.access !== 'public' && token && { token }),
+          ...(body !== undefined && { body }),
+          ...(flaw.kind === 'content type' && endpoint.body && { headers: { 'content-type': flaw.type } }),
+        });
+        const name = `${endpoint.method} ${endpoint.path}`;
+        const shown = `${name} ${body}: ${answer.status} ${answer.text}\n${server.lines.at(-1)}`;
+        expect(documentedStatuses(endpoint), shown).toContain(answer.status);
+        expect(answer.text, shown).not.toMatch(inside);
+        if (answer.status >= 400) expect(typeof answer.body?.message, shown).toBe('string');
+        tally.count(name, answer.status);
+        if (isTaken(request.endpoint, body, query, answer.status)) reached += 1;
+        await people.learn(request, sent, answer);
+      }),
+      { numRuns, endOnFailure: true },
+    );
+    console.info(
+      `${engine.name}: ${numRuns} requests, ${reached} of them reached a service\n${tally.text()}`,
+    );
+    expect(reached).toBeGreaterThan(numRuns / 4);
+    for (const { method, path } of calls)
+      expect(tally.of(`${method} ${path}`, 200), path).toBeGreaterThan(20);
+  });
+});
+
+/** Whether a request passed its call's access and schemas, so that a service had it. */
+function isTaken(
+  { access, body: schema, query: querySchema }: (typeof calls)[number],
+  body: string | undefined,
+  query: object | undefined,
+  status: number,
+): boolean {
+  if (status === 413 || status === 415 || (access !== 'public' && status === 401)) return false;
+  if (querySchema && !querySchema.safeParse(query).success) return false;
+  if (!schema || body === undefined) return true;
+  try {
+    return schema.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
+}
