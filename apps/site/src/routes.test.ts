@@ -15,5 +15,8 @@ test('the table holds the routes of the spec made so far, each once', () => {
     '/auth/verify-email',
     '/auth/verify-email-sent',
     '/auth/verify-email-success',
+    '/auth/forgot-password',
+    '/auth/reset-password',
+    '/auth/oauth-callback',
   ]);
 });

@@ -51,4 +51,16 @@ export const authRoutes: readonly Route[] = [
       async () => (await import('./pages/verify-email/VerifyEmailSuccessPage.tsx')).VerifyEmailSuccessPage,
     ),
   },
+  {
+    path: '/auth/forgot-password',
+    page: lazyPage(async () => (await import('./pages/password/ForgotPasswordPage.tsx')).ForgotPasswordPage),
+  },
+  {
+    path: '/auth/reset-password',
+    page: lazyPage(async () => (await import('./pages/password/ResetPasswordPage.tsx')).ResetPasswordPage),
+  },
+  {
+    path: '/auth/oauth-callback',
+    page: lazyPage(async () => (await import('./pages/third-party/OAuthCallbackPage.tsx')).OAuthCallbackPage),
+  },
 ];

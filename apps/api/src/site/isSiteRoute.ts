@@ -3,7 +3,7 @@ const routes = [
   /^\/$/,
   /^\/(game|anime)\/[^/]+$/,
   /^\/(search|account)$/,
-  /^\/auth\/(login|register|verify-email|verify-email-sent|verify-email-success)$/,
+  /^\/auth\/(login|register|verify-email|verify-email-sent|verify-email-success|forgot-password|reset-password|oauth-callback)$/,
   /^\/user\/[^/]+\/(dashboard|profile)$/,
 ];
 

@@ -1,23 +1,34 @@
-import { messages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Heading, Panel, Stack } from '@gildshelf/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormProblem } from '@gildshelf/api-client/contract';
+import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface AuthFormProps {
   readonly title: string;
-  /** What is said about an earlier attempt; gives way to the notice that the page is about to reload. */
+  /** What is asked for and why, where the title does not say it. */
+  readonly intro?: string;
+  /** What is said about an earlier attempt, or about this one. */
   readonly notice: ReactNode;
+  /** What is wrong with the values: the focus goes to the field. */
+  readonly problem: FormProblem | null;
   /** The fields. */
   readonly children: ReactNode;
   readonly humanCheck: ReactNode;
   readonly submitLabel: string;
-  readonly isSubmitting: boolean;
-  readonly isRefreshing: boolean;
+  readonly isBusy: boolean;
   readonly onSubmit: () => void;
+  /** Other ways on, below the button. */
+  readonly footer?: ReactNode;
 }
 
 /** The panel of an account page with a form that a person, and no programme, sends. */
 export function AuthForm(props: AuthFormProps) {
-  const { title, notice, children, humanCheck, submitLabel, isSubmitting, isRefreshing, onSubmit } = props;
+  const { title, intro, notice, problem, children, humanCheck, submitLabel, isBusy, onSubmit, footer } =
+    props;
+  const form = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
@@ -26,16 +37,24 @@ export function AuthForm(props: AuthFormProps) {
 
   return (
     <Panel padding="lg">
-      <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
-        <Heading level={1} size="lg" align="centre">
-          {title}
-        </Heading>
-        {isRefreshing ? <Alert>{messages.login.refreshing}</Alert> : notice}
+      <Stack as="form" ref={form} gap={5} noValidate onSubmit={handleSubmit}>
+        <Stack gap={2}>
+          <Heading level={1} size="lg" align="centre">
+            {title}
+          </Heading>
+          {intro && (
+            <Text tone="secondary" align="centre">
+              {intro}
+            </Text>
+          )}
+        </Stack>
+        {notice}
         {children}
         {humanCheck}
-        <Button type="submit" variant="gold" size="lg" fullWidth loading={isSubmitting || isRefreshing}>
+        <Button type="submit" variant="gold" size="lg" fullWidth loading={isBusy}>
           {submitLabel}
         </Button>
+        {footer}
       </Stack>
     </Panel>
   );

@@ -1,13 +1,18 @@
 import { sentenceOf } from '@gildshelf/api-client';
-import { credentials, type FormProblem, firstProblem, messages } from '@gildshelf/api-client/contract';
+import { credentials, firstProblem, messages } from '@gildshelf/api-client/contract';
 import { useAccount, useUser } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { readMeta } from '../../readMeta.ts';
+import { useForm } from '../../useForm.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
 import { unverifiedEmail } from './unverifiedEmail.ts';
+
+interface Fields {
+  readonly username: string;
+  readonly password: string;
+}
 
 /** Log in: the fields, the human check, the call; then the dashboard, or the reload with the message. */
 export function useLogin() {
@@ -15,31 +20,28 @@ export function useLogin() {
   const { read } = useUser();
   const navigate = useNavigate();
   const humanCheck = useHumanCheck(readMeta('human-check', 'proof-of-work'));
-  const retry = useReloadRetry('login');
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
+  const { fail, ...retry } = useReloadRetry('login');
 
-  async function submit(username: string, password: string) {
-    const values = { username: username.trim(), password };
-    const found = firstProblem(credentials, values);
-    setProblem(found);
-    if (found) return;
-    setIsSubmitting(true);
+  async function send({ username: typed, password }: Fields) {
+    const username = typed.trim();
     try {
       const recaptchaToken = await humanCheck.answer();
-      if (!(await logIn({ ...values, recaptchaToken }))) throw new Error(messages.login.failed);
-      navigate(paths.dashboard(read()?.username ?? ''), { replace: true });
+      if (!(await logIn({ username, password, recaptchaToken }))) throw new Error(messages.login.failed);
     } catch (error) {
-      const email = unverifiedEmail(error, values.username);
-      retry.fail({
-        message: sentenceOf(error, humanCheck.sentenceOf(error) ?? messages.login.failed),
-        values: { username: values.username },
+      const email = unverifiedEmail(error, username);
+      const { unverified, failed } = messages.login;
+      const fallback = email === null ? failed : unverified;
+      // Its sentence stands in the message; at the control it would stand a second time.
+      humanCheck.reset();
+      return fail({
+        message: sentenceOf(error, humanCheck.sentenceOf(error) ?? fallback),
+        values: { username },
         ...(email !== null && { unverifiedEmail: email }),
       });
-    } finally {
-      setIsSubmitting(false);
     }
+    navigate(paths.dashboard(read()?.username ?? ''), { replace: true });
   }
 
-  return { submit, problem, isSubmitting, humanCheck, ...retry };
+  const findProblem = (values: Fields) => firstProblem(credentials, values);
+  return { ...useForm({ findProblem, send }), humanCheck, ...retry };
 }

@@ -4,28 +4,34 @@ import { useState } from 'react';
 import { AuthForm } from '../../layouts/AuthForm.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { ThirdPartyButton } from '../third-party/ThirdPartyButton.tsx';
 import { useRegister } from './useRegister.ts';
 
 const { emailHint, usernameHint, passwordHint } = messages.register;
 
 export function RegisterPage() {
   usePageTitle('Create an account');
-  const { submit, problem, isSubmitting, isRefreshing, earlier, humanCheck } = useRegister();
+  const { submit, problem, errorOf, isBusy, isRefreshing, earlier, humanCheck } = useRegister();
   const [email, setEmail] = useState(earlier?.values.email ?? '');
   const [username, setUsername] = useState(earlier?.values.username ?? '');
   const [password, setPassword] = useState('');
-  const errorOf = (field: string) => (problem?.field === field ? problem.sentence : undefined);
+  const notice = isRefreshing ? (
+    <Alert>{messages.login.refreshing}</Alert>
+  ) : (
+    earlier && <Alert tone="danger">{earlier.message}</Alert>
+  );
 
   return (
     <>
       <AuthForm
         title="Join the Adventure"
-        notice={earlier && <Alert tone="danger">{earlier.message}</Alert>}
+        notice={notice}
+        problem={problem}
         humanCheck={humanCheck.control}
-        isSubmitting={isSubmitting}
-        isRefreshing={isRefreshing}
         submitLabel="Register"
+        isBusy={isBusy}
         onSubmit={() => void submit({ email, username, password })}
+        footer={<ThirdPartyButton verb="Sign up" />}
       >
         <TextField
           label="Email"
@@ -56,7 +62,7 @@ export function RegisterPage() {
           onChange={setPassword}
         />
       </AuthForm>
-      <Text align="centre">
+      <Text align="centre" tone="secondary">
         Already have an account? <Link href={paths.login}>Log in here</Link>
       </Text>
     </>

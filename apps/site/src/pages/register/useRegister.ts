@@ -1,11 +1,11 @@
 import { sentenceOf } from '@gildshelf/api-client';
-import { type FormProblem, firstProblem, messages, registration } from '@gildshelf/api-client/contract';
+import { firstProblem, messages, registration } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { readMeta } from '../../readMeta.ts';
+import { useForm } from '../../useForm.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
 
 interface Fields {
@@ -19,30 +19,28 @@ export function useRegister() {
   const { register } = useAccount();
   const navigate = useNavigate();
   const humanCheck = useHumanCheck(readMeta('human-check', 'proof-of-work'));
-  const retry = useReloadRetry('register');
-  const [problem, setProblem] = useState<FormProblem | null>(null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
+  const { fail, ...retry } = useReloadRetry('register');
 
-  async function submit(fields: Fields) {
-    const values = { ...fields, email: fields.email.trim(), username: fields.username.trim() };
-    const found = firstProblem(registration, values);
-    setProblem(found);
-    if (found) return;
-    setIsSubmitting(true);
-    const { email, username } = values;
+  async function send(fields: Fields) {
+    const { email, username, password } = trimmed(fields);
     try {
       const recaptchaToken = await humanCheck.answer();
-      const { message } = await register({ ...values, recaptchaToken });
+      const { message } = await register({ email, username, password, recaptchaToken });
       navigate(paths.verifyEmailSent, { state: { email, message, showResend: true } });
     } catch (error) {
-      retry.fail({
+      // Its sentence stands in the message; at the control it would stand a second time.
+      humanCheck.reset();
+      await fail({
         message: sentenceOf(error, humanCheck.sentenceOf(error) ?? messages.register.failed),
         values: { email, username },
       });
-    } finally {
-      setIsSubmitting(false);
     }
   }
 
-  return { submit, problem, isSubmitting, humanCheck, ...retry };
+  const findProblem = (fields: Fields) => firstProblem(registration, trimmed(fields));
+  return { ...useForm({ findProblem, send }), humanCheck, ...retry };
+}
+
+function trimmed({ email, username, password }: Fields): Fields {
+  return { email: email.trim(), username: username.trim(), password };
 }

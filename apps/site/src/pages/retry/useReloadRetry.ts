@@ -1,30 +1,47 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
-import { useEffect, useState } from 'react';
-import { type FailedAttempt, readFailedAttempt } from './failedAttempt.ts';
+import { useEffect, useRef, useState } from 'react';
+import { attemptStore } from './attemptStore.ts';
+import type { FailedAttempt } from './failedAttempt.ts';
 
 /**
  * After a failed attempt the page says 'Refreshing...', reloads 1.5 s later, and shows what was kept of the attempt: the
- * message and the values, never the password.
+ * message and the values, never the password. Where the page itself cannot be fetched, it stays and says the same.
  */
 export function useReloadRetry(form: 'login' | 'register') {
-  const { sessionStorage } = useApi();
-  const key = `failedAttempt_${form}`;
-  const [earlier, setEarlier] = useState(() => readFailedAttempt(sessionStorage.get(key)));
+  const { sessionStorage, canFetchPage } = useApi();
+  const [store] = useState(() => attemptStore(sessionStorage, form));
+  const [earlier, setEarlier] = useState(store.read);
   const [isRefreshing, setIsRefreshing] = useState(false);
+  const isHere = useRef(false);
 
-  useEffect(() => sessionStorage.remove(key), [sessionStorage, key]);
+  useEffect(() => {
+    isHere.current = true;
+    store.forget();
+    return () => {
+      isHere.current = false;
+    };
+  }, [store]);
 
-  function fail(attempt: FailedAttempt) {
-    sessionStorage.set(key, JSON.stringify(attempt));
+  /** Ends where the page stays; a page that reloads has no end to wait for. */
+  async function fail(attempt: FailedAttempt): Promise<void> {
+    store.keep(attempt);
     setIsRefreshing(true);
-    setTimeout(() => {
-      if (navigator.onLine) return location.reload();
-      sessionStorage.remove(key);
-      setEarlier(attempt);
-      setIsRefreshing(false);
-    }, limits.reloadDelay);
+    const [canReload] = await Promise.all([canFetchPage(limits.reloadDelay), wait(limits.reloadDelay)]);
+    // Whoever has gone on to another page meanwhile is left alone there.
+    if (!isHere.current) return store.forget();
+    if (canReload) {
+      location.reload();
+      return new Promise(() => undefined);
+    }
+    store.forget();
+    setEarlier(attempt);
+    setIsRefreshing(false);
   }
 
   return { earlier, isRefreshing, fail };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -15,7 +15,7 @@ export function VerifyEmailPage() {
     readState<string>(state, 'message', 'string') ??
     `A verification email was sent to ${email || 'your email address'}. The link expires in 24 hours.`;
   const title = token === null ? 'Check Your Email' : 'Verifying Email';
-  const { notice, isBusy, resend, check } = useVerifyEmail(token, email);
+  const { notice, isVerifying, busyWith, resend, check } = useVerifyEmail(token, email);
   usePageTitle(title);
 
   return (
@@ -24,17 +24,25 @@ export function VerifyEmailPage() {
         <Heading level={1} size="lg" align="centre">
           {title}
         </Heading>
-        {token === null && <Text align="centre">{message}</Text>}
+        {token === null && (
+          <Text tone="secondary" align="centre">
+            {message}
+          </Text>
+        )}
         {notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
-        {token !== null && isBusy && <Spinner label={title} />}
+        {isVerifying && (
+          <Stack align="centre">
+            <Spinner size="lg" />
+          </Stack>
+        )}
         <Stack gap={3}>
           {email && showResend && (
-            <Button variant="gold" size="lg" fullWidth loading={isBusy} onClick={resend}>
+            <Button variant="gold" size="lg" fullWidth loading={busyWith === 'resend'} onClick={resend}>
               Resend Verification Email
             </Button>
           )}
           {email && (
-            <Button size="lg" fullWidth disabled={isBusy} onClick={check}>
+            <Button size="lg" fullWidth loading={busyWith === 'check'} onClick={check}>
               Check Verification Status
             </Button>
           )}

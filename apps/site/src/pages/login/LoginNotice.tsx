@@ -1,0 +1,42 @@
+import { messages } from '@gildshelf/api-client/contract';
+import { Alert, Button } from '@gildshelf/ui';
+import { useLocation } from 'react-router-dom';
+import { readState } from '../../navigationState.ts';
+import { paths } from '../../paths.ts';
+import { useSearchParameter } from '../../useSearchParameter.ts';
+import type { FailedAttempt } from '../retry/failedAttempt.ts';
+import { thirdPartyName } from '../third-party/thirdPartyName.ts';
+import { thirdPartySentence } from '../third-party/thirdPartySentence.ts';
+
+export interface LoginNoticeProps {
+  readonly earlier: FailedAttempt | null;
+  readonly isRefreshing: boolean;
+}
+
+/** What the login says above its fields: of this attempt, else of the last, else of what led here. */
+export function LoginNotice({ earlier, isRefreshing }: LoginNoticeProps) {
+  const { state } = useLocation();
+  const query = useSearchParameter('problem');
+  const welcome = readState<string>(state, 'message', 'string');
+  const problem = readState<string>(state, 'problem', 'string') ?? query;
+  const returned = thirdPartySentence(problem, thirdPartyName() ?? 'Google');
+
+  if (isRefreshing) return <Alert>{messages.login.refreshing}</Alert>;
+  if (earlier)
+    return (
+      <Alert tone="danger" action={<VerifyNow email={earlier.unverifiedEmail} />}>
+        {earlier.message}
+      </Alert>
+    );
+  if (returned) return <Alert tone="danger">{returned}</Alert>;
+  return welcome && <Alert tone="success">{welcome}</Alert>;
+}
+
+function VerifyNow({ email }: { readonly email: string | undefined }) {
+  if (email === undefined) return null;
+  return (
+    <Button size="sm" href={paths.verifyEmail} state={{ email, showResend: true }}>
+      Verify Email Now
+    </Button>
+  );
+}

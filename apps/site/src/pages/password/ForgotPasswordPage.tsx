@@ -1,0 +1,52 @@
+import { messages } from '@gildshelf/api-client/contract';
+import { Alert, Button, Dialog, Link, Text, TextField } from '@gildshelf/ui';
+import { useState } from 'react';
+import { AuthForm } from '../../layouts/AuthForm.tsx';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
+import { useForgotPassword } from './useForgotPassword.ts';
+
+export function ForgotPasswordPage() {
+  usePageTitle('Forgot password');
+  const { submit, problem, errorOf, isBusy, control, failure, isSent, close } = useForgotPassword();
+  const [email, setEmail] = useState('');
+
+  return (
+    <>
+      <AuthForm
+        title="Forgot Password?"
+        intro="Tell us your email address, and we will send you a link to choose a new password."
+        notice={failure && <Alert tone="danger">{failure}</Alert>}
+        problem={problem}
+        humanCheck={control}
+        submitLabel="Send Reset Link"
+        isBusy={isBusy}
+        onSubmit={() => void submit({ email })}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          error={errorOf('email')}
+          onChange={setEmail}
+        />
+      </AuthForm>
+      <Text align="centre" tone="secondary">
+        Remember it after all? <Link href={paths.login}>Back to Login</Link>
+      </Text>
+      <Dialog
+        open={isSent}
+        onOpenChange={close}
+        title="Look into your inbox"
+        description={messages.forgotPassword.sent}
+        actions={
+          <Button variant="gold" href={paths.login}>
+            Back to Login
+          </Button>
+        }
+      />
+    </>
+  );
+}

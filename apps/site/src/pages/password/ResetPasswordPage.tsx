@@ -1,0 +1,82 @@
+import { messages, ownMessages } from '@gildshelf/api-client/contract';
+import { Alert, Button, Dialog, Link, PasswordField, Text } from '@gildshelf/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AuthForm } from '../../layouts/AuthForm.tsx';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
+import { useSearchParameter } from '../../useSearchParameter.ts';
+import { useResetPassword } from './useResetPassword.ts';
+
+export function ResetPasswordPage() {
+  usePageTitle('Reset password');
+  const token = useSearchParameter('token') ?? '';
+  const { submit, problem, errorOf, isBusy, control, failure, isDone } = useResetPassword(token);
+  const [newPassword, setNewPassword] = useState('');
+  const [retypedPassword, setRetypedPassword] = useState('');
+  const navigate = useNavigate();
+  // The link is used up: nobody should come back to it.
+  const goToLogin = () => navigate(paths.login, { replace: true });
+
+  return (
+    <>
+      <AuthForm
+        title="Reset Password"
+        notice={token ? failure && <Alert tone="danger">{failure}</Alert> : <LinkMissing />}
+        problem={problem}
+        humanCheck={control}
+        submitLabel="Reset Password"
+        isBusy={isBusy}
+        onSubmit={() => void submit({ newPassword, retypedPassword })}
+      >
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          hint={messages.register.passwordHint}
+          value={newPassword}
+          error={errorOf('newPassword')}
+          onChange={setNewPassword}
+        />
+        <PasswordField
+          label="Confirm password"
+          name="retypedPassword"
+          autoComplete="new-password"
+          value={retypedPassword}
+          error={errorOf('retypedPassword')}
+          onChange={setRetypedPassword}
+        />
+      </AuthForm>
+      <Text align="centre" tone="secondary">
+        Link too old? <Link href={paths.forgotPassword}>Request a new one</Link>
+      </Text>
+      <Dialog
+        open={isDone}
+        onOpenChange={goToLogin}
+        title="Password Reset Successful"
+        description={ownMessages.account.passwordReset}
+        kind="alert"
+        actions={
+          <Button variant="gold" onClick={goToLogin}>
+            Go to Login
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function LinkMissing() {
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="sm" href={paths.forgotPassword}>
+          Request a New Link
+        </Button>
+      }
+    >
+      {messages.resetPassword.missingToken}
+    </Alert>
+  );
+}

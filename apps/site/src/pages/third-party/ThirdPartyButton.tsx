@@ -1,0 +1,28 @@
+import { auth } from '@gildshelf/api-client/contract';
+import { useApi } from '@gildshelf/api-client/react';
+import { Button, Divider, ProviderMark } from '@gildshelf/ui';
+import { thirdPartyName } from './thirdPartyName.ts';
+
+export interface ThirdPartyButtonProps {
+  readonly verb: 'Continue' | 'Sign up';
+}
+
+/** Leads away to whoever vouches for people, below an 'or'; nothing where nobody does. */
+export function ThirdPartyButton({ verb }: ThirdPartyButtonProps) {
+  const { client } = useApi();
+  const name = thirdPartyName();
+  if (name === null) return null;
+  // A whole address, so that the router leaves it to the browser.
+  const origin = client.host || globalThis.location?.origin || '';
+  return (
+    <>
+      <Divider word="or" />
+      <Button size="lg" fullWidth href={`${origin}${auth.thirdPartySignInPath}`}>
+        <ProviderMark name={name} />
+        <span>
+          {verb} with {name}
+        </span>
+      </Button>
+    </>
+  );
+}
