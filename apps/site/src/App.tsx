@@ -3,6 +3,7 @@ import { globalStyles, LinkProvider } from '@gildshelf/ui';
 import { PageRoutes } from './PageRoutes.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { readMeta } from './readMeta.ts';
+import { SessionEnd } from './SessionEnd.tsx';
 
 globalStyles();
 
@@ -13,6 +14,7 @@ export function App() {
       <UserProvider>
         <LinkProvider component={RouterLink}>
           <PageRoutes />
+          <SessionEnd />
         </LinkProvider>
       </UserProvider>
     </ApiProvider>

@@ -2,6 +2,7 @@ import { useUser } from '@gildshelf/api-client/react';
 import { TopBarItem } from '@gildshelf/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 
 const SignedInItem = lazy(async () => ({ default: (await import('./SignedInItem.tsx')).SignedInItem }));
@@ -17,8 +18,10 @@ export function AccountItem() {
   );
   if (!user) return item;
   return (
-    <Suspense fallback={item}>
-      <SignedInItem user={user} />
-    </Suspense>
+    <ErrorBoundary resetKey={pathname} fallback={item}>
+      <Suspense fallback={item}>
+        <SignedInItem user={user} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

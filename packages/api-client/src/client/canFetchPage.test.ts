@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('a document that its server still has can be fetched, and nothing kept is believed', async () => {
   const send = vi.fn(async () => new Response(null));
-  expect(await canFetchPage(send, 1000)).toBe(true);
+  expect(await canFetchPage(1000, send)).toBe(true);
   expect(send).toHaveBeenCalledWith(
     'https://shelf.example/auth/login?x=1',
     expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
@@ -14,14 +14,14 @@ test('a document that its server still has can be fetched, and nothing kept is b
 });
 
 test.each([404, 502, 503])('one that is answered with %i cannot', async (status) => {
-  expect(await canFetchPage(async () => new Response(null, { status }), 1000)).toBe(false);
+  expect(await canFetchPage(1000, async () => new Response(null, { status }))).toBe(false);
 });
 
 test('nor one without a network, nor one that does not come in time', async () => {
-  expect(await canFetchPage(() => Promise.reject(new TypeError('offline')), 1000)).toBe(false);
+  expect(await canFetchPage(1000, () => Promise.reject(new TypeError('offline')))).toBe(false);
   const never: typeof fetch = (_, init) =>
     new Promise((__, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
-  expect(await canFetchPage(never, 1)).toBe(false);
+  expect(await canFetchPage(1, never)).toBe(false);
 });

@@ -44,7 +44,7 @@ function createApi({ host = '', fetch }: ApiProviderProps): Api {
     session,
     localStorage,
     sessionStorage: safeStorage('sessionStorage'),
-    canFetchPage: (timeout) => canFetchPage(fetch ?? globalThis.fetch, timeout),
+    canFetchPage: (timeout) => canFetchPage(timeout, fetch),
   };
 }
 

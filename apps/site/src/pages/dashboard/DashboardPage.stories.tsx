@@ -28,4 +28,16 @@ export const Failed: Story = {
   args: { exceptions: [{ endpoint: listEndpoint, status: 500 }] },
   play: untilItSays(messages.media.userContentFailed),
 };
+export const NewPerson: Story = {
+  args: { shelves: {}, profile: {} },
+  play: untilItSays('Complete your profile'),
+};
+export const SessionEnded: Story = {
+  play: async ({ canvasElement }) => {
+    await untilItSays('Hades')({ canvasElement });
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    await untilItSays(messages.collection.signedOut)({ canvasElement });
+  },
+};
 export const SignedOut: Story = { args: { signedIn: false }, play: untilItSays('Welcome Back!') };

@@ -6,6 +6,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { ProfileOffer } from './ProfileOffer.tsx';
 
 export function DashboardPage() {
@@ -42,27 +43,29 @@ function Dashboard() {
   }
 
   return (
-    <Collection
-      browseHref={paths.home}
-      aside={
-        <Stack gap={3}>
-          {/* The picture is higher than the offer beside it, which may come late: nothing moves. */}
-          <Stack direction="row" gap={5}>
-            <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
-            <ProfileOffer username={user.username} />
+    <WidgetBoundary>
+      <Collection
+        browseHref={paths.home}
+        aside={
+          <Stack gap={3}>
+            {/* The picture is higher than the offer beside it, which may come late: nothing moves. */}
+            <Stack direction="row" gap={4}>
+              <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
+              <ProfileOffer username={user.username} />
+            </Stack>
+            <Heading level={1} size="lg">
+              Welcome, {user.display_name}!
+            </Heading>
           </Stack>
-          <Heading level={1} size="lg">
-            Welcome, {user.display_name}!
-          </Heading>
-        </Stack>
-      }
-      footer={
-        <Stack align="start">
-          <Button variant="quiet" flush startIcon="logout" onClick={handleLogout}>
-            Logout
-          </Button>
-        </Stack>
-      }
-    />
+        }
+        footer={
+          <Stack align="start">
+            <Button variant="quiet" flush startIcon="logout" onClick={handleLogout}>
+              Logout
+            </Button>
+          </Stack>
+        }
+      />
+    </WidgetBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useProfile } from '@gildshelf/api-client/react';
-import { Button } from '@gildshelf/ui';
+import { Button, Stack } from '@gildshelf/ui';
 import { paths } from '../../paths.ts';
 import { isBlank } from '../profile/isBlank.ts';
 
@@ -8,8 +8,10 @@ export function ProfileOffer({ username }: { readonly username: string }) {
   const { profile } = useProfile();
   if (profile.state !== 'ready' || !isBlank(profile.data)) return null;
   return (
-    <Button size="sm" startIcon="edit" href={paths.profile(username)} state={{ isNewUser: true }}>
-      Complete your profile
-    </Button>
+    <Stack grow align="start">
+      <Button size="sm" href={paths.profile(username)} state={{ isNewUser: true }}>
+        Complete your profile
+      </Button>
+    </Stack>
   );
 }

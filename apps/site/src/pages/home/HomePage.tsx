@@ -4,6 +4,7 @@ import { coverSources, MediaCarousel } from '@gildshelf/widgets';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { skyline } from './skyline.ts';
 import { useHome } from './useHome.ts';
 
@@ -42,12 +43,18 @@ export function HomePage() {
         Track the games and anime you love, share your thoughts and connect with fellow fans.
       </Hero>
       {sentences.length > 0 && (
-        <Suspense>
-          <HomeAlert sentences={sentences} empty={empty} />
-        </Suspense>
+        <WidgetBoundary>
+          <Suspense>
+            <HomeAlert sentences={sentences} empty={empty} />
+          </Suspense>
+        </WidgetBoundary>
       )}
-      <MediaCarousel type="game" list={games} />
-      <MediaCarousel type="anime" list={anime} />
+      <WidgetBoundary>
+        <MediaCarousel type="game" list={games} />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <MediaCarousel type="anime" list={anime} />
+      </WidgetBoundary>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
-import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
+import { useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Skeleton, Stack } from '@gildshelf/ui';
 import { LoginPrompt, MediaDetails, RatingForm } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readItemState } from '../../navigationState.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 
 export interface MediaPageProps {
   readonly type: CatalogueType;
@@ -42,12 +43,18 @@ export function MediaPage({ type, slug }: MediaPageProps) {
   }
   const { view } = details;
   return (
-    <MediaDetails
-      type={type}
-      view={view}
-      backAction={back}
-      panel={<Shelf type={type} id={view.id} title={view.title} />}
-    />
+    <WidgetBoundary>
+      <MediaDetails
+        type={type}
+        view={view}
+        backAction={back}
+        panel={
+          <WidgetBoundary>
+            <Shelf type={type} id={view.id} title={view.title} />
+          </WidgetBoundary>
+        }
+      />
+    </WidgetBoundary>
   );
 }
 
@@ -68,8 +75,15 @@ function Shelf({
   readonly title: string;
 }) {
   const { isInitializing, isAuthenticated } = useUser();
+  const { session } = useApi();
   const navigate = useNavigate();
+
+  function handleSignedOut() {
+    // A session that was refused leads to the login, from every page.
+    if (!session.getState().wasRefused) navigate(paths.account);
+  }
+
   if (isInitializing) return <Skeleton shape="card" />;
   if (!isAuthenticated) return <LoginPrompt loginHref={paths.login} registerHref={paths.register} />;
-  return <RatingForm type={type} item={{ id, title }} onSignedOut={() => navigate(paths.account)} />;
+  return <RatingForm type={type} item={{ id, title }} onSignedOut={handleSignedOut} />;
 }

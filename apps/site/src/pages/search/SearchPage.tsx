@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
+import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 
 export function SearchPage() {
   usePageTitle('Search');
@@ -29,7 +30,9 @@ export function SearchPage() {
       <Heading level={1} align="centre">
         Discover Content
       </Heading>
-      <MediaSearch query={typed ?? query} onQueryChange={handleQueryChange} onSelect={handleSelect} />
+      <WidgetBoundary>
+        <MediaSearch query={typed ?? query} onQueryChange={handleQueryChange} onSelect={handleSelect} />
+      </WidgetBoundary>
     </Column>
   );
 }
