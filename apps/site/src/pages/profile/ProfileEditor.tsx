@@ -1,10 +1,11 @@
-import { messages, ownMessages, type SessionUser } from '@gildshelf/api-client/contract';
+import { messages, type SessionUser } from '@gildshelf/api-client/contract';
 import { Alert, Avatar, Button, Grid, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
 import { usePicturePreview } from './usePicturePreview.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
@@ -34,19 +35,7 @@ export function ProfileEditor({ title, person, isSignedIn, isNewUser }: ProfileE
         <Text tone="secondary">Everything here is optional.</Text>
       </Stack>
       <Stack gap={6}>
-        {!isSignedIn && (
-          <Alert
-            tone="danger"
-            action={
-              // Beside this tab, which has what is typed and follows the session.
-              <Button href={paths.login} target="_blank">
-                Login
-              </Button>
-            }
-          >
-            {ownMessages.session.ended}
-          </Alert>
-        )}
+        {!isSignedIn && !form.values && <SessionEnded />}
         {form.hasFailed && (
           <Alert tone="danger" action={<Button onClick={() => void form.reload()}>Try Again</Button>}>
             {messages.profile.loadFailed}

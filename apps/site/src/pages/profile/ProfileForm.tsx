@@ -1,6 +1,7 @@
 import { Alert, Button, Grid, Stack, TextArea, TextField } from '@gildshelf/ui';
 import type { FormEvent } from 'react';
 import type { ProfileField, ProfileValues } from './profileValues.ts';
+import { SessionEnded } from './SessionEnded.tsx';
 import type { useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps {
@@ -46,8 +47,9 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
         <TextField label="Location" autoComplete="address-level2" {...bind('location')} />
         <TextField label="Website" type="url" autoComplete="url" {...bind('website')} />
       </Grid>
-      {notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
-      <Stack direction="row" gap={3} wrap>
+      {!isSignedIn && <SessionEnded />}
+      {isSignedIn && notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
+      <Stack foldOnPhone gap={3}>
         <Button type="submit" variant="gold" size="lg" disabled={!isSignedIn} loading={isBusy}>
           {submitLabel}
         </Button>
