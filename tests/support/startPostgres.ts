@@ -16,6 +16,8 @@ export type Postgres = {
   createDatabase: () => Promise<string>;
   /** Ends the server in order (SIGINT) and deletes what it kept. */
   stop: () => Promise<void>;
+  /** Ends the server in order (SIGINT) and keeps its data, until `restart`. */
+  stopServer: () => Promise<void>;
   /** `kill -9`: nothing is flushed, as when the machine loses its power short of the disk. */
   kill: () => Promise<void>;
   /** Starts the same data on the same address again, in order or after `kill`. */
@@ -62,6 +64,7 @@ export async function startPostgres({ fsync = true, environment = process.env } 
   return {
     url,
     createDatabase: () => createPostgresDatabase(url),
+    stopServer: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGINT');
@@ -165,6 +168,7 @@ function borrowed(url: string): Postgres {
     url,
     createDatabase: () => createPostgresDatabase(url),
     stop: async () => {},
+    stopServer: refuse,
     kill: refuse,
     restart: refuse,
   };

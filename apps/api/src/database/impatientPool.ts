@@ -17,15 +17,19 @@ function impatientClient(client: PostgresPoolClient): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(asked: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
     if (typeof asked !== 'string') return client.query(asked);
+    // The end of a transaction would wait behind the statement that hangs, and take as long once more.
+    if (hangs) return Promise.reject(noAnswer());
     return client.query<Row>(asked, parameters).catch((error: unknown) => {
       hangs ||= isReadTimeout(error);
-      throw hangs
-        ? Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' })
-        : error;
+      throw hangs ? noAnswer() : error;
     });
   }
 
   return { query, release: (destroy) => client.release(destroy || hangs) };
+}
+
+function noAnswer(): Error {
+  return Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' });
 }
 
 function isReadTimeout(error: unknown): boolean {

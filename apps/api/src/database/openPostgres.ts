@@ -7,9 +7,10 @@ import type { Store } from './Store.ts';
 import type { Schema } from './schema.ts';
 
 const connections = 10;
-// A request is told within six seconds that the database is out of reach.
-const connectMs = 3000;
-const answerMs = 5000;
+// A request is told within six seconds that the database is out of reach: it may wait for its turn and then for a new
+// connection, each so long, or for an answer.
+const connectMs = 2500;
+const answerMs = 4500;
 const statementMs = 2000;
 const idleInTransactionMs = 10_000;
 
@@ -62,6 +63,8 @@ function connect(settings: pg.PoolConfig): Kysely<Schema> {
   const pool = new pg.Pool(settings);
   // A connection that breaks while nobody uses it has left the pool already; without a listener the process would end.
   pool.on('error', () => {});
+  // One that breaks while it is used says so to whoever waits for its answer, and to its own listeners besides.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new OwnPostgresDialect({ pool: impatientPool(pool) }) });
 }
 
