@@ -1,52 +1,52 @@
-import { ApiError } from '@gildshelf/api-client';
-import { limits, messages } from '@gildshelf/api-client/contract';
+import { messages } from '@gildshelf/api-client/contract';
 import { HumanCheckError } from './HumanCheckError.ts';
+import type { HumanCheckKind, HumanCheckTask } from './HumanCheckKind.ts';
+import { proveWork } from './proveWork.ts';
 
-/** Gets an answer for the host. Rejects with a HumanCheckError, or with the ApiError of a host that does not answer. */
-export type HumanCheckKind = (fetchChallenge: () => Promise<object>) => Promise<string>;
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
 
-const notFound = 404;
+type Service = 'askRecaptcha' | 'askTurnstile';
 
-/** Every kind of human check that a page's `<meta name="human-check">` can name and that works here. */
-export const humanCheckKinds: Readonly<Record<string, HumanCheckKind>> = {
+const askService = (name: Service) => async (task: HumanCheckTask) => {
+  try {
+    const services = await import('./services/index.ts');
+    return await services[name](task);
+  } catch (cause) {
+    throw cause instanceof HumanCheckError ? cause : failure(cause);
+  }
+};
+
+/** Every kind of human check that a page's `<meta name="human-check">` can name. */
+const kinds: Readonly<Record<string, HumanCheckKind>> = {
   // Not empty: an empty answer is one that somebody left out.
-  none: async () => 'none',
-  'proof-of-work': (fetchChallenge) => withinWait((controller) => proveWork(fetchChallenge, controller)),
+  none: { lifetime: day, answer: async () => 'none' },
+  // Hosts take an answer for ten minutes after they asked.
+  'proof-of-work': { lifetime: 5 * minute, answer: proveWork },
+  // Good for two minutes, and for five.
+  recaptcha: { lifetime: 2 * minute - 15 * second, answer: askService('askRecaptcha') },
+  turnstile: { lifetime: 5 * minute - 15 * second, mayAsk: true, answer: askService('askTurnstile') },
 };
 
 /** A kind that is not known lets nobody pass. */
-export const unknownKind: HumanCheckKind = async () => {
-  throw new HumanCheckError(messages.humanCheck.failed);
+const unknownKind: HumanCheckKind = {
+  lifetime: 0,
+  answer: async () => {
+    throw failure();
+  },
 };
 
-async function proveWork(fetchChallenge: () => Promise<object>, controller: AbortController) {
-  try {
-    const [challenge, { solveProofOfWork }] = await Promise.all([
-      fetchChallenge(),
-      import('./solveProofOfWork.ts'),
-    ]);
-    const answer = await solveProofOfWork(challenge, controller);
-    if (answer !== null) return answer;
-  } catch (cause) {
-    // A host without this call is one that we cannot prove anything to.
-    if (cause instanceof ApiError && cause.sentence && cause.status !== notFound) throw cause;
-    throw new HumanCheckError(messages.humanCheck.failed, { cause });
-  }
-  throw new HumanCheckError(messages.humanCheck.timeout);
+/** The kind that a page names, and the key behind its colon. */
+export function readHumanCheckKind(text: string): {
+  readonly kind: HumanCheckKind;
+  readonly siteKey: string;
+} {
+  const [name = '', siteKey = ''] = text.split(':');
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  return { kind: kind ?? unknownKind, siteKey };
 }
 
-async function withinWait(work: (controller: AbortController) => Promise<string>): Promise<string> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      reject(new HumanCheckError(messages.humanCheck.timeout));
-    }, limits.humanCheckWait);
-  });
-  try {
-    return await Promise.race([work(controller), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+function failure(cause?: unknown): HumanCheckError {
+  return new HumanCheckError(messages.humanCheck.failed, { cause });
 }

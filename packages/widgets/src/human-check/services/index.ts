@@ -1,0 +1,2 @@
+export { askRecaptcha } from './askRecaptcha.ts';
+export { askTurnstile } from './askTurnstile.ts';
