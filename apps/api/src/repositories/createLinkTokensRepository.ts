@@ -41,6 +41,8 @@ export function createLinkTokensRepository(db: Kysely<Schema>) {
         .where('expires_at', '>', now)
         .execute(),
 
+    removeAll: (userId: string) => db.deleteFrom('link_tokens').where('user_id', '=', userId).execute(),
+
     removeOld: (expiredBefore: number) =>
       db.deleteFrom('link_tokens').where('expires_at', '<', expiredBefore).execute(),
   };

@@ -35,6 +35,13 @@ export function createRateLimitsRepository(db: Kysely<Schema>) {
         .where('hits', '>', 0)
         .execute(),
 
+    remove: (limitKey: string, windowStart: number) =>
+      db
+        .deleteFrom('rate_limits')
+        .where('limit_key', '=', limitKey)
+        .where('window_start', '=', windowStart)
+        .execute(),
+
     count: async (limitKey: string, windowStart: number): Promise<number> => {
       const row = await db
         .selectFrom('rate_limits')

@@ -11,6 +11,15 @@ export function createUsersRepository(db: Kysely<Schema>) {
     find: (userId: string) =>
       db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 
+    /** The person as they are now, and as they stay until the transaction ends: whoever begins or ends sessions takes turns. */
+    hold: (userId: string) =>
+      db
+        .updateTable('users')
+        .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+        .where('user_id', '=', userId)
+        .returningAll()
+        .executeTakeFirst(),
+
     /** The person behind a name or an address, verified or not. */
     findByLoginKey: (loginKey: string) =>
       db
@@ -41,13 +50,31 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .where('user_id', '=', userId)
         .execute(),
 
-    /** Sets a new password, where the old one is still `oldHash`; undefined where it is not. */
-    changePassword: (userId: string, oldHash: string, newHash: string, now: number) =>
+    changePassword: (userId: string, passwordHash: string, now: number) =>
       db
         .updateTable('users')
-        .set({ password_hash: newHash, updated_at: now })
+        .set({ password_hash: passwordHash, updated_at: now })
         .where('user_id', '=', userId)
-        .where('password_hash', '=', oldHash)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+
+    /**
+     * Gives an account that nobody has verified to the owner of its address: it has no password any more, and nothing of
+     * what was written in it. Undefined where it has been verified meanwhile.
+     */
+    stripUnverified: (
+      userId: string,
+      now: number,
+      change: Pick<UserRow, 'email' | 'display_name' | 'avatar_url'>,
+    ) =>
+      db
+        .updateTable('users')
+        .set({
+          ...{ ...change, bio: null, location: null, website: null },
+          ...{ password_hash: '', verified_at: now, updated_at: now },
+        })
+        .where('user_id', '=', userId)
+        .where('verified_at', 'is', null)
         .returningAll()
         .executeTakeFirst(),
 

@@ -35,9 +35,11 @@ export async function changePassword(
   const newHash = await passwords.hash(newPassword);
 
   const token = await store.db.transaction().execute(async (db) => {
-    if (!(await createSessionsRepository(db).take(userId, sessionId))) throw new SignInNeeded();
-    if (!(await setPassword(accounts, db, user, newHash))) throw new InvalidInput(wrongCurrentPassword);
-    return startSession(accounts, db, user);
+    const held = await createUsersRepository(db).hold(userId);
+    const session = await createSessionsRepository(db).take(userId, sessionId);
+    if (!held || !session) throw new SignInNeeded();
+    if (held.password_hash !== user.password_hash) throw new InvalidInput(wrongCurrentPassword);
+    return startSession(accounts, db, await setPassword(accounts, db, held, newHash));
   });
   wakeOutbox();
   return { message: passwordChanged, token };

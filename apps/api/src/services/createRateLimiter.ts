@@ -13,17 +13,30 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 export function createRateLimiter(store: Store, clock: () => number, isOn: boolean) {
   const counters = createRateLimitsRepository(store.db);
   const windowStart = () => Math.floor(clock() / window) * window;
+  /** Counts one attempt; undefined where there is no room for it. */
+  async function tryTake(limit: Limit, ...of: readonly string[]): Promise<(() => Promise<void>) | undefined> {
+    if (!isOn) return async () => {};
+    const key = limitKey(limit.name, of);
+    const start = windowStart();
+    if (!(await counters.hit(key, start, start + window, limit.maximum))) return undefined;
+    return async () => {
+      await counters.release(key, start);
+    };
+  }
+
   return {
     /** Counts one attempt, or throws TooMany. The answer takes it back: only failures are to count where it is called. */
     async take(limit: Limit, ...of: readonly string[]): Promise<() => Promise<void>> {
-      if (!isOn) return async () => {};
-      const key = limitKey(limit.name, of);
-      const start = windowStart();
-      if (!(await counters.hit(key, start, start + window, limit.maximum)))
-        throw new TooMany(start + window - clock());
-      return async () => {
-        await counters.release(key, start);
-      };
+      const takeBack = await tryTake(limit, ...of);
+      if (!takeBack) throw new TooMany(windowStart() + window - clock());
+      return takeBack;
+    },
+
+    tryTake,
+
+    /** Makes nothing of what this window has seen. */
+    async forget(limit: Limit, ...of: readonly string[]): Promise<void> {
+      await counters.remove(limitKey(limit.name, of), windowStart());
     },
 
     /** How many attempts this window has seen. */

@@ -13,8 +13,9 @@ export async function exchangeSession({ store, clock, tokens }: Accounts, caller
   const now = clock();
   return store.db.transaction().execute(async (db) => {
     const sessions = createSessionsRepository(db);
+    // Held first: a password that changes at this moment ends the new session like the old one.
+    const user = await createUsersRepository(db).hold(caller.userId);
     const old = await sessions.take(caller.userId, caller.sessionId);
-    const user = await createUsersRepository(db).find(caller.userId);
     if (!old || !user) throw new SignInNeeded();
     const session = { ...old, session_id: uuidv7(now), last_seen_at: now };
     await sessions.add(session);

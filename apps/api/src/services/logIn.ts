@@ -1,6 +1,6 @@
-import { NotVerified, WrongCredentials } from '../errors.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
+import { NotVerified, RequestProblem, Unavailable, WrongCredentials } from '../errors.ts';
 import type { Accounts } from './Accounts.ts';
+import { countLogin } from './countLogin.ts';
 import { loginKey } from './loginKey.ts';
 import { knownAddress, rateLimits } from './rateLimits.ts';
 import { requireHuman } from './requireHuman.ts';
@@ -16,21 +16,26 @@ export interface Credentials {
 /** Starts a session. Nothing in an answer or its timing tells an unknown account from a wrong password. */
 export async function logIn(accounts: Accounts, typed: Credentials, address: string) {
   const { store, limiter, passwords } = accounts;
-  const key = loginKey(typed.username);
-  const releases = [await limiter.take(rateLimits.loginByAddress, address)];
-  await requireHuman(accounts, typed.recaptchaToken);
-  releases.push(await limiter.take(rateLimits.loginByAccount, key, address));
-  if (!(await limiter.isRemembered(knownAddress, key, address)))
-    releases.push(await limiter.take(rateLimits.loginFromEverywhere, key));
+  const counted = [await limiter.take(rateLimits.loginByAddress, address)];
+  const takeBack = async () => {
+    for (const release of counted.splice(0)) await release();
+  };
+  try {
+    await requireHuman(accounts, typed.recaptchaToken);
+    const { user, mayGuess } = await countLogin(accounts, loginKey(typed.username), address, counted);
+    const isRight = await passwords.isRight(mayGuess ? user?.password_hash : undefined, typed.password);
+    if (!user || !isRight) throw new WrongCredentials();
+    await takeBack();
+    if (user.verified_at === null) throw new NotVerified(user.email);
 
-  const user = await createUsersRepository(store.db).findByLoginKey(key);
-  const isRight = await passwords.isRight(user?.password_hash, typed.password);
-  if (!user || !isRight) throw new WrongCredentials();
-  for (const release of releases) await release();
-  if (user.verified_at === null) throw new NotVerified(user.email);
-
-  const token = await startSession(accounts, store.db, user);
-  await limiter.remember(knownAddress, key, address);
-  const { email, display_name, avatar_url } = user;
-  return { token, user: { email, display_name, avatar_url } };
+    const token = await store.db.transaction().execute((db) => startSession(accounts, db, user));
+    await limiter.remember(knownAddress, user.user_id, address);
+    const { email, display_name, avatar_url } = user;
+    return { token, user: { email, display_name, avatar_url } };
+  } catch (problem) {
+    // An attempt that we could not look at was not a wrong one; where the counts are out of reach too, they stay.
+    if (!(problem instanceof RequestProblem) || problem instanceof Unavailable)
+      await takeBack().catch(() => {});
+    throw problem;
+  }
 }

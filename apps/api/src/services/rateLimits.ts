@@ -4,13 +4,16 @@ export interface Limit {
   readonly maximum: number;
 }
 
-/** Attempts per quarter of an hour: per account (a name or an e-mail as typed), per address, or both together. */
+/** Attempts per quarter of an hour: per account, per name or e-mail as typed, per address, or two of them together. */
 export const rateLimits = {
   loginByAddress: { name: 'login address', maximum: 100 },
-  /** Wrong passwords for one account from one address: the owner still gets in from another. */
+  /** Wrong passwords for one name or e-mail from one address: the owner still gets in from another. */
+  loginByName: { name: 'login name', maximum: 10 },
+  /** The same from everywhere; addresses that the owner came from before are not held up. */
+  loginByNameFromEverywhere: { name: 'login name everywhere', maximum: 100 },
+  /** Both once more for the account behind the name or the e-mail, which nobody is told. */
   loginByAccount: { name: 'login account', maximum: 10 },
-  /** Wrong passwords for one account from everywhere; addresses that the owner came from before are not held up. */
-  loginFromEverywhere: { name: 'login everywhere', maximum: 100 },
+  loginByAccountFromEverywhere: { name: 'login account everywhere', maximum: 100 },
   registerByAddress: { name: 'register address', maximum: 30 },
   resendByEmail: { name: 'resend email', maximum: 5 },
   resendByAddress: { name: 'resend address', maximum: 60 },
@@ -23,6 +26,8 @@ export const rateLimits = {
   /** Wrong current passwords of one person, from wherever their token is used. */
   changeByPerson: { name: 'change person', maximum: 10 },
   changeByAddress: { name: 'change address', maximum: 100 },
+  thirdPartyByAddress: { name: 'third party address', maximum: 300 },
+  thirdPartyReturnByAddress: { name: 'third party return address', maximum: 300 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Under which an address is remembered from which somebody got into an account. */

@@ -6,6 +6,7 @@ import {
 } from '../repositories/createLinkTokensRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import type { Accounts } from './Accounts.ts';
+import { forgiveLogins } from './forgiveLogins.ts';
 import { type LinkToken, readLinkToken } from './linkToken.ts';
 import { rateLimits } from './rateLimits.ts';
 import { requireHuman } from './requireHuman.ts';
@@ -23,7 +24,7 @@ const unknownLink = () => new InvalidInput(messages.resetPassword.missingToken);
 
 /** Uses a link for a new password; all sessions of its person end. Of any number of uses at once, one does it. */
 export async function resetPassword(accounts: Accounts, reset: PasswordReset, address: string) {
-  const { store, clock, limiter, passwords, wakeOutbox } = accounts;
+  const { store, clock, log, limiter, passwords, wakeOutbox } = accounts;
   await limiter.take(rateLimits.resetByAddress, address);
   await requireHuman(accounts, reset.recaptchaToken);
   const link = readLinkToken(reset.token);
@@ -34,16 +35,20 @@ export async function resetPassword(accounts: Accounts, reset: PasswordReset, ad
   const newHash = await passwords.hash(reset.newPassword);
 
   const now = clock();
-  await store.db.transaction().execute(async (db) => {
+  const owner = await store.db.transaction().execute(async (db) => {
     const links = createLinkTokensRepository(db);
+    // Held first, so that two links of one person take turns.
+    const user = await createUsersRepository(db).hold(link.userId);
     const used = await links.use(link.userId, link.hash, kind, now);
     if (!used) throw (await refusal(links, link, now)) ?? unknownLink();
-    const user = await createUsersRepository(db).find(link.userId);
     if (!user || user.verified_at === null || user.email !== used.email) throw unknownLink();
-    // A password that changed in the meantime has ended this link too.
-    if (!(await setPassword(accounts, db, user, newHash))) throw new InvalidInput(resetLinkExpired);
+    return setPassword(accounts, db, user, newHash);
   });
   wakeOutbox();
+  await forgiveLogins(accounts, owner, address).catch((error: unknown) => {
+    // The new password is kept, and that is what the answer says.
+    log.warn({ event: 'logins not forgiven', error: String(error) });
+  });
   return { message: passwordReset };
 }
 

@@ -10,17 +10,17 @@ import { outboxRow } from './outboxRow.ts';
 
 /**
  * Gives a person another password, with all that hangs on it: every session and every open link for a new password ends,
- * and a mail tells the owner. False where the password is no longer the one that `user` had.
+ * and a mail tells the owner. `user` is held by the transaction; gives the person as they are now.
  */
 export async function setPassword(
   { clock, publicUrl }: Accounts,
   db: Transaction<Schema>,
   user: UserRow,
   newHash: string,
-): Promise<boolean> {
-  const { user_id, username, email, password_hash } = user;
+): Promise<UserRow> {
+  const { user_id, username, email } = user;
   const now = clock();
-  if (!(await createUsersRepository(db).changePassword(user_id, password_hash, newHash, now))) return false;
+  const changed = await createUsersRepository(db).changePassword(user_id, newHash, now);
   await createSessionsRepository(db).removeAll(user_id);
   await createLinkTokensRepository(db).expireOpen(user_id, 'reset-password', now);
   const mail = passwordChangedMail({
@@ -29,5 +29,5 @@ export async function setPassword(
     forgotLink: `${publicUrl}/auth/forgot-password`,
   });
   await createOutboxRepository(db).add(outboxRow(user_id, email, mail, now));
-  return true;
+  return changed;
 }
