@@ -34,7 +34,7 @@ export interface RunningServer {
   readonly kill: () => Promise<void>;
   /** SIGTERM; resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** What the mails in its outbox folder lead to, the newest last. */
+  /** What the mails in its outbox folder lead to, the newest last: a verification or a new password. */
   readonly mailedLinks: () => string[];
 }
 
@@ -101,6 +101,6 @@ function readMailedLinks(folder: string): string[] {
   // Mail bodies are quoted-printable: soft line breaks and =3D are part of the wire, not of the link.
   const texts = mails.map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
   return texts.flatMap(
-    (text) => text.match(/https?:\/\/[^\s"<>]+\/auth\/verify-email\?token=[\w.-]+/)?.[0] ?? [],
+    (text) => text.match(/https?:\/\/[^\s"<>]+\/auth\/(?:verify-email|reset-password)\?token=[\w.-]+/)?.[0] ?? [],
   );
 }

@@ -40,7 +40,7 @@ const look = css({
         },
       },
       centred: {
-        gap: '$6',
+        gap: '$8',
         justifyContent: 'center',
         maxWidth: 'calc(400px + 2 * $space$4)',
         minHeight: '100dvh',
