@@ -6,15 +6,21 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
+import { askRecaptcha, askTurnstile } from './services/index.ts';
 import { solveProofOfWork } from './solveProofOfWork.ts';
 import { type HumanCheck, useHumanCheck } from './useHumanCheck.tsx';
 
 // There are no workers in jsdom; that the real ones solve a real challenge is shown in a browser.
 vi.mock('./solveProofOfWork.ts', () => ({ solveProofOfWork: vi.fn() }));
 const solve = vi.mocked(solveProofOfWork);
+// Scripts of others are loaded in a browser, too.
+vi.mock('./services/index.ts', () => ({ askRecaptcha: vi.fn(), askTurnstile: vi.fn() }));
 const { failed, timeout } = messages.humanCheck;
 
-beforeEach(() => void solve.mockReset().mockResolvedValue('an answer'));
+beforeEach(() => {
+  for (const ask of [solve, vi.mocked(askRecaptcha), vi.mocked(askTurnstile)])
+    ask.mockReset().mockResolvedValue('an answer');
+});
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
@@ -139,4 +145,75 @@ test("'none' asks nothing, an unknown kind lets nobody pass", async () => {
   const unknown = show('toString');
   const error = await act(() => rejection(unknown.check().answer()));
   expect(unknown.check().sentenceOf(error)).toBe(failed);
+});
+
+test.each([
+  ['proof-of-work', 5 * 60],
+  ['recaptcha:key', 105],
+  ['turnstile:key', 285],
+])('%s: after %d seconds the answer is over, and nothing is checked any more', async (kind, seconds) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { check, answer } = show(kind);
+  await answer();
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000 - 1));
+  expect(check().isDone).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(check().isDone).toBe(false);
+  expect(control().getAttribute('aria-checked')).toBe('false');
+});
+
+test('an answer that ran out while a machine slept is not sent', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.mocked(askRecaptcha).mockResolvedValueOnce('the old one');
+  const { answer } = show('recaptcha:key');
+  act(() => control().click());
+  await waitFor(() => expect(control().getAttribute('aria-checked')).toBe('true'));
+  vi.setSystemTime(Date.now() + 105_000);
+  expect(await answer()).toBe('an answer');
+});
+
+test('a service gets the key of the page; one that may ask the person something has a place for it', async () => {
+  await show('recaptcha:key').answer();
+  expect(vi.mocked(askRecaptcha).mock.calls[0]?.[0]).toMatchObject({ siteKey: 'key', place: null });
+  cleanup();
+  await show('turnstile:key').answer();
+  const { siteKey, place } = vi.mocked(askTurnstile).mock.calls[0]?.[0] ?? {};
+  expect(siteKey).toBe('key');
+  expect(place).toBeInstanceOf(HTMLElement);
+});
+
+test(`a service that fails in its own words lets nobody pass: '${failed}'`, async () => {
+  vi.mocked(askTurnstile).mockRejectedValueOnce(new Error('300030'));
+  const { check } = show('turnstile:key');
+  const error = await act(() => rejection(check().answer()));
+  expect(check().sentenceOf(error)).toBe(failed);
+});
+
+test('the time that a person takes to answer a service does not count', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(askTurnstile).mockImplementation(() => new Promise(() => undefined));
+  const { check } = show('turnstile:key');
+  let error: unknown;
+  await act(async () => {
+    void rejection(check().answer()).then((thrown) => {
+      error = thrown;
+    });
+    await vi.waitFor(() => expect(askTurnstile).toHaveBeenCalled());
+    const task = vi.mocked(askTurnstile).mock.calls[0]?.[0];
+    task?.holdWait(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(error).toBeUndefined();
+    task?.holdWait(false);
+    await vi.advanceTimersByTimeAsync(limits.humanCheckWait);
+  });
+  expect(check().sentenceOf(error)).toBe(timeout);
+});
+
+test('who leaves the form lets go of what was asked', async () => {
+  vi.mocked(askTurnstile).mockImplementation(() => new Promise(() => undefined));
+  const { check } = show('turnstile:key');
+  act(() => void rejection(check().answer()));
+  await waitFor(() => expect(askTurnstile).toHaveBeenCalled());
+  cleanup();
+  expect(vi.mocked(askTurnstile).mock.calls[0]?.[0].controller.signal.aborted).toBe(true);
 });
