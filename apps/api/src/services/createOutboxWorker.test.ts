@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../createLog.ts';
 import { uuidv7 } from '../ids/uuidv7.ts';
@@ -28,7 +29,7 @@ eachEngine((engine) => {
         ),
       );
     const rows = () => store.db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
-    return { time, sent, lines, mailer, worker, write, rows };
+    return { time, store, sent, lines, mailer, worker, write, rows };
   }
 
   test('20 mails, three workers at once: each mail once, and no link stays behind', async () => {
@@ -81,6 +82,22 @@ eachEngine((engine) => {
     time.now += 120 * second;
     await worker().deliver();
     expect(sent).toHaveLength(1);
+  });
+
+  test('mail that went out while the database was away is not sent again when it is back', async () => {
+    const { time, store, worker, write, mailer, rows } = await start();
+    await write('bob@example.com');
+    mailer.send.mockImplementationOnce(async () => {
+      await sql`alter table outbox rename to elsewhere`.execute(store.db);
+    });
+    const { deliver } = worker();
+    await expect(deliver()).rejects.toThrow('outbox');
+    await sql`alter table elsewhere rename to outbox`.execute(store.db);
+    const sentAt = time.now;
+    time.now += 200 * second;
+    await deliver();
+    expect(mailer.send).toHaveBeenCalledOnce();
+    expect(await rows()).toMatchObject([{ sent_at: sentAt, body_text: '' }]);
   });
 
   test('an address that mail cannot go to is never handed to the mailer', async () => {

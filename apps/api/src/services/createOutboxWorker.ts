@@ -36,9 +36,12 @@ export function createOutboxWorker(parts: {
   let timer: NodeJS.Timeout | undefined;
   let isAwake = false;
   let run = Promise.resolve();
+  /** Mail that went out while the database could not be told: its message ids, with their people and times. */
+  const unmarked = new Map<string, { readonly userId: string; readonly sentAt: number }>();
 
   async function deliver(): Promise<void> {
     while (!isClosed) {
+      await markSent();
       const now = clock();
       const row = await outbox.claim(now, now - giveUpAfter, now + lease);
       if (!row) return;
@@ -65,7 +68,15 @@ export function createOutboxWorker(parts: {
       });
       return void (await outbox.postpone(row.user_id, id, clock() + wait));
     }
-    await outbox.markSent(row.user_id, id, clock());
+    unmarked.set(id, { userId: row.user_id, sentAt: clock() });
+    await markSent();
+  }
+
+  async function markSent(): Promise<void> {
+    for (const [id, { userId, sentAt }] of unmarked) {
+      await outbox.markSent(userId, id, sentAt);
+      unmarked.delete(id);
+    }
   }
 
   function wake(): void {
