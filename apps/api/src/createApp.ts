@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Api } from './Api.ts';
 import { answerProblem } from './answerProblem.ts';
 import type { Dependencies } from './Dependencies.ts';
@@ -11,6 +11,7 @@ import { serveAuth } from './routes/serveAuth.ts';
 import { serveMedia } from './routes/serveMedia.ts';
 import { serveProfile } from './routes/serveProfile.ts';
 import { serveSite } from './routes/serveSite.ts';
+import { serveThirdParty } from './routes/serveThirdParty.ts';
 import { createAccounts } from './services/createAccounts.ts';
 import { createAuthenticate } from './services/createAuthenticate.ts';
 
@@ -26,7 +27,9 @@ export function createApp(dependencies: Dependencies): Hono {
   http.use('/api/*', crossOrigin([environment.publicUrl, ...environment.allowedOrigins]));
   http.onError(answerProblem(log));
 
-  serveAuth(api, accounts, (context) => clientAddress(context, environment.trustProxy));
+  const address = (context: Context) => clientAddress(context, environment.trustProxy);
+  serveAuth(api, accounts, address);
+  serveThirdParty(http, accounts, dependencies, address);
   serveProfile(api, accounts);
   serveMedia(api, dependencies);
 

@@ -1,0 +1,87 @@
+import * as oidc from 'openid-client';
+import { boundedFetch } from './boundedFetch.ts';
+import type { OpenIdProvider } from './OpenIdProvider.ts';
+
+const answerSeconds = 5;
+/** How long is believed what a provider says of itself. */
+const knownFor = 60 * 60 * 1000;
+
+interface OpenIdClient {
+  readonly issuer: string;
+  readonly client: { readonly id: string; readonly secret: string };
+  /** Where the provider sends people back to, without a query. */
+  readonly redirectUri: string;
+  readonly clock: () => number;
+}
+
+/** An OpenID provider by its discovery document, which is read at the first sign-in and then once an hour. */
+export function createOpenIdProvider({ issuer, client, redirectUri, clock }: OpenIdClient): OpenIdProvider {
+  let known: { readonly until: number; readonly configuration: Promise<oidc.Configuration> } | undefined;
+  const configuration = () => {
+    if (known && known.until > clock()) return known.configuration;
+    const found = discover(issuer, client);
+    const asked = { until: clock() + knownFor, configuration: found };
+    known = asked;
+    // The next person asks again.
+    found.catch(() => {
+      if (known === asked) known = undefined;
+    });
+    return found;
+  };
+  return {
+    async begin() {
+      const attempt = {
+        issuer,
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        verifier: oidc.randomPKCECodeVerifier(),
+      };
+      const address = oidc.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, attempt };
+    },
+
+    async finish(query, attempt) {
+      if (attempt.issuer !== issuer) throw new Error('The attempt was begun with another issuer.');
+      const found = await configuration();
+      const answer = await oidc.authorizationCodeGrant(found, new URL(`${redirectUri}${query}`), {
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.verifier,
+        idTokenExpected: true,
+      });
+      const claims = answer.claims();
+      if (!claims) throw new Error('The answer has no ID token.');
+      if (claims.email !== undefined || !found.serverMetadata().userinfo_endpoint) return claims;
+      return { ...(await oidc.fetchUserInfo(found, answer.access_token, claims.sub)), iss: claims.iss };
+    },
+  };
+}
+
+function discover(issuer: string, { id, secret }: OpenIdClient['client']): Promise<oidc.Configuration> {
+  const server = new URL(issuer);
+  // The settings take http:// on this machine only.
+  const insecure = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(server, id, undefined, authentication(secret), {
+    // The ID token's signature is checked too, and not only whom it came from.
+    execute: [oidc.enableNonRepudiationChecks, ...insecure],
+    timeout: answerSeconds,
+    [oidc.customFetch]: boundedFetch,
+  });
+}
+
+/** In the body where the provider takes it there: in the header some read a secret's signs in another way than others. */
+function authentication(secret: string): oidc.ClientAuth {
+  const inBody = oidc.ClientSecretPost(secret);
+  const inHeader = oidc.ClientSecretBasic(secret);
+  return (server, client, body, headers) => {
+    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    return (takesBody ? inBody : inHeader)(server, client, body, headers);
+  };
+}
