@@ -11,9 +11,12 @@ const nobodys =
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
+/** Who waits for longer is told to come back (503): five seconds after a rush all is as before. */
+const patience = 3000;
+
 /** Password hashes; at most two are made at once (19 MiB each), so that memory stays bounded. */
-export function createPasswords() {
-  const gate = createGate(2, 200);
+export function createPasswords(waitAtMost: number = patience) {
+  const gate = createGate(2, 200, waitAtMost);
   return {
     hash: (password: string): Promise<string> => gate(() => hash(password, options)),
     /** Takes as long where there is no hash: no such person, or one who has no password (''). */

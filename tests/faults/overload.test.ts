@@ -1,0 +1,95 @@
+import { auth, getProfile } from '@gildshelf/api-client/contract';
+import autocannon from 'autocannon';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
+import { ask } from '../support/ask.ts';
+import { createPostgresDatabase } from '../support/createPostgresDatabase.ts';
+import { type Person, signUp } from '../support/signUp.ts';
+import { until } from '../support/until.ts';
+
+const overload = 5;
+/** More callers at once than may wait for a password to be checked: whoever is sent away asks again at once. */
+const manyCallers = 300;
+const [calmSeconds, rushSeconds] = [2, 5];
+const backToNormal = 5000;
+const password = 'gilded1!';
+
+type Requests = NonNullable<autocannon.Options['requests']>;
+
+const login = (username: string, secret: string) => ({
+  method: 'POST' as const,
+  path: auth.login.path,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username, password: secret, recaptchaToken: 'none' }),
+});
+
+/** How many answers of each status came; anything that is no answer fails the test. */
+async function load(url: string, requests: Requests, connections: number, duration: number) {
+  const run = await autocannon({ url, requests, connections, duration, timeout: 15 });
+  expect({ errors: run.errors, timeouts: run.timeouts }).toEqual({ errors: 0, timeouts: 0 });
+  const statuses = Object.entries(run.statusCodeStats ?? {}).map(([status, { count }]) => [status, count]);
+  return {
+    statuses: Object.fromEntries(statuses) as Record<string, number>,
+    perSecond: run.requests.total / duration,
+  };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('five times as much as the server can do, on %s', (engine) => {
+  let server: RunningServer;
+  let person: Person;
+  beforeAll(async () => {
+    const databaseUrl = engine === 'postgres' && (await createPostgresDatabase(inject('postgresUrl')));
+    const environment = {
+      ...{ HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    server = await startServer({ environment });
+    person = await signUp(server, 'mara');
+  });
+  afterAll(() => server.stop());
+
+  /** As many at once as the calm had are answered, at the latest five seconds after the rush. */
+  async function isBackToNormal(path: string, question: Parameters<typeof ask>[2]) {
+    const since = performance.now();
+    await until(async () => {
+      const answers = await Promise.all(Array.from({ length: 4 }, () => ask(server.url, path, question)));
+      return answers.every(({ status }) => status === 200);
+    });
+    expect(performance.now() - since).toBeLessThan(backToNormal);
+  }
+
+  test('logins: right, wrong and 503 are all that is answered, and five seconds later all is as before', async () => {
+    const requests = [login(person.username, password), login(person.username, 'wrong1!')];
+    const calm = await load(server.url, requests, 4, calmSeconds);
+    expect(Object.keys(calm.statuses)).toEqual(['200', '401']);
+    const rush = await load(server.url, requests, manyCallers, rushSeconds);
+    expect(Object.keys(rush.statuses)).toEqual(['200', '401', '503']);
+    expect(rush.perSecond).toBeGreaterThan(overload * calm.perSecond);
+    await isBackToNormal(auth.login.path, {
+      body: { username: person.username, password, recaptchaToken: 'none' },
+    });
+  });
+
+  test('profiles: 200 and 503 are all that is answered, and five seconds later all is as before', async () => {
+    const { token } = person;
+    const requests = [{ path: getProfile.path, headers: { authorization: `Bearer ${token}` } }];
+    const rush = await load(server.url, requests, manyCallers, calmSeconds);
+    expect(Object.keys(rush.statuses).filter((status) => !['200', '503'].includes(status))).toEqual([]);
+    await isBackToNormal(getProfile.path, { token });
+  });
+});
+
+test('one caller who guesses far too often is told so, and holds nobody else up', async () => {
+  const server = await startServer({ environment: { HUMAN_CHECK: 'none', LOG_LEVEL: 'error' } });
+  try {
+    const { token, username } = await signUp(server, 'mara');
+    const rush = load(server.url, [login(username, 'wrong1!')], 50, calmSeconds);
+    const during = await ask(server.url, getProfile.path, { token });
+    const { statuses } = await rush;
+    expect(during.status).toBe(200);
+    expect(statuses[401]).toBe(10);
+    expect(Object.keys(statuses)).toEqual(['401', '429']);
+  } finally {
+    await server.stop();
+  }
+});
