@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  auth,
   defineEndpoint,
   type Endpoint,
   endpoints,
@@ -32,6 +33,9 @@ const others = [
   'ALL /*',
   'ALL /api/*',
   'GET /covers/:mediaType/:file',
+  // Where a browser goes, with a cookie of its own and no token.
+  `GET ${auth.thirdPartySignInPath}`,
+  `GET ${auth.thirdPartySignInPath}/callback`,
 ];
 
 const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
@@ -76,6 +80,20 @@ eachEngine((engine) => {
   test('every route of the server is a call of the contract or stands in a written list, and every call is served', async () => {
     const { app } = await startServer(engine);
     expect(routeProblems(app.routes, endpoints, { others, later })).toEqual([]);
+  });
+
+  test('what is served beside the contract asks nobody for a token, and does not look at one', async () => {
+    const { call, member } = await startServer(engine);
+    const { token } = await member('bob');
+    for (const route of others.filter((name) => name.startsWith('GET '))) {
+      const path = route.slice(4).replace(':mediaType', 'game').replace(':file', 'portal.svg');
+      const without = await call('GET', path);
+      expect([200, 302], route).toContain(without.status);
+      for (const sent of [{ token }, { headers: { authorization: 'Bearer' } }]) {
+        const { status, text } = await call('GET', path, sent);
+        expect([status, text], route).toEqual([without.status, without.text]);
+      }
+    }
   });
 
   test('who may make a call follows from its declared access, for every call and everybody', async () => {
