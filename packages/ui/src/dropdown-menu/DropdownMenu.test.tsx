@@ -32,6 +32,17 @@ test('opens by keyboard, links and actions are items, and the focus returns', as
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
+test('stands in the landmark of its button, where those who go by landmarks find it', async () => {
+  render(
+    <nav>
+      <DropdownMenu defaultOpen trigger={<Button>Account</Button>} items={[{ label: 'Logout' }]} />
+    </nav>,
+  );
+  expect((await screen.findByRole('menu')).closest('nav')).toBe(
+    screen.getByRole('navigation', { hidden: true }),
+  );
+});
+
 test('a menu that a key has loaded starts at its first item', async () => {
   render(
     <DropdownMenu

@@ -1,5 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type KeyboardEvent, type ReactElement, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BareLink } from '../link/BareLink.tsx';
@@ -42,58 +42,71 @@ export interface DropdownMenuProps {
 
 /**
  * A menu under a button, controlled or uncontrolled: arrow keys, first letters, Tab and Escape as one expects of a menu.
- * Renders a `<div role="menu">` element at the end of the page.
+ * Renders a `<div role="menu">` element at the end of the landmark that its button stands in, or of the page.
  */
 export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...root }: DropdownMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   // A menu is one stop of the Tab key, which goes on from its trigger. Radix would hold the focus inside; once the focus is
   // outside, it closes the menu.
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
-    button.current?.focus({ preventScroll: true });
+    button?.focus({ preventScroll: true });
   };
   return (
     <RadixMenu.Root modal={false} {...root}>
-      <RadixMenu.Trigger asChild ref={button}>
+      <RadixMenu.Trigger asChild ref={setButton}>
         {trigger}
       </RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <Content
-          ref={openedByKey ? focusFirstItem : undefined}
-          align={align}
-          {...asThePage}
-          sideOffset={8}
-          collisionPadding={16}
-          onKeyDownCapture={leaveByTab}
-          onCloseAutoFocus={leaveMovedFocus}
-        >
-          <Items>
-            {items.map(({ label, icon, href, state, onSelect, disabled, divided }) => {
-              const isLink = href !== undefined && !disabled;
-              const inner = (
-                <>
-                  {icon && <Icon name={icon} />}
-                  {label}
-                </>
-              );
-              return (
-                <Item key={label} divided={divided} asChild={isLink} disabled={disabled} onSelect={onSelect}>
-                  {isLink ? (
-                    <BareLink href={href} state={state}>
-                      {inner}
-                    </BareLink>
-                  ) : (
-                    inner
-                  )}
-                </Item>
-              );
-            })}
-          </Items>
-        </Content>
-      </RadixMenu.Portal>
+      {button && (
+        <RadixMenu.Portal container={landmarkOf(button)}>
+          <Content
+            ref={openedByKey ? focusFirstItem : undefined}
+            align={align}
+            {...asThePage}
+            sideOffset={8}
+            collisionPadding={16}
+            onKeyDownCapture={leaveByTab}
+            onCloseAutoFocus={leaveMovedFocus}
+          >
+            <Items>
+              {items.map(({ label, icon, href, state, onSelect, disabled, divided }) => {
+                const isLink = href !== undefined && !disabled;
+                const inner = (
+                  <>
+                    {icon && <Icon name={icon} />}
+                    {label}
+                  </>
+                );
+                return (
+                  <Item
+                    key={label}
+                    divided={divided}
+                    asChild={isLink}
+                    disabled={disabled}
+                    onSelect={onSelect}
+                  >
+                    {isLink ? (
+                      <BareLink href={href} state={state}>
+                        {inner}
+                      </BareLink>
+                    ) : (
+                      inner
+                    )}
+                  </Item>
+                );
+              })}
+            </Items>
+          </Content>
+        </RadixMenu.Portal>
+      )}
     </RadixMenu.Root>
   );
+}
+
+// Outside of every landmark, somebody who goes by landmarks would not find it.
+function landmarkOf(button: HTMLElement): HTMLElement | undefined {
+  return button.closest<HTMLElement>('nav, main, header, footer, aside') ?? undefined;
 }
 
 // It reads as the page does. Radix would write 'ltr', by a prop that its types keep to themselves.
