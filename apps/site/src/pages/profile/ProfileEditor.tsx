@@ -1,6 +1,5 @@
 import { messages, type SessionUser } from '@gildshelf/api-client/contract';
 import { Alert, Avatar, Button, Grid, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
@@ -21,8 +20,7 @@ export interface ProfileEditorProps {
 export function ProfileEditor({ title, person, isSignedIn, isNewUser }: ProfileEditorProps) {
   const navigate = useNavigate();
   const dashboard = paths.dashboard(person.username);
-  const leave = useCallback(() => void navigate(dashboard, { replace: true }), [navigate, dashboard]);
-  const form = useProfileForm(isNewUser, leave);
+  const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
   const picture = usePicturePreview(form.values?.avatar_url ?? person.avatar_url ?? '');
 
   return (

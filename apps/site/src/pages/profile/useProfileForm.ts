@@ -1,7 +1,7 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { limits, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { useProfile } from '@gildshelf/api-client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type ProfileField,
   type ProfileProblems,
@@ -26,11 +26,12 @@ export function useProfileForm(isNewUser: boolean, leave: () => void) {
   // Once only: what is typed outlives later answers, and the session too.
   if (values === null && profile.state === 'ready') setValues(valuesOf(profile.data));
 
+  const goOn = useEffectEvent(leave);
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(leave, limits.profileRedirectDelay);
+    const timer = setTimeout(() => goOn(), limits.profileRedirectDelay);
     return () => clearTimeout(timer);
-  }, [isLeaving, leave]);
+  }, [isLeaving]);
 
   function change(field: ProfileField, value: string) {
     setValues((before) => before && { ...before, [field]: value });
