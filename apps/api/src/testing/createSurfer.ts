@@ -42,7 +42,9 @@ export function createSurfer(app: Hono, home: string) {
 
   function keep(url: URL, line: string) {
     const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
-    const attributes = new Map(rest.map(splitOnce).map(([name, value]) => [name.toLowerCase(), value] as const));
+    const attributes = new Map(
+      rest.map(splitOnce).map(([name, value]) => [name.toLowerCase(), value] as const),
+    );
     const [name, value] = splitOnce(pair);
     const isOver =
       attributes.get('max-age') === '0' || Date.parse(attributes.get('expires') ?? '') <= Date.now();

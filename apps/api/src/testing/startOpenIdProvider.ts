@@ -7,6 +7,10 @@ import { createOpenIdStorage } from './createOpenIdStorage.ts';
 import { openIdPages } from './openIdPages.ts';
 
 const hour = 60 * 60;
+/** Google signs with RSA too. One pair is enough for all providers of a file of tests. */
+const signingKey = generateKeyPair('RS256', { extractable: true }).then(({ privateKey }) =>
+  exportJWK(privateKey),
+);
 
 export type RunningOpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
@@ -22,8 +26,7 @@ export async function startOpenIdProvider(redirectUri: string, { atUserinfo = fa
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const accounts = new Map<string, Readonly<Record<string, unknown>>>();
   const client = { id: 'gildshelf', secret: 'a secret that only the two of them know' };
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const jwk = await exportJWK(privateKey);
+  const jwk = await signingKey;
 
   const provider = new Provider(issuer, {
     adapter: createOpenIdStorage(),
