@@ -2,7 +2,7 @@ import { PageLoading } from '@gildshelf/ui';
 import { createElement, Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { AppLayout } from './layouts/AppLayout.tsx';
-import { lazyPage } from './lazyPage.ts';
+import { lazyPage, renewPages } from './lazyPage.ts';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 import { ErrorPage } from './pages/error/ErrorPage.tsx';
 import { appRoutes, authRoutes, type Route } from './routes.ts';
@@ -11,7 +11,7 @@ import { appRoutes, authRoutes, type Route } from './routes.ts';
 export function PageRoutes() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
+    <ErrorBoundary resetKey={key} fallback={<ErrorPage />} onFailed={renewPages}>
       {useRoutes(tree)}
     </ErrorBoundary>
   );

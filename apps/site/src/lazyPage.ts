@@ -1,25 +1,41 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { reloadForNewBuild } from './reloadForNewBuild.ts';
 
 /** A page in a chunk of its own, which can be fetched before it is needed. */
-export type LazyPage = LazyExoticComponent<ComponentType> & { readonly preload: () => Promise<unknown> };
+export type LazyPage = ComponentType & {
+  readonly preload: () => Promise<unknown>;
+  readonly renew: () => void;
+};
 
 const pages: LazyPage[] = [];
 
 /** Declares a page; `load` gives the module's page component. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  const page = Object.assign(
-    lazy(async () => ({ default: await load().catch(recover) })),
-    { preload: load },
-  );
+  const create = () => lazy(async () => ({ default: await load().catch(recover) }));
+  let hasFailed = false;
+  let latest = create();
+
+  // A reload that is under way needs no answer; without one the failure is shown.
+  async function recover(error: unknown): Promise<never> {
+    if (await reloadForNewBuild()) return new Promise(() => {});
+    hasFailed = true;
+    throw error;
+  }
+
+  const page = Object.assign(() => createElement(latest), {
+    preload: load,
+    renew() {
+      if (hasFailed) latest = create();
+      hasFailed = false;
+    },
+  });
   pages.push(page);
   return page;
 }
 
-// A reload that is under way needs no answer; without one the failure is shown.
-async function recover(error: unknown): Promise<never> {
-  if (await reloadForNewBuild()) return new Promise(() => {});
-  throw error;
+/** Gives every page that could not be fetched another try; only while the error screen stands in its place. */
+export function renewPages(): void {
+  for (const page of pages) page.renew();
 }
 
 /** Fetches every page's chunk, so that an open site outlives a network that goes away. */

@@ -1,6 +1,7 @@
 import { PageLoading } from '@gildshelf/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { renewPages } from '../lazyPage.ts';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
 import { useScrollPosition } from '../useScrollPosition.ts';
@@ -9,7 +10,7 @@ import { useScrollPosition } from '../useScrollPosition.ts';
 export function PageOutlet() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={<ErrorPage />}>
+    <ErrorBoundary resetKey={key} fallback={<ErrorPage />} onFailed={renewPages}>
       <Suspense fallback={<PageLoading />}>
         <PlacedPage />
       </Suspense>

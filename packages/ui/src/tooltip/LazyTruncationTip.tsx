@@ -10,4 +10,12 @@ export function LazyTruncationTip(props: TruncationTipProps) {
   );
 }
 
-const Loaded = lazy(async () => ({ default: (await import('./TruncationTip.tsx')).TruncationTip }));
+// Where its code cannot be fetched there is no tip: it is not worth the page.
+const Loaded = lazy(async () => ({
+  default: await import('./TruncationTip.tsx').then(
+    ({ TruncationTip }) => TruncationTip,
+    () => Nothing,
+  ),
+}));
+
+const Nothing = () => null;

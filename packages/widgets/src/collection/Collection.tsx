@@ -1,5 +1,7 @@
+import { messages } from '@gildshelf/api-client/contract';
 import { Alert, Grid, Stack } from '@gildshelf/ui';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
 import { CollectionShelf } from './CollectionShelf.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
 import { useCollectionDialog } from './useCollectionDialog.ts';
@@ -20,7 +22,14 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
   const { type, setType, filter, setFilter, shelf } = useCollectionView();
   const { dialog, isOpen, turn, open, close, confirm } = useCollectionDialog();
   const { remove, isRemoving, problem } = useRemoval(type);
+  const [failedTurn, setFailedTurn] = useState<number>();
   useEffect(loadDialogsWhenIdle, []);
+
+  function handleDialogsFailed() {
+    // A lazy part that has failed once fails for ever: the next turn gets a new one.
+    CollectionDialogs = lazy(loadDialogs);
+    setFailedTurn(turn);
+  }
 
   async function handleRemove() {
     if (!dialog) return;
@@ -38,6 +47,7 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
       </Stack>
       <Stack gap={6}>
         {problem && <Alert tone="danger">{problem}</Alert>}
+        {failedTurn === turn && <Alert tone="danger">{messages.transport.unexpected}</Alert>}
         <CollectionShelf
           type={type}
           filter={filter}
@@ -48,24 +58,25 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
         />
       </Stack>
       {dialog && (
-        <Suspense>
-          <CollectionDialogs
-            key={turn}
-            dialog={dialog}
-            open={isOpen}
-            isRemoving={isRemoving}
-            onClose={close}
-            onSaved={(tracking) => confirm({ kind: 'rated', title: { ...dialog.title, tracking } })}
-            onRemove={() => void handleRemove()}
-          />
-        </Suspense>
+        <PartBoundary key={turn} onFailed={handleDialogsFailed}>
+          <Suspense>
+            <CollectionDialogs
+              dialog={dialog}
+              open={isOpen}
+              isRemoving={isRemoving}
+              onClose={close}
+              onSaved={(tracking) => confirm({ kind: 'rated', title: { ...dialog.title, tracking } })}
+              onRemove={() => void handleRemove()}
+            />
+          </Suspense>
+        </PartBoundary>
       )}
     </Grid>
   );
 }
 
 const loadDialogs = () => import('./CollectionDialogs.tsx');
-const CollectionDialogs = lazy(loadDialogs);
+let CollectionDialogs = lazy(loadDialogs);
 
 // Before anyone asks: a first click is answered at once, also when the network has gone.
 function loadDialogsWhenIdle() {

@@ -1,5 +1,6 @@
 import type { Toaster } from '@gildshelf/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
 
 export interface ToastsProps {
   readonly toaster: Toaster;
@@ -17,9 +18,11 @@ export function Toasts({ toaster }: ToastsProps) {
 
   if (!isNeeded) return null;
   return (
-    <Suspense>
-      <ToastRegion toaster={toaster} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense>
+        <ToastRegion toaster={toaster} />
+      </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -4,6 +4,8 @@ interface ErrorBoundaryProps {
   /** A new value gives the children another try: the address, for a page. */
   readonly resetKey: string;
   readonly fallback: ReactNode;
+  /** The fallback stands there. */
+  readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    this.props.onFailed?.();
     this.setState({ failedKey: this.props.resetKey });
   }
 

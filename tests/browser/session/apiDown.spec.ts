@@ -1,0 +1,106 @@
+import { messages } from '@gildshelf/api-client/contract';
+import { startServer } from '../../../scripts/servers/startServer.ts';
+import { openWhole } from '../served.ts';
+import { dashboardOf, expect, keepGame, lenient, newPerson, openAs, test } from './sessionTest.ts';
+
+const witcher = { slug: 'the-witcher-3-wild-hunt', name: 'The Witcher 3: Wild Hunt' };
+const { unreachable } = messages.transport;
+
+test('with the server gone the open dashboard keeps what it shows, and what cannot come is said', async ({
+  page,
+  pageErrors,
+}) => {
+  const server = await startServer({ entry: 'built', environment: lenient });
+  try {
+    const person = await newPerson(server);
+    await keepGame(server, person, witcher.slug);
+    await openAs(page, server, person.token, dashboardOf(person));
+    await openWhole(page, page.url());
+    const card = page.getByRole('listitem').filter({ hasText: witcher.name });
+    await expect(card).toBeVisible();
+    await server.kill();
+
+    const anime = page.getByRole('radio', { name: 'Anime' }).or(page.getByRole('button', { name: 'Anime' }));
+    await anime.first().click();
+    await expect(page.getByRole('alert')).toContainText(messages.media.userContentFailed);
+    const games = page.getByRole('radio', { name: 'Games' }).or(page.getByRole('button', { name: 'Games' }));
+    await games.first().click();
+    await expect(card).toContainText('Status: Playing', { ignoreCase: true });
+
+    await card.getByRole('button', { name: /remove/i }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alert')).toContainText(messages.collection.removeFailed('game'));
+    await expect(card).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
+    expect(pageErrors).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('with the server gone a profile that is saved says so, and keeps what was typed', async ({
+  page,
+  pageErrors,
+}) => {
+  const server = await startServer({ entry: 'built', environment: lenient });
+  try {
+    const person = await newPerson(server);
+    await openAs(page, server, person.token, `/user/${person.username}/profile`);
+    await openWhole(page, page.url());
+    await page.getByLabel('Bio').fill('Two shelves.');
+    await server.kill();
+
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+    await expect(page.getByLabel('Bio')).toHaveValue('Two shelves.');
+    expect(pageErrors).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a rating that finds no server says so and keeps its values', async ({
+  page,
+  server,
+  person,
+  context,
+}) => {
+  await openAs(page, server, person.token, `/game/${witcher.slug}`);
+  const status = page.getByLabel('Status');
+  await status.selectOption({ label: 'Completed' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText(messages.media.ratingFailed);
+  await expect(status).toHaveValue('completed');
+});
+
+test('a question about a mail that finds no server is answered in the words for that, and can be put again', async ({
+  page,
+  server,
+  context,
+}) => {
+  await page.goto(`${server.url}/auth/verify-email-sent`);
+  const state = { usr: { email: 'mara@example.org', showResend: true }, key: 'sent', idx: 0 };
+  await page.evaluate((kept) => history.replaceState(kept, ''), state);
+  await page.reload();
+  const check = page.getByRole('button', { name: 'Check Verification Status' });
+  await expect(check).toBeVisible();
+  await context.setOffline(true);
+  await check.click();
+  await expect(page.getByRole('alert')).toHaveText(unreachable);
+  await page.getByRole('button', { name: 'Resend Verification Email' }).click();
+  await expect(page.getByRole('alert')).toHaveText(unreachable);
+  await context.setOffline(false);
+  await check.click();
+  await expect(page.getByText(messages.verification.notVerifiedYet, { exact: true })).toBeVisible();
+});
+
+test('a title whose API cannot be reached says so, while the site itself is there', async ({
+  page,
+  server,
+}) => {
+  // The real server gives the site and the API: only another API host can be gone alone.
+  await page.route('**/api/games/*', (route) => route.abort());
+  await page.goto(`${server.url}/game/${witcher.slug}`);
+  await expect(page.getByRole('alert')).toContainText(unreachable);
+});
