@@ -31,7 +31,7 @@ async function topSlugs(server: RunningServer): Promise<string[]> {
   return list.map((entry) => String(catalogues.game.readTopEntry(entry).item.slug));
 }
 
-/** Kills the server again and again under load; gives every acknowledged rating that was lost, and how many there were. */
+/** Kills the server again and again under load; gives every acknowledged rating that was lost, how many there were, and how long the quickest start after it took. */
 async function killAgainAndAgain(
   environment: Record<string, string>,
   killMore?: (round: number) => Promise<void>,
@@ -40,6 +40,7 @@ async function killAgainAndAgain(
   const { dataDirectory, port } = server;
   const lost: string[] = [];
   let acknowledged = 0;
+  let restartMs = Number.POSITIVE_INFINITY;
   try {
     const everybody = await makeWriters(server);
     const slugs = await topSlugs(server);
@@ -53,34 +54,39 @@ async function killAgainAndAgain(
       await Promise.all([server.kill(), killMore?.(round)]);
       await Promise.all(work);
       acknowledged += written();
+      const begin = performance.now();
       server = await startServer({ dataDirectory, port, environment });
+      // The quickest of twenty: what the server needs, not what else the machine has to do.
+      restartMs = Math.min(restartMs, performance.now() - begin);
       for (const { person, ledger } of everybody)
         lost.push(...(await lostRatings(server.url, person, ledger)));
     }
   } finally {
     await server.stop();
   }
-  return { lost, acknowledged };
+  return { lost, acknowledged, restartMs };
 }
 
 describe('kill -9, twenty times, under eight writers', () => {
-  test('loses no acknowledged rating on SQLite, and the database opens each time', async () => {
-    const { lost, acknowledged } = await killAgainAndAgain(loopbackOnly);
+  test('loses no acknowledged rating on SQLite, and the server is back within two seconds', async () => {
+    const { lost, acknowledged, restartMs } = await killAgainAndAgain(loopbackOnly);
     expect(lost).toEqual([]);
     expect(acknowledged).toBeGreaterThanOrEqual(kills * writesBeforeKill);
+    expect(restartMs).toBeLessThanOrEqual(2000);
   }, 300_000);
 
   test('loses no acknowledged rating on PostgreSQL, which is killed with it every other time', async () => {
     const postgres = await startPostgres();
     try {
       const environment = { ...loopbackOnly, DATABASE_URL: await postgres.createDatabase() };
-      const { lost, acknowledged } = await killAgainAndAgain(environment, async (round) => {
+      const { lost, acknowledged, restartMs } = await killAgainAndAgain(environment, async (round) => {
         if (round % 2 === 0) return;
         await postgres.kill();
         await postgres.restart();
       });
       expect(lost).toEqual([]);
       expect(acknowledged).toBeGreaterThanOrEqual(kills * writesBeforeKill);
+      expect(restartMs).toBeLessThanOrEqual(2000);
     } finally {
       await postgres.stop();
     }

@@ -11,4 +11,6 @@ export interface AddressedMail {
 export interface Mailer {
   readonly send: (mail: AddressedMail) => Promise<void>;
   readonly close: () => void;
+  /** Deletes what it keeps itself and has kept since before a time (milliseconds since 1970). */
+  readonly forgetOlderThan?: (time: number) => Promise<void>;
 }

@@ -1,9 +1,12 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isCode } from '../isCode.ts';
 import type { Mailer } from './Mailer.ts';
 import { mailMessage } from './mailMessage.ts';
 
 const link = /https?:\/\/\S+/;
+/** A draft is what a server left that was killed while it wrote. */
+const mailFile = /\.eml(\.draft)?$/;
 
 /** Writes each mail to `folder` as a file that mail programs open, and tells its link: for machines without SMTP. */
 export function createFileMailer(folder: string, from: string, tell: (line: string) => void): Mailer {
@@ -27,5 +30,21 @@ export function createFileMailer(folder: string, from: string, tell: (line: stri
       tell(`Mail "${mail.subject}": ${link.exec(mail.text)?.[0] ?? file}`);
     },
     close: () => {},
+    async forgetOlderThan(time) {
+      for (const name of await namesIn(folder)) {
+        const file = join(folder, name);
+        // Another copy of the server may have deleted it since.
+        const written = await stat(file).catch(() => undefined);
+        if (mailFile.test(name) && written && written.mtimeMs < time) await rm(file, { force: true });
+      }
+    },
   };
+}
+
+/** Before the first mail there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return [];
+    throw error;
+  });
 }

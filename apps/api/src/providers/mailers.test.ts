@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,25 @@ test('a mail in the outbox folder has its link in one piece, for its owner’s e
   expect(text).toContain('Message-ID: <message-1@shelf.example>\r\n');
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThan(998);
   expect(told).toEqual([`Mail "Verify your email for Gildshelf": ${link}`, told[0]]);
+});
+
+test('what lies in the outbox folder is forgotten in its time, and nothing else there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gildshelf-mail-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  const mailer = createFileMailer(folder, from, () => {});
+  for (const name of ['old.eml', 'cut-short.eml.draft', 'notes.txt']) {
+    await writeFile(join(folder, name), '');
+    await utimes(join(folder, name), 1000, 1000);
+  }
+  await mailer.send(mail);
+  await mailer.forgetOlderThan?.(1_000_000);
+  expect(await readdir(folder)).toHaveLength(4);
+  await mailer.forgetOlderThan?.(1_000_001);
+  expect((await readdir(folder)).sort()).toEqual(['message-1.eml', 'notes.txt']);
+});
+
+test('an outbox folder that is not there yet has nothing to forget', async () => {
+  await createFileMailer(join(tmpdir(), 'gildshelf-not-there'), from, () => {}).forgetOlderThan?.(0);
 });
 
 test('by SMTP it arrives at the one address it is for, and a refusal is thrown', async () => {

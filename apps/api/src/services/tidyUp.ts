@@ -1,4 +1,5 @@
 import type { Store } from '../database/Store.ts';
+import type { Mailer } from '../providers/Mailer.ts';
 import { createLinkTokensRepository } from '../repositories/createLinkTokensRepository.ts';
 import { createLoginKeysRepository } from '../repositories/createLoginKeysRepository.ts';
 import { createOutboxRepository } from '../repositories/createOutboxRepository.ts';
@@ -11,7 +12,11 @@ import { sessionIdle } from './sessionTimes.ts';
 const month = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes what is over: counters and proofs at once, sessions that ended, links, mails and pending accounts after 30 days. */
-export async function tidyUp({ db }: Store, now: number): Promise<void> {
+export async function tidyUp(
+  { db }: Store,
+  now: number,
+  mailer?: Pick<Mailer, 'forgetOlderThan'>,
+): Promise<void> {
   await createRateLimitsRepository(db).removeExpired(now);
   await createUsedChallengesRepository(db).removeExpired(now);
   await createSessionsRepository(db).removeEnded(now, now - sessionIdle);
@@ -19,4 +24,5 @@ export async function tidyUp({ db }: Store, now: number): Promise<void> {
   await createOutboxRepository(db).removeOld(now - month);
   await createLoginKeysRepository(db).removeExpired(now - month);
   await createUsersRepository(db).removeUnverified(now - month);
+  await mailer?.forgetOlderThan?.(now - month);
 }

@@ -38,19 +38,24 @@ export async function startServer(
     const mailer = smtpUrl
       ? createSmtpMailer(smtpUrl, mailFrom)
       : createFileMailer(join(dataDirectory, 'outbox'), mailFrom, print);
-    const outbox = createOutboxWorker({ store, mailer, clock, log });
+    const outbox = createOutboxWorker({ store, mailer, clock, log, publicUrl: environment.publicUrl });
     const { wake: wakeOutbox } = outbox;
     const app = createApp({ store, environment, secret, clock, log, siteFolder: folders.site, wakeOutbox });
     const listener = await listen(app, environment);
     const tidy = () =>
-      tidyUp(store, clock()).catch((error: unknown) =>
+      tidyUp(store, clock(), mailer).catch((error: unknown) =>
         log.error({ event: 'tidying failed', error: String(error) }),
       );
-    const tidying = setInterval(tidy, hour).unref();
+    // At once, too: a server may be started anew more often than every hour.
+    let tidied = tidy();
+    const tidying = setInterval(() => {
+      tidied = tidied.then(tidy);
+    }, hour).unref();
     wakeOutbox();
     return async () => {
       clearInterval(tidying);
       await shutDown(listener);
+      await tidied;
       await outbox.close();
       await store.close();
     };
