@@ -33,3 +33,12 @@ test('Home carries its brand and both carousels before any answer of the API', a
   const { html } = await renderPage('/');
   for (const title of ['Top 100 Games', 'Top 100 Anime']) expect(html).toContain(title);
 });
+
+test.each(['/user/mara/dashboard', '/user/mara/profile'])(
+  '%s is a spinner as long as nobody knows who is there',
+  async (address) => {
+    const { html } = await renderPage(address);
+    expect(html).toMatch(/role="status"[^>]*>.*Loading/);
+    expect(html).not.toContain('<h1');
+  },
+);
