@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as contract from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { isNamedTest } from '../support/isNamedTest.ts';
 import { extractQuotes, fingerprint, type Quote } from './extractQuotes.ts';
 import list from './quotedTexts.json' with { type: 'json' };
 
@@ -123,9 +124,7 @@ describe('where each quoted text comes from', () => {
   test('every test that is named exists', () => {
     const missing = texts.flatMap((quote) => {
       if (quote.test === undefined) return [];
-      const [file = '', name = ''] = quote.test.split(' > ');
-      const path = new URL(file, root);
-      return existsSync(path) && name && readFileSync(path, 'utf8').includes(name) ? [] : [quote.test];
+      return isNamedTest(quote.test) ? [] : [quote.test];
     });
     expect([...new Set(missing)]).toEqual([]);
   });

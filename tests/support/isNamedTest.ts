@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const root = new URL('../../', import.meta.url);
+
+/** Whether 'file > title' names a test, or at least something that its file says. */
+export function isNamedTest(name: string): boolean {
+  const [file = '', ...rest] = name.split(' > ');
+  const path = new URL(file, root);
+  const title = rest.join(' > ');
+  return existsSync(path) && title !== '' && readFileSync(path, 'utf8').includes(title);
+}
+
+/** Whether 'file > title' names a test by its whole title, as it stands in quotes. */
+export function isWholeTestName(name: string): boolean {
+  const [file = '', ...rest] = name.split(' > ');
+  const path = new URL(file, root);
+  const title = rest.join(' > ').replaceAll("\\'", "'");
+  if (!existsSync(path) || !title || !/\.(test|spec)\.tsx?$/.test(file)) return false;
+  const text = readFileSync(path, 'utf8').replaceAll("\\'", "'");
+  return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`));
+}
