@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  answerMailRequests,
   createApp,
   createLog,
   installCatalogue,
@@ -18,13 +19,12 @@ export async function createMemoryHost(siteFolder?: string) {
   const store = await openDatabase({ dataDirectory });
   await migrate(store);
   await installCatalogue(store, catalogue, Date.now);
+  const environment = readEnvironment({ HUMAN_CHECK: 'none' });
+  const log = createLog('error', () => {});
   const app = createApp({
-    store,
-    environment: readEnvironment({ HUMAN_CHECK: 'none' }),
+    ...{ store, environment, log, siteFolder },
     secret: 'a secret for tests, long enough to sign with',
     clock: Date.now,
-    log: createLog('error', () => {}),
-    siteFolder,
   });
   const peer = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   const door: typeof fetch = async (address, request) => app.request(String(address), request, peer);
@@ -33,6 +33,7 @@ export async function createMemoryHost(siteFolder?: string) {
     fetch: door,
     /** The token in the link of the newest mail. */
     async mailedToken() {
+      await answerMailRequests({ store, log, clock: Date.now, publicUrl: environment.publicUrl });
       const mail = await store.db
         .selectFrom('outbox')
         .select('body_text')

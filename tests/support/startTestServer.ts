@@ -51,7 +51,10 @@ export async function startTestServer({ settings = {}, parts = {}, mailer }: Tes
   const log = parts.log ?? createLog(environment.logLevel, (line) => logged.push(line));
   const clock = parts.clock ?? Date.now;
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
-  const outbox = createOutboxWorker({ store, mailer: mailer ?? keep, clock, log });
+  const outbox = createOutboxWorker({
+    ...{ store, clock, log, publicUrl: environment.publicUrl },
+    mailer: mailer ?? keep,
+  });
   const app = createApp({
     ...{ environment, clock, log, siteFolder: builtSite, wakeOutbox: outbox.wake },
     secret: 'a secret for tests, long enough to sign with',

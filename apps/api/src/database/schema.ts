@@ -10,6 +10,7 @@ export interface Schema {
   sessions: SessionRow;
   link_tokens: LinkTokenRow;
   tracked_items: TrackedItemRow;
+  mail_requests: MailRequestRow;
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
   used_challenges: UsedChallengeRow;
@@ -104,6 +105,14 @@ export interface TrackedItemRow {
   rating: number;
   created_at: number;
   updated_at: number;
+}
+
+/** Somebody asked for a mail to an address, as typed; whether any is due is found out behind the answer. */
+export interface MailRequestRow {
+  request_id: string;
+  kind: 'forgot-password' | 'resend-verification';
+  email: string;
+  created_at: number;
 }
 
 /** Mail that is to go out, written in the transaction that is its reason. */

@@ -18,7 +18,8 @@ eachEngine((engine) => {
     const lines: string[] = [];
     const mailer = { send: vi.fn(async (mail: AddressedMail) => void sent.push(mail)), close: vi.fn() };
     const log = createLog('debug', (line) => lines.push(line));
-    const worker = () => createOutboxWorker({ store, mailer, clock: () => time.now, log });
+    const worker = () =>
+      createOutboxWorker({ store, mailer, clock: () => time.now, log, publicUrl: 'http://x' });
     const write = (recipient: string) =>
       createOutboxRepository(store.db).add(
         outboxRow(

@@ -1,9 +1,8 @@
-import type { Store } from '../database/Store.ts';
 import type { OutboxRow } from '../database/schema.ts';
-import type { Log } from '../Log.ts';
 import { isMailAddress } from '../providers/isMailAddress.ts';
 import type { Mailer } from '../providers/Mailer.ts';
 import { createOutboxRepository } from '../repositories/createOutboxRepository.ts';
+import { answerMailRequests, type MailRequestParts } from './answerMailRequests.ts';
 
 const second = 1000;
 const hour = 60 * 60 * second;
@@ -13,7 +12,7 @@ const pollEvery = 5 * second;
 /** The links in older mails are dead. */
 const giveUpAfter = 24 * hour;
 
-/** Sends what waits in the outbox. */
+/** Answers requests for mails, and sends what waits in the outbox. */
 export interface OutboxWorker {
   /** There is mail: go at once. */
   readonly wake: () => void;
@@ -24,12 +23,7 @@ export interface OutboxWorker {
 }
 
 /** Makes the worker; it looks by itself every five seconds, for mail of other copies that died, once `wake` was called first. */
-export function createOutboxWorker(parts: {
-  readonly store: Store;
-  readonly mailer: Mailer;
-  readonly clock: () => number;
-  readonly log: Log;
-}): OutboxWorker {
+export function createOutboxWorker(parts: MailRequestParts & { readonly mailer: Mailer }): OutboxWorker {
   const { store, mailer, clock, log } = parts;
   const outbox = createOutboxRepository(store.db);
   let isClosed = false;
@@ -41,6 +35,7 @@ export function createOutboxWorker(parts: {
 
   async function deliver(): Promise<void> {
     while (!isClosed) {
+      await answerMailRequests(parts);
       await markSent();
       const now = clock();
       const row = await outbox.claim(now, now - giveUpAfter, now + lease);

@@ -13,6 +13,8 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 export function createRateLimiter(store: Store, clock: () => number, isOn: boolean) {
   const counters = createRateLimitsRepository(store.db);
   const windowStart = () => Math.floor(clock() / window) * window;
+  const tooMany = () => new TooMany(windowStart() + window - clock());
+
   /** Counts one attempt; undefined where there is no room for it. */
   async function tryTake(limit: Limit, ...of: readonly string[]): Promise<(() => Promise<void>) | undefined> {
     if (!isOn) return async () => {};
@@ -28,11 +30,12 @@ export function createRateLimiter(store: Store, clock: () => number, isOn: boole
     /** Counts one attempt, or throws TooMany. The answer takes it back: only failures are to count where it is called. */
     async take(limit: Limit, ...of: readonly string[]): Promise<() => Promise<void>> {
       const takeBack = await tryTake(limit, ...of);
-      if (!takeBack) throw new TooMany(windowStart() + window - clock());
+      if (!takeBack) throw tooMany();
       return takeBack;
     },
 
     tryTake,
+    tooMany,
 
     /** Makes nothing of what this window has seen. */
     async forget(limit: Limit, ...of: readonly string[]): Promise<void> {

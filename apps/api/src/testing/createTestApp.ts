@@ -2,6 +2,8 @@ import { createApp } from '../createApp.ts';
 import { createLog } from '../createLog.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { readEnvironment } from '../environment.ts';
+import { answerMailRequests } from '../services/answerMailRequests.ts';
+import { createPasswords } from '../services/createPasswords.ts';
 import type { Engine } from './eachEngine.ts';
 
 interface Sent {
@@ -35,13 +37,26 @@ export async function createTestApp(
   const time = { now: Date.UTC(2026, 10, 20, 12) };
   const lines: string[] = [];
   const environment = readEnvironment({ HUMAN_CHECK: 'none', LOG_LEVEL: 'debug', ...settings });
+  const clock = () => time.now;
+  const log = createLog(environment.logLevel, (line) => lines.push(line));
+  /** What a server does behind its answers. */
+  let behind = Promise.resolve();
+  const answerRequests = () => answerMailRequests({ store, clock, log, publicUrl: environment.publicUrl });
   const app = createApp({
     store,
     environment,
     secret: 'a secret for tests, long enough to sign with',
-    clock: () => time.now,
-    log: createLog(environment.logLevel, (line) => lines.push(line)),
+    clock,
+    log,
+    // Tests ask for much at once on slow machines, and want to see what comes of it.
+    passwords: createPasswords(Number.POSITIVE_INFINITY),
     ...parts,
+    wakeOutbox: () => {
+      parts.wakeOutbox?.();
+      behind = behind
+        .then(answerRequests)
+        .catch((error: unknown) => log.error({ event: 'outbox failed', error: String(error) }));
+    },
   });
 
   async function call(method: string, path: string, sent: Sent = {}): Promise<Answer> {
@@ -57,6 +72,7 @@ export async function createTestApp(
     };
     const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
     const text = await answer.text();
+    await behind;
     const isJson = answer.headers.get('content-type')?.includes('json');
     return {
       status: answer.status,
@@ -129,6 +145,8 @@ export async function createTestApp(
     lines,
     environment,
     call,
+    /** Resolves when nothing is left to do behind the answers. */
+    settle: () => behind,
     mails,
     lastLinkToken,
     register,
