@@ -14,17 +14,17 @@ test('with the server gone the open dashboard keeps what it shows, and what cann
   try {
     const person = await newPerson(server);
     await keepGame(server, person, witcher.slug);
+    const dialogs = page.waitForResponse('**/assets/CollectionDialogs*');
     await openAs(page, server, person.token, dashboardOf(person));
     await openWhole(page, page.url());
+    await (await dialogs).finished();
     const card = page.getByRole('listitem').filter({ hasText: witcher.name });
     await expect(card).toBeVisible();
     await server.kill();
 
-    const anime = page.getByRole('radio', { name: 'Anime' }).or(page.getByRole('button', { name: 'Anime' }));
-    await anime.first().click();
+    await page.getByRole('radio', { name: 'Anime' }).check({ force: true });
     await expect(page.getByRole('alert')).toContainText(messages.media.userContentFailed);
-    const games = page.getByRole('radio', { name: 'Games' }).or(page.getByRole('button', { name: 'Games' }));
-    await games.first().click();
+    await page.getByRole('radio', { name: 'Games' }).check({ force: true });
     await expect(card).toContainText('Status: Playing', { ignoreCase: true });
 
     await card.getByRole('button', { name: /remove/i }).click();
@@ -103,4 +103,22 @@ test('a title whose API cannot be reached says so, while the site itself is ther
   await page.route('**/api/games/*', (route) => route.abort());
   await page.goto(`${server.url}/game/${witcher.slug}`);
   await expect(page.getByRole('alert')).toContainText(unreachable);
+});
+
+test('dialogs whose code does not come are said to be missing above the cards, and open when it is back', async ({
+  page,
+  server,
+  person,
+}) => {
+  await keepGame(server, person, witcher.slug);
+  await page.route('**/assets/CollectionDialogs*', (route) => route.abort());
+  await openAs(page, server, person.token, dashboardOf(person));
+  const card = page.getByRole('listitem').filter({ hasText: witcher.name });
+  await card.getByRole('button', { name: /edit/i }).click();
+  await expect(page.getByRole('alert')).toHaveText(messages.transport.unexpected);
+  await expect(card).toBeVisible();
+  await page.unroute('**/assets/CollectionDialogs*');
+  await card.getByRole('button', { name: /edit/i }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Game' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { type CatalogueType, catalogues, mediaTypes, storageKeys } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Every media type that the dashboard can show, the first one where nothing is remembered. */
 export const shownTypes = Object.keys(catalogues) as [CatalogueType, ...CatalogueType[]];
@@ -15,6 +15,10 @@ export function useKeptType() {
     () => null,
   );
   const remembered = shownTypes.find((type) => mediaTypes[type].pluralWord === kept);
+
+  useEffect(() => {
+    if (kept !== null && !remembered) localStorage.remove(storageKeys.contentType);
+  }, [kept, remembered, localStorage]);
 
   function setType(type: CatalogueType) {
     setChosen(type);
