@@ -115,11 +115,7 @@ test('a profile that is answered with junk could not be loaded, and one that was
   expect(pageErrors).toEqual([]);
 });
 
-test('a title that is answered with junk could not be loaded; what its card knew stays', async ({
-  page,
-  server,
-  pageErrors,
-}) => {
+test('a title that is answered with junk could not be loaded', async ({ page, server, pageErrors }) => {
   for (const body of junk) {
     await page.route('**/api/games/the-witcher-3-wild-hunt', (route) =>
       route.fulfill({ contentType: 'application/json', body }),
