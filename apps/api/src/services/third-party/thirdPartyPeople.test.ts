@@ -1,0 +1,284 @@
+import { auth, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { expect, test } from 'vitest';
+import { createForgedApp, createThirdPartyApp, tokenIn } from '../../testing/createThirdPartyApp.ts';
+import { eachEngine } from '../../testing/eachEngine.ts';
+import { createLinkToken } from '../linkToken.ts';
+
+const { emailMissing, failed } = auth.thirdPartyProblems;
+const problemOf = (url: URL) => url.searchParams.get('problem');
+
+const day = 24 * 60 * 60 * 1000;
+
+eachEngine((engine) => {
+  async function prepare(options: { readonly atUserinfo?: boolean } = {}) {
+    const parts = await createThirdPartyApp(engine, options);
+    const { provider, store, call } = parts;
+    const person = (login: string, claims: object = {}) =>
+      provider.accounts.set(login, {
+        ...{
+          email: `${login}@example.org`,
+          email_verified: true,
+          name: login,
+          picture: 'https://pics.example/a.png',
+        },
+        ...claims,
+      });
+    const people = () => store.db.selectFrom('users').selectAll().orderBy('user_id').execute();
+    const who = async (url: URL) => {
+      const token = tokenIn(url) ?? '';
+      expect((await call('GET', '/api/profile', { token })).status).toBe(200);
+      return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    };
+    return { ...parts, person, people, who };
+  }
+
+  test.each([{ atUserinfo: false }, { atUserinfo: true }])(
+    'a new person is made of what the provider says, verified at once and without a password (%j)',
+    async (options) => {
+      const { person, people, signIn, who, time, logIn } = await prepare(options);
+      person('zoe', { name: 'Zoë Žitný', email: 'Zoe.Z@example.org' });
+      expect(await who(await signIn('zoe'))).toMatchObject({
+        username: 'ZoeZitny',
+        display_name: 'Zoë Žitný',
+      });
+      expect(await people()).toMatchObject([
+        {
+          ...{ username: 'ZoeZitny', email: 'Zoe.Z@example.org', password_hash: '', verified_at: time.now },
+          ...{ display_name: 'Zoë Žitný', avatar_url: 'https://pics.example/a.png', bio: null },
+        },
+      ]);
+      for (const password of ['', 'correct1!', ' '])
+        expect([400, 401]).toContain((await logIn('ZoeZitny', password)).status);
+    },
+  );
+
+  test('who comes again is the same person, whatever has become of their name and address', async () => {
+    const { person, people, signIn, who } = await prepare();
+    person('mara');
+    const first = await who(await signIn('mara'));
+    person('mara', { email: 'other@example.org', email_verified: false, name: 'Another' });
+    expect((await who(await signIn('mara'))).userId).toBe(first.userId);
+    expect(await people()).toHaveLength(1);
+  });
+
+  test('an address that goes to somebody else does not take its account along', async () => {
+    const { person, signIn, who, people } = await prepare();
+    person('old', { email: 'shared@example.org' });
+    const first = await who(await signIn('old'));
+    person('old', { email: 'moved@example.org' });
+    person('new', { email: 'moved@example.org' });
+    expect((await who(await signIn('new'))).userId).not.toBe(first.userId);
+    expect(await people()).toHaveLength(2);
+  });
+
+  test('a verified account of the same address is linked, in any case of letters, and stays as it is', async () => {
+    const { person, people, signIn, who, member, logIn } = await prepare();
+    const bob = await member('bob');
+    person('b', { email: 'BOB@Example.com', name: 'Robert' });
+    expect(await who(await signIn('b'))).toMatchObject({ userId: bob.userId, username: 'bob' });
+    expect(await people()).toMatchObject([
+      { display_name: null, avatar_url: null, email: 'bob@example.com' },
+    ]);
+    expect((await logIn('bob')).status).toBe(200);
+  });
+
+  test('whoever registered an address that is not theirs has nothing of it when its owner comes', async () => {
+    const { person, people, signIn, who, register, verify, logIn, call, lastLinkToken, store, time } =
+      await prepare();
+    await register('eve', { email: 'victim@example.org' });
+    const link = await lastLinkToken();
+    const [{ user_id = '' } = {}] = await people();
+    // What an attacker could have left behind, were there ever a way to it.
+    const reset = createLinkToken(user_id);
+    const times = { created_at: time.now, expires_at: time.now + day };
+    await store.db
+      .insertInto('link_tokens')
+      .values({
+        user_id,
+        token_hash: reset.hash,
+        kind: 'reset-password',
+        email: 'victim@example.org',
+        used_at: null,
+        ...times,
+      })
+      .execute();
+    await store.db
+      .insertInto('sessions')
+      .values({ user_id, session_id: user_id, last_seen_at: time.now, ...times })
+      .execute();
+    await store.db.updateTable('users').set({ bio: 'mine', website: 'https://evil.example/' }).execute();
+
+    person('victim', { name: 'Vera' });
+    const { userId } = await who(await signIn('victim'));
+    expect(userId).toBe(user_id);
+    expect(await people()).toMatchObject([
+      {
+        username: 'eve',
+        password_hash: '',
+        display_name: 'Vera',
+        bio: null,
+        website: null,
+        verified_at: time.now,
+      },
+    ]);
+    expect((await logIn('eve')).body.message).toBe(messages.login.failed);
+    expect((await logIn('victim@example.org')).body.message).toBe(messages.login.failed);
+    expect((await verify(link)).body.message).toBe(ownMessages.account.linkUnknown);
+    const body = { token: reset.token, newPassword: 'stolen1!', recaptchaToken: 'x' };
+    expect((await call('POST', '/api/auth/verify-password-reset', { body })).status).toBe(400);
+    expect(await store.db.selectFrom('sessions').select('session_id').execute()).toHaveLength(1);
+    expect(
+      await store.db.selectFrom('sessions').select('session_id').where('session_id', '=', user_id).execute(),
+    ).toEqual([]);
+  });
+
+  test('where several wait for one address, none of them gets it', async () => {
+    const { person, people, signIn, who, register, verify, logIn, lastLinkToken } = await prepare();
+    await register('eve1', { email: 'victim@example.org' });
+    const first = await lastLinkToken();
+    await register('eve2', { email: 'victim@example.org' });
+    const second = await lastLinkToken();
+    person('victim', { name: 'Vera' });
+    expect(await who(await signIn('victim'))).toMatchObject({ username: 'Vera' });
+    for (const link of [first, second])
+      expect((await verify(link)).body.message).toBe(ownMessages.account.linkUsed);
+    for (const name of ['eve1', 'eve2']) expect((await logIn(name)).body).not.toHaveProperty('token');
+    expect((await people()).filter(({ verified_at }) => verified_at !== null)).toHaveLength(1);
+  });
+
+  test('its link and its owner in the same moment: whoever comes first, the password is worth nothing or the link was opened', async () => {
+    const { person, agree, surfer, people, register, verify, logIn, lastLinkToken } = await prepare();
+    for (let round = 0; round < 5; round++) {
+      await register(`eve${round}x`, { email: `victim${round}@example.org` });
+      const link = await lastLinkToken();
+      person(`victim${round}`);
+      const browser = surfer();
+      const back = await agree(browser, `victim${round}`);
+      const [end, verified] = await Promise.all([browser.go(back), verify(link)]);
+      expect(tokenIn(end.url)).toBeDefined();
+      const isIn = (await logIn(`eve${round}x`)).status === 200;
+      // A link that was opened first made the account its reader's, as the mail says; else nothing is left of it.
+      expect(isIn).toBe(verified.status === 200);
+    }
+    expect(await people()).toHaveLength(5);
+  });
+
+  test.each([
+    ['not confirmed', { email_verified: false }],
+    ['confirmed in words only', { email_verified: 'true' }],
+    ['without a word on that', { email_verified: undefined }],
+    ['missing', { email: undefined }],
+    ['no address', { email: 'mara' }],
+    ['an address with a header in it', { email: 'mara@example.org\r\nBcc: eve@example.org' }],
+  ])('an address that is %s makes no account, and takes none', async (_, claims) => {
+    const { person, people, signIn, member } = await prepare();
+    await member('mara');
+    person('mara', { email: 'mara@example.com', ...claims });
+    const end = await signIn('mara');
+    expect(end.pathname).toBe('/auth/login');
+    expect(problemOf(end)).toBe(emailMissing);
+    expect(await people()).toHaveLength(1);
+  });
+
+  test('32 first sign-ins of one person in the same moment make one person', async () => {
+    const { person, people, agree, surfer, who, store } = await prepare();
+    person('mara');
+    const browsers = await Promise.all(
+      Array.from({ length: 32 }, async () => {
+        const browser = surfer();
+        return { browser, back: await agree(browser, 'mara') };
+      }),
+    );
+    const ends = await Promise.all(browsers.map(({ browser, back }) => browser.go(back)));
+    const ids = new Set<string>();
+    for (const { url } of ends) ids.add((await who(url)).userId);
+    expect(ids.size).toBe(1);
+    expect(await people()).toHaveLength(1);
+    expect(await store.db.selectFrom('identities').selectAll().execute()).toHaveLength(1);
+    expect(await store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(32);
+  });
+
+  test('people of one name have names of their own, also in the same moment', async () => {
+    const { person, people, agree, surfer, member } = await prepare();
+    await member('ALEX');
+    const logins = Array.from({ length: 12 }, (_, index) => `login${index}`);
+    const backs = await Promise.all(
+      logins.map(async (login) => {
+        person(login, { name: 'Alex' });
+        const browser = surfer();
+        return { browser, back: await agree(browser, login) };
+      }),
+    );
+    const ends = await Promise.all(backs.map(({ browser, back }) => browser.go(back)));
+    expect(ends.filter(({ url }) => tokenIn(url))).toHaveLength(12);
+    const names = (await people()).map(({ username }) => username.toLowerCase());
+    expect(new Set(names).size).toBe(13);
+    expect(names).toEqual(expect.arrayContaining(['alex', 'alex2', 'alex9']));
+    for (const name of names) expect(name).toMatch(/^[a-z0-9]{3,64}$/);
+  });
+
+  test.each([
+    [
+      'a script for a name',
+      { name: '<script>alert(1)</script>' },
+      { username: 'scriptalert1script', display_name: '<script>alert(1)</script>' },
+    ],
+    ['a picture that is code', { picture: 'javascript:alert(1)' }, { avatar_url: null }],
+    ['a picture that is data', { picture: 'data:text/html,x' }, { avatar_url: null }],
+    ['a picture without encryption', { picture: 'http://pics.example/a.png' }, { avatar_url: null }],
+    ['a picture of this machine', { picture: 'https://127.0.0.1/a.png' }, { avatar_url: null }],
+    ['a name of 10 kB', { name: 'n'.repeat(10_240) }, { display_name: null, username: 'n'.repeat(30) }],
+    ['a name that is an object', { name: { toString: 'x' } }, { display_name: null, username: 'mara' }],
+    [
+      'a name that turns its line around',
+      { name: '\u202Eevil\u0000\u200B Mara' },
+      { display_name: 'evil Mara', username: 'evilMara' },
+    ],
+    ['a name without a letter of ours', { name: '玛拉' }, { display_name: '玛拉', username: 'mara' }],
+    ['half a character', { name: 'Mara \uD800' }, { display_name: 'Mara' }],
+    [
+      'claims of our own',
+      JSON.parse('{"name":"Mara","userId":"1","password_hash":"x","__proto__":{"email_verified":true}}'),
+      { username: 'Mara', password_hash: '' },
+    ],
+  ])('%s does no harm', async (_, claims, expected) => {
+    const { provider, signIn, store } = await createForgedApp(engine);
+    provider.lies.claims = claims;
+    expect(tokenIn(await signIn())).toBeDefined();
+    expect(await store.db.selectFrom('users').selectAll().execute()).toMatchObject([expected]);
+  });
+
+  test.each([
+    ['no subject', { sub: undefined }],
+    ['an empty one', { sub: '' }],
+    ['a number for one', { sub: 7 }],
+    ['one that is too long', { sub: 's'.repeat(256) }],
+    ['one that would end a text in the database', { sub: 'mara\u0000' }],
+    ['another issuer', { iss: 'https://accounts.google.com' }],
+    ['another audience', { aud: 'somebody else' }],
+    ['an end that is past', { exp: 1 }],
+  ])('an ID token with %s signs nobody in', async (_, claims) => {
+    const { provider, signIn, store } = await createForgedApp(engine);
+    provider.lies.claims = claims;
+    expect(problemOf(await signIn())).toBe(failed);
+    expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('an ID token that somebody else signed signs nobody in', async () => {
+    const { provider, signIn } = await createForgedApp(engine);
+    provider.lies.hasOtherKey = true;
+    expect(problemOf(await signIn())).toBe(failed);
+    provider.lies.hasOtherKey = false;
+    expect(tokenIn(await signIn())).toBeDefined();
+  });
+
+  test('the same subject of another issuer is somebody else', async () => {
+    const first = await createForgedApp(engine);
+    first.provider.lies.claims = { email: 'one@example.org' };
+    expect(tokenIn(await first.signIn())).toBeDefined();
+    await first.store.db.updateTable('identities').set({ issuer: 'https://accounts.google.com' }).execute();
+    first.provider.lies.claims = { email: 'two@example.org' };
+    expect(tokenIn(await first.signIn())).toBeDefined();
+    expect(await first.store.db.selectFrom('users').selectAll().execute()).toHaveLength(2);
+  });
+});
