@@ -101,6 +101,7 @@ function readMailedLinks(folder: string): string[] {
   // Mail bodies are quoted-printable: soft line breaks and =3D are part of the wire, not of the link.
   const texts = mails.map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
   return texts.flatMap(
-    (text) => text.match(/https?:\/\/[^\s"<>]+\/auth\/(?:verify-email|reset-password)\?token=[\w.-]+/)?.[0] ?? [],
+    (text) =>
+      text.match(/https?:\/\/[^\s"<>]+\/auth\/(?:verify-email|reset-password)\?token=[\w.-]+/)?.[0] ?? [],
   );
 }

@@ -44,5 +44,8 @@ export const screens = [
   { path: '/auth/register', heading: 'Join the Adventure' },
   { path: '/auth/verify-email', heading: 'Check Your Email' },
   { path: '/auth/verify-email-success', heading: 'Email Verified!' },
+  { path: '/auth/forgot-password', heading: 'Forgot Password?' },
+  { path: '/auth/reset-password', heading: 'Reset Password' },
+  { path: '/auth/oauth-callback', heading: 'Welcome Back!' },
   { path: '/nowhere', heading: 'Unexpected Application Error!' },
 ] as const;

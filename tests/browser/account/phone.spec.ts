@@ -1,96 +1,126 @@
 import type { Page } from '@playwright/test';
+import { openWhole } from '../served.ts';
 import { tabTo } from '../tabTo.ts';
-import { expect, keptToken, password, test } from './accountTest.ts';
+import { expect, forgotten, registered, stranger, test, verified } from './signInTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const newPassword = 'gilded2!';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-async function expectHeadingFocus(page: Page, name: string) {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+/** Goes to a field by Tab and types. */
+async function type(page: Page, name: string, text: string) {
+  await tabTo(page, field(page, name));
+  await page.keyboard.type(text);
 }
 
-test('on a phone and by keyboard alone: the profile is saved, the password changed, and the new one logs in', async ({
+/** Goes to something by Tab and presses Enter. */
+async function press(page: Page, role: 'button' | 'link', name: string) {
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+/** Nothing stands beyond the edge of the window. */
+async function expectFits(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+}
+
+test('on a phone and without a pointer: from the registration to the first login', async ({
   page,
-  browser,
-  server,
-  person,
+  guarded,
+  expectSound,
 }) => {
-  const { keyboard } = page;
-  const dashboard = `${server.url}/user/${person.username}/dashboard`;
-  const otherDevice = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const elsewhere = await otherDevice.newPage();
+  const person = stranger();
+  await openWhole(page, `${guarded.url}/auth/login`);
+  await press(page, 'link', 'Register here');
+  await expect(heading(page, 'Join the Adventure')).toBeFocused();
+  await type(page, 'Email', person.email);
+  await type(page, 'Username', 'a!');
+  await type(page, 'Password', person.password);
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Username')).toBeFocused();
+  await expect(field(page, 'Username')).toHaveAccessibleDescription('Please enter a valid username.');
+  await expectFits(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(person.username);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Check Your Email')).toBeFocused();
+  await press(page, 'button', 'Check Verification Status');
+  await expect(page.getByRole('status').filter({ hasText: 'Email is not verified yet.' })).toBeVisible();
+  await expectFits(page);
+  await expectSound();
 
-  // Another device has a session of the same person.
-  await elsewhere.goto(`${server.url}/auth/login`);
-  await elsewhere.getByLabel('Username or Email').fill(person.username);
-  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Login' }).click();
-  await expect(elsewhere).toHaveURL(dashboard);
-
-  // From the offer of the dashboard to a saved profile.
-  await page.goto(dashboard);
-  const offer = page.getByRole('link', { name: 'Complete your profile' });
-  await expect(offer).toBeVisible();
-  await tabTo(page, offer);
-  await keyboard.press('Enter');
-  await expectHeadingFocus(page, 'Complete Your Profile');
-  await tabTo(page, page.getByLabel('Display Name'));
-  await keyboard.type('Mara Jade');
-  await tabTo(page, page.getByLabel('Bio'));
-  await keyboard.type('First line');
-  await keyboard.press('Enter');
-  await keyboard.type('Second line');
-  await tabTo(page, page.getByRole('button', { name: 'Complete Profile' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
-  await expectHeadingFocus(page, 'Welcome, Mara Jade!');
-
-  // By the menu back to it, and a new password.
-  const account = page.getByRole('navigation').getByRole('button', { name: 'Account' });
-  await tabTo(page, account, 'Shift+Tab');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('Enter');
-  await expectHeadingFocus(page, 'Edit Profile');
-  await expect(page.getByLabel('Bio')).toHaveValue('First line\nSecond line');
-  const opener = page.getByRole('button', { name: 'Change Password' });
-  await tabTo(page, opener);
-  await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change Password' });
-  await expect(dialog.getByRole('textbox', { name: 'Current password' })).toBeFocused();
-  await keyboard.type(password);
-  await tabTo(page, dialog.getByRole('textbox', { name: 'New password', exact: true }));
-  await keyboard.type(newPassword);
-  await tabTo(page, dialog.getByRole('textbox', { name: 'Re-type new password' }));
-  await keyboard.type(newPassword);
-  await keyboard.press('Enter');
-  await expect(dialog.getByText('Your password has been changed.')).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
-
-  // The other device is signed out at its next step.
-  await elsewhere.goto(dashboard);
-  await expect(elsewhere).toHaveURL(`${server.url}/auth/login`);
-  expect(await keptToken(elsewhere)).toBeNull();
-  await otherDevice.close();
-
-  // Out, and in again with the new one.
-  await tabTo(page, account, 'Shift+Tab');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
-  await keyboard.press('End');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Account' }));
-  await keyboard.press('Enter');
-  await expectHeadingFocus(page, 'Welcome Back!');
-  await tabTo(page, page.getByLabel('Username or Email'));
-  await keyboard.type(person.username);
-  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
-  await keyboard.type(newPassword);
-  await keyboard.press('Enter');
-  await expectHeadingFocus(page, 'Welcome, Mara Jade!');
+  await expect.poll(() => guarded.mailedLinks().length).toBeGreaterThan(0);
+  await openWhole(page, guarded.mailedLinks().at(-1) ?? '');
+  await expect(heading(page, 'Email Verified!')).toBeVisible();
+  await press(page, 'link', 'Log In to Your Account');
+  await expect(heading(page, 'Welcome Back!')).toBeFocused();
+  await type(page, 'Username or Email', person.email);
+  await type(page, 'Password', person.password);
+  await tabTo(page, page.getByRole('checkbox', { name: 'I am human' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'I am human' })).toBeChecked();
+  await press(page, 'button', 'Login');
+  await expect(heading(page, `Welcome, ${person.username}!`)).toBeFocused();
 });
+
+test('on a phone and without a pointer: from a forgotten password to the login with another', async ({
+  page,
+  server,
+  expectSound,
+}) => {
+  const person = stranger();
+  await verified(server, await registered(server, person));
+  await openWhole(page, `${server.url}/auth/login`);
+  await press(page, 'link', 'Forgot Password?');
+  await expect(heading(page, 'Forgot Password?')).toBeFocused();
+  const mailed = server.mailedLinks().length;
+  await type(page, 'Email', person.email);
+  await page.keyboard.press('Enter');
+  const sent = page.getByRole('dialog');
+  await expect(sent).toContainText(
+    'If an account with that email exists, a password reset link has been sent.',
+  );
+  await expectFits(page);
+  await expect(sent.getByRole('link', { name: 'Back to Login' })).toBeFocused();
+
+  await expect.poll(() => server.mailedLinks().length).toBe(mailed + 1);
+  await openWhole(page, server.mailedLinks().at(-1) ?? '');
+  await expect(heading(page, 'Reset Password')).toBeVisible();
+  await type(page, 'New password', 'silver2@');
+  await type(page, 'Confirm password', 'silver2@');
+  await expectFits(page);
+  await expectSound();
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('alertdialog', { name: 'Password Reset Successful' });
+  await expect(done.getByRole('button', { name: 'Go to Login' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Welcome Back!')).toBeFocused();
+  await type(page, 'Username or Email', person.username);
+  await type(page, 'Password', 'silver2@');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, `Welcome, ${person.username}!`)).toBeFocused();
+});
+
+test('on a phone every screen of an account fits, with what went wrong on it', async ({ page, server }) => {
+  const link = await forgotten(server, await someone(server));
+  const screens = [
+    ['/auth/login', 'Login'],
+    ['/auth/register', 'Register'],
+    ['/auth/forgot-password', 'Send Reset Link'],
+    [link.slice(server.url.length), 'Reset Password'],
+  ] as const;
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, name] of screens) {
+    await page.goto(`${server.url}${path}`);
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+async function someone(server: Parameters<typeof registered>[0]) {
+  const person = stranger();
+  await verified(server, await registered(server, person));
+  return person;
+}
