@@ -1,5 +1,6 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { cheapPasswords } from '../testing/cheapPasswords.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
 
@@ -43,6 +44,58 @@ eachEngine((engine) => {
     await register('bob', { email: 'other@example.com' });
     await resend('bob@example.com');
     expect((await mails()).filter((mail) => mail.sent_at === null)).toHaveLength(2);
+  });
+
+  describe('where somebody else registered with the address too', () => {
+    const linkOf = (text: string | undefined, name: string) =>
+      new RegExp(`^${name}, made on .*:\\n\\S+token=([\\w-]+)$`, 'm').exec(text ?? '')?.[1] ?? '';
+
+    test('the mail has a link for each account under its name, and the owner’s opens the owner’s', async () => {
+      const { register, resend, mails, verify, logIn } = await createTestApp(engine);
+      await register('Bob', { email: 'bob@example.com' });
+      await register('Mallory', { email: 'BOB@example.com', password: 'mallory1!' });
+      await resend('bob@example.com');
+      const text = (await mails()).at(-1)?.body_text;
+      expect(text).toContain('More than one account');
+      expect((await verify(linkOf(text, 'Bob'))).status).toBe(200);
+      expect((await logIn('bob@example.com')).status).toBe(200);
+      expect((await logIn('bob@example.com', 'mallory1!')).status).toBe(401);
+      expect((await logIn('Mallory', 'mallory1!')).status).toBe(403);
+      expect((await verify(linkOf(text, 'Mallory'))).body.message).toBe(ownMessages.account.linkUsed);
+    });
+
+    test('a mail names ten accounts at most, the newest first, and the last to register is on it', async () => {
+      const { register, resend, mails } = await createTestApp(engine, {}, { passwords: cheapPasswords });
+      for (let index = 10; index < 22; index++) await register(`user${index}`, { email: 'bob@example.com' });
+      await register('Bob', { email: 'bob@example.com' });
+      await resend('bob@example.com');
+      const names = [...((await mails()).at(-1)?.body_text ?? '').matchAll(/^(\w+), made on/gm)];
+      expect(names.map(([, name]) => name)).toEqual([
+        'Bob',
+        ...Array.from({ length: 9 }, (_, index) => `user${21 - index}`),
+      ]);
+    });
+
+    test('who is verified is asked nothing any more, whoever still waits', async () => {
+      const { register, resend, mails, verify, lastLinkToken } = await createTestApp(engine);
+      await register('Mallory', { email: 'bob@example.com' });
+      await register('Bob', { email: 'bob@example.com' });
+      await verify(await lastLinkToken());
+      const before = await mails();
+      await resend('bob@example.com');
+      expect(await mails()).toEqual(before);
+    });
+
+    test('an address that merely begins or ends like it is another one', async () => {
+      const { register, resend, mails } = await createTestApp(engine);
+      await register('Bob', { email: 'bob@example.com' });
+      await register('Bobby', { email: 'bob@example.com.example' });
+      await register('Rob', { email: 'rbob@example.com' });
+      await resend('bob@example.com');
+      const text = (await mails()).at(-1)?.body_text;
+      expect(text).toContain('Hello Bob,');
+      expect(text).not.toMatch(/Bobby|Rob\b/);
+    });
   });
 
   test('text that is no address is 400 with the sentence of the screen', async () => {

@@ -39,7 +39,7 @@ function askWhich(accounts: readonly WaitingAccount[]): Mail {
     'More than one account at Gildshelf was made with this address. Please confirm the one that you made:';
   const stranger =
     'Leave the others alone: somebody else made them, knows their passwords, and without their links they stay closed. Each link is good for 24 hours.';
-  const nameOf = ({ username, createdAt }: WaitingAccount) => `${username}, made ${mailTime(createdAt)}`;
+  const nameOf = ({ username, createdAt }: WaitingAccount) => `${username}, made on ${mailTime(createdAt)}`;
   return {
     subject: `${heading} for Gildshelf`,
     text: [
