@@ -58,7 +58,6 @@ for (const { width, height } of [
 
     await expect(page).toHaveURL(`${site.url}/user/Mara${width}/dashboard`);
     await expect(page.getByRole('heading', { name: `Welcome, Mara ${width}!` })).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath(`dashboard-${width}.png`) });
 
     const [landing = ''] = landings;
     const old = new URL(landing).searchParams.get('token');
