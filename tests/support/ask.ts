@@ -1,7 +1,8 @@
-/** An answer and how long it took. */
+/** An answer, when it was asked for and how long it took. */
 export interface Asked {
   readonly status: number;
   readonly body: string;
+  readonly start: number;
   readonly ms: number;
 }
 
@@ -23,7 +24,7 @@ export async function ask(url: string, path: string, { token, body }: Question =
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: text, ms: performance.now() - start };
+  return { status: response.status, body: text, start, ms: performance.now() - start };
 }
 
 /** How often each status came. */

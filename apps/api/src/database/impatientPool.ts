@@ -1,13 +1,33 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /** A pool that lets go of a connection whose server did not answer in time: whoever got it next would wait in vain too. */
-export function impatientPool(pool: PostgresPool): PostgresPool {
+export function impatientPool(pool: PostgresPool, connectMs: number): PostgresPool {
   return {
     options: pool.options,
     ...(pool.Client && { Client: pool.Client }),
-    connect: async () => impatientClient(await pool.connect()),
+    connect: async () => impatientClient(await connectWithin(pool, connectMs)),
     end: () => pool.end(),
   };
+}
+
+/** The pool's own patience counts twice, for a turn and then for a new connection. */
+function connectWithin(pool: PostgresPool, ms: number): Promise<PostgresPoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(noAnswer());
+    }, ms);
+    const take = (client: PostgresPoolClient) => {
+      clearTimeout(timer);
+      if (isLate) client.release();
+      else resolve(client);
+    };
+    pool.connect().then(take, (error: unknown) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
 }
 
 function impatientClient(client: PostgresPoolClient): PostgresPoolClient {

@@ -7,10 +7,10 @@ import type { Store } from './Store.ts';
 import type { Schema } from './schema.ts';
 
 const connections = 10;
-// A request is told within six seconds that the database is out of reach: it may wait for its turn and then for a new
-// connection, each so long, or for an answer.
+// A request is told within six seconds that the database is out of reach: as long as it may have waited for its
+// password to be checked (2.5 s), and one of these.
 const connectMs = 2500;
-const answerMs = 4500;
+const answerMs = 2500;
 const statementMs = 2000;
 const idleInTransactionMs = 10_000;
 
@@ -65,7 +65,7 @@ function connect(settings: pg.PoolConfig): Kysely<Schema> {
   pool.on('error', () => {});
   // One that breaks while it is used says so to whoever waits for its answer, and to its own listeners besides.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Schema>({ dialect: new OwnPostgresDialect({ pool: impatientPool(pool) }) });
+  return new Kysely<Schema>({ dialect: new OwnPostgresDialect({ pool: impatientPool(pool, connectMs) }) });
 }
 
 /** Names are compared and searched as Unicode. */

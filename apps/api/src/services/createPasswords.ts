@@ -12,7 +12,7 @@ const nobodys =
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Who waits for longer is told to come back (503): five seconds after a rush all is as before. */
-const patience = 3000;
+const patience = 2500;
 
 /** Password hashes; at most two are made at once (19 MiB each), so that memory stays bounded. */
 export function createPasswords(waitAtMost: number = patience) {
