@@ -1,10 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
 /** Milliseconds of CPU, user and system, that a process has used so far (Linux). */
 export function cpuMs(pid: number): number {
-  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return readCpuMs(`/proc/${pid}/stat`);
+}
+
+/** The same for those threads of a process that live now and bear a name. */
+export function threadsCpuMs(pid: number, name: RegExp): number {
+  const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`);
+  return tasks
+    .filter((task) => name.test(readFileSync(`${task}/comm`, 'utf8')))
+    .reduce((sum, task) => sum + readCpuMs(`${task}/stat`), 0);
+}
+
+function readCpuMs(file: string): number {
+  const afterName = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(afterName[11]) + Number(afterName[12])) * 1000) / ticksPerSecond;
 }
 

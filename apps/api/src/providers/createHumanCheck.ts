@@ -11,8 +11,9 @@ export function createHumanCheck(dependencies: Dependencies): HumanCheck {
   const { store, environment, secret, clock, siteverifyAddress } = dependencies;
   const choice = environment.humanCheck;
   if (choice.kind === 'none') return noHumanCheck;
+  const isPlainHttp = new URL(environment.publicUrl).protocol === 'http:';
   const usedChallenges = createUsedChallengesRepository(store.db);
-  if (!('secret' in choice)) return createProofOfWork(secret, usedChallenges, clock);
+  if (!('secret' in choice)) return createProofOfWork(secret, usedChallenges, clock, { isPlainHttp });
   const service = siteverifyServices[choice.kind];
   return createSiteverifyCheck({
     service: { ...service, address: siteverifyAddress ?? service.address },

@@ -14,6 +14,7 @@ export const rateLimits = {
   /** Both once more for the account behind the name or the e-mail, which nobody is told. */
   loginByAccount: { name: 'login account', maximum: 10 },
   loginByAccountFromEverywhere: { name: 'login account everywhere', maximum: 100 },
+  challengeByAddress: { name: 'challenge address', maximum: 600 },
   registerByAddress: { name: 'register address', maximum: 30 },
   resendByEmail: { name: 'resend email', maximum: 5 },
   resendByAddress: { name: 'resend address', maximum: 60 },
