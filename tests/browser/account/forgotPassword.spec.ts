@@ -53,7 +53,7 @@ test('a link that was sent is told in the same words for everybody, and the addr
   await expect(send(page)).toBeFocused();
   await expect(email(page)).toHaveValue('nobody@example.org');
   await send(page).click();
-  await dialog.getByRole('link', { name: 'Back to Login' }).click();
+  await dialog.getByRole('button', { name: 'Back to Login' }).click();
   await expect(page).toHaveURL(`${server.url}/auth/login`);
 });
 

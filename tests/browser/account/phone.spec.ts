@@ -82,7 +82,7 @@ test('on a phone and without a pointer: from a forgotten password to the login w
     'If an account with that email exists, a password reset link has been sent.',
   );
   await expectFits(page);
-  await expect(sent.getByRole('link', { name: 'Back to Login' })).toBeFocused();
+  await expect(sent.getByRole('button', { name: 'Back to Login' })).toBeFocused();
 
   await expect.poll(() => server.mailedLinks().length).toBe(mailed + 1);
   await openWhole(page, server.mailedLinks().at(-1) ?? '');

@@ -85,6 +85,7 @@ function answerForAccount(answers: Map<Endpoint, Answer>, kept: Profile) {
   answers.set(auth.login, () => ({ token: fixtureToken(), user: { email: 'mara@example.com' } }));
   answers.set(auth.register, () => ({ message: ownMessages.account.registered }));
   answers.set(auth.verificationStatus, () => ({ isVerified: true }));
+  answers.set(auth.exchangeSession, () => ({ token: fixtureToken() }));
   answers.set(auth.humanCheckChallenge, () => fixtureHumanCheck);
   answers.set(auth.changePassword, () => ({
     message: ownMessages.account.passwordChanged,

@@ -1,4 +1,5 @@
-import { messages } from '@gildshelf/api-client/contract';
+import { auth, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { fixtureToken } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
@@ -32,6 +33,34 @@ export const Unverified: Story = {
     session: attempt({ message: messages.login.unverified, unverifiedEmail: 'mara@example.com' }),
   },
   play: untilItSays('Verify Email Now'),
+};
+
+export const EmailVerified: Story = {
+  args: { state: { message: messages.verification.alreadyVerified } },
+  play: untilItSays(messages.verification.alreadyVerified),
+};
+export const ThirdPartyNotSetUp: Story = {
+  args: { address: `${paths.login}?problem=${auth.thirdPartyProblems.notConfigured}` },
+  play: untilItSays(ownMessages.thirdParty.notConfigured('Google')),
+};
+export const ThirdPartyUnknownUser: Story = {
+  args: { address: `${paths.login}?token=${fixtureToken({ userId: '' })}` },
+  play: untilItSays(messages.thirdParty.invalidUser),
+};
+
+/** The host in memory has no documents: the page cannot be fetched again, so it stays. */
+export const RefreshingInteractions: Story = {
+  args: { exceptions: [{ endpoint: auth.login, status: 401, body: {} }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await untilItSays('Register here')({ canvasElement });
+    await userEvent.type(canvas.getByLabelText('Username or Email'), 'mara');
+    await userEvent.type(canvas.getByLabelText('Password'), 'silver7!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await untilItSays(messages.login.refreshing)({ canvasElement });
+    await untilItSays(messages.login.failed)({ canvasElement });
+    await expect(canvas.getByLabelText('Username or Email')).toHaveValue('mara');
+  },
 };
 
 export const EmptyInteractions: Story = {

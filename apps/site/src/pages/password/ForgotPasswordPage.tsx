@@ -1,6 +1,7 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { Alert, Button, Dialog, Link, Text, TextField } from '@gildshelf/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AuthForm } from '../../layouts/AuthForm.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
@@ -10,6 +11,7 @@ export function ForgotPasswordPage() {
   usePageTitle('Forgot password');
   const { submit, problem, errorOf, isBusy, control, failure, isSent, close } = useForgotPassword();
   const [email, setEmail] = useState('');
+  const navigate = useNavigate();
 
   return (
     <>
@@ -42,7 +44,7 @@ export function ForgotPasswordPage() {
         title="Look into your inbox"
         description={messages.forgotPassword.sent}
         actions={
-          <Button variant="gold" href={paths.login}>
+          <Button variant="gold" onClick={() => navigate(paths.login)}>
             Back to Login
           </Button>
         }

@@ -1,5 +1,6 @@
 import { auth, messages } from '@gildshelf/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 import { untilItSays } from '../../testing/untilItSays.ts';
@@ -35,7 +36,62 @@ export const Expired: Story = {
   render: (args) => <SiteFixture {...args} address={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
   play: untilItSays(messages.verification.expired),
 };
+export const Unknown: Story = {
+  args: {
+    exceptions: [{ endpoint: auth.verifyEmail, status: 400, body: { message: 'Not one of ours.' } }],
+  },
+  render: (args) => <SiteFixture {...args} address={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
+  play: untilItSays(messages.verification.failed),
+};
+export const UsedBefore: Story = {
+  args: {
+    exceptions: [{ endpoint: auth.verifyEmail, status: 400, body: { message: 'It is already verified.' } }],
+  },
+  render: (args) => <SiteFixture {...args} address={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
+  play: untilItSays(messages.verification.alreadyVerified),
+};
 export const Verified: Story = {
   args: { address: paths.verifyEmailSuccess },
   play: untilItSays('Log In to Your Account'),
+};
+
+const waiting = { email: 'mara@example.com', showResend: true };
+
+/** What one is told after pressing a button of the screen. */
+function pressed(button: string, sentence: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    await untilItSays(button)({ canvasElement });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: button }));
+    await untilItSays(sentence)({ canvasElement });
+  };
+}
+
+export const NotYetInteractions: Story = {
+  args: {
+    state: waiting,
+    exceptions: [{ endpoint: auth.verificationStatus, status: 200, body: { isVerified: false } }],
+  },
+  play: pressed('Check Verification Status', messages.verification.notVerifiedYet),
+};
+export const StatusFailedInteractions: Story = {
+  args: {
+    state: waiting,
+    exceptions: [{ endpoint: auth.verificationStatus, status: 500, body: {} }],
+  },
+  play: pressed('Check Verification Status', messages.verification.statusFailed),
+};
+export const ResentInteractions: Story = {
+  args: { state: waiting },
+  play: pressed('Resend Verification Email', 'A verification email was sent to mara@example.com.'),
+};
+export const ResendFailedInteractions: Story = {
+  args: {
+    state: waiting,
+    exceptions: [{ endpoint: auth.resendVerification, status: 500, body: {} }],
+  },
+  play: pressed('Resend Verification Email', messages.verification.resendFailed),
+};
+export const NoAddressInteractions: Story = {
+  args: { state: { ...waiting, email: 'mara' } },
+  play: pressed('Resend Verification Email', messages.verification.resendAddressMissing),
 };

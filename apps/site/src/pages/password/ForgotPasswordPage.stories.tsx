@@ -1,0 +1,67 @@
+import { auth, messages } from '@gildshelf/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { SiteFixture } from '../../testing/SiteFixture.tsx';
+import { untilItSays } from '../../testing/untilItSays.ts';
+
+const meta = {
+  title: 'Forgot password',
+  component: SiteFixture,
+  tags: ['page', '!autodocs'],
+  args: { address: paths.forgotPassword },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As long as the human check itself would wait. */
+const patience = { timeout: 8000 };
+
+async function sendLink(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await untilItSays('Send Reset Link')({ canvasElement });
+  await userEvent.type(canvas.getByLabelText('Email'), 'mara@example.com');
+  const check = canvas.getByRole('checkbox', { name: 'I am human' });
+  await userEvent.click(check);
+  await waitFor(() => expect(check).toBeChecked(), patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+}
+
+export const Default: Story = { play: untilItSays('Send Reset Link') };
+
+export const EmptyInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await untilItSays('Send Reset Link')({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+    await expect(await canvas.findByText(messages.forgotPassword.missingEmail)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
+
+export const UncheckedInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await untilItSays('Send Reset Link')({ canvasElement });
+    await userEvent.type(canvas.getByLabelText('Email'), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+    await expect(await canvas.findByText(messages.humanCheck.incomplete)).toBeVisible();
+  },
+};
+
+export const SentInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    await sendLink(canvasElement);
+    await expect(await screen.findByText(messages.forgotPassword.sent)).toBeVisible();
+  },
+};
+
+export const FailedInteractions: Story = {
+  args: { exceptions: [{ endpoint: auth.forgotPassword, status: 500, body: {} }] },
+  play: async ({ canvasElement }) => {
+    await sendLink(canvasElement);
+    await expect(await within(canvasElement).findByText(messages.forgotPassword.failed)).toBeVisible();
+  },
+};
