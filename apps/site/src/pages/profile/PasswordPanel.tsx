@@ -19,7 +19,7 @@ export function PasswordPanel({ username, isSignedIn }: PasswordPanelProps) {
   }
 
   return (
-    <Panel as="section" accent={false} aria-label="Password">
+    <Panel as="section" padding="lg" accent={false} aria-label="Password">
       <Stack direction="row" justify="between" gap={4} wrap>
         <Heading level={2}>Password</Heading>
         <Button disabled={!isSignedIn} onClick={open}>
