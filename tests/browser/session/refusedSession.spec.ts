@@ -40,7 +40,7 @@ test('a session that the server has ended leads from the open dashboard to the l
   const redirects = countRedirects(page);
   const saidOnTheWay = watchFor(page, messages.collection.signedOut);
   await revoke(server, person.token);
-  await page.getByRole('radio', { name: 'Anime' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Anime' }).click();
   await expect(page).toHaveURL(`${server.url}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
