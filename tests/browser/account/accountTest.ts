@@ -62,11 +62,15 @@ export async function openWithState(page: Page, address: string, state: unknown)
   await page.reload();
 }
 
-/** Every address that the page comes by from now on. */
+/** Every other address that the page comes by from now on; the one it is at may be written once more. */
 export function followPath(page: Page): () => string[] {
   const paths: string[] = [];
+  let current = new URL(page.url()).pathname;
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) paths.push(new URL(frame.url()).pathname);
+    const { pathname } = new URL(frame.url());
+    if (frame !== page.mainFrame() || pathname === current) return;
+    current = pathname;
+    paths.push(pathname);
   });
   return () => paths;
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../tabTo.ts';
+import { expect, keptToken, password, test } from './accountTest.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const newPassword = 'gilded2!';
+
+async function expectHeadingFocus(page: Page, name: string) {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}
+
+test('on a phone and by keyboard alone: the profile is saved, the password changed, and the new one logs in', async ({
+  page,
+  browser,
+  server,
+  person,
+}) => {
+  const { keyboard } = page;
+  const dashboard = `${server.url}/user/${person.username}/dashboard`;
+  const otherDevice = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const elsewhere = await otherDevice.newPage();
+
+  // Another device has a session of the same person.
+  await elsewhere.goto(`${server.url}/auth/login`);
+  await elsewhere.getByLabel('Username or Email').fill(person.username);
+  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(password);
+  await elsewhere.getByRole('button', { name: 'Login' }).click();
+  await expect(elsewhere).toHaveURL(dashboard);
+
+  // From the offer of the dashboard to a saved profile.
+  await page.goto(dashboard);
+  const offer = page.getByRole('link', { name: 'Complete your profile' });
+  await expect(offer).toBeVisible();
+  await tabTo(page, offer);
+  await keyboard.press('Enter');
+  await expectHeadingFocus(page, 'Complete Your Profile');
+  await tabTo(page, page.getByLabel('Display Name'));
+  await keyboard.type('Mara Jade');
+  await tabTo(page, page.getByLabel('Bio'));
+  await keyboard.type('First line');
+  await keyboard.press('Enter');
+  await keyboard.type('Second line');
+  await tabTo(page, page.getByRole('button', { name: 'Complete Profile' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible();
+  await expectHeadingFocus(page, 'Welcome, Mara Jade!');
+
+  // By the menu back to it, and a new password.
+  const account = page.getByRole('navigation').getByRole('button', { name: 'Account' });
+  await tabTo(page, account, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expectHeadingFocus(page, 'Edit Profile');
+  await expect(page.getByLabel('Bio')).toHaveValue('First line\nSecond line');
+  const opener = page.getByRole('button', { name: 'Change Password' });
+  await tabTo(page, opener);
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  await expect(dialog.getByRole('textbox', { name: 'Current password' })).toBeFocused();
+  await keyboard.type(password);
+  await tabTo(page, dialog.getByRole('textbox', { name: 'New password', exact: true }));
+  await keyboard.type(newPassword);
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Re-type new password' }));
+  await keyboard.type(newPassword);
+  await keyboard.press('Enter');
+  await expect(dialog.getByText('Your password has been changed.')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  // The other device is signed out at its next step.
+  await elsewhere.goto(dashboard);
+  await expect(elsewhere).toHaveURL(`${server.url}/auth/login`);
+  expect(await keptToken(elsewhere)).toBeNull();
+  await otherDevice.close();
+
+  // Out, and in again with the new one.
+  await tabTo(page, account, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Account' }));
+  await keyboard.press('Enter');
+  await expectHeadingFocus(page, 'Welcome Back!');
+  await tabTo(page, page.getByLabel('Username or Email'));
+  await keyboard.type(person.username);
+  await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
+  await keyboard.type(newPassword);
+  await keyboard.press('Enter');
+  await expectHeadingFocus(page, 'Welcome, Mara Jade!');
+});
