@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -206,7 +206,7 @@ describe('a server', () => {
     for (const name of names) expect((await stat(join(data, name))).mode & 0o077, name).toBe(0);
   });
 
-  test('on a full disk says that it cannot answer, lives on, reads on, and writes again when there is room', async () => {
+  test('on a full disk says that it cannot answer, lives on, reads on, and writes again when there is room, and nothing is damaged', async () => {
     const data = join(folder, 'data');
     await mkdir(data);
     const server = await start({}, `mount -t tmpfs -o size=12m tmpfs ${data}`);
@@ -218,13 +218,27 @@ describe('a server', () => {
       expect(error).toMatchObject({ code: 'ENOSPC' }),
     );
     let refused: Response | undefined;
-    for (let index = 0; index < 30 && refused?.status !== 503; index++)
+    const kept = ['before', 'after'];
+    for (let index = 0; index < 30 && refused?.status !== 503; index++) {
       refused = await register(address, `full${index}`);
+      if (refused.status === 200) kept.push(`full${index}`);
+    }
     expect(refused?.status).toBe(503);
     expect(await refused?.json()).toEqual({ message: ownMessages.request.unavailable });
     expect((await fetch(`${address}/api/games/top`)).status).toBe(200);
     await rm(filler);
     expect((await register(address, 'after')).status).toBe(200);
+    // As a crash at this moment would leave it; SQLite itself cannot be led into the other mount space.
+    const image = join(folder, 'image');
+    await mkdir(image);
+    server.kill('SIGSTOP');
+    for (const name of ['gildshelf.db', 'gildshelf.db-wal'])
+      await copyFile(`/proc/${server.pid}/root${join(data, name)}`, join(image, name));
+    server.kill('SIGCONT');
+    const database = new Sqlite(join(image, 'gildshelf.db'));
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(database.prepare('select username from users order by 1').pluck().all()).toEqual(kept.sort());
+    database.close();
     server.kill('SIGTERM');
     expect(await server.end).toBe(0);
   });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { sql } from 'kysely';
+import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import { afterEach, expect, inject, it } from 'vitest';
 import { isUnavailable } from '../isUnavailable.ts';
+import { impatientPool } from './impatientPool.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const endings: (() => unknown)[] = [];
@@ -48,4 +49,42 @@ it('a database that falls silent is given up within six seconds, and its connect
   expect(isUnavailable(failure)).toBe(true);
   const again = await sql<{ answer: number }>`select 1 as answer`.execute(store.db);
   expect(again.rows).toEqual([{ answer: 1 }]);
+});
+
+/** A connection that nothing comes back on, and what it was told. */
+function deafClient() {
+  const asked: string[] = [];
+  const released: unknown[] = [];
+  function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(text: string | PostgresCursor<Row>) {
+    if (typeof text !== 'string') return text;
+    asked.push(text);
+    return Promise.reject<PostgresQueryResult<Row>>(new Error('Query read timeout'));
+  }
+  const client: PostgresPoolClient = { query, release: (destroy) => void released.push(destroy) };
+  return { client, asked, released };
+}
+
+it('nothing more is asked of a connection that hangs, not even to end its transaction, and it is let go for good', async () => {
+  const { client, asked, released } = deafClient();
+  const pool = impatientPool({ options: {}, connect: async () => client, end: async () => {} }, 1000);
+  const connection = await pool.connect();
+  await expect(connection.query('select 1', [])).rejects.toThrow('did not answer in time');
+  await expect(connection.query('rollback', [])).rejects.toThrow('did not answer in time');
+  connection.release();
+  expect([asked, released]).toEqual([['select 1'], [true]]);
+});
+
+it('who waits for a connection waits once, and one that comes too late goes back', async () => {
+  const { client, released } = deafClient();
+  let hand = (_: PostgresPoolClient) => {};
+  const connect = () =>
+    new Promise<PostgresPoolClient>((resolve) => {
+      hand = resolve;
+    });
+  const pool = impatientPool({ options: {}, connect, end: async () => {} }, 1);
+  await expect(pool.connect()).rejects.toThrow('did not answer in time');
+  hand(client);
+  await expect.poll(() => released).toEqual([undefined]);
 });

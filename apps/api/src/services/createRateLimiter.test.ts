@@ -21,6 +21,15 @@ eachEngine((engine) => {
     expect(await limiter.count(limit, 'bob')).toBe(3);
   });
 
+  test('while the database cannot be reached nobody passes', async () => {
+    const { limiter, store } = await start();
+    await limiter.take(limit, 'bob');
+    await store.close();
+    await expect(limiter.take(limit, 'bob')).rejects.toThrow();
+    await expect(limiter.count(limit, 'bob')).rejects.toThrow();
+    await expect(limiter.isRemembered('known', 'bob')).rejects.toThrow();
+  });
+
   test('what is given back leaves room for one more', async () => {
     const { limiter } = await start();
     const giveBack = await limiter.take(limit, 'bob');
