@@ -1,5 +1,6 @@
 import { endpoints } from '@gildshelf/api-client/contract';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { createTestApp } from './testing/createTestApp.ts';
@@ -21,7 +22,7 @@ test('every call has its place in the list of what it may answer', () => {
 const runs = { sqlite: 20_000, postgres: 4_000 } as const;
 
 // Half a minute on two cores; a machine that has other things to do takes longer.
-const patience = 5 * 60 * 1000;
+const patience = 10 * 60 * 1000;
 
 eachEngine((engine) => {
   const numRuns = runs[engine.name];
@@ -32,10 +33,13 @@ eachEngine((engine) => {
         challenge: async () => ({}),
         isHuman: async (answer: string) => answer !== 'a robot',
       };
+      const store = await engine.freshStore();
+      // Nobody cuts the power here: waiting for the disk is what would take the longest.
+      if (engine.name === 'sqlite') await sql`pragma synchronous = off`.execute(store.db);
       const server = await createTestApp(
         engine,
         { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-        { humanCheck, passwords: cheapPasswords },
+        { store, humanCheck, passwords: cheapPasswords },
       );
       const people = await createFuzzPeople(server, 30);
       const tally = createTally();
