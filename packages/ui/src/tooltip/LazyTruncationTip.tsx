@@ -18,4 +18,4 @@ const Loaded = lazy(async () => ({
   ),
 }));
 
-const Nothing = () => null;
+const Nothing = (_: TruncationTipProps) => null;
