@@ -19,8 +19,10 @@ export function Alert({ tone = 'info', action, children, ...rest }: AlertProps) 
       <Sign tone={tone}>
         <Icon name={icons[tone]} />
       </Sign>
-      <Words>{children}</Words>
-      {action && <Action>{action}</Action>}
+      <Body>
+        <Words>{children}</Words>
+        {action && <Action>{action}</Action>}
+      </Body>
     </Root>
   );
 }
@@ -29,7 +31,6 @@ const icons = { danger: 'warning', info: 'info', success: 'check' } as const;
 
 const Root = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '$3',
   padding: '$3 $4',
@@ -65,10 +66,18 @@ const Sign = styled('span', {
   },
 });
 
-const Words = styled('div', { flex: '1 1 12rem', minWidth: 0 });
-
-const Action = styled('div', {
-  marginInlineStart: 'calc(20px + $space$3)',
-  // Stands on the line of the words, without making the alert higher.
-  '@sm': { marginInlineStart: 0, marginBlock: '-6px' },
+const Body = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: '$3',
+  // With what the action takes back.
+  rowGap: 'calc($space$3 + 6px)',
+  flex: 1,
+  minWidth: 0,
 });
+
+const Words = styled('div', { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+// Beside the words it does not make the alert higher; where there is no room it stands below them.
+const Action = styled('div', { marginBlock: '-6px', '@touch': { marginBlock: '-4px' } });

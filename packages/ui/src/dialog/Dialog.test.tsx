@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
@@ -39,6 +39,36 @@ test('if what had the focus is gone, the main part of the page gets it', async (
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+function Journey() {
+  const [isThere, setIsThere] = useState(false);
+  const arrive = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
+  if (isThere)
+    return (
+      <Page>
+        <h1 ref={arrive} tabIndex={-1}>
+          Elsewhere
+        </h1>
+      </Page>
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={() => setIsThere(true)}
+      title="Done"
+      actions={<Button onClick={() => setIsThere(true)}>Go on</Button>}
+    />
+  );
+}
+
+test('a page that comes in its place and takes the focus keeps it', async () => {
+  render(<Journey />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  const heading = screen.getByRole('heading', { name: 'Elsewhere' });
+  // The dialog gives the focus back in a task of its own.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(document.activeElement).toBe(heading);
 });
 
 test('a press beside it asks to close it', async () => {

@@ -12,6 +12,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // A page that has come meanwhile has put the focus where it belongs.
+      if (document.activeElement !== null && document.activeElement !== document.body) return;
       const known = before.current?.isConnected && before.current !== document.body;
       const target = known ? before.current : document.getElementById('main');
       target?.focus({ preventScroll: true });
