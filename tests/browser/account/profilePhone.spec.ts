@@ -52,6 +52,7 @@ test('on a phone and by keyboard alone: the profile is saved, the password chang
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
   await keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
   await keyboard.press('Enter');
   await expectHeadingFocus(page, 'Edit Profile');
   await expect(page.getByLabel('Bio')).toHaveValue('First line\nSecond line');
@@ -82,9 +83,11 @@ test('on a phone and by keyboard alone: the profile is saved, the password chang
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
   await keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
-  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Account' }));
+  await expectHeadingFocus(page, 'Gildshelf');
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Account' }), 'Shift+Tab');
   await keyboard.press('Enter');
   await expectHeadingFocus(page, 'Welcome Back!');
   await tabTo(page, page.getByLabel('Username or Email'));
