@@ -107,7 +107,13 @@ describe('pages', () => {
   test('where a token stands in the address, nothing is kept and only the origin is passed on', async () => {
     await build();
     const ask = start();
-    for (const path of ['/auth/oauth-callback?token=x', '/auth/login?token=x', '/auth/login/?token=x']) {
+    for (const path of [
+      '/auth/oauth-callback?token=x',
+      '/auth/login?token=x',
+      '/auth/login/?token=x',
+      '/auth/reset-password?token=x',
+      '/auth/verify-email?token=x',
+    ]) {
       const { headers } = await ask(path);
       expect(headers.get('referrer-policy')).toBe('strict-origin');
       expect(headers.get('cache-control')).toBe('no-store');

@@ -14,7 +14,12 @@ import { takes } from '../site/takes.ts';
 const hourLong = 'public, max-age=3600';
 const yearLong = 'public, max-age=31536000, immutable';
 /** A token stands in the address of these pages. */
-const tokenPaths = new Set(['/auth/login', '/auth/oauth-callback']);
+const tokenPaths = new Set([
+  '/auth/login',
+  '/auth/oauth-callback',
+  '/auth/reset-password',
+  '/auth/verify-email',
+]);
 
 const pageHeaders = {
   'x-frame-options': 'DENY',
