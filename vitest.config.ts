@@ -32,10 +32,23 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/api/src/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/packages/**'],
+          exclude: ['tests/packages/**', 'tests/faults/**'],
           environment: 'node',
           globalSetup: 'tests/support/postgresForAllTests.ts',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        // What a server does when the world around it fails: some of it within seconds, so one file runs at a time.
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/support/postgresForAllTests.ts',
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -26,13 +26,19 @@ import { jestFailures, playwrightFailures } from './readFailures.mjs';
 export function testStages(reports, { isAll }) {
   const browserReport = `${reports}/playwright.json`;
   const storyReport = `${reports}/jest.json`;
-  /** @type {(name: string, projects: readonly string[]) => Step} */
-  const vitestStep = (name, projects) => {
+  /** @type {(name: string, projects: readonly string[], options?: readonly string[]) => Step} */
+  const vitestStep = (name, projects, options = []) => {
     const file = `${reports}/vitest-${name}.json`;
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return {
       name,
-      command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters],
+      command: [
+        'vitest',
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        ...options,
+        ...reporters,
+      ],
       report: { file, counts: jestCounts, failures: jestFailures },
     };
   };
@@ -52,6 +58,7 @@ export function testStages(reports, { isAll }) {
     [
       [
         vitestStep('tests', ['unit', 'server']),
+        vitestStep('faults', ['faults'], ['--no-file-parallelism']),
         // What is built for it is built above.
         vitestStep('packages', ['packages']),
       ],
