@@ -36,7 +36,7 @@ const widgetLimits = {
   coverSources: [0.5, 7],
   trailerVideoId: [0.5],
   trustedTypesPolicy: [0.5],
-  useHumanCheck: [17, 2.5],
+  useHumanCheck: [17, 2.8],
 };
 
 /** @type {readonly Budget[]} */
