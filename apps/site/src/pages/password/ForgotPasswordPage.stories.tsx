@@ -54,7 +54,8 @@ export const UncheckedInteractions: Story = {
 export const SentInteractions: Story = {
   play: async ({ canvasElement }) => {
     await sendLink(canvasElement);
-    await expect(await screen.findByText(messages.forgotPassword.sent)).toBeVisible();
+    const sent = await screen.findByText(messages.forgotPassword.sent);
+    await waitFor(() => expect(sent).toBeVisible());
   },
 };
 

@@ -71,7 +71,8 @@ export const UsedInteractions: Story = {
 export const DoneInteractions: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'silver7!');
-    await expect(await screen.findByText('Password Reset Successful')).toBeVisible();
+    const done = await screen.findByText('Password Reset Successful');
+    await waitFor(() => expect(done).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Go to Login' }));
     await untilItSays('Welcome Back!')({ canvasElement });
   },

@@ -16,8 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// A token of its own: its call never ends, and no token is swapped twice.
 export const Default: Story = {
-  args: { exceptions: [{ endpoint: auth.exchangeSession, delay: Number.POSITIVE_INFINITY }] },
+  args: {
+    address: `${paths.oauthCallback}?token=${fixtureToken({ userId: 'waiting' })}`,
+    exceptions: [{ endpoint: auth.exchangeSession, delay: Number.POSITIVE_INFINITY }],
+  },
   play: untilItSays(messages.thirdParty.completing),
 };
 
