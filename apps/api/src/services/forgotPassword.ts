@@ -18,7 +18,7 @@ export async function forgotPassword(
 ) {
   const { limiter } = accounts;
   await limiter.take(rateLimits.forgotByAddress, address);
-  await requireHuman(accounts, recaptchaToken);
+  await requireHuman(accounts, recaptchaToken, messages.humanCheck.incomplete);
   // Behind the human check: else a machine could use up what its owner may ask for.
   await limiter.take(rateLimits.forgotByEmail, emailKey(email));
   await requestMail(accounts, 'forgot-password', email);

@@ -145,6 +145,7 @@ eachEngine((engine) => {
     expect((await reset(link)).body.message).toBe(messages.humanCheck.failed);
     isHuman.mockRejectedValueOnce(new Error('the provider hangs'));
     expect((await reset(link)).body.message).toBe(messages.humanCheck.failed);
+    isHuman.mockResolvedValueOnce(false);
     expect((await reset(link, 'another1!', { recaptchaToken: '' })).body.message).toBe(
       messages.humanCheck.incomplete,
     );

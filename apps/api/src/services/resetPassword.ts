@@ -26,7 +26,7 @@ const unknownLink = () => new InvalidInput(messages.resetPassword.missingToken);
 export async function resetPassword(accounts: Accounts, reset: PasswordReset, address: string) {
   const { store, clock, log, limiter, passwords, wakeOutbox } = accounts;
   await limiter.take(rateLimits.resetByAddress, address);
-  await requireHuman(accounts, reset.recaptchaToken);
+  await requireHuman(accounts, reset.recaptchaToken, messages.humanCheck.incomplete);
   const link = readLinkToken(reset.token);
   if (!link) throw unknownLink();
   // Nobody may have us hash for a link that is none; and what is refused up to here leaves the link as it was.

@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 import { acknowledgement, optionalPart, optionalText } from './reading.ts';
 import {
   credentials,
-  forgottenPassword,
+  forgottenPasswordRequest,
   passwordChangeRequest,
   passwordResetRequest,
   registration,
@@ -80,7 +80,7 @@ export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'public',
-  body: forgottenPassword,
+  body: forgottenPasswordRequest,
   response: acknowledgement,
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { changePassword, verificationStatus, verifyPasswordReset } from './auth.ts';
+import { changePassword, forgotPassword, verificationStatus, verifyPasswordReset } from './auth.ts';
 import { isEmail, isStrongPassword, isUsername } from './fields.ts';
 import { issueSentence } from './issueSentence.ts';
 import * as messages from './messages.ts';
@@ -179,12 +179,13 @@ describe('reset password', () => {
     expect(passwordReset.parse(good)).toEqual(good);
   });
 
-  test('the server asks for the link, the strength and the challenge', () => {
+  test('a reset that is sent has the link and the strength; the challenge is for the host to ask', () => {
     const request = { token: 't', newPassword: 'new12!', recaptchaToken: 'yes' };
     expect(verifyPasswordReset.body.parse(request)).toEqual(request);
     expect(sentences(verifyPasswordReset.body, { ...request, token: '' })).toEqual([missingToken]);
     expect(sentences(verifyPasswordReset.body, { ...request, newPassword: 'x' })).toEqual([weak]);
-    expect(sentences(verifyPasswordReset.body, { token: 't', newPassword: 'new12!' })).toEqual([incomplete]);
+    // A host without a human check asks for no answer.
+    expect(sentences(verifyPasswordReset.body, { token: 't', newPassword: 'new12!' })).toEqual([]);
     expect(sentences(verifyPasswordReset.body, {})).toEqual([missingToken, weak]);
   });
 });
@@ -195,6 +196,8 @@ describe('e-mails that are asked for', () => {
     expect(sentences(forgottenPassword, { email: ' ', recaptchaToken: '' })).toEqual([missingEmail]);
     expect(sentences(forgottenPassword, {})).toEqual([missingEmail]);
     expect(sentences(forgottenPassword, { email: 'bob' })).toEqual([messages.humanCheck.incomplete]);
+    expect(sentences(forgotPassword.body, { email: 'bob' })).toEqual([]);
+    expect(sentences(forgotPassword.body, {})).toEqual([missingEmail]);
     expect(forgottenPassword.parse({ email: ' bob@example.org', recaptchaToken: 'yes' }).email).toBe(
       'bob@example.org',
     );

@@ -150,29 +150,26 @@ export const passwordReset = z
     challengeDone,
   );
 
-/** What resetting a password sends. */
+/** What resetting a password sends; whether an answer to the challenge is needed is the host's to say. */
 export const passwordResetRequest = z
   .strictObject({
     token: z.string(resetPassword.missingToken),
     newPassword: z.string(changePassword.weak),
     recaptchaToken: humanCheckAnswer,
   })
-  .check(hasResetToken, isStrong, challengeDone);
+  .check(hasResetToken, isStrong);
 
-interface ForgottenPasswordFields {
-  email: string;
-}
+const forgottenFields = {
+  email: z.string(forgotPassword.missingEmail).check(z.trim()),
+  recaptchaToken: humanCheckAnswer,
+};
+const hasEmail = rule<{ email: string }>('email', ({ email }) => email !== '', forgotPassword.missingEmail);
 
-/** §5 Forgot password: an e-mail, then the challenge. */
-export const forgottenPassword = z
-  .strictObject({
-    email: z.string(forgotPassword.missingEmail).check(z.trim()),
-    recaptchaToken: humanCheckAnswer,
-  })
-  .check(
-    rule<ForgottenPasswordFields>('email', ({ email }) => email !== '', forgotPassword.missingEmail),
-    challengeDone,
-  );
+/** §5 Forgot password, as the form holds it: an e-mail, then the challenge. */
+export const forgottenPassword = z.strictObject(forgottenFields).check(hasEmail, challengeDone);
+
+/** What forgetting a password sends. */
+export const forgottenPasswordRequest = z.strictObject(forgottenFields).check(hasEmail);
 
 /** §5 Resend verification: the e-mail must contain '@'. */
 export const verificationResend = z.strictObject({
