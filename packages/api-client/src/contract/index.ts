@@ -33,8 +33,10 @@ export { getProfile, type Profile, saveProfile } from './profile.ts';
 export {
   type Credentials,
   credentials,
+  type ForgottenPassword,
   forgottenPassword,
   type PasswordChange,
+  type PasswordReset,
   type ProfileChange,
   passwordChange,
   passwordReset,

@@ -150,7 +150,7 @@ export const passwordReset = z
     challengeDone,
   );
 
-/** What resetting a password sends; whether an answer to the challenge is needed is the host's to say. */
+/** The rules of that call; whether an answer to the challenge is needed is the host's to say. */
 export const passwordResetRequest = z
   .strictObject({
     token: z.string(resetPassword.missingToken),
@@ -158,6 +158,9 @@ export const passwordResetRequest = z
     recaptchaToken: humanCheckAnswer,
   })
   .check(hasResetToken, isStrong);
+
+/** What resetting a password sends. */
+export type PasswordReset = z.input<typeof passwordResetRequest>;
 
 const forgottenFields = {
   email: z.string(forgotPassword.missingEmail).check(z.trim()),
@@ -168,8 +171,11 @@ const hasEmail = rule<{ email: string }>('email', ({ email }) => email !== '', f
 /** §5 Forgot password, as the form holds it: an e-mail, then the challenge. */
 export const forgottenPassword = z.strictObject(forgottenFields).check(hasEmail, challengeDone);
 
-/** What forgetting a password sends. */
+/** The rules of that call. */
 export const forgottenPasswordRequest = z.strictObject(forgottenFields).check(hasEmail);
+
+/** What forgetting a password sends. */
+export type ForgottenPassword = z.input<typeof forgottenPasswordRequest>;
 
 /** §5 Resend verification: the e-mail must contain '@'. */
 export const verificationResend = z.strictObject({

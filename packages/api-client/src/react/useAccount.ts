@@ -3,8 +3,9 @@ import { ApiError } from '../client/index.ts';
 import {
   auth,
   type Credentials,
-  type EndpointInput,
+  type ForgottenPassword,
   type PasswordChange,
+  type PasswordReset,
   type Registration,
 } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
@@ -52,12 +53,11 @@ export function useAccount() {
       [client, session.read, session.logIn],
     ),
     forgotPassword: useCallback(
-      (body: EndpointInput<typeof auth.forgotPassword>['body']) => client.call(auth.forgotPassword, { body }),
+      (body: ForgottenPassword) => client.call(auth.forgotPassword, { body }),
       [client],
     ),
     resetPassword: useCallback(
-      (body: EndpointInput<typeof auth.verifyPasswordReset>['body']) =>
-        client.call(auth.verifyPasswordReset, { body }),
+      (body: PasswordReset) => client.call(auth.verifyPasswordReset, { body }),
       [client],
     ),
     /**
