@@ -7,8 +7,6 @@ export function useDemandedCheck() {
   const check = useHumanCheck(readMeta('human-check', 'proof-of-work'));
   return {
     ...check,
-    /** Where nothing is asked something goes out all the same: these calls take an empty answer for one left out. */
-    answer: async () => (await check.answer()) || 'none',
     /** Stands for the answer in the form's rule, which asks only whether there is one. */
     shown: check.isDone ? 'done' : '',
     /** Hands on what is wrong with the form; where it is this check, the control says so. */
