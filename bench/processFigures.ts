@@ -9,10 +9,15 @@ export function cpuMs(pid: number): number {
 
 /** The same for those threads of a process that live now and bear a name. */
 export function threadsCpuMs(pid: number, name: RegExp): number {
-  const tasks = readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}`);
-  return tasks
-    .filter((task) => name.test(readFileSync(`${task}/comm`, 'utf8')))
-    .reduce((sum, task) => sum + readCpuMs(`${task}/stat`), 0);
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+    try {
+      const folder = `/proc/${pid}/task/${task}`;
+      return name.test(readFileSync(`${folder}/comm`, 'utf8')) ? sum + readCpuMs(`${folder}/stat`) : sum;
+    } catch {
+      // It ended since the folder was read.
+      return sum;
+    }
+  }, 0);
 }
 
 function readCpuMs(file: string): number {
