@@ -23,11 +23,12 @@ eachEngine((engine) => {
         mails: await count('outbox'),
       };
     };
+    // A key for each name, each address, and each wait for an address.
     await tidyUp(store, time.now);
-    expect(await counts()).toEqual({ users: 2, keys: 4, sessions: 1, links: 2, mails: 2 });
+    expect(await counts()).toEqual({ users: 2, keys: 6, sessions: 1, links: 2, mails: 2 });
     time.now += 4 * day;
     await tidyUp(store, time.now);
-    expect(await counts()).toEqual({ users: 2, keys: 4, sessions: 0, links: 2, mails: 2 });
+    expect(await counts()).toEqual({ users: 2, keys: 6, sessions: 0, links: 2, mails: 2 });
     expect((await verify(waiting)).body.message).toContain('expired');
     time.now += 28 * day;
     await tidyUp(store, time.now);
