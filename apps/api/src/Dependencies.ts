@@ -2,7 +2,7 @@ import type { Store } from './database/openDatabase.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './Log.ts';
 import type { HumanCheck } from './providers/HumanCheck.ts';
-import type { Passwords } from './services/createPasswords.ts';
+import type { Passwords } from './services/passwords/createPasswords.ts';
 
 /** What a server is made of; everything outside it comes in here. */
 export interface Dependencies {

@@ -13,7 +13,7 @@ import { serveProfile } from './routes/serveProfile.ts';
 import { serveSite } from './routes/serveSite.ts';
 import { serveThirdParty } from './routes/serveThirdParty.ts';
 import { createAccounts } from './services/createAccounts.ts';
-import { createAuthenticate } from './services/createAuthenticate.ts';
+import { createAuthenticate } from './services/sessions/createAuthenticate.ts';
 
 /** The whole server as one function from request to answer; works without a socket, by `app.request()`. */
 export function createApp(dependencies: Dependencies): Hono {

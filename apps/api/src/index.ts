@@ -8,5 +8,5 @@ export { type Environment, readEnvironment } from './environment.ts';
 export type { HumanCheck } from './providers/HumanCheck.ts';
 export type { Mailer } from './providers/Mailer.ts';
 export { noHumanCheck } from './providers/noHumanCheck.ts';
-export { answerMailRequests } from './services/answerMailRequests.ts';
-export { createOutboxWorker, type OutboxWorker } from './services/createOutboxWorker.ts';
+export { answerMailRequests } from './services/mails/answerMailRequests.ts';
+export { createOutboxWorker, type OutboxWorker } from './services/mails/createOutboxWorker.ts';

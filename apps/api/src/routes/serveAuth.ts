@@ -3,17 +3,17 @@ import type { Context } from 'hono';
 import type { Api } from '../Api.ts';
 import { serve } from '../serve.ts';
 import type { Accounts } from '../services/Accounts.ts';
-import { askHumanCheck } from '../services/askHumanCheck.ts';
-import { changePassword } from '../services/changePassword.ts';
-import { exchangeSession } from '../services/exchangeSession.ts';
-import { forgotPassword } from '../services/forgotPassword.ts';
-import { logIn } from '../services/logIn.ts';
-import { logOut } from '../services/logOut.ts';
-import { readVerificationStatus } from '../services/readVerificationStatus.ts';
-import { register } from '../services/register.ts';
-import { resendVerification } from '../services/resendVerification.ts';
-import { resetPassword } from '../services/resetPassword.ts';
-import { verifyEmail } from '../services/verifyEmail.ts';
+import { askHumanCheck } from '../services/limits/askHumanCheck.ts';
+import { changePassword } from '../services/passwords/changePassword.ts';
+import { forgotPassword } from '../services/passwords/forgotPassword.ts';
+import { resetPassword } from '../services/passwords/resetPassword.ts';
+import { readVerificationStatus } from '../services/registration/readVerificationStatus.ts';
+import { register } from '../services/registration/register.ts';
+import { resendVerification } from '../services/registration/resendVerification.ts';
+import { verifyEmail } from '../services/registration/verifyEmail.ts';
+import { exchangeSession } from '../services/sessions/exchangeSession.ts';
+import { logIn } from '../services/sessions/logIn.ts';
+import { logOut } from '../services/sessions/logOut.ts';
 
 /** The calls under /api/auth; `address` tells where a request comes from. */
 export function serveAuth(api: Api, accounts: Accounts, address: (context: Context) => string): void {

@@ -1,8 +1,8 @@
 import { type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import type { Hono } from 'hono';
 import { NotFound } from '../errors.ts';
-import { drawTitleCover } from '../services/drawTitleCover.ts';
-import type { Media } from '../services/Media.ts';
+import { drawTitleCover } from '../services/media/drawTitleCover.ts';
+import type { Media } from '../services/media/Media.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 /** An address without a version, or with another one: what it shows may change. */

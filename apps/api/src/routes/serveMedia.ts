@@ -2,17 +2,17 @@ import { type CatalogueType, catalogues, type MediaType, mediaTypes } from '@gil
 import type { Api } from '../Api.ts';
 import { publicHeaders } from '../middleware/answerHeaders.ts';
 import { serve } from '../serve.ts';
-import { createMedia, type MediaDependencies } from '../services/createMedia.ts';
-import { createTopList } from '../services/createTopList.ts';
-import { findTitle } from '../services/findTitle.ts';
-import { findTrackedItem } from '../services/findTrackedItem.ts';
-import { listCollection } from '../services/listCollection.ts';
-import type { Media } from '../services/Media.ts';
-import { rateItem } from '../services/rateItem.ts';
-import { refreshTopList } from '../services/refreshTopList.ts';
-import { removeItem } from '../services/removeItem.ts';
-import { searchTitles } from '../services/searchTitles.ts';
-import { topListAnswer } from '../services/topListAnswer.ts';
+import { createMedia, type MediaDependencies } from '../services/media/createMedia.ts';
+import { createTopList } from '../services/media/createTopList.ts';
+import { findTitle } from '../services/media/findTitle.ts';
+import { findTrackedItem } from '../services/media/findTrackedItem.ts';
+import { listCollection } from '../services/media/listCollection.ts';
+import type { Media } from '../services/media/Media.ts';
+import { rateItem } from '../services/media/rateItem.ts';
+import { refreshTopList } from '../services/media/refreshTopList.ts';
+import { removeItem } from '../services/media/removeItem.ts';
+import { searchTitles } from '../services/media/searchTitles.ts';
+import { topListAnswer } from '../services/media/topListAnswer.ts';
 import { serveCovers } from './serveCovers.ts';
 
 /** The calls of every catalogue and every collection, and the covers of their titles. */

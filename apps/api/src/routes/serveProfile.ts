@@ -2,8 +2,8 @@ import { getProfile, saveProfile as saveProfileCall } from '@gildshelf/api-clien
 import type { Api } from '../Api.ts';
 import { serve } from '../serve.ts';
 import type { Accounts } from '../services/Accounts.ts';
-import { readProfile } from '../services/readProfile.ts';
-import { saveProfile } from '../services/saveProfile.ts';
+import { readProfile } from '../services/profile/readProfile.ts';
+import { saveProfile } from '../services/profile/saveProfile.ts';
 
 /** The calls under /api/profile. */
 export function serveProfile(api: Api, accounts: Accounts): void {

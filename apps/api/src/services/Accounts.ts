@@ -1,8 +1,8 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { HumanCheck } from '../providers/HumanCheck.ts';
-import type { Passwords } from './createPasswords.ts';
-import type { RateLimiter } from './createRateLimiter.ts';
-import type { Tokens } from './createTokens.ts';
+import type { RateLimiter } from './limits/createRateLimiter.ts';
+import type { Passwords } from './passwords/createPasswords.ts';
+import type { Tokens } from './sessions/createTokens.ts';
 
 /** What the services of accounts work with. */
 export interface Accounts extends Pick<Dependencies, 'store' | 'clock' | 'log'> {

@@ -1,9 +1,9 @@
 import type { Dependencies } from '../Dependencies.ts';
 import { createHumanCheck } from '../providers/createHumanCheck.ts';
 import type { Accounts } from './Accounts.ts';
-import { createPasswords } from './createPasswords.ts';
-import { createRateLimiter } from './createRateLimiter.ts';
-import { createTokens } from './createTokens.ts';
+import { createRateLimiter } from './limits/createRateLimiter.ts';
+import { createPasswords } from './passwords/createPasswords.ts';
+import { createTokens } from './sessions/createTokens.ts';
 
 /** Puts together what the services of accounts work with. */
 export function createAccounts(dependencies: Dependencies): Accounts {

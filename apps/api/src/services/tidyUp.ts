@@ -7,7 +7,7 @@ import { createRateLimitsRepository } from '../repositories/createRateLimitsRepo
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import { createUsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
-import { sessionIdle } from './sessionTimes.ts';
+import { sessionIdle } from './sessions/sessionTimes.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 

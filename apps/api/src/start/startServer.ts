@@ -7,7 +7,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import type { Environment } from '../environment.ts';
 import { createFileMailer } from '../providers/createFileMailer.ts';
 import { createSmtpMailer } from '../providers/createSmtpMailer.ts';
-import { createOutboxWorker } from '../services/createOutboxWorker.ts';
+import { createOutboxWorker } from '../services/mails/createOutboxWorker.ts';
 import { tidyUp } from '../services/tidyUp.ts';
 import { keepSecret } from './keepSecret.ts';
 import { listen } from './listen.ts';

@@ -2,8 +2,8 @@ import { createApp } from '../createApp.ts';
 import { createLog } from '../createLog.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { readEnvironment } from '../environment.ts';
-import { answerMailRequests } from '../services/answerMailRequests.ts';
-import { createPasswords } from '../services/createPasswords.ts';
+import { answerMailRequests } from '../services/mails/answerMailRequests.ts';
+import { createPasswords } from '../services/passwords/createPasswords.ts';
 import type { Engine } from './eachEngine.ts';
 
 interface Sent {

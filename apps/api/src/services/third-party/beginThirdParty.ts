@@ -1,6 +1,6 @@
 import type { OpenIdProvider } from '../../providers/OpenIdProvider.ts';
 import type { Accounts } from '../Accounts.ts';
-import { rateLimits } from '../rateLimits.ts';
+import { rateLimits } from '../limits/rateLimits.ts';
 import type { AttemptSeal } from './createAttemptSeal.ts';
 import { ThirdPartyProblem } from './ThirdPartyProblem.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenIdProvider } from '../../providers/OpenIdProvider.ts';
 import { createUsedChallengesRepository } from '../../repositories/createUsedChallengesRepository.ts';
 import type { Accounts } from '../Accounts.ts';
-import { rateLimits } from '../rateLimits.ts';
+import { rateLimits } from '../limits/rateLimits.ts';
 import { type AttemptSeal, attemptLifetime } from './createAttemptSeal.ts';
 import { readIdentity } from './readIdentity.ts';
 import { signInIdentity } from './signInIdentity.ts';

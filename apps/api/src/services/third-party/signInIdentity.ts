@@ -4,7 +4,7 @@ import { createIdentitiesRepository } from '../../repositories/createIdentitiesR
 import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
 import type { Accounts } from '../Accounts.ts';
 import { emailKey } from '../loginKey.ts';
-import { startSession } from '../startSession.ts';
+import { startSession } from '../sessions/startSession.ts';
 import { addPerson } from './addPerson.ts';
 import { Overtaken } from './Overtaken.ts';
 import { stripWaiting } from './stripWaiting.ts';

@@ -2,7 +2,7 @@ import { auth, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { createForgedApp, createThirdPartyApp, tokenIn } from '../../testing/createThirdPartyApp.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
-import { createLinkToken } from '../linkToken.ts';
+import { createLinkToken } from '../mails/linkToken.ts';
 
 const { emailMissing, failed } = auth.thirdPartyProblems;
 const problemOf = (url: URL) => url.searchParams.get('problem');

@@ -1,0 +1,112 @@
+import type { OutboxRow } from '../../database/schema.ts';
+import { isMailAddress } from '../../providers/isMailAddress.ts';
+import type { Mailer } from '../../providers/Mailer.ts';
+import { createOutboxRepository } from '../../repositories/createOutboxRepository.ts';
+import { answerMailRequests, type MailRequestParts } from './answerMailRequests.ts';
+
+const second = 1000;
+const hour = 60 * 60 * second;
+/** Longer than any attempt to send takes: until then no other copy of the server tries. */
+const lease = 2 * 60 * second;
+const pollEvery = 5 * second;
+/** The links in older mails are dead. */
+const giveUpAfter = 24 * hour;
+
+/** Answers requests for mails, and sends what waits in the outbox. */
+export interface OutboxWorker {
+  /** There is mail: go at once. */
+  readonly wake: () => void;
+  /** Sends all that is due, and resolves when nothing is. */
+  readonly deliver: () => Promise<void>;
+  /** Ends after the mail in hand. */
+  readonly close: () => Promise<void>;
+}
+
+/** Makes the worker; it looks by itself every five seconds, for mail of other copies that died, once `wake` was called first. */
+export function createOutboxWorker(parts: MailRequestParts & { readonly mailer: Mailer }): OutboxWorker {
+  const { store, mailer, clock, log } = parts;
+  const outbox = createOutboxRepository(store.db);
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let isAwake = false;
+  let run = Promise.resolve();
+  /** Mail that went out while the database could not be told: its message ids, with their people and times. */
+  const unmarked = new Map<string, { readonly userId: string; readonly sentAt: number }>();
+
+  async function deliver(): Promise<void> {
+    while (!isClosed) {
+      await answerMailRequests(parts);
+      await markSent();
+      const now = clock();
+      const row = await outbox.claim(now, now - giveUpAfter, now + lease);
+      if (!row) return;
+      await attempt(row);
+    }
+  }
+
+  async function attempt(row: OutboxRow): Promise<void> {
+    if (!isMailAddress(row.recipient)) {
+      log.error({ event: 'mail dropped', message: row.message_id, reason: 'no address mail can go to' });
+      return void (await outbox.remove(row.user_id, row.message_id));
+    }
+    const { message_id: id, recipient: to, subject, body_text: text, body_html: html } = row;
+    try {
+      await mailer.send({ id, to, subject, text, html });
+    } catch (error) {
+      const wait = retryDelay(row.attempts);
+      log.warn({
+        event: 'mail not sent',
+        message: id,
+        attempts: row.attempts,
+        retryMs: wait,
+        code: codeOf(error),
+      });
+      return void (await outbox.postpone(row.user_id, id, clock() + wait));
+    }
+    unmarked.set(id, { userId: row.user_id, sentAt: clock() });
+    await markSent();
+  }
+
+  async function markSent(): Promise<void> {
+    for (const [id, { userId, sentAt }] of unmarked) {
+      await outbox.markSent(userId, id, sentAt);
+      unmarked.delete(id);
+    }
+  }
+
+  function wake(): void {
+    if (isClosed || isAwake) return;
+    isAwake = true;
+    clearTimeout(timer);
+    run = run.then(async () => {
+      // Whoever wakes the worker from here on means mail that this round may have missed.
+      isAwake = false;
+      await deliver().catch((error: unknown) => log.error({ event: 'outbox failed', error: String(error) }));
+      clearTimeout(timer);
+      if (!isClosed) timer = setTimeout(wake, pollEvery).unref();
+    });
+  }
+
+  return {
+    wake,
+    deliver,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await run;
+      mailer.close();
+    },
+  };
+}
+
+/** 15 s, 30 s, 1 min … at most an hour. */
+function retryDelay(attempts: number): number {
+  return Math.min(hour, 15 * second * 2 ** (attempts - 1));
+}
+
+/** The words of mail servers repeat addresses; their codes do not. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || error.name;
+}

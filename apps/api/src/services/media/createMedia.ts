@@ -1,0 +1,27 @@
+import { createCovers } from '../../covers/createCovers.ts';
+import type { Dependencies } from '../../Dependencies.ts';
+import type { TopListSource } from '../../providers/TopListSource.ts';
+import { createCollectionRepository } from '../../repositories/createCollectionRepository.ts';
+import { createTitleNamesRepository } from '../../repositories/createTitleNamesRepository.ts';
+import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
+import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
+import type { Media } from './Media.ts';
+
+/** What browsing and tracking are made of. */
+export type MediaDependencies = Pick<Dependencies, 'store' | 'environment' | 'clock' | 'log'> & {
+  readonly topListSource?: TopListSource;
+};
+
+/** Everything that browsing and tracking need, for one server. */
+export function createMedia({ store, environment, clock, log, topListSource }: MediaDependencies): Media {
+  return {
+    clock,
+    log,
+    titles: createTitlesRepository(store.db),
+    titleNames: createTitleNamesRepository(store.db),
+    collection: createCollectionRepository(store.db),
+    topLists: createTopListsRepository(store.db),
+    covers: createCovers(environment.apiUrl),
+    topListSource,
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
+import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
+import { eachEngine } from '../../testing/eachEngine.ts';
+import { mediaServer } from '../../testing/mediaServer.ts';
+
+eachEngine((engine) => {
+  it('is made again within 30 s of a change that another copy of the server made', async () => {
+    const store = await engine.freshStore();
+    const server = await mediaServer(store);
+    const best = async () => {
+      const [, list] = await server.call<{ game: { slug: string } }[]>('GET', '/api/games/top');
+      return list[0]?.game.slug;
+    };
+    const before = await best();
+    const titles = createTitlesRepository(store.db);
+    const first = await titles.findId('game', before ?? '');
+    await titles.unrank([first ?? '']);
+    await createTopListsRepository(store.db).renew('game', 'another');
+    server.time.now += 29_999;
+    expect(await best()).toBe(before);
+    server.time.now += 1;
+    expect(await best()).toBe('the-witcher-3-wild-hunt');
+  });
+
+  it('goes out as it was while the database cannot be reached', async () => {
+    const store = await engine.freshStore();
+    const server = await mediaServer(store);
+    const [, before] = await server.call('GET', '/api/games/top');
+    await store.close();
+    server.time.now += 60_000;
+    expect(await server.call('GET', '/api/games/top')).toEqual([200, before]);
+    expect((await server.call('GET', '/api/anime/top'))[0]).toBeGreaterThanOrEqual(500);
+  });
+
+  it('is fetched once by 200 who ask for it in the same moment, and again after ten minutes', async () => {
+    const fetched: string[] = [];
+    const topListSource = { refresh: async (type: string) => void fetched.push(type) };
+    const server = await mediaServer(await engine.freshStore(), { topListSource });
+    const ask = () => server.call('POST', '/api/games/update-top-games');
+    const answers = await Promise.all(Array.from({ length: 200 }, ask));
+    expect(answers.every(([status]) => status === 200)).toBe(true);
+    expect(fetched).toEqual(['game']);
+    server.time.now += 600_000 - 1;
+    await ask();
+    expect(fetched).toEqual(['game']);
+    server.time.now += 1;
+    await ask();
+    await server.call('POST', '/api/anime/update-top-anime');
+    expect(fetched).toEqual(['game', 'game', 'anime']);
+  });
+
+  it('may be fetched by another after a minute when a fetch failed', async () => {
+    let attempts = 0;
+    const refresh = async () => {
+      attempts++;
+      throw new Error('The source is down.');
+    };
+    const server = await mediaServer(await engine.freshStore(), { topListSource: { refresh } });
+    const ask = () => server.call('POST', '/api/games/update-top-games');
+    expect((await ask())[0]).toBe(500);
+    expect((await ask())[0]).toBe(200);
+    server.time.now += 60_000;
+    expect((await ask())[0]).toBe(500);
+    expect(attempts).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { isPlanned, type MediaType, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { NotFound } from '../../errors.ts';
+import { requireOwnName } from '../../policies.ts';
+import type { SignedInUser } from '../../SignedInUser.ts';
+import type { Media } from './Media.ts';
+
+/** What a person says about a title. */
+export interface Rating {
+  readonly username: string;
+  readonly slugOrId: string;
+  readonly status: string;
+  /** 0 to 5 in halves. */
+  readonly rating: number;
+}
+
+/** Tracks a title, or changes how it is tracked. A planned title has no rating yet: 0. */
+export async function rateItem(
+  { titles, collection, clock }: Media,
+  mediaType: MediaType,
+  user: SignedInUser,
+  { username, slugOrId, status, rating }: Rating,
+) {
+  requireOwnName(user, username);
+  const titleId = await titles.findId(mediaType, slugOrId);
+  if (!titleId) throw new NotFound(ownMessages.media.unknownTitle);
+  const now = clock();
+  await collection.save({
+    user_id: user.userId,
+    media_type: mediaType,
+    title_id: titleId,
+    status,
+    rating: isPlanned(status) ? 0 : rating,
+    created_at: now,
+    updated_at: now,
+  });
+  return { message: messages.media.ratingSaved };
+}

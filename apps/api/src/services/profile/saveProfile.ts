@@ -1,0 +1,19 @@
+import type { ProfileChange } from '@gildshelf/api-client/contract';
+import { SignInNeeded } from '../../errors.ts';
+import { createSessionsRepository } from '../../repositories/createSessionsRepository.ts';
+import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
+import type { SignedInUser } from '../../SignedInUser.ts';
+import type { Accounts } from '../Accounts.ts';
+
+/** Saves the given fields of the caller's profile; the token of the answer carries the new name and picture. */
+export async function saveProfile(
+  { store, clock, tokens }: Accounts,
+  caller: SignedInUser,
+  change: ProfileChange,
+) {
+  const session = await createSessionsRepository(store.db).find(caller.userId, caller.sessionId);
+  const user = await createUsersRepository(store.db).changeProfile(caller.userId, change, clock());
+  if (!user || !session) throw new SignInNeeded();
+  const { display_name, avatar_url } = user;
+  return { token: await tokens.sign(user, session), display_name, avatar_url };
+}

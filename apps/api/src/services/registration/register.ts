@@ -1,0 +1,63 @@
+import { limits, ownMessages } from '@gildshelf/api-client/contract';
+import { Conflict } from '../../errors.ts';
+import { uuidv7 } from '../../ids/uuidv7.ts';
+import { createLinkTokensRepository } from '../../repositories/createLinkTokensRepository.ts';
+import { createLoginKeysRepository } from '../../repositories/createLoginKeysRepository.ts';
+import { createOutboxRepository } from '../../repositories/createOutboxRepository.ts';
+import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
+import type { Accounts } from '../Accounts.ts';
+import { rateLimits } from '../limits/rateLimits.ts';
+import { requireHuman } from '../limits/requireHuman.ts';
+import { emailKey, nameKey, waitingKey } from '../loginKey.ts';
+import { alreadyRegisteredMail } from '../mails/alreadyRegisteredMail.ts';
+import { createLinkToken } from '../mails/linkToken.ts';
+import { outboxRow } from '../mails/outboxRow.ts';
+import { verifyEmailMail } from '../mails/verifyEmailMail.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly recaptchaToken: string;
+}
+
+/**
+ * Makes a new person who waits for verification. An address that is verified already gets the same: the same work, the
+ * same answer, a person who can never be verified and keeps the name for as long; only the mail is another one.
+ */
+export async function register(accounts: Accounts, registration: Registration, address: string) {
+  const { store, clock, limiter, passwords, publicUrl, wakeOutbox } = accounts;
+  const { email, username, password } = registration;
+  await limiter.take(rateLimits.registerByAddress, address);
+  await requireHuman(accounts, registration.recaptchaToken);
+  const password_hash = await passwords.hash(password);
+
+  const now = clock();
+  const expires_at = now + limits.verificationLinkLifetime;
+  const user_id = uuidv7(now);
+  const link = createLinkToken(user_id);
+  await store.db.transaction().execute(async (db) => {
+    const loginKeys = createLoginKeysRepository(db);
+    if (!(await loginKeys.claimName(nameKey(username), user_id, expires_at, now)))
+      throw new Conflict(ownMessages.account.usernameTaken);
+    const isNew = await loginKeys.claimEmail(emailKey(email), user_id, expires_at);
+    await loginKeys.addWaiting(waitingKey(email, user_id), user_id, expires_at);
+    await createUsersRepository(db).add({
+      ...{ user_id, username, email, password_hash, verified_at: null },
+      ...{ display_name: null, avatar_url: null, bio: null, location: null, website: null },
+      ...{ created_at: now, updated_at: now },
+    });
+    await createLinkTokensRepository(db).add({
+      ...{ user_id, token_hash: link.hash, kind: 'verify-email', email },
+      ...{ created_at: now, expires_at, used_at: null },
+    });
+    const mail = isNew
+      ? verifyEmailMail([
+          { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
+        ])
+      : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
+    await createOutboxRepository(db).add(outboxRow(user_id, email, mail, now));
+  });
+  wakeOutbox();
+  return { message: ownMessages.account.registered };
+}

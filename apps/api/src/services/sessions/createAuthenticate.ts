@@ -1,0 +1,31 @@
+import type { Api } from '../../Api.ts';
+import type { Dependencies } from '../../Dependencies.ts';
+import { isUuid } from '../../ids/isUuid.ts';
+import { createSessionsRepository } from '../../repositories/createSessionsRepository.ts';
+import type { Tokens } from './createTokens.ts';
+import { sessionIdle } from './sessionTimes.ts';
+
+const hour = 60 * 60 * 1000;
+const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Knows a caller by the Authorization header: a token of ours, whose session still stands in the database. */
+export function createAuthenticate(
+  { store, clock, log }: Pick<Dependencies, 'store' | 'clock' | 'log'>,
+  tokens: Tokens,
+): Api['authenticate'] {
+  const sessions = createSessionsRepository(store.db);
+  return async (authorization) => {
+    const token = bearer.exec(authorization ?? '')?.[1];
+    const claims = token && (await tokens.read(token));
+    if (!claims || !isUuid(claims.sub) || !isUuid(claims.sid)) return undefined;
+    const session = await sessions.find(claims.sub, claims.sid);
+    const now = clock();
+    if (!session || session.expires_at <= now || session.last_seen_at + sessionIdle <= now) return undefined;
+    if (session.last_seen_at + hour <= now)
+      await sessions.markSeen(claims.sub, claims.sid, now).catch((error: unknown) => {
+        // A full disk must not keep people from reading.
+        log.warn({ event: 'session not marked', error: String(error) });
+      });
+    return { userId: claims.sub, username: claims.username, sessionId: claims.sid };
+  };
+}

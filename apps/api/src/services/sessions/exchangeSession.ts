@@ -1,0 +1,24 @@
+import { SignInNeeded } from '../../errors.ts';
+import { uuidv7 } from '../../ids/uuidv7.ts';
+import { createSessionsRepository } from '../../repositories/createSessionsRepository.ts';
+import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
+import type { SignedInUser } from '../../SignedInUser.ts';
+import type { Accounts } from '../Accounts.ts';
+
+/**
+ * Swaps the caller's session for another one that ends when the first would have ended; the old token is worth nothing
+ * from then on. Of any number of swaps at once, one is done.
+ */
+export async function exchangeSession({ store, clock, tokens }: Accounts, caller: SignedInUser) {
+  const now = clock();
+  return store.db.transaction().execute(async (db) => {
+    const sessions = createSessionsRepository(db);
+    // Held first: a password that changes at this moment ends the new session like the old one.
+    const user = await createUsersRepository(db).hold(caller.userId);
+    const old = await sessions.take(caller.userId, caller.sessionId);
+    if (!old || !user) throw new SignInNeeded();
+    const session = { ...old, session_id: uuidv7(now), last_seen_at: now };
+    await sessions.add(session);
+    return { token: await tokens.sign(user, session) };
+  });
+}
