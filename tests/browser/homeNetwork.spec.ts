@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/ensureChromium.mjs';
 import { freePort } from '../../scripts/servers/freePort.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
+import { expect, test } from './watched.ts';
 
 const name = 'shelf.test';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { signUp } from '../support/signUp.ts';
 import { tabTo } from './tabTo.ts';
+import { expect, test } from './watched.ts';
 
 const password = 'gilded1!';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { startPostgres } from '../support/startPostgres.ts';
 import { browse, editAndRemove, openShelf, signUp, track } from './mainJourney.ts';
+import { expect, test } from './watched.ts';
 
 test('a title is found, tracked, and still there after the machine was killed', async ({
   page,

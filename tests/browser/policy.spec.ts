@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { serveForeignSite } from '../support/serveForeignSite.ts';
 import { expect, test } from './served.ts';
 
+test.use({ mayViolate: true });
+
 /** Opens the login as it would come from a server that lets somebody write HTML into its pages; the policy is its own. */
 async function openWith(page: Page, address: string, attack: string) {
   await page.route(`${address}/auth/login`, async (route) => {

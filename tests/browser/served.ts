@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
+import { expect, test as watched } from './watched.ts';
 
-/** Playwright's test with one server a worker, as `npm start` serves it, and a record of what the policy refused. */
-export const test = base.extend<{ violations: string[] }, { server: RunningServer }>({
+/** A watched test with one server a worker, as `npm start` serves it. */
+export const test = watched.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
     async ({}, use) => {
@@ -12,16 +13,6 @@ export const test = base.extend<{ violations: string[] }, { server: RunningServe
     },
     { scope: 'worker' },
   ],
-  violations: async ({ page }, use) => {
-    const violations: string[] = [];
-    await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
-    await page.addInitScript(() => {
-      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-        Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI} ${sourceFile}`);
-      });
-    });
-    await use(violations);
-  },
 });
 
 export { expect };
