@@ -76,6 +76,17 @@ eachEngine((engine) => {
     expect(await people()).toEqual([]);
   });
 
+  test.each([
+    ['no nonce', undefined],
+    ['an empty nonce', ''],
+    ['the nonce of an earlier attempt', 'earlier'],
+  ])('an ID token with %s signs nobody in', async (_, nonce) => {
+    const { signIn, provider, store } = await createForgedApp(engine);
+    provider.lies.claims = { nonce };
+    expect((await signIn()).href).toBe(failed);
+    expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
   test('a code that was meant for another attempt is of no use in this one', async () => {
     const { agree, surfer, people } = await prepare();
     const victim = surfer();
