@@ -9,7 +9,7 @@ import { useForgotPassword } from './useForgotPassword.ts';
 
 export function ForgotPasswordPage() {
   usePageTitle('Forgot password');
-  const { submit, problem, errorOf, isBusy, control, failure, isSent, close } = useForgotPassword();
+  const { submit, problem, errorOf, isBusy, control, failure, isDone, close } = useForgotPassword();
   const [email, setEmail] = useState('');
   const navigate = useNavigate();
 
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
         Remember it after all? <Link href={paths.login}>Back to Login</Link>
       </Text>
       <Dialog
-        open={isSent}
+        open={isDone}
         onOpenChange={close}
         title="Look into your inbox"
         description={messages.forgotPassword.sent}
