@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { preloadPages } from './lazyPage.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const app = (
   <StrictMode>
@@ -17,11 +18,8 @@ if (!root) throw new Error('The page has no element #root to show the site in.')
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 1));
-addEventListener('load', () =>
-  whenIdle(async () => {
-    await preloadPages();
-    // From here on the open site needs no more code: its tests wait for this.
-    document.documentElement.dataset.pages = 'loaded';
-  }),
-);
+whenIdle(async () => {
+  await preloadPages();
+  // From here on the open site needs no more code: its tests wait for this.
+  document.documentElement.dataset.pages = 'loaded';
+});

@@ -2,6 +2,7 @@ import type { SessionUser } from '@gildshelf/api-client/contract';
 import { Avatar, TopBarItem } from '@gildshelf/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenIdle } from '../whenIdle.ts';
 
 const loadMenu = () => import('./AccountMenu.tsx');
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
@@ -16,8 +17,8 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
       current={pathname.startsWith('/user/')}
       aria-haspopup="menu"
-      onPointerEnter={() => void loadMenu().catch(() => undefined)}
-      onFocus={() => void loadMenu().catch(() => undefined)}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
       // A click that a key has made counts no presses.
       onClick={({ detail }) => setWantedBy(detail === 0 ? 'key' : 'pointer')}
     >
@@ -34,6 +35,9 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
 
 // A network that goes away must not take the way to the shelf along.
 function loadMenuWhenIdle() {
-  const timer = setTimeout(() => void loadMenu().catch(() => undefined), 1000);
-  return () => clearTimeout(timer);
+  whenIdle(preloadMenu);
+}
+
+function preloadMenu() {
+  loadMenu().catch(() => undefined);
 }
