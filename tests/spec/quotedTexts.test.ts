@@ -12,6 +12,8 @@ interface QuotedText extends Quote {
   readonly source: string;
   /** 'file > name of the test' that shows the text where it is used. */
   readonly test?: string;
+  /** Why no screen shows it, where its test is at the function that produces it. */
+  readonly reason?: string;
 }
 
 const texts = list.texts as readonly QuotedText[];
@@ -119,6 +121,18 @@ describe('where each quoted text comes from', () => {
       (quote) => quote.kind === 'sentence' && ['5', '8'].includes(quote.section) && !quote.test,
     );
     expect(unnamed).toEqual([]);
+  });
+
+  test('every sentence of accounts and sessions is read on a screen, or says why no screen can show it', () => {
+    const ofAccounts = texts.filter(
+      ({ kind, source }) => kind === 'sentence' && /^messages\.(?!home|media|collection)/.test(source),
+    );
+    expect(ofAccounts.length).toBeGreaterThan(40);
+    for (const { text, test: name = '', reason } of ofAccounts)
+      expect([text, name.startsWith('tests/browser/') ? 'a screen' : reason]).toEqual([
+        text,
+        reason ?? 'a screen',
+      ]);
   });
 
   test('every test that is named exists', () => {
