@@ -5,6 +5,7 @@ import {
   answerMailRequests,
   createApp,
   createLog,
+  createMailSeal,
   installCatalogue,
   migrate,
   openDatabase,
@@ -21,9 +22,11 @@ export async function createMemoryHost(siteFolder?: string) {
   await installCatalogue(store, catalogue, Date.now);
   const environment = readEnvironment({ HUMAN_CHECK: 'none' });
   const log = createLog('error', () => {});
+  const secret = 'a secret for tests, long enough to sign with';
+  const mailSeal = createMailSeal(secret);
   const app = createApp({
     ...{ store, environment, log, siteFolder },
-    secret: 'a secret for tests, long enough to sign with',
+    secret,
     clock: Date.now,
   });
   const peer = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
@@ -33,13 +36,13 @@ export async function createMemoryHost(siteFolder?: string) {
     fetch: door,
     /** The token in the link of the newest mail. */
     async mailedToken() {
-      await answerMailRequests({ store, log, clock: Date.now, publicUrl: environment.publicUrl });
+      await answerMailRequests({ store, log, clock: Date.now, publicUrl: environment.publicUrl, mailSeal });
       const mail = await store.db
         .selectFrom('outbox')
-        .select('body_text')
+        .selectAll()
         .orderBy('message_id', 'desc')
         .executeTakeFirstOrThrow();
-      return /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
+      return /token=([\w-]+)/.exec(mailSeal.open(mail).body_text)?.[1] ?? '';
     },
     async close() {
       await store.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   createApp,
   createLog,
+  createMailSeal,
   createOutboxWorker,
   type Dependencies,
   installCatalogue,
@@ -51,14 +52,15 @@ export async function startTestServer({ settings = {}, parts = {}, mailer }: Tes
   const log = parts.log ?? createLog(environment.logLevel, (line) => logged.push(line));
   const clock = parts.clock ?? Date.now;
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
+  const secret = parts.secret ?? 'a secret for tests, long enough to sign with';
   const outbox = createOutboxWorker({
-    ...{ store, clock, log, publicUrl: environment.publicUrl },
+    ...{ store, clock, log, publicUrl: environment.publicUrl, mailSeal: createMailSeal(secret) },
     mailer: mailer ?? keep,
   });
   const app = createApp({
     ...{ environment, clock, log, siteFolder: builtSite, wakeOutbox: outbox.wake },
-    secret: 'a secret for tests, long enough to sign with',
     ...parts,
+    secret,
     store,
   });
   const listener = await listen(app, environment);

@@ -9,4 +9,5 @@ export type { HumanCheck } from './providers/HumanCheck.ts';
 export type { Mailer } from './providers/Mailer.ts';
 export { noHumanCheck } from './providers/noHumanCheck.ts';
 export { answerMailRequests } from './services/mails/answerMailRequests.ts';
+export { createMailSeal } from './services/mails/createMailSeal.ts';
 export { createOutboxWorker, type OutboxWorker } from './services/mails/createOutboxWorker.ts';

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../Dependencies.ts';
 import type { HumanCheck } from '../providers/HumanCheck.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
+import type { MailSeal } from './mails/createMailSeal.ts';
 import type { Passwords } from './passwords/createPasswords.ts';
 import type { Tokens } from './sessions/createTokens.ts';
 
@@ -11,5 +12,6 @@ export interface Accounts extends Pick<Dependencies, 'store' | 'clock' | 'log'> 
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly limiter: RateLimiter;
+  readonly mailSeal: MailSeal;
   readonly wakeOutbox: () => void;
 }

@@ -2,6 +2,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { createHumanCheck } from '../providers/createHumanCheck.ts';
 import type { Accounts } from './Accounts.ts';
 import { createRateLimiter } from './limits/createRateLimiter.ts';
+import { createMailSeal } from './mails/createMailSeal.ts';
 import { createPasswords } from './passwords/createPasswords.ts';
 import { createTokens } from './sessions/createTokens.ts';
 
@@ -17,6 +18,7 @@ export function createAccounts(dependencies: Dependencies): Accounts {
     passwords: dependencies.passwords ?? createPasswords(),
     tokens: createTokens(secret, clock),
     limiter: createRateLimiter(store, clock, environment.rateLimits),
+    mailSeal: createMailSeal(secret),
     wakeOutbox: dependencies.wakeOutbox ?? (() => {}),
   };
 }

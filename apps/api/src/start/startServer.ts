@@ -7,6 +7,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import type { Environment } from '../environment.ts';
 import { createFileMailer } from '../providers/createFileMailer.ts';
 import { createSmtpMailer } from '../providers/createSmtpMailer.ts';
+import { createMailSeal } from '../services/mails/createMailSeal.ts';
 import { createOutboxWorker } from '../services/mails/createOutboxWorker.ts';
 import { tidyUp } from '../services/tidyUp.ts';
 import { keepSecret } from './keepSecret.ts';
@@ -38,7 +39,11 @@ export async function startServer(
     const mailer = smtpUrl
       ? createSmtpMailer(smtpUrl, mailFrom)
       : createFileMailer(join(dataDirectory, 'outbox'), mailFrom, print);
-    const outbox = createOutboxWorker({ store, mailer, clock, log, publicUrl: environment.publicUrl });
+    const outbox = createOutboxWorker({
+      ...{ store, mailer, clock, log },
+      publicUrl: environment.publicUrl,
+      mailSeal: createMailSeal(secret),
+    });
     const { wake: wakeOutbox } = outbox;
     const app = createApp({ store, environment, secret, clock, log, siteFolder: folders.site, wakeOutbox });
     const listener = await listen(app, environment);

@@ -3,6 +3,7 @@ import { createLog } from '../createLog.ts';
 import type { Dependencies } from '../Dependencies.ts';
 import { readEnvironment } from '../environment.ts';
 import { answerMailRequests } from '../services/mails/answerMailRequests.ts';
+import { createMailSeal } from '../services/mails/createMailSeal.ts';
 import { createPasswords } from '../services/passwords/createPasswords.ts';
 import type { Engine } from './eachEngine.ts';
 
@@ -39,13 +40,16 @@ export async function createTestApp(
   const environment = readEnvironment({ HUMAN_CHECK: 'none', LOG_LEVEL: 'debug', ...settings });
   const clock = () => time.now;
   const log = createLog(environment.logLevel, (line) => lines.push(line));
+  const secret = parts.secret ?? 'a secret for tests, long enough to sign with';
+  const mailSeal = createMailSeal(secret);
   /** What a server does behind its answers. */
   let behind = Promise.resolve();
-  const answerRequests = () => answerMailRequests({ store, clock, log, publicUrl: environment.publicUrl });
+  const answerRequests = () =>
+    answerMailRequests({ store, clock, log, publicUrl: environment.publicUrl, mailSeal });
   const app = createApp({
     store,
     environment,
-    secret: 'a secret for tests, long enough to sign with',
+    secret,
     clock,
     log,
     // Tests ask for much at once on slow machines, and want to see what comes of it.
@@ -82,7 +86,11 @@ export async function createTestApp(
     };
   }
 
-  const mails = () => store.db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
+  /** What waits in the outbox, opened, and what has left it. */
+  async function mails() {
+    const rows = await store.db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
+    return rows.map((row) => (row.sent_at === null ? mailSeal.open(row) : row));
+  }
 
   async function lastLinkToken(): Promise<string> {
     const text = (await mails()).at(-1)?.body_text ?? '';
@@ -144,6 +152,7 @@ export async function createTestApp(
     time,
     lines,
     environment,
+    mailSeal,
     call,
     /** Resolves when nothing is left to do behind the answers. */
     settle: () => behind,

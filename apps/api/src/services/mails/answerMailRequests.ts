@@ -7,6 +7,7 @@ import { createMailRequestsRepository } from '../../repositories/createMailReque
 import { createOutboxRepository } from '../../repositories/createOutboxRepository.ts';
 import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
 import { emailKey } from '../loginKey.ts';
+import type { MailSeal } from './createMailSeal.ts';
 import { remindWaiting } from './remindWaiting.ts';
 import { sendResetLink } from './sendResetLink.ts';
 
@@ -16,11 +17,12 @@ export interface MailRequestParts {
   readonly clock: () => number;
   readonly log: Log;
   readonly publicUrl: string;
+  readonly mailSeal: MailSeal;
 }
 
 /** Puts what was asked for, and is due, into the outbox; each request once, also with many copies of the server. */
 export async function answerMailRequests(parts: MailRequestParts): Promise<void> {
-  const { store, log } = parts;
+  const { store, log, mailSeal } = parts;
   const requests = createMailRequestsRepository(store.db);
   for (;;) {
     const request = await requests.findOldest();
@@ -29,7 +31,7 @@ export async function answerMailRequests(parts: MailRequestParts): Promise<void>
       await store.db.transaction().execute(async (db) => {
         const taken = await createMailRequestsRepository(db).take(request.request_id);
         const mail = taken && (await mailFor(parts, db, taken));
-        if (mail) await createOutboxRepository(db).add(mail);
+        if (mail) await createOutboxRepository(db).add(mailSeal.seal(mail));
       });
     } catch (error) {
       if (isUnavailable(error)) throw error;

@@ -5,6 +5,7 @@ import { uuidv7 } from '../../ids/uuidv7.ts';
 import type { AddressedMail } from '../../providers/Mailer.ts';
 import { createOutboxRepository } from '../../repositories/createOutboxRepository.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
+import { createMailSeal } from './createMailSeal.ts';
 import { createOutboxWorker } from './createOutboxWorker.ts';
 import { outboxRow } from './outboxRow.ts';
 
@@ -18,15 +19,18 @@ eachEngine((engine) => {
     const lines: string[] = [];
     const mailer = { send: vi.fn(async (mail: AddressedMail) => void sent.push(mail)), close: vi.fn() };
     const log = createLog('debug', (line) => lines.push(line));
-    const worker = () =>
-      createOutboxWorker({ store, mailer, clock: () => time.now, log, publicUrl: 'http://x' });
+    const mailSeal = createMailSeal('a secret for tests, long enough to seal with');
+    const parts = { store, mailer, clock: () => time.now, log, publicUrl: 'http://x', mailSeal };
+    const worker = (other: Partial<typeof parts> = {}) => createOutboxWorker({ ...parts, ...other });
     const write = (recipient: string) =>
       createOutboxRepository(store.db).add(
-        outboxRow(
-          uuidv7(time.now),
-          recipient,
-          { subject: 'S', text: 'see http://x/?token=secret', html: '<p>' },
-          time.now,
+        mailSeal.seal(
+          outboxRow(
+            uuidv7(time.now),
+            recipient,
+            { subject: 'S', text: 'see http://x/?token=secret', html: '<p>secret</p>' },
+            time.now,
+          ),
         ),
       );
     const rows = () => store.db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
@@ -107,6 +111,23 @@ eachEngine((engine) => {
     await worker().deliver();
     expect(mailer.send).not.toHaveBeenCalled();
     expect(await rows()).toEqual([]);
+  });
+
+  test('what waits is sealed for its recipient; whoever cannot open it leaves it to who can', async () => {
+    const { time, store, sent, lines, mailer, worker, write, rows } = await start();
+    await write('bob@example.com');
+    expect(JSON.stringify(await rows())).not.toMatch(/secret|http|<p>/);
+    const mailSeal = createMailSeal('the secret of another server, just as long');
+    await worker({ mailSeal }).deliver();
+    expect(mailer.send).not.toHaveBeenCalled();
+    expect(lines.join()).toContain('ESEALED');
+    time.now += 15 * second;
+    await worker().deliver();
+    expect(sent).toMatchObject([{ text: 'see http://x/?token=secret', html: '<p>secret</p>' }]);
+    await write('bob@example.com');
+    await store.db.updateTable('outbox').set({ recipient: 'eve@example.com' }).execute();
+    await worker().deliver();
+    expect(sent).toHaveLength(1);
   });
 
   test('after a day its links are dead, and it is left alone', async () => {

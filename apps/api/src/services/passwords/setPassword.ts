@@ -13,7 +13,7 @@ import { passwordChangedMail } from '../mails/passwordChangedMail.ts';
  * and a mail tells the owner. `user` is held by the transaction; gives the person as they are now.
  */
 export async function setPassword(
-  { clock, publicUrl }: Accounts,
+  { clock, publicUrl, mailSeal }: Accounts,
   db: Transaction<Schema>,
   user: UserRow,
   newHash: string,
@@ -28,6 +28,6 @@ export async function setPassword(
     changedAt: now,
     forgotLink: `${publicUrl}/auth/forgot-password`,
   });
-  await createOutboxRepository(db).add(outboxRow(user_id, email, mail, now));
+  await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, now)));
   return changed;
 }

@@ -26,7 +26,7 @@ export interface Registration {
  * same answer, a person who can never be verified and keeps the name for as long; only the mail is another one.
  */
 export async function register(accounts: Accounts, registration: Registration, address: string) {
-  const { store, clock, limiter, passwords, publicUrl, wakeOutbox } = accounts;
+  const { store, clock, limiter, passwords, publicUrl, mailSeal, wakeOutbox } = accounts;
   const { email, username, password } = registration;
   await limiter.take(rateLimits.registerByAddress, address);
   await requireHuman(accounts, registration.recaptchaToken);
@@ -56,7 +56,7 @@ export async function register(accounts: Accounts, registration: Registration, a
           { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
         ])
       : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
-    await createOutboxRepository(db).add(outboxRow(user_id, email, mail, now));
+    await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, now)));
   });
   wakeOutbox();
   return { message: ownMessages.account.registered };

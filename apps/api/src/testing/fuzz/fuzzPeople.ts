@@ -32,7 +32,8 @@ export async function createFuzzPeople(server: Server, count: number) {
   /** The newest link that went out by mail. */
   async function readLink() {
     const query = server.store.db.selectFrom('outbox').selectAll().orderBy('message_id', 'desc').limit(1);
-    const mail = await query.executeTakeFirst();
+    const sealed = await query.executeTakeFirst();
+    const mail = sealed && server.mailSeal.open(sealed);
     const found = /\/auth\/(verify-email|reset-password)\?token=([\w-]+)/.exec(mail?.body_text ?? '');
     const [, kind, token = ''] = found ?? [];
     if (!mail || links.at(-1)?.token === token) return;
