@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { cheapPasswords } from './testing/cheapPasswords.ts';
-import { createTestApp } from './testing/createTestApp.ts';
+import { type Answer, createTestApp } from './testing/createTestApp.ts';
 import { documentedStatuses } from './testing/documentedStatuses.ts';
 import { eachEngine } from './testing/eachEngine.ts';
 import { bodyText, fuzzedRequest } from './testing/fuzz/fuzzedRequest.ts';
@@ -13,6 +13,8 @@ import { bodyFields } from './testing/sampleBody.ts';
 
 const calls = endpoints.filter(({ path }) => /^\/api\/(auth|profile)\b/.test(path));
 const inside = /\n\s+at |node_modules|\.ts\b|file:\/\/|\/apps\/|sqlite|postgres|argon2|select "|insert into/i;
+
+const givenFields = new Set(['token', 'email', 'display_name', 'avatar_url', 'bio', 'location', 'website']);
 
 test('every call has its place in the list of what it may answer', () => {
   expect(endpoints.filter((endpoint) => !documentedStatuses(endpoint))).toEqual([]);
@@ -64,7 +66,7 @@ eachEngine((engine) => {
           const name = `${endpoint.method} ${endpoint.path}`;
           const shown = `${name} ${body}: ${answer.status} ${answer.text}\n${server.lines.at(-1)}`;
           expect(documentedStatuses(endpoint), shown).toContain(answer.status);
-          expect(answer.text, shown).not.toMatch(inside);
+          expect(ownWords(answer), shown).not.toMatch(inside);
           if (answer.status >= 400) expect(typeof answer.body?.message, shown).toBe('string');
           tally.count(name, answer.status);
           if (isTaken(request.endpoint, body, query, answer.status)) reached += 1;
@@ -82,6 +84,14 @@ eachEngine((engine) => {
     patience,
   );
 });
+
+/** An answer without what people gave and get back, and without tokens: any letters may stand there, '.ts' among them. */
+function ownWords({ body, text }: Answer): string {
+  if (body === undefined) return text;
+  return JSON.stringify(body, (name, value: unknown) =>
+    givenFields.has(name) && typeof value === 'string' ? '' : value,
+  );
+}
 
 /** Whether a request passed its call's access and schemas, so that a service had it. */
 function isTaken(
