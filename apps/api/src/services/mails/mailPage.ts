@@ -16,7 +16,7 @@ export function mailPage(heading: string, parts: readonly MailPart[]): string {
     `<title>${escapeHtml(heading)}</title></head>`,
     `<body style="margin:0;background:${night}" bgcolor="${night}">`,
     `<table ${table} width="100%" bgcolor="${night}"><tr><td align="center" style="padding:32px 16px">`,
-    `<table ${table} width="480" style="max-width:480px;width:100%;background:#0a1d33;border:1px solid #1a2d44;border-radius:12px" bgcolor="#0a1d33"><tr><td style="padding:32px;${font};font-size:16px;line-height:24px;color:#ffffff">`,
+    `<table ${table} width="480" style="max-width:480px;width:100%;background:#0a1d33;border:1px solid #1a2d44;border-radius:12px" bgcolor="#0a1d33"><tr><td style="padding:32px;${font};font-size:16px;line-height:24px;color:#ffffff;word-break:break-word">`,
     brand(),
     `<h1 style="margin:32px 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#ffffff">${escapeHtml(heading)}</h1>`,
     ...parts.map(part),

@@ -3,6 +3,7 @@ import { alreadyRegisteredMail } from './alreadyRegisteredMail.ts';
 import type { Mail } from './Mail.ts';
 import { mailPage } from './mailPage.ts';
 import { mailTime } from './mailTime.ts';
+import { newWayInMail } from './newWayInMail.ts';
 import { passwordChangedMail } from './passwordChangedMail.ts';
 import { resetPasswordMail } from './resetPasswordMail.ts';
 import { verifyEmailMail } from './verifyEmailMail.ts';
@@ -24,6 +25,11 @@ const mails: readonly (readonly [name: string, mail: Mail, links: readonly strin
   ],
   ['reset', resetPasswordMail({ username: 'mara', link }), [link]],
   ['changed', passwordChangedMail({ username: 'mara', changedAt: at, forgotLink }), [forgotLink]],
+  [
+    'new way in',
+    newWayInMail({ username: 'mara', issuer: 'https://accounts.example/x', linkedAt: at, forgotLink }),
+    [forgotLink],
+  ],
   ['already', alreadyRegisteredMail({ loginLink: link }), [link]],
 ];
 
@@ -57,6 +63,10 @@ test('where several accounts wait, each link stands under its name and its time'
 
 test('times are the same in every zone', () => {
   expect(mailTime(at)).toBe('21/11/2026 at 20:53 UTC');
+});
+
+test('the longest name makes no mail wider than a phone: it breaks', () => {
+  expect(mailPage('Hello', ['a'.repeat(64)])).toMatch(/<td style="[^"]*word-break:break-word">/);
 });
 
 test('what stands in a page is text, whatever it is', () => {

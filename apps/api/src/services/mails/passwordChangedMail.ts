@@ -12,7 +12,7 @@ interface PasswordChange {
 /** Tells the owner of an account that its password is another one now. */
 export function passwordChangedMail({ username, changedAt, forgotLink }: PasswordChange): Mail {
   const greeting = `Hello ${username},`;
-  const news = `your Gildshelf password was changed on ${mailTime(changedAt)}. Everybody who was logged in elsewhere has to log in again.`;
+  const news = `Your Gildshelf password was changed on ${mailTime(changedAt)}. Everybody who was logged in elsewhere has to log in again.`;
   const stranger = 'If it was you, there is nothing to do. If it was not, take your account back at once:';
   return {
     subject: 'Your Gildshelf password was changed',

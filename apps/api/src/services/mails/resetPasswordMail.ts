@@ -5,7 +5,7 @@ import { mailPage } from './mailPage.ts';
 export function resetPasswordMail({ username, link }: { username: string; link: string }): Mail {
   const greeting = `Hello ${username},`;
   const reason =
-    'somebody asked for a new password for your Gildshelf account. If it was you, choose one here:';
+    'Somebody asked for a new password for your Gildshelf account. If it was you, choose one here:';
   const expiry = 'The link is good for one hour, and once.';
   const stranger = 'If it was not you, there is nothing to do: your password has not changed.';
   return {

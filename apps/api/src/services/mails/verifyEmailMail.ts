@@ -24,7 +24,7 @@ export function verifyEmailMail(accounts: readonly WaitingAccount[]): Mail {
 
 function askAboutOne({ username, link }: WaitingAccount): Mail {
   const greeting = `Hello ${username},`;
-  const reason = `welcome to Gildshelf. If you made the account ${username} with this address, please confirm it:`;
+  const reason = `Welcome to Gildshelf. If you made the account ${username} with this address, please confirm it:`;
   const stranger =
     'If you did not, leave the link alone: somebody else made that account, knows its password, and without the link it stays closed.';
   return {

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Schema, UserRow } from '../../database/schema.ts';
 import { createIdentitiesRepository } from '../../repositories/createIdentitiesRepository.ts';
+import { createOutboxRepository } from '../../repositories/createOutboxRepository.ts';
 import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
 import type { Accounts } from '../Accounts.ts';
 import { emailKey } from '../loginKey.ts';
+import { newWayInMail } from '../mails/newWayInMail.ts';
+import { outboxRow } from '../mails/outboxRow.ts';
 import { startSession } from '../sessions/startSession.ts';
 import { addPerson } from './addPerson.ts';
 import { Overtaken } from './Overtaken.ts';
@@ -20,9 +23,13 @@ const tries = 5;
 export async function signInIdentity(accounts: Accounts, identity: ThirdPartyIdentity): Promise<string> {
   for (let left = tries; ; left--) {
     try {
-      return await accounts.store.db
+      const token = await accounts.store.db
         .transaction()
-        .execute(async (db) => startSession(accounts, db, await personOf(db, identity, accounts.clock())));
+        .execute(async (db) =>
+          startSession(accounts, db, await personOf(accounts, db, identity, accounts.clock())),
+        );
+      accounts.wakeOutbox();
+      return token;
     } catch (thrown) {
       if (!(thrown instanceof Overtaken) || left === 1) throw thrown;
     }
@@ -30,6 +37,7 @@ export async function signInIdentity(accounts: Accounts, identity: ThirdPartyIde
 }
 
 async function personOf(
+  accounts: Accounts,
   db: Transaction<Schema>,
   identity: ThirdPartyIdentity,
   now: number,
@@ -40,20 +48,25 @@ async function personOf(
   if (known) return known;
   if (email === undefined) throw new ThirdPartyProblem('emailMissing', 'The provider confirms no address.');
 
-  const user = await ownerOf(db, email, identity, now);
+  // Whose address it is: a verified person's, else of the one account that waits for it, else a new person's.
+  const named = await createUsersRepository(db).findByLoginKey(emailKey(email));
+  const owner = named && named.verified_at !== null ? named : undefined;
+  const user =
+    owner ?? (await stripWaiting(db, email, identity, now)) ?? (await addPerson(db, email, identity, now));
   if (!(await identities.add({ issuer, subject, user_id: user.user_id, created_at: now })))
     throw new Overtaken();
+  if (owner) await tellOwner(accounts, db, owner, issuer, now);
   return user;
 }
 
-/** Whose address it is: a verified person's, else of the one account that waits for it, else a new person's. */
-async function ownerOf(
+/** Who has had the account until now learns that it opens in another way, too; and who never chose its password, that there is one. */
+async function tellOwner(
+  { publicUrl, mailSeal }: Accounts,
   db: Transaction<Schema>,
-  email: string,
-  identity: ThirdPartyIdentity,
-  now: number,
-): Promise<UserRow> {
-  const owner = await createUsersRepository(db).findByLoginKey(emailKey(email));
-  if (owner && owner.verified_at !== null) return owner;
-  return (await stripWaiting(db, email, identity, now)) ?? (await addPerson(db, email, identity, now));
+  { user_id, username, email }: UserRow,
+  issuer: string,
+  linkedAt: number,
+): Promise<void> {
+  const mail = newWayInMail({ username, issuer, linkedAt, forgotLink: `${publicUrl}/auth/forgot-password` });
+  await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, linkedAt)));
 }

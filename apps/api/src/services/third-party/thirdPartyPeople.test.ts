@@ -82,6 +82,26 @@ eachEngine((engine) => {
     expect((await logIn('bob')).status).toBe(200);
   });
 
+  test('the owner of a verified account is told once that it opens in another way, too; nobody else is', async () => {
+    const { person, signIn, member, register, mails, settle, time, provider } = await prepare();
+    await member('bob');
+    await register('eve', { email: 'vera@example.org' });
+    const before = (await mails()).length;
+    time.now += 1;
+    for (const name of ['bob', 'vera', 'new']) person(name, { email: `${name}@example.org` });
+    person('bob', { email: 'bob@example.com' });
+    for (const name of ['bob', 'bob', 'vera', 'new']) await signIn(name);
+    await settle();
+    const [told, ...others] = (await mails()).slice(before);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({
+      recipient: 'bob@example.com',
+      subject: 'A new way into your Gildshelf account',
+    });
+    expect(told?.body_text).toContain(`signs in at ${new URL(provider.issuer).host} with this email`);
+    expect(told?.body_text).toContain('\nhttp://127.0.0.1:4000/auth/forgot-password\n');
+  });
+
   test('whoever registered an address that is not theirs has nothing of it when its owner comes', async () => {
     const { person, people, signIn, who, register, verify, logIn, call, lastLinkToken, store, time } =
       await prepare();
