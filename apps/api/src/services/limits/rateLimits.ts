@@ -16,6 +16,8 @@ export const rateLimits = {
   loginByAccountFromEverywhere: { name: 'login account everywhere', maximum: 100 },
   challengeByAddress: { name: 'challenge address', maximum: 600 },
   registerByAddress: { name: 'register address', maximum: 30 },
+  /** Mails that registering may send to one address, whoever asks: beyond it nobody is refused, and no more are sent. */
+  registerMailsByEmail: { name: 'register mails email', maximum: 10 },
   resendByEmail: { name: 'resend email', maximum: 5 },
   resendByAddress: { name: 'resend address', maximum: 60 },
   statusByEmail: { name: 'status email', maximum: 5 },

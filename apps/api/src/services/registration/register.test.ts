@@ -1,5 +1,6 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test, vi } from 'vitest';
+import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
 
@@ -92,6 +93,29 @@ eachEngine((engine) => {
         subject: 'You already have a Gildshelf account',
       });
       expect(last?.body_text).not.toContain('token=');
+    });
+
+    test('registered again and again gets ten mails, like a new one, and every answer stays the same', async () => {
+      const { member, register, mails, resend } = await createTestApp(
+        engine,
+        {},
+        { passwords: cheapPasswords },
+      );
+      await member('bob');
+      const emails = ['bob@example.com', 'new@example.com'];
+      const texts = new Set<string>();
+      for (let index = 0; index < 12; index++)
+        for (const [which, email] of emails.entries()) {
+          const answer = await register(`eve${which}x${index}`, { email });
+          expect(answer.status).toBe(200);
+          texts.add(answer.text);
+        }
+      expect(texts.size).toBe(1);
+      const recipients = (await mails()).map(({ recipient }) => recipient);
+      for (const email of emails) expect(recipients.filter((to) => to === email)).toHaveLength(10);
+      await resend('new@example.com');
+      expect((await mails()).at(-1)).toMatchObject({ recipient: 'new@example.com' });
+      expect((await mails()).at(-1)?.body_text).toContain('eve1x11');
     });
 
     test('cannot be told from a new one by logging in with what was just registered', async () => {

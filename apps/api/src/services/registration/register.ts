@@ -32,6 +32,9 @@ export async function register(accounts: Accounts, registration: Registration, a
   await requireHuman(accounts, registration.recaptchaToken);
   const password_hash = await passwords.hash(password);
 
+  // Counted for known and unknown ones alike; who registers while a stranger uses it up has the mail sent anew.
+  const mayMail = (await limiter.tryTake(rateLimits.registerMailsByEmail, emailKey(email))) !== undefined;
+
   const now = clock();
   const expires_at = now + limits.verificationLinkLifetime;
   const user_id = uuidv7(now);
@@ -56,7 +59,7 @@ export async function register(accounts: Accounts, registration: Registration, a
           { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
         ])
       : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
-    await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, now)));
+    if (mayMail) await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, now)));
   });
   wakeOutbox();
   return { message: ownMessages.account.registered };
