@@ -10,7 +10,8 @@ export interface Person {
   readonly token: string;
 }
 
-const password = 'gilded1!';
+/** What everybody's password is at first. */
+export const password = 'gilded1!';
 
 async function post(server: RunningServer, path: string, body: unknown): Promise<{ token?: string }> {
   const response = await fetch(`${server.url}${path}`, {

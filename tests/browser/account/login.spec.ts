@@ -83,30 +83,6 @@ test('a wrong password: the page says that it refreshes, keeps the name and neve
   await expect(nameField(page), 'what was kept is shown once').toHaveValue('');
 });
 
-test('while a login is on its way, neither a press nor Enter sends it again', async ({ page }) => {
-  const calls = callsTo(page, auth.login.path);
-  let go = () => {};
-  const wait = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(`**${auth.login.path}`, async (route) => {
-    await wait;
-    await route.fulfill({ status: 401, json: {} });
-  });
-  await untilReloaded(page, async () => {
-    await tryToLogIn(page, 'mara');
-    await expect(loginButton(page)).toHaveAttribute('aria-busy', 'true');
-    await loginButton(page).click({ force: true });
-    await passwordField(page).press('Enter');
-    await page.evaluate(() => {
-      for (const _ of [1, 2]) document.querySelector('form')?.requestSubmit();
-    });
-    go();
-  });
-  await expectSaid(page, loginFailed);
-  expect(calls()).toHaveLength(1);
-});
-
 test('a host that refuses a login without words: the page finds its own', async ({ page }) => {
   await answer(page, auth.login.path, 500);
   await failToLogIn(page, 'mara');

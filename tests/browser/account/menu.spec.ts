@@ -45,27 +45,6 @@ test('the dashboard’s own Logout goes to the front page too', async ({ page, s
   expect(paths()).toEqual(['/']);
 });
 
-test('a dashboard whose session ends in another tab has a heading, a sentence and the way to the login', async ({
-  page,
-  context,
-  server,
-  person,
-  expectSound,
-}) => {
-  await page.goto(`${server.url}/user/${person.username}/dashboard`);
-  await expect(page.getByRole('heading', { level: 1, name: `Welcome, ${person.username}!` })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${server.url}/robots.txt`);
-  await other.evaluate(() => localStorage.clear());
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Please log in to view your account' }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
-  await expectSound();
-  await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page).toHaveURL(`${server.url}/auth/login`);
-});
-
 test('/account leads a visitor to log in or to create an account, and a signed-in person to the dashboard', async ({
   page,
   server,

@@ -1,7 +1,18 @@
+import { auth } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { openWhole } from '../served.ts';
 import { tabTo } from '../tabTo.ts';
-import { expect, forgotten, registered, stranger, test, verified } from './signInTest.ts';
+import {
+  answer,
+  expect,
+  forgotten,
+  holdReload,
+  registered,
+  stranger,
+  test,
+  untilReloaded,
+  verified,
+} from './signInTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -117,6 +128,25 @@ test('on a phone every screen of an account fits, with what went wrong on it', a
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+});
+
+test('on a small phone what is said about a registration comes into view, before and after the reload', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto(`${server.url}/auth/register`);
+  await field(page, 'Email').fill('ada@example.org');
+  await field(page, 'Username').fill('ada');
+  await field(page, 'Password').fill('gilded1!');
+  await answer(page, auth.register.path, 409, { message: 'No.' });
+  const letGo = await holdReload(page);
+  await page.getByRole('link', { name: 'Log in here' }).scrollIntoViewIfNeeded();
+  await expect(heading(page, 'Join the Adventure')).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('Refreshing...')).toBeInViewport({ ratio: 1 });
+  await untilReloaded(page, letGo);
+  await expect(page.getByText('No.', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 async function someone(server: Parameters<typeof registered>[0]) {

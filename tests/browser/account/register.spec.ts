@@ -85,6 +85,14 @@ test('each field of the registration says what is asked for', async ({ page }) =
   }
 });
 
+test('whoever mends a field sees what is asked for again, and no reproach', async ({ page }) => {
+  await fill(page, { ...good, password: 'x' });
+  await expectWrong(page, 'textbox', 'Password', 'Please enter a valid password.');
+  await page.keyboard.type('y');
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(/^Minimum 6 characters/);
+  await expect(field(page, 'Password')).not.toHaveAttribute('aria-invalid');
+});
+
 test('a name that is taken: after the reload the address and the name are still there', async ({
   page,
   server,

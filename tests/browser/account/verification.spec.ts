@@ -56,6 +56,7 @@ test.describe('the link in the mail', () => {
     await page.goto(link);
     await expectSaid(page, 'This verification link has expired. Please request a new one.');
     await expect(page.getByRole('heading', { level: 1, name: 'Verifying Email' })).toBeVisible();
+    await expect(page.getByText('logging in offers you a new link')).toBeVisible();
     await expectSound();
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await page.goBack();
@@ -104,6 +105,16 @@ test.describe('the screen that waits for the mail', () => {
     await check(page).click();
     await expect(page).toHaveURL(`${server.url}/auth/verify-email-success`);
     await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeFocused();
+  });
+
+  test('leaves its buttons where they are when it says something', async ({ page, server }) => {
+    const person = stranger();
+    await registered(server, person);
+    await openScreen(page, server, person);
+    const before = await check(page).boundingBox();
+    await check(page).click();
+    await expectSaid(page, notVerifiedYet);
+    expect(await check(page).boundingBox()).toEqual(before);
   });
 
   test('cannot find out how it stands: it says so', async ({ page, server }) => {

@@ -1,7 +1,16 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { startServer } from '../../../scripts/servers/startServer.ts';
 import { openWhole } from '../served.ts';
-import { dashboardOf, expect, keepGame, lenient, newPerson, openAs, test } from './sessionTest.ts';
+import {
+  dashboardOf,
+  expect,
+  keepGame,
+  lenient,
+  newPerson,
+  openAs,
+  openWithState,
+  test,
+} from './sessionTest.ts';
 
 const witcher = { slug: 'the-witcher-3-wild-hunt', name: 'The Witcher 3: Wild Hunt' };
 const { unreachable } = messages.transport;
@@ -38,27 +47,6 @@ test('with the server gone the open dashboard keeps what it shows, and what cann
   }
 });
 
-test('with the server gone a profile that is saved says so, and keeps what was typed', async ({
-  page,
-  pageErrors,
-}) => {
-  const server = await startServer({ entry: 'built', environment: lenient });
-  try {
-    const person = await newPerson(server);
-    await openAs(page, server, person.token, `/user/${person.username}/profile`);
-    await openWhole(page, page.url());
-    await page.getByLabel('Bio').fill('Two shelves.');
-    await server.kill();
-
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
-    await expect(page.getByLabel('Bio')).toHaveValue('Two shelves.');
-    expect(pageErrors).toEqual([]);
-  } finally {
-    await server.stop();
-  }
-});
-
 test('a rating that finds no server says so and keeps its values', async ({
   page,
   server,
@@ -79,10 +67,8 @@ test('a question about a mail that finds no server is answered in the words for 
   server,
   context,
 }) => {
-  await page.goto(`${server.url}/auth/verify-email-sent`);
-  const state = { usr: { email: 'mara@example.org', showResend: true }, key: 'sent', idx: 0 };
-  await page.evaluate((kept) => history.replaceState(kept, ''), state);
-  await page.reload();
+  const state = { email: 'mara@example.org', showResend: true };
+  await openWithState(page, `${server.url}/auth/verify-email-sent`, state);
   const check = page.getByRole('button', { name: 'Check Verification Status' });
   await expect(check).toBeVisible();
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './sessionTest.ts';
+import { expect, test } from './sessionTest.ts';
 
 /** What a link never hands over, but a script, an old build or a broken browser may leave in the history. */
 const junk: readonly unknown[] = [
@@ -17,8 +17,8 @@ const junk: readonly unknown[] = [
     trailer: [],
     tba: 'no',
   },
-  { message: { $$typeof: 'react.element' }, email: ['a@b'], showResend: 'yes', isNewUser: 'yes' },
-  { message: 7, email: null, showResend: 1, isNewUser: {} },
+  { message: { $$typeof: 'react.element' }, email: ['a@b'], showResend: 'yes' },
+  { message: 7, email: null, showResend: 1 },
 ];
 
 const screens = [
@@ -42,25 +42,6 @@ for (const { path, heading } of screens) {
     expect(pageErrors).toEqual([]);
   });
 }
-
-test('a profile is that of somebody new only where the state really says so', async ({
-  page,
-  server,
-  person,
-  pageErrors,
-}) => {
-  await openAs(page, server, person.token, `/user/${person.username}/profile`);
-  for (const state of junk) {
-    await page.evaluate((usr) => history.replaceState({ usr, key: 'forged', idx: 0 }, ''), state);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
-  }
-  const usr = { isNewUser: true };
-  await page.evaluate((state) => history.replaceState(state, ''), { usr, key: 'new', idx: 0 });
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
-  expect(pageErrors).toEqual([]);
-});
 
 test('a history that is no record at all is no reason to fail', async ({ page, server, pageErrors }) => {
   await page.goto(`${server.url}/game/the-witcher-3-wild-hunt`);

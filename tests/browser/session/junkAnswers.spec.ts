@@ -1,6 +1,6 @@
 import { messages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { dashboardOf, expect, openAs, password, test } from './sessionTest.ts';
+import { dashboardOf, expect, openAs, openWithState, password, test } from './sessionTest.ts';
 
 /** What a host that is broken, or something between it and us, may answer with a 200. */
 const junk = [
@@ -49,10 +49,8 @@ test('a question about a mail that is answered with junk has failed, in the word
   server,
   pageErrors,
 }) => {
-  await page.goto(`${server.url}/auth/verify-email-sent`);
-  const state = { usr: { email: 'mara@example.org', showResend: true }, key: 'sent', idx: 0 };
-  await page.evaluate((kept) => history.replaceState(kept, ''), state);
-  await page.reload();
+  const state = { email: 'mara@example.org', showResend: true };
+  await openWithState(page, `${server.url}/auth/verify-email-sent`, state);
   await answerInTurn(page, '**/api/auth/verification-status*');
   for (const _ of junk) {
     const answered = page.waitForResponse('**/api/auth/verification-status*');

@@ -1,27 +1,11 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../scripts/servers/startServer.ts';
-import { type Person, signUp } from '../../support/signUp.ts';
-import { test as served } from '../served.ts';
+import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import { type Person, password } from '../../support/signUp.ts';
+import { test as lenientTest, newPerson, signIn } from '../lenientTest.ts';
 
-/** No proof of work and no limits: these tests are about what comes after the login. */
-export const lenient = { LOG_LEVEL: 'error', HUMAN_CHECK: 'none', RATE_LIMITS: 'off' };
-
-export const password = 'gilded1!';
-
-let count = 0;
-
-/** Playwright's test with a lenient server a worker, somebody with an account, and every error that a page has thrown. */
-export const test = served.extend<{ person: Person; pageErrors: string[] }, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
-    async ({}, use) => {
-      const server = await startServer({ entry: 'built', environment: lenient });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Playwright's test on a lenient server, with somebody who has an account, and every error that a page has thrown. */
+export const test = lenientTest.extend<{ person: Person; pageErrors: string[] }>({
   person: async ({ server }, use) => use(await newPerson(server)),
   pageErrors: async ({ page }, use) => {
     const errors: string[] = [];
@@ -30,18 +14,12 @@ export const test = served.extend<{ person: Person; pageErrors: string[] }, { se
   },
 });
 
-export { expect } from '../served.ts';
+export { expect, keptToken, lenient, newPerson, openWithState } from '../lenientTest.ts';
+export { password };
 
-/** Somebody new with a session. */
-export function newPerson(server: RunningServer): Promise<Person> {
-  count += 1;
-  return signUp(server, `Mara${count}x${server.pid}`);
-}
-
-/** Puts a token where the site looks for it, from a document of the site that runs nothing, and opens a page. */
+/** Opens a page with a token where the site looks for it. */
 export async function openAs(page: Page, server: RunningServer, token: string, path: string): Promise<void> {
-  await page.goto(`${server.url}/icon.svg`);
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await signIn(page, server, { token });
   await page.goto(`${server.url}${path}`);
 }
 
@@ -77,9 +55,4 @@ export async function keepGame(server: RunningServer, person: Person, slug: stri
   const body = { username: person.username, gameId: slug, rating: 4, status: 'playing' };
   const { status } = await post(server, person.token, mediaTypes.game.rateEndpoint.path, body);
   if (status !== 200) throw new Error(`Rating answered ${status}.`);
-}
-
-/** The token that the page keeps. */
-export function keptToken(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('token'));
 }

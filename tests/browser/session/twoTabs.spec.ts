@@ -12,6 +12,7 @@ for (const [how, leave] of [
     context,
     server,
     person,
+    expectSound,
   }) => {
     await keepGame(server, person, witcher.slug);
     await openAs(page, server, person.token, dashboardOf(person));
@@ -20,7 +21,9 @@ for (const [how, leave] of [
     await other.goto(`${server.url}/icon.svg`);
     await other.evaluate(leave, 'token');
 
-    await expect(page.getByText(messages.collection.signedOut, { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: messages.collection.signedOut })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+    await expectSound();
     await expect(page).toHaveURL(`${server.url}${dashboardOf(person)}`);
     await expect(page.getByText(witcher.name)).toHaveCount(0);
     await expect(page.getByText(ownMessages.session.ended)).toHaveCount(0);
