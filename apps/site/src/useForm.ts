@@ -34,6 +34,11 @@ export function useForm<Values>({ findProblem, send }: FormSteps<Values>) {
     submit,
     problem,
     isBusy,
+    /** A field's setter that also takes back what was wrong: whoever mends it sees the hint again, and no reproach. */
+    typing: (set: (value: string) => void) => (value: string) => {
+      set(value);
+      setProblem(null);
+    },
     /** What is wrong with one field. */
     errorOf: (field: keyof Values) => (problem?.field === field ? problem.sentence : undefined),
   };

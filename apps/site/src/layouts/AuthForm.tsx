@@ -25,10 +25,19 @@ export function AuthForm(props: AuthFormProps) {
   const { title, intro, notice, problem, children, humanCheck, submitLabel, isBusy, onSubmit, footer } =
     props;
   const form = useRef<HTMLElement>(null);
+  const lastSaid = useRef<string | null>(null);
 
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
+
+  // On a small screen the button is pressed far below: what is said above the fields comes into view, once.
+  useEffect(() => {
+    const said = form.current?.querySelector<HTMLElement>(':scope > :is([role="alert"], [role="status"])');
+    const sentence = said?.textContent ?? null;
+    if (sentence !== lastSaid.current) said?.scrollIntoView({ block: 'nearest' });
+    lastSaid.current = sentence;
+  });
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends RootAttributes<HTMLDivElement> {
   /** What is not there. */
   title: string;
   /** Where the title stands in the outline of the page. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** More about it. */
   children?: ReactNode;
   /** What to do next: a button. */
@@ -41,8 +41,10 @@ const Root = styled('div', {
 });
 
 const Words = styled('div', {
+  display: 'grid',
+  gap: '$2',
   maxWidth: '420px',
   marginTop: '$3',
   color: '$textSecondary',
-  '& > h2, & > h3': { color: '$text' },
+  '& > h1, & > h2, & > h3': { color: '$text' },
 });

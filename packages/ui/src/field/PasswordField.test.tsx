@@ -57,3 +57,10 @@ test('while it is disabled its characters cannot be shown', () => {
   render(<PasswordField label="Password" defaultValue="silver-7!" disabled />);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
 });
+
+test('no phone corrects what is typed, not even while it is shown', () => {
+  render(<PasswordField label="Password" />);
+  const input = screen.getByLabelText('Password');
+  const read = ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => input.getAttribute(name));
+  expect(read).toEqual(['none', 'off', 'false']);
+});

@@ -69,6 +69,8 @@ export function PasswordField({
             className={fieldControl({ ending: true }).className}
             disabled={disabled}
             autoCapitalize="none"
+            // A phone mends words, and a password while it is shown.
+            autoCorrect="off"
             spellCheck={false}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />

@@ -52,3 +52,20 @@ test('it tells who listens of focus and keys too', async () => {
   expect(handleKeyDown.mock.calls.map(([{ key }]) => key)).toEqual(['a', 'Tab']);
   expect(handleBlur).toHaveBeenCalledOnce();
 });
+
+test('no phone corrects an address or a username, as it may a place', () => {
+  render(
+    <>
+      <TextField label="Email" type="email" />
+      <TextField label="Username" autoComplete="username" />
+      <TextField label="Location" />
+    </>,
+  );
+  const read = (label: string) =>
+    ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
+      screen.getByLabelText(label).getAttribute(name),
+    );
+  expect(read('Email')).toEqual(['none', 'off', 'false']);
+  expect(read('Username')).toEqual(['none', 'off', 'false']);
+  expect(read('Location')).toEqual([null, null, null]);
+});

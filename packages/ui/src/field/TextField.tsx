@@ -61,6 +61,7 @@ export function TextField({
           )}
           <input
             autoCapitalize={address ? 'none' : undefined}
+            autoCorrect={address ? 'off' : undefined}
             spellCheck={address ? false : undefined}
             {...rest}
             {...control}

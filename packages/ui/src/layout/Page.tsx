@@ -3,7 +3,7 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface PageProps extends RootAttributes<HTMLElement, 'id' | 'tabIndex'> {
-  /** `bar` leaves room for the fixed top bar; `centred` is one narrow column in the middle of the window. */
+  /** `bar` leaves room for the fixed top bar; `centred` is one narrow column in the middle, whose top stays where it is. */
   variant?: 'bar' | 'centred';
   /** The page itself. */
   children: ReactNode;
@@ -41,10 +41,11 @@ const look = css({
       },
       centred: {
         gap: '$8',
-        justifyContent: 'center',
         maxWidth: 'calc(400px + 2 * $space$4)',
         minHeight: '100dvh',
-        paddingBlock: '$10',
+        // A form of a usual height stands in the middle. What comes later, as an error, moves nothing above it.
+        paddingTop: 'max($space$10, calc(50dvh - 360px))',
+        paddingBottom: '$10',
       },
     },
   },

@@ -9,7 +9,7 @@ import { useLogin } from './useLogin.ts';
 
 export function LoginForm() {
   usePageTitle('Log in');
-  const { submit, problem, errorOf, isBusy, isRefreshing, earlier, humanCheck } = useLogin();
+  const { submit, problem, errorOf, typing, isBusy, isRefreshing, earlier, humanCheck } = useLogin();
   const [username, setUsername] = useState(earlier?.values.username ?? '');
   const [password, setPassword] = useState('');
 
@@ -38,7 +38,7 @@ export function LoginForm() {
           autoComplete="username"
           value={username}
           error={errorOf('username')}
-          onChange={setUsername}
+          onChange={typing(setUsername)}
         />
         <PasswordField
           label="Password"
@@ -46,7 +46,7 @@ export function LoginForm() {
           autoComplete="current-password"
           value={password}
           error={errorOf('password')}
-          onChange={setPassword}
+          onChange={typing(setPassword)}
         />
       </AuthForm>
       <Text align="centre" tone="secondary">

@@ -9,7 +9,7 @@ import { useForgotPassword } from './useForgotPassword.ts';
 
 export function ForgotPasswordPage() {
   usePageTitle('Forgot password');
-  const { submit, problem, errorOf, isBusy, control, failure, isDone, close } = useForgotPassword();
+  const { submit, problem, errorOf, typing, isBusy, control, failure, isDone, close } = useForgotPassword();
   const [email, setEmail] = useState('');
   const navigate = useNavigate();
 
@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
           autoComplete="email"
           value={email}
           error={errorOf('email')}
-          onChange={setEmail}
+          onChange={typing(setEmail)}
         />
       </AuthForm>
       <Text align="centre" tone="secondary">

@@ -11,7 +11,7 @@ import { useResetPassword } from './useResetPassword.ts';
 export function ResetPasswordPage() {
   usePageTitle('Reset password');
   const token = useSearchParameter('token') ?? '';
-  const { submit, problem, errorOf, isBusy, control, failure, isDone } = useResetPassword(token);
+  const { submit, problem, errorOf, typing, isBusy, control, failure, isDone } = useResetPassword(token);
   const [newPassword, setNewPassword] = useState('');
   const [retypedPassword, setRetypedPassword] = useState('');
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
           hint={messages.register.passwordHint}
           value={newPassword}
           error={errorOf('newPassword')}
-          onChange={setNewPassword}
+          onChange={typing(setNewPassword)}
         />
         <PasswordField
           label="Confirm password"
@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
           autoComplete="new-password"
           value={retypedPassword}
           error={errorOf('retypedPassword')}
-          onChange={setRetypedPassword}
+          onChange={typing(setRetypedPassword)}
         />
       </AuthForm>
       <Text align="centre" tone="secondary">

@@ -33,7 +33,13 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
     <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <Grid columns="2" gap={5}>
         <TextField label="Username" name="username" autoComplete="username" value={username} readOnly />
-        <TextField label="Display Name" autoComplete="nickname" {...bind('display_name')} />
+        <TextField
+          label="Display Name"
+          autoComplete="nickname"
+          autoCapitalize="words"
+          spellCheck={false}
+          {...bind('display_name')}
+        />
       </Grid>
       <TextField
         label="Avatar URL"
@@ -44,7 +50,13 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
       />
       <TextArea label="Bio" rows={4} {...bind('bio')} />
       <Grid columns="2" gap={5}>
-        <TextField label="Location" autoComplete="address-level2" {...bind('location')} />
+        <TextField
+          label="Location"
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          spellCheck={false}
+          {...bind('location')}
+        />
         <TextField label="Website" type="url" autoComplete="url" {...bind('website')} />
       </Grid>
       {!isSignedIn && <SessionEnded />}

@@ -11,7 +11,7 @@ const { emailHint, usernameHint, passwordHint } = messages.register;
 
 export function RegisterPage() {
   usePageTitle('Create an account');
-  const { submit, problem, errorOf, isBusy, isRefreshing, earlier, humanCheck } = useRegister();
+  const { submit, problem, errorOf, typing, isBusy, isRefreshing, earlier, humanCheck } = useRegister();
   const [email, setEmail] = useState(earlier?.values.email ?? '');
   const [username, setUsername] = useState(earlier?.values.username ?? '');
   const [password, setPassword] = useState('');
@@ -41,7 +41,7 @@ export function RegisterPage() {
           hint={emailHint}
           value={email}
           error={errorOf('email')}
-          onChange={setEmail}
+          onChange={typing(setEmail)}
         />
         <TextField
           label="Username"
@@ -50,7 +50,7 @@ export function RegisterPage() {
           hint={usernameHint}
           value={username}
           error={errorOf('username')}
-          onChange={setUsername}
+          onChange={typing(setUsername)}
         />
         <PasswordField
           label="Password"
@@ -59,7 +59,7 @@ export function RegisterPage() {
           hint={passwordHint}
           value={password}
           error={errorOf('password')}
-          onChange={setPassword}
+          onChange={typing(setPassword)}
         />
       </AuthForm>
       <Text align="centre" tone="secondary">

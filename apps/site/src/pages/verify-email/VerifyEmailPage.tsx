@@ -29,23 +29,31 @@ export function VerifyEmailPage() {
             {message}
           </Text>
         )}
+        {email && (
+          <Stack gap={3}>
+            {showResend && (
+              <Button variant="gold" size="lg" fullWidth loading={busyWith === 'resend'} onClick={resend}>
+                Resend Verification Email
+              </Button>
+            )}
+            <Button size="lg" fullWidth loading={busyWith === 'check'} onClick={check}>
+              Check Verification Status
+            </Button>
+          </Stack>
+        )}
+        {/* Below what was pressed, which stays under the finger. */}
         {notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
         {isVerifying && (
           <Stack align="centre">
             <Spinner size="lg" />
           </Stack>
         )}
+        {token !== null && !email && notice && (
+          <Text tone="secondary" align="centre">
+            While your email is not verified, logging in offers you a new link.
+          </Text>
+        )}
         <Stack gap={3}>
-          {email && showResend && (
-            <Button variant="gold" size="lg" fullWidth loading={busyWith === 'resend'} onClick={resend}>
-              Resend Verification Email
-            </Button>
-          )}
-          {email && (
-            <Button size="lg" fullWidth loading={busyWith === 'check'} onClick={check}>
-              Check Verification Status
-            </Button>
-          )}
           <Button fullWidth href={paths.login}>
             Back to Login
           </Button>
