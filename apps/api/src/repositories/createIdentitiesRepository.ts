@@ -14,6 +14,18 @@ export function createIdentitiesRepository(db: Kysely<Schema>) {
         .where('identities.subject', '=', subject)
         .executeTakeFirst(),
 
+    /** Whether an issuer knows a person already, by another subject than this. */
+    hasOther: async (userId: string, issuer: string, subject: string): Promise<boolean> => {
+      const row = await db
+        .selectFrom('identities')
+        .select('subject')
+        .where('user_id', '=', userId)
+        .where('issuer', '=', issuer)
+        .where('subject', '!=', subject)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Links a person; false where the subject belongs to somebody already. */
     add: async (identity: IdentityRow): Promise<boolean> => {
       const row = await db

@@ -49,8 +49,15 @@ async function personOf(
   if (email === undefined) throw new ThirdPartyProblem('emailMissing', 'The provider confirms no address.');
 
   // Whose address it is: a verified person's, else of the one account that waits for it, else a new person's.
-  const named = await createUsersRepository(db).findByLoginKey(emailKey(email));
+  const users = createUsersRepository(db);
+  const named = await users.findByLoginKey(emailKey(email));
   const owner = named && named.verified_at !== null ? named : undefined;
+  if (owner) {
+    // Held, so that two subjects of one address take turns: the second is somebody whom the address was given to since.
+    await users.hold(owner.user_id);
+    if (await identities.hasOther(owner.user_id, issuer, subject))
+      throw new ThirdPartyProblem('failed', 'The account belongs to another subject of this issuer.');
+  }
   const user =
     owner ?? (await stripWaiting(db, email, identity, now)) ?? (await addPerson(db, email, identity, now));
   if (!(await identities.add({ issuer, subject, user_id: user.user_id, created_at: now })))

@@ -71,6 +71,26 @@ eachEngine((engine) => {
     expect(await people()).toHaveLength(2);
   });
 
+  test('whoever is given the address of somebody known there gets no account of theirs, also in the same moment', async () => {
+    const { person, signIn, who, people, agree, surfer, store } = await prepare();
+    person('old', { email: 'shared@example.org' });
+    const first = await who(await signIn('old'));
+    person('new', { email: 'shared@example.org' });
+    expect(problemOf(await signIn('new'))).toBe(failed);
+    expect((await who(await signIn('old'))).userId).toBe(first.userId);
+    const backs = await Promise.all(
+      ['one', 'two', 'three'].map(async (login) => {
+        person(login, { email: 'fresh@example.org' });
+        const browser = surfer();
+        return { browser, back: await agree(browser, login) };
+      }),
+    );
+    const ends = await Promise.all(backs.map(async ({ browser, back }) => (await browser.go(back)).url));
+    expect(ends.filter((url) => tokenIn(url))).toHaveLength(1);
+    expect(await people()).toHaveLength(2);
+    expect(await store.db.selectFrom('identities').selectAll().execute()).toHaveLength(2);
+  });
+
   test('a verified account of the same address is linked, in any case of letters, and stays as it is', async () => {
     const { person, people, signIn, who, member, logIn } = await prepare();
     const bob = await member('bob');
