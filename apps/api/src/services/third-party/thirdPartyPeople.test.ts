@@ -72,15 +72,16 @@ eachEngine((engine) => {
   });
 
   test('whoever is given the address of somebody known there gets no account of theirs, also in the same moment', async () => {
-    const { person, signIn, who, people, agree, surfer, store } = await prepare();
+    const { person, signIn, who, people, agree, surfer, store, member } = await prepare();
     person('old', { email: 'shared@example.org' });
     const first = await who(await signIn('old'));
     person('new', { email: 'shared@example.org' });
     expect(problemOf(await signIn('new'))).toBe(failed);
     expect((await who(await signIn('old'))).userId).toBe(first.userId);
+    await member('bob');
     const backs = await Promise.all(
-      ['one', 'two', 'three'].map(async (login) => {
-        person(login, { email: 'fresh@example.org' });
+      ['one', 'two', 'three', 'four', 'five', 'six'].map(async (login) => {
+        person(login, { email: 'bob@example.com' });
         const browser = surfer();
         return { browser, back: await agree(browser, login) };
       }),
