@@ -16,7 +16,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
-    trace: 'retain-on-failure',
+    // A trace of every step costs a third of the run: TRACE=1 asks for it where a failure's picture does not tell enough.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
   },
   // `npm test` runs everything on SQLite and the journeys on PostgreSQL; `pnpm test:all` runs everything on both.

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
+import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { type Person, signUp } from '../support/signUp.ts';
 import { expect, test as served } from './served.ts';
+import { serverFixture } from './serverFixture.ts';
 
 /** No human check and no limits: what is tried lies behind them. */
 export const lenient = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
@@ -14,15 +15,7 @@ interface Fixtures {
 
 /** Playwright's test with a server a worker on which people can be made without a human. */
 export const test = served.extend<Fixtures, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
-    async ({}, use) => {
-      const server = await startServer({ entry: 'built', environment: lenient });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  server: [...serverFixture(lenient)],
   expectSound: async ({ page, violations }, use) => {
     await use(async () => {
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
+import type { RunningServer } from '../../scripts/servers/startServer.ts';
+import { serverFixture } from './serverFixture.ts';
 import { expect, test as watched } from './watched.ts';
 
 /** A watched test with one server a worker, as `npm start` serves it. */
 export const test = watched.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
-    async ({}, use) => {
-      const server = await startServer({ entry: 'built', environment: { LOG_LEVEL: 'error' } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  server: [...serverFixture({ LOG_LEVEL: 'error' })],
 });
 
 export { expect };

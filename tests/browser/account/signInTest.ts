@@ -2,22 +2,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { auth, limits } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
-import { type RunningServer, startServer } from '../../../scripts/servers/startServer.ts';
+import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import { until } from '../../support/until.ts';
+import { serverFixture } from '../serverFixture.ts';
 import { test as account, expect, password } from './accountTest.ts';
 
 /** Playwright's test of the screens on which nobody is signed in yet. */
 export const test = account.extend<object, { guarded: RunningServer }>({
   /** A server that asks everybody to prove that they are human, and counts what they try: as `npm start` runs it. */
-  guarded: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
-    async ({}, use) => {
-      const server = await startServer({ entry: 'built', environment: { LOG_LEVEL: 'error' } });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+  guarded: [...serverFixture({ LOG_LEVEL: 'error' })],
 });
 
 export { expect, password };
