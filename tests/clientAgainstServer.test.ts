@@ -38,7 +38,7 @@ describe('a visitor, by the client, at the real server', () => {
     async (type) => {
       const { topEndpoint, readTopEntry } = catalogues[type];
       const list = await client.call(topEndpoint, {});
-      expect(list.map((entry) => readTopEntry(entry).rank)).toEqual(
+      expect(list.map((entry, index) => readTopEntry(entry, index).rank)).toEqual(
         Array.from({ length: 100 }, (_, rank) => rank + 1),
       );
     },
@@ -65,14 +65,14 @@ describe('a visitor, by the client, at the real server', () => {
         item: unknown,
       ) => ReturnType<(typeof mediaTypes)['game']['present']>;
       for (const entry of await client.call(topEndpoint, {})) {
-        const { item } = readTopEntry(entry);
+        const { item } = readTopEntry(entry, 0);
         const bySlug = await client.call(detailsEndpoint, { params: { slug: String(item.slug) } });
         expect(bySlug.id).toBe(item.id);
         const view = show(bySlug);
         expect(view.description.length).toBeGreaterThan(80);
         expect(view.imageUrl).toMatch(/^http:\/\/127\.0\.0\.1:4000\/covers\//);
       }
-      const { item } = readTopEntry((await client.call(topEndpoint, {}))[0] as never);
+      const { item } = readTopEntry((await client.call(topEndpoint, {}))[0] as never, 0);
       expect((await client.call(detailsEndpoint, { params: { slug: item.id } })).slug).toBe(item.slug);
     },
   );

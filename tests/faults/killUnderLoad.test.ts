@@ -28,7 +28,7 @@ async function makeWriters(server: RunningServer): Promise<Writer[]> {
 async function topSlugs(server: RunningServer): Promise<string[]> {
   const response = await fetch(`${server.url}${catalogues.game.topEndpoint.path}`);
   const list = catalogues.game.topEndpoint.response.parse(await response.json());
-  return list.map((entry) => String(catalogues.game.readTopEntry(entry).item.slug));
+  return list.map((entry, index) => String(catalogues.game.readTopEntry(entry, index).item.slug));
 }
 
 /** Kills the server again and again under load; gives every acknowledged rating that was lost, how many there were, and how long the quickest start after it took. */

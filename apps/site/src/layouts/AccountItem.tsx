@@ -12,7 +12,8 @@ export function AccountItem() {
   const { user } = useUser();
   const { pathname } = useLocation();
   const item = (
-    <TopBarItem href={paths.login} icon="account" current={pathname === paths.account}>
+    // Without the menu's code somebody signed in still comes to their shelf.
+    <TopBarItem href={user ? paths.account : paths.login} icon="account" current={pathname === paths.account}>
       Account
     </TopBarItem>
   );

@@ -47,7 +47,7 @@ describe('small things from any host', () => {
 describe('a top list', () => {
   const { topEndpoint, readTopEntry } = catalogues.game;
 
-  test('is read entry by entry, with ranks and ids as numbers or text', () => {
+  test('is read entry by entry, with ranks and ids as numbers or text; a rank that cannot be read is that of the place', () => {
     const answer = [
       { rank: 1, game: { id: 7, name: 'Portal 2' }, votes: 12 },
       { rank: '2', game: { id: 'u8', name: 'Doom', metacritic: 91 } },
@@ -60,6 +60,7 @@ describe('a top list', () => {
     expect(entries.map(({ rank, item }) => [rank, item.id, item.name])).toEqual([
       [1, '7', 'Portal 2'],
       [2, 'u8', 'Doom'],
+      [3, '10', undefined],
     ]);
     expect(entries[1]?.item).not.toHaveProperty('metacritic');
   });

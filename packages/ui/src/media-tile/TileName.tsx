@@ -9,11 +9,9 @@ export interface TileNameProps {
 /** A name in two lines at most (one on the dashboard), told in full by a tooltip where it is cut. */
 export function TileName({ name, size }: TileNameProps) {
   const halves = size === 'home' ? colonBreak(name, 9) : undefined;
-  if (!halves) return <TruncatedText lines={size === 'home' ? 2 : 1}>{name}</TruncatedText>;
   return (
-    <span>
-      {halves[0]} <br />
-      {halves[1]}
-    </span>
+    <TruncatedText lines={size === 'home' ? 2 : 1} breakAt={halves && halves[0].length + 1}>
+      {name}
+    </TruncatedText>
   );
 }

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneLine: Story = { args: { lines: 1 } };
 export const NotCut: Story = { args: { children: 'Elden Ring' } };
+export const OwnBreak: Story = { args: { children: 'The Witcher 3: Wild Hunt', breakAt: 15 } };
 export const Gallery: Story = {
   render: () => (
     <Stack gap={6}>

@@ -104,3 +104,10 @@ test('a text in a link never has the focus itself', () => {
   resize();
   expect(screen.getByText(title).parentElement?.hasAttribute('tabindex')).toBe(false);
 });
+
+test('a line break of its own changes nothing about the words', () => {
+  render(<TruncatedText breakAt={15}>The Witcher 3: Wild Hunt</TruncatedText>);
+  const words = screen.getByText('The Witcher 3: Wild Hunt');
+  expect(words.textContent).toBe('The Witcher 3: Wild Hunt');
+  expect(words.querySelector('br')?.nextSibling?.textContent).toBe('Wild Hunt');
+});

@@ -6,6 +6,8 @@ import { useTruncation } from './useTruncation.ts';
 export interface TruncatedTextProps extends RootAttributes<HTMLSpanElement> {
   /** How many lines are shown; the whole text stays in the page for screen readers. */
   lines?: 1 | 2 | 3;
+  /** How many letters stand before a line break of one's own. */
+  breakAt?: number;
   /** The whole text. */
   children: string;
 }
@@ -15,7 +17,7 @@ export interface TruncatedTextProps extends RootAttributes<HTMLSpanElement> {
  * around it has the focus. Where there is none around it, the text itself can have the focus, and a tap shows all of it;
  * a tap on a link follows the link. Attributes and the ref go to the `<span>` element around the text.
  */
-export function TruncatedText({ lines = 2, children, ...rest }: TruncatedTextProps) {
+export function TruncatedText({ lines = 2, breakAt, children, ...rest }: TruncatedTextProps) {
   const { isCut, isAlone, isOpen, listen, show, hide } = useTruncation(children);
   const alone = isAlone && { tabIndex: 0, onFocus: () => show(0), onBlur: hide, onClick: () => show(0) };
   return (
@@ -26,7 +28,15 @@ export function TruncatedText({ lines = 2, children, ...rest }: TruncatedTextPro
         onPointerEnter={(event) => event.pointerType === 'mouse' && show(300)}
         onPointerLeave={() => !isCut && hide()}
       >
-        {children}
+        {breakAt === undefined ? (
+          children
+        ) : (
+          <>
+            {children.slice(0, breakAt)}
+            <br />
+            {children.slice(breakAt)}
+          </>
+        )}
       </span>
       {isCut && (
         <LazyTruncationTip open={isOpen} onOpenChange={(next) => (next ? show(0) : hide())}>

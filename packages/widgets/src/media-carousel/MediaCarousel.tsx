@@ -54,4 +54,5 @@ export function MediaCarousel({ type, list }: MediaCarouselProps) {
 const { homeCard } = limits;
 const { rows, gap } = limits.carousel;
 const none: readonly TopItem[] = [];
-const itemKey = ({ rank, view }: TopItem) => `${rank}-${view.id}`;
+// A host may give a rank or an id twice; the list itself never changes its order.
+const itemKey = ({ view }: TopItem, index: number) => `${index}-${view.id}`;

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import { useRefreshTopLists } from '@gildshelf/api-client/react';
-import { Alert, Button } from '@gildshelf/ui';
+import { Alert, Button, Text } from '@gildshelf/ui';
 
 export interface HomeAlertProps {
   readonly sentences: readonly string[];
@@ -30,7 +30,9 @@ export function HomeAlert({ sentences, empty }: HomeAlertProps) {
         </Button>
       }
     >
-      {said.join(' ')}
+      {said.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
     </Alert>
   );
 }

@@ -67,7 +67,7 @@ test.each([
     {
       id: 'x',
       slug: '',
-      title: '',
+      title: 'Untitled',
       images: {},
       trailer: {},
       aired_prop: { from: {}, to: {} },
@@ -82,7 +82,7 @@ test.each([
   expect(rest).toEqual({
     id: 'x',
     slug: null,
-    title: '',
+    title: 'Untitled',
     originalTitle: null,
     imageUrl: null,
     year: null,

@@ -6,7 +6,8 @@ import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutRewriteCredit } from './descriptionText.ts';
-import { noDescription, unknownFact } from './mediaView.ts';
+import { noDescription, unknownFact, untitled } from './mediaView.ts';
+import { usableSlug } from './usableSlug.ts';
 
 const picture = optionalPart(z.object({ large_image_url: optionalText }));
 const partialDate = optionalPart(
@@ -68,8 +69,8 @@ export const anime = defineMediaType({
     const { from, to } = anime.aired_prop ?? {};
     return {
       id: anime.id,
-      slug: anime.slug || null,
-      title: anime.title_english || anime.title || '',
+      slug: usableSlug(anime.slug),
+      title: anime.title_english?.trim() || anime.title?.trim() || untitled,
       originalTitle: japaneseTitle(anime),
       imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
       year: anime.year ?? from?.year ?? null,

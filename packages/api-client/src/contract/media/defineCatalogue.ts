@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
-import { acknowledgement, listOf, wholeNumber } from '../reading.ts';
+import { acknowledgement, listOf, optionalPart, wholeNumber } from '../reading.ts';
 import { atMost } from '../textLength.ts';
 import type { MediaView } from './mediaView.ts';
 
@@ -35,7 +35,7 @@ export interface TopEntry<Item> {
 /** Derives the calls of a catalogue (`top`, `refreshTop`, `search`, `details`) from what is particular to it. */
 export function defineCatalogue<const Item extends z.ZodMiniType>(definition: CatalogueDefinition<Item>) {
   const { root, entryField, item } = definition;
-  const topEntry = z.object({ rank: wholeNumber, [entryField]: item });
+  const topEntry = z.object({ rank: optionalPart(wholeNumber), [entryField]: item });
   return {
     ...definition,
     topEndpoint: defineEndpoint({
@@ -65,9 +65,9 @@ export function defineCatalogue<const Item extends z.ZodMiniType>(definition: Ca
       access: 'public',
       response: item,
     }),
-    /** The title in a line of the top list. */
-    readTopEntry: (entry: z.output<typeof topEntry>): TopEntry<z.output<Item>> => ({
-      rank: entry.rank as number,
+    /** The title in a line of the top list; one without a rank that can be read has that of its place. */
+    readTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({
+      rank: (entry.rank as number | null | undefined) ?? index + 1,
       item: entry[entryField] as z.output<Item>,
     }),
   };

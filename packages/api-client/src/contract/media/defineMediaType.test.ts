@@ -97,7 +97,7 @@ describe('a new media type is one file', () => {
     const [entry] = puppetShows.topEndpoint.response.parse([
       { rank: '1', puppetShow: { id: 7, name: 'Punch' } },
     ]);
-    const { rank, item: title } = puppetShows.readTopEntry(entry as Exclude<typeof entry, undefined>);
+    const { rank, item: title } = puppetShows.readTopEntry(entry as Exclude<typeof entry, undefined>, 0);
     expect([rank, puppetShow.present(title).title]).toEqual([1, 'Punch']);
   });
 });

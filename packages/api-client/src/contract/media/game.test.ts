@@ -101,7 +101,7 @@ test.each([
   expect(view(item)).toEqual({
     id: '1',
     slug: null,
-    title: '',
+    title: 'Untitled',
     originalTitle: null,
     imageUrl: null,
     year: null,

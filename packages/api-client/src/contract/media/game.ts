@@ -6,8 +6,9 @@ import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutSpanishPart } from './descriptionText.ts';
-import { noDescription, unknownFact } from './mediaView.ts';
+import { noDescription, unknownFact, untitled } from './mediaView.ts';
 import { plainText } from './plainText.ts';
+import { usableSlug } from './usableSlug.ts';
 
 const item = z.object({
   id,
@@ -52,8 +53,8 @@ export const game = defineMediaType({
     const date = releaseDate(game.released, game.tba === true);
     return {
       id: game.id,
-      slug: game.slug || null,
-      title: game.name ?? '',
+      slug: usableSlug(game.slug),
+      title: game.name?.trim() || untitled,
       originalTitle: null,
       imageUrl: game.background_image || null,
       year: Number(date.slice(6)) || null,

@@ -8,7 +8,7 @@ export interface Fact {
 /** A title as every card, page and list shows it, whatever its media type. */
 export interface MediaView {
   readonly id: string;
-  /** Absent where the host gives none: such a card leads nowhere. */
+  /** Absent where the host gives none, or one that no address can hold: such a card leads nowhere. */
   readonly slug: string | null;
   readonly title: string;
   /** The title in its own script, Latin letters stripped. */
@@ -27,6 +27,9 @@ export interface MediaView {
 
 /** Shown for a fact that is not known. */
 export const unknownFact = 'N/A';
+
+/** Shown where a title has no name. */
+export const untitled = 'Untitled';
 
 /** Shown where a title has no description. */
 export const noDescription = 'No description available.';

@@ -37,7 +37,12 @@ test('a movie is shown with what is known of it', () => {
 test('a movie of which nothing is known says N/A', () => {
   const { facts, title, imageUrl, slug, year } = view({ id: 7, runtime: null, genres: 'Drama' });
   expect(facts.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A']);
-  expect({ title, imageUrl, slug, year }).toEqual({ title: '', imageUrl: null, slug: null, year: null });
+  expect({ title, imageUrl, slug, year }).toEqual({
+    title: 'Untitled',
+    imageUrl: null,
+    slug: null,
+    year: null,
+  });
 });
 
 test('movies are tracked, and have no screens yet', () => {

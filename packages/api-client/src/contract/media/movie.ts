@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { id, optionalListOf, optionalNumber, optionalText } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineMediaType } from './defineMediaType.ts';
-import { noDescription, unknownFact } from './mediaView.ts';
+import { noDescription, unknownFact, untitled } from './mediaView.ts';
+import { usableSlug } from './usableSlug.ts';
 
 const item = z.object({
   id,
@@ -38,8 +39,8 @@ export const movie = defineMediaType({
     const date = releaseDate(movie.released, false);
     return {
       id: movie.id,
-      slug: movie.slug || null,
-      title: movie.title ?? '',
+      slug: usableSlug(movie.slug),
+      title: movie.title?.trim() || untitled,
       originalTitle: null,
       imageUrl: movie.poster_image || null,
       year: Number(date.slice(6)) || null,
