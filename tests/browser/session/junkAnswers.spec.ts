@@ -1,4 +1,4 @@
-import { messages } from '@gildshelf/api-client/contract';
+import { catalogues, messages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { dashboardOf, expect, openAs, openWithState, password, test } from './sessionTest.ts';
 
@@ -113,13 +113,18 @@ test('a profile that is answered with junk could not be loaded, and one that was
   expect(pageErrors).toEqual([]);
 });
 
-test('a title that is answered with junk could not be loaded', async ({ page, server, pageErrors }) => {
+test('a title that is answered with junk could not be loaded, and with null is not known', async ({
+  page,
+  server,
+  pageErrors,
+}) => {
   for (const body of junk) {
     await page.route('**/api/games/the-witcher-3-wild-hunt', (route) =>
       route.fulfill({ contentType: 'application/json', body }),
     );
     await page.goto(`${server.url}/game/the-witcher-3-wild-hunt`);
-    await expect(page.getByRole('alert')).toContainText(messages.media.detailsFailed);
+    const sentence = body === 'null' ? catalogues.game.notFound : messages.media.detailsFailed;
+    await expect(page.getByRole('alert')).toContainText(sentence);
     await page.unrouteAll({ behavior: 'wait' });
   }
   expect(pageErrors).toEqual([]);

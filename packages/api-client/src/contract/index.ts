@@ -25,6 +25,7 @@ export type { Movie } from './media/movie.ts';
 export { normalForm } from './media/normalForm.ts';
 export { byRelevance, relevance } from './media/relevance.ts';
 export { isPlanned, legacyStatuses, readStatus, statusLabel } from './media/status.ts';
+export { isTitleSlug, reservedSlugs } from './media/titleSlug.ts';
 export { nearestRating } from './media/trackedItem.ts';
 export * as messages from './messages.ts';
 export * as ownMessages from './ownMessages.ts';

@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../contract/index.ts';
-import { forgetAll, hostOf, inside } from './testing/hookHost.tsx';
+import { asked, forgetAll, hostOf, inside } from './testing/hookHost.tsx';
 import { useMediaDetails } from './useMediaDetails.ts';
 
 beforeEach(forgetAll);
@@ -20,8 +20,44 @@ describe('a title’s details', () => {
     const { result } = renderHook(() => useMediaDetails('game', 'portal-2', known), {
       wrapper: inside(host),
     });
-    expect(result.current).toMatchObject({ state: 'ready', view: { title: 'Portal 2' } });
-    await waitFor(() => expect(result.current).toMatchObject({ view: { title: 'Portal 2 (2011)' } }));
+    expect(result.current).toMatchObject({ state: 'ready', isPartial: true, view: { title: 'Portal 2' } });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ isPartial: false, view: { title: 'Portal 2 (2011)' } }),
+    );
+  });
+
+  test.each([
+    [{ status: 500, body: {} }, messages.media.detailsFailed],
+    [{ status: 404, body: {} }, 'Game information not found'],
+    [{ body: null }, 'Game information not found'],
+  ])(
+    'what the link knew stays beside the sentence of a host that has no more: %j',
+    async (answer, sentence) => {
+      const known = { id: '1', slug: 'portal-2', name: 'Portal 2' };
+      const { result } = renderHook(() => useMediaDetails('game', 'portal-2', known), {
+        wrapper: inside(hostOf({ 'GET /api/games/portal-2': answer })),
+      });
+      await waitFor(() =>
+        expect(result.current).toMatchObject({
+          state: 'ready',
+          isPartial: false,
+          sentence,
+          view: { title: 'Portal 2' },
+        }),
+      );
+    },
+  );
+
+  test('a title may be answered with null', async () => {
+    const host = hostOf({ 'GET /api/games/portal-2': { body: null } });
+    const { result } = renderHook(() => useMediaDetails('game', 'portal-2'), { wrapper: inside(host) });
+    await waitFor(() => expect(result.current).toMatchObject({ state: 'missing' }));
+  });
+
+  test.each(['top', 'search', '..', '\u0000'])('no host is asked for a title named %j', (slug) => {
+    const { result } = renderHook(() => useMediaDetails('game', slug), { wrapper: inside(hostOf({})) });
+    expect(result.current).toEqual({ state: 'missing', sentence: 'Game information not found' });
+    expect(asked).toEqual([]);
   });
 
   test.each([

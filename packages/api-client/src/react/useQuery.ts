@@ -3,8 +3,7 @@ import type { Endpoint, EndpointInput, EndpointResponse } from '../contract/inde
 import { useApi } from './ApiProvider.tsx';
 import { type Query, queryOf } from './query.ts';
 
-interface QueryOptions<Data> {
-  readonly initialData?: Data;
+interface QueryOptions {
   /** Milliseconds in which the same question is not asked again. */
   readonly maxAge?: number;
 }
@@ -13,13 +12,13 @@ interface QueryOptions<Data> {
 export function useQuery<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E> | null,
-  { initialData, maxAge }: QueryOptions<EndpointResponse<E>> = {},
+  { maxAge }: QueryOptions = {},
 ): Query<EndpointResponse<E>> {
   const { client } = useApi();
   const { data, error } = useSWR<EndpointResponse<E>, Error>(
     input && [endpoint.path, JSON.stringify(input)],
     () => client.call(endpoint, input as EndpointInput<E>),
-    { fallbackData: initialData, dedupingInterval: maxAge },
+    { dedupingInterval: maxAge },
   );
   return queryOf(data, error);
 }

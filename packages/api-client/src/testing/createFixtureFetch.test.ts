@@ -23,7 +23,7 @@ test('a title is found by slug and by id, and by part of its name', async () => 
   const client = createClient();
   const { detailsEndpoint, searchEndpoint } = catalogues.anime;
   const bySlug = await client.call(detailsEndpoint, { params: { slug: 'frieren-beyond-journeys-end' } });
-  const byId = await client.call(detailsEndpoint, { params: { slug: bySlug.id } });
+  const byId = await client.call(detailsEndpoint, { params: { slug: String(bySlug?.id) } });
   expect(byId).toEqual(bySlug);
   expect(await client.call(searchEndpoint, { query: { query: 'frier' } })).toEqual([bySlug]);
 });

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutTrailer: Story = { args: { onPlay: undefined, caption: undefined } };
+export const Failed: Story = { args: { problem: 'The trailer could not be played.' } };
 export const Playing: Story = { args: { children: <Player /> } };
 export const Gallery: Story = {
   render: (args) => (

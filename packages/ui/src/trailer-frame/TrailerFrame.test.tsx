@@ -24,6 +24,14 @@ test('the picture has a button to play, and the player takes its place', async (
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('what went wrong stands in place of the caption and is read out', () => {
+  render(
+    <TrailerFrame label="Play trailer" caption="Trailer" problem="It did not play." imageUrl="/a.jpg" />,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('It did not play.');
+  expect(screen.queryByText('Trailer')).toBeNull();
+});
+
 test('without a trailer there is only the picture', () => {
   render(<TrailerFrame label="Play trailer" imageUrl="/a.jpg" />);
   expect(screen.queryByRole('button')).toBeNull();

@@ -9,6 +9,8 @@ export interface TrailerFrameProps extends RootAttributes<HTMLDivElement> {
   label: string;
   /** A word on the picture: 'Trailer'. */
   caption?: string;
+  /** Why the player did not play: read out, in place of the caption. */
+  problem?: string;
   /** The address of the picture, laid out at 16 to 9. */
   imageUrl?: string | null;
   /** What stands in for a picture that is missing or fails. */
@@ -28,6 +30,7 @@ export interface TrailerFrameProps extends RootAttributes<HTMLDivElement> {
 export function TrailerFrame({
   label,
   caption,
+  problem,
   imageUrl,
   fallback,
   onPlay,
@@ -60,7 +63,11 @@ export function TrailerFrame({
           </Disc>
         </Play>
       )}
-      {caption && <Caption aria-hidden="true">{caption}</Caption>}
+      {problem ? (
+        <Caption role="alert">{problem}</Caption>
+      ) : (
+        caption && <Caption aria-hidden="true">{caption}</Caption>
+      )}
     </Frame>
   );
 }
@@ -72,6 +79,8 @@ const Frame = styled('div', {
   overflow: 'hidden',
   backgroundColor: '$surface',
   boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
+  // The face of a poster is in its upper half.
+  '&[data-state="picture"] > img': { objectPosition: '50% 25%' },
   '&[data-state="playing"] > *, & iframe': {
     position: 'absolute',
     inset: 0,
@@ -123,7 +132,7 @@ const Disc = styled('span', {
 
 const Caption = styled('span', {
   position: 'absolute',
-  insetInlineStart: '14px',
+  insetInline: '14px',
   bottom: '10px',
   fontSize: '$14',
   fontWeight: '$title',

@@ -40,6 +40,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutAverage: Story = { args: { view: game('chrono-trigger') } };
 
+const known = present('game', { id: zelda.id, slug: zelda.slug, name: zelda.title });
+export const Loading: Story = { args: { view: known, loading: true } };
+export const WithProblem: Story = {
+  args: { view: known, problem: 'Failed to load details. Please try again later.' },
+};
+
 export const WithoutTrailer: Story = { args: { type: 'anime', view: anime('cowboy-bebop') } };
 
 export const Gallery: Story = {

@@ -38,6 +38,19 @@ test('a game without an average says N/A, one without a description says so', ()
   expect(screen.getByText(noDescription)).toBeDefined();
 });
 
+test('what is not known yet keeps its place, and says that it is not known once nothing more comes', () => {
+  const view = present('game', { id: '7', slug: 'portal-2', name: 'Portal 2', released: '2011-04-18' });
+  const { rerender } = render(<MediaDetails type="game" view={view} loading />);
+  expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
+  expect(factOf('Release Date')).toBe('18/04/2011');
+  expect(factOf('ESRB Rating')).toBe('');
+  expect(screen.queryByText(noDescription)).toBeNull();
+  rerender(<MediaDetails type="game" view={view} problem="It is gone." />);
+  expect(screen.getByRole('alert').textContent).toBe('It is gone.');
+  expect(factOf('ESRB Rating')).toBe('Rating Pending');
+  expect(screen.getByText(noDescription)).toBeDefined();
+});
+
 test('an anime is shown with its Japanese title and all eight facts', () => {
   const view = present('anime', fixtureTitle('anime', 'frieren-beyond-journeys-end'));
   render(

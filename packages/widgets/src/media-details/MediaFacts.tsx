@@ -1,12 +1,18 @@
 import type { Fact } from '@gildshelf/api-client/contract';
-import { DetailText, FactList } from '@gildshelf/ui';
+import { DetailText, FactList, Skeleton } from '@gildshelf/ui';
 
 export interface MediaFactsProps {
   readonly facts: readonly Fact[];
+  /** While more is on its way: the facts of which nothing is known yet. */
+  readonly untold?: readonly Fact[];
 }
 
 /** What is known of a title, unknown facts included; short ones first, so that long ones break no row. */
-export function MediaFacts({ facts }: MediaFactsProps) {
+export function MediaFacts({ facts, untold }: MediaFactsProps) {
+  const isUntold = ({ label, value }: Fact) =>
+    untold?.some((fact) => fact.label === label && fact.value === value);
+  const shownFact = (fact: Fact) =>
+    isUntold(fact) ? { label: fact.label, value: <Skeleton width="half" /> } : toldFact(fact);
   if (facts.length <= mostInARow) return <FactList variant="row" facts={facts.map(shownFact)} />;
   const short = facts.filter((fact) => !isLong(fact));
   const long = facts.filter(isLong).map((fact) => ({ ...shownFact(fact), wide: true }));
@@ -18,7 +24,7 @@ const mostInARow = 4;
 const longValue = 16;
 const isLong = ({ value }: Fact) => value.length > longValue;
 
-function shownFact({ label, value, detail }: Fact) {
+function toldFact({ label, value, detail }: Fact) {
   return detail
     ? { label, value: <DetailText detail={detail}>{value}</DetailText>, wide: true }
     : { label, value };

@@ -1,4 +1,4 @@
-import type { MediaView } from '@gildshelf/api-client/contract';
+import { type MediaView, ownMessages } from '@gildshelf/api-client/contract';
 import { TrailerFrame } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
@@ -12,18 +12,20 @@ export interface TrailerProps {
   readonly videoId: string;
 }
 
-/** A picture that plays the trailer in its place; when the video has ended the picture returns. */
+/** A picture that plays the trailer in its place; when the video has ended, or cannot be played, the picture returns. */
 export function Trailer({ view, videoId }: TrailerProps) {
   const thumbnail = useThumbnail(videoId);
   const [playing, setPlaying] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const hasPlayed = useRef(false);
   const isPlaying = playing === videoId;
   const { src, fallback } = coverSources(view, 'banner');
 
   useEffect(() => {
-    // The focus was in the player, which is gone.
-    if (hasPlayed.current && !isPlaying) playButton.current?.focus();
+    // The focus was in the player, which is gone; whoever has gone on to something else stays there.
+    const isFocusLost = document.activeElement === document.body;
+    if (hasPlayed.current && !isPlaying && isFocusLost) playButton.current?.focus({ preventScroll: true });
     hasPlayed.current = isPlaying;
   }, [isPlaying]);
 
@@ -31,12 +33,25 @@ export function Trailer({ view, videoId }: TrailerProps) {
     <TrailerFrame
       label={`Play trailer: ${view.title}`}
       caption="Trailer"
+      problem={failed === videoId ? ownMessages.media.trailerFailed : undefined}
       imageUrl={thumbnail ?? src}
-      fallback={fallback}
+      // A thumbnail that was kept may be gone: then the title's own picture stands there, as without one.
+      fallback={thumbnail && src ? src : fallback}
       playRef={playButton}
-      onPlay={() => setPlaying(videoId)}
+      onPlay={() => {
+        setFailed(null);
+        setPlaying(videoId);
+      }}
     >
-      {isPlaying && <TrailerPlayer videoId={videoId} onEnd={() => setPlaying(null)} />}
+      {isPlaying && (
+        <TrailerPlayer
+          videoId={videoId}
+          onEnd={(end) => {
+            setPlaying(null);
+            if (end === 'failed') setFailed(videoId);
+          }}
+        />
+      )}
     </TrailerFrame>
   );
 }

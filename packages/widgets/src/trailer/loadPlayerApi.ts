@@ -1,3 +1,4 @@
+import { limits } from '@gildshelf/api-client/contract';
 import { playerScript, trustedScriptUrl } from '../trusted-script-url/trustedScriptUrl.ts';
 
 /** A player of the video provider, as far as it is needed here. */
@@ -29,7 +30,7 @@ interface PlayerGlobals {
 
 let loading: Promise<PlayerApi> | undefined;
 
-/** Loads the provider's player script, once; rejects where it cannot be loaded, and then the next call tries again. */
+/** Loads the provider's player script, once; rejects where it cannot be loaded in 15 s, and then the next call tries again. */
 export function loadPlayerApi(): Promise<PlayerApi> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -41,19 +42,26 @@ export function loadPlayerApi(): Promise<PlayerApi> {
 function load(): Promise<PlayerApi> {
   const globals = globalThis as PlayerGlobals;
   return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('The player of the video provider could not be loaded.'));
     const finish = () => {
       const api = globals.YT;
       if (api?.Player) resolve({ Player: api.Player });
     };
-    finish();
-    // The script calls this when it is ready, which is later than its own load event.
+    // The script calls this when it is ready, which is later than its own load event: it fetches another one first.
     globals.onYouTubeIframeAPIReady = finish;
-    const script = document.createElement('script');
-    script.src = trustedScriptUrl(playerScript);
-    script.onerror = () => {
-      script.remove();
-      reject(new Error('The player of the video provider could not be loaded.'));
-    };
-    document.head.append(script);
+    finish();
+    setTimeout(fail, limits.requestTimeout);
+    // A script that has run may not make its policies a second time: it can only be waited for.
+    if (!globals.YT) appendScript(fail);
   });
+}
+
+function appendScript(onError: () => void): void {
+  const script = document.createElement('script');
+  script.src = trustedScriptUrl(playerScript);
+  script.onerror = () => {
+    script.remove();
+    onError();
+  };
+  document.head.append(script);
 }

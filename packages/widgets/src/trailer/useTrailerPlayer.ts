@@ -1,14 +1,18 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { loadPlayerApi, type VideoPlayer } from './loadPlayerApi.ts';
 
 const ended = 0;
 
-/** Plays a video inside an element from the moment it is there; `onEnd` when it has ended or cannot be played. */
+/** How a player came to its end. */
+export type PlayerEnd = 'ended' | 'failed';
+
+/** Plays a video inside an element from the moment it is there; tells whether the player stands there yet. */
 export function useTrailerPlayer(
   place: RefObject<HTMLElement | null>,
   videoId: string,
-  onEnd: () => void,
-): void {
+  onEnd: (end: PlayerEnd) => void,
+): boolean {
+  const [isThere, setThere] = useState(false);
   const handleEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
@@ -18,8 +22,8 @@ export function useTrailerPlayer(
     const stand = document.createElement('div');
     place.current?.append(stand);
 
-    loadPlayerApi().then(
-      ({ Player }) => {
+    loadPlayerApi()
+      .then(({ Player }) => {
         if (isGone) return;
         player = new Player(stand, {
           videoId,
@@ -28,13 +32,15 @@ export function useTrailerPlayer(
           height: '100%',
           playerVars: { autoplay: 1, playsinline: 1, rel: 0 },
           events: {
-            onStateChange: ({ data }) => data === ended && handleEnd(),
-            onError: () => handleEnd(),
+            onStateChange: ({ data }) => data === ended && handleEnd('ended'),
+            onError: () => handleEnd('failed'),
           },
         });
-      },
-      () => !isGone && handleEnd(),
-    );
+        setThere(true);
+        // The button that was pressed is gone: the keys are the player's now, unless somebody has gone elsewhere.
+        if (document.activeElement === document.body) place.current?.querySelector('iframe')?.focus();
+      })
+      .catch(() => !isGone && handleEnd('failed'));
 
     return () => {
       isGone = true;
@@ -42,4 +48,6 @@ export function useTrailerPlayer(
       stand.remove();
     };
   }, [place, videoId]);
+
+  return isThere;
 }

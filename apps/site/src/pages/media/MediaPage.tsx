@@ -47,6 +47,8 @@ export function MediaPage({ type, slug }: MediaPageProps) {
       <MediaDetails
         type={type}
         view={view}
+        loading={details.isPartial}
+        problem={details.sentence}
         backAction={back}
         panel={
           <WidgetBoundary>

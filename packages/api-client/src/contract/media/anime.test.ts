@@ -93,7 +93,20 @@ test.each([
   });
 });
 
+test.each([
+  [0, 'N/A'],
+  [-3, 'N/A'],
+  [10.1, 'N/A'],
+  [10, '10'],
+])('a score of %d, out of 10, is shown as %s', (score, shown) => {
+  expect(fact({ ...frieren, score }, 'Score')).toBe(shown);
+});
+
 describe('titles', () => {
+  test('are Japanese where there is no other one', () => {
+    expect(view({ ...frieren, title_english: ' ', title: null }).title).toBe('葬送のフリーレン');
+  });
+
   test('are English where there is an English one', () => {
     expect(view({ ...frieren, title_english: null }).title).toBe('Sousou no Frieren');
     expect(view({ ...frieren, title_english: '' }).title).toBe('Sousou no Frieren');

@@ -6,8 +6,10 @@ import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutRewriteCredit } from './descriptionText.ts';
-import { noDescription, unknownFact, untitled } from './mediaView.ts';
+import { noDescription, unknownFact } from './mediaView.ts';
+import { titleText } from './titleText.ts';
 import { usableSlug } from './usableSlug.ts';
+import { visibleText } from './visibleText.ts';
 
 const picture = optionalPart(z.object({ large_image_url: optionalText }));
 const partialDate = optionalPart(
@@ -40,8 +42,19 @@ export type Anime = z.output<typeof item>;
 const latinLetters = /\p{Script=Latin}+/gu;
 
 function japaneseTitle(anime: Anime): string | null {
-  const stripped = (anime.title_japanese ?? '').replace(latinLetters, '').replace(/\s+/g, ' ').trim();
+  const stripped = visibleText(anime.title_japanese ?? '')
+    .replace(latinLetters, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return /\p{L}/u.test(stripped) ? stripped : null;
+}
+
+/** What the score of an anime is out of. */
+const best = 10;
+
+/** Hosts write 0 for what is not known. */
+function positive(value: number | null | undefined) {
+  return value && value > 0 ? value : null;
 }
 
 function fact(label: string, value: string | number | null | undefined) {
@@ -70,23 +83,23 @@ export const anime = defineMediaType({
     return {
       id: anime.id,
       slug: usableSlug(anime.slug),
-      title: anime.title_english?.trim() || anime.title?.trim() || untitled,
+      title: titleText([anime.title_english, anime.title, anime.title_japanese]),
       originalTitle: japaneseTitle(anime),
       imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
       year: anime.year ?? from?.year ?? null,
       genres: anime.genres ?? [],
       averageRating: null,
       facts: [
-        fact('Episodes', anime.episodes),
+        fact('Episodes', positive(anime.episodes)),
         fact('Status', anime.status),
-        fact('Score', anime.score),
+        fact('Score', (anime.score ?? 0) <= best ? positive(anime.score) : null),
         fact('Rating', anime.rating),
         fact('Year', anime.year),
         fact('Airing Dates', airingDates(from, to, anime.status === 'Currently Airing')),
         fact('Duration', anime.duration),
         fact('Type', anime.type),
       ],
-      description: withoutRewriteCredit(anime.synopsis ?? '') || noDescription,
+      description: withoutRewriteCredit(visibleText(anime.synopsis ?? '')) || noDescription,
       trailerUrl: anime.trailer?.embed_url || null,
     };
   },

@@ -30,12 +30,21 @@ describe('a release date', () => {
     expect(releaseDate(released, false)).toBe(shown);
   });
 
-  test.each([null, undefined, '', 'soon', 'TBA', '2015-13-01', '0000-00-00', '{}'])(
-    '%j is N/A',
-    (released) => {
-      expect(releaseDate(released, false)).toBe('N/A');
-    },
-  );
+  test.each([
+    null,
+    undefined,
+    '',
+    'soon',
+    'TBA',
+    '2015-13-01',
+    '0000-00-00',
+    '{}',
+    'Autumn 1',
+    '19 May 2015',
+    '1',
+  ])('%j is N/A', (released) => {
+    expect(releaseDate(released, false)).toBe('N/A');
+  });
 
   test('is written as en-GB writes it', () => {
     const britain = new Intl.DateTimeFormat(dateLocale, {

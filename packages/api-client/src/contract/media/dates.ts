@@ -8,7 +8,10 @@ interface PartialDate {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-// A time without a zone would be read in the visitor's own.
+// Whatever else a browser takes for a date ('Autumn 1') is none, and would be read in the visitor's own zone.
+const isoDate = /^\d{4}-\d\d-\d\d(?!\d)/;
+
+// A time without a zone would be read in the visitor's own, too.
 const withoutZone = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
 
 /** 'TBA', a date as 19/05/2015 (read as UTC), or 'N/A'. */
@@ -16,7 +19,7 @@ export function releaseDate(released: string | null | undefined, toBeAnnounced: 
   if (toBeAnnounced) return 'TBA';
   const text = released?.trim() ?? '';
   const date = new Date(withoutZone.test(text) ? `${text}Z` : text);
-  if (Number.isNaN(date.getTime())) return unknownFact;
+  if (!isoDate.test(text) || Number.isNaN(date.getTime())) return unknownFact;
   return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 }
 

@@ -63,7 +63,8 @@ export function defineCatalogue<const Item extends z.ZodMiniType>(definition: Ca
       method: 'GET',
       path: `${root}/:slug`,
       access: 'public',
-      response: item,
+      // Some hosts have no 404, but nothing to say.
+      response: z.nullable(item),
     }),
     /** The title in a line of the top list; one without a rank that can be read has that of its place. */
     readTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({

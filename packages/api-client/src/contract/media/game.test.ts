@@ -41,7 +41,7 @@ test('a game is shown with everything that its host knows', () => {
         detail: 'PC, playstation5, Nintendo Switch',
       },
       { label: 'ESRB Rating', value: 'Mature' },
-      { label: 'Average Rating', value: '4.64 / 5' },
+      { label: 'Average Rating', value: '4.64 / 5', isAverage: true },
     ],
     description: 'A witcher looks for his ward.',
     trailerUrl: null,
@@ -111,7 +111,7 @@ test.each([
       { label: 'Release Date', value: 'N/A' },
       { label: 'Platforms', value: 'N/A', detail: '' },
       { label: 'ESRB Rating', value: 'Rating Pending' },
-      { label: 'Average Rating', value: 'N/A' },
+      { label: 'Average Rating', value: 'N/A', isAverage: true },
     ],
     description: 'No description available.',
     trailerUrl: null,
@@ -148,6 +148,24 @@ test('a rating may come as text, a platform that cannot be read costs only itsel
 test('a game without an id is no game', () => {
   for (const item of [{}, { id: null }, { id: '' }, null, 'x', []])
     expect(game.item.safeParse(item).success).toBe(false);
+});
+
+test.each([
+  [0, null],
+  [-1, null],
+  [5.01, null],
+  [87, null],
+  [5, 5],
+  [4.638271, 4.64],
+])('an average of %d is shown as %j', (rawg_rating, shown) => {
+  const { averageRating, facts } = view({ ...witcher, rawg_rating });
+  expect(averageRating).toBe(shown);
+  expect(facts[3]?.value).toBe(shown === null ? 'N/A' : `${shown} / 5`);
+});
+
+test('a raw description of nothing but a Spanish part gives way to the other one', () => {
+  const item = { id: 1, description_raw: 'Español\nUn brujo.', description: '<p>A witcher.</p>' };
+  expect(view(item).description).toBe('A witcher.');
 });
 
 test('a game lives under /game, whatever its slug', () => {

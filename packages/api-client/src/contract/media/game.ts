@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { storageKeys } from '../limits.ts';
+import { limits, storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutSpanishPart } from './descriptionText.ts';
-import { noDescription, unknownFact, untitled } from './mediaView.ts';
+import { noDescription, unknownFact } from './mediaView.ts';
 import { plainText } from './plainText.ts';
+import { titleText } from './titleText.ts';
 import { usableSlug } from './usableSlug.ts';
+import { visibleText } from './visibleText.ts';
 
 const item = z.object({
   id,
@@ -28,6 +30,11 @@ const item = z.object({
 
 /** A game as a host describes it (§3); `rawg_rating` is out of 5, `released` an ISO date read as UTC. */
 export type Game = z.output<typeof item>;
+
+/** Out of 5, to the hundredth; null where there is none, which some hosts write as 0, and for what no average can be. */
+function average({ rawg_rating: rating }: Game): number | null {
+  return rating && rating > 0 && rating <= limits.ratingMaximum ? Math.round(rating * 100) / 100 : null;
+}
 
 function platformNames(game: Game): string[] {
   return (game.platforms ?? []).flatMap(({ platform }) => platform.name || platform.slug || []);
@@ -51,23 +58,30 @@ export const game = defineMediaType({
   present(game) {
     const platforms = platformNames(game).join(', ');
     const date = releaseDate(game.released, game.tba === true);
+    const averageRating = average(game);
     return {
       id: game.id,
       slug: usableSlug(game.slug),
-      title: game.name?.trim() || untitled,
+      title: titleText([game.name]),
       originalTitle: null,
       imageUrl: game.background_image || null,
       year: Number(date.slice(6)) || null,
       genres: game.genres ?? [],
-      averageRating: game.rawg_rating || null,
+      averageRating,
       facts: [
         { label: 'Release Date', value: date },
         { label: 'Platforms', value: platforms || unknownFact, detail: platforms },
         { label: 'ESRB Rating', value: game.esrb_rating?.name || 'Rating Pending' },
-        { label: 'Average Rating', value: game.rawg_rating ? `${game.rawg_rating} / 5` : unknownFact },
+        {
+          label: 'Average Rating',
+          value: averageRating ? `${averageRating} / ${limits.ratingMaximum}` : unknownFact,
+          isAverage: true,
+        },
       ],
       description:
-        withoutSpanishPart(game.description_raw || plainText(game.description ?? '')) || noDescription,
+        withoutSpanishPart(visibleText(game.description_raw ?? '')) ||
+        withoutSpanishPart(plainText(game.description ?? '')) ||
+        noDescription,
       trailerUrl: null,
     };
   },

@@ -3,6 +3,8 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly detail?: string;
+  /** It is what `averageRating` tells: shown at the head with its stars, where there is one. */
+  readonly isAverage?: true;
 }
 
 /** A title as every card, page and list shows it, whatever its media type. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { id, optionalListOf, optionalNumber, optionalText } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineMediaType } from './defineMediaType.ts';
-import { noDescription, unknownFact, untitled } from './mediaView.ts';
+import { noDescription, unknownFact } from './mediaView.ts';
+import { titleText } from './titleText.ts';
 import { usableSlug } from './usableSlug.ts';
 
 const item = z.object({
@@ -40,7 +41,7 @@ export const movie = defineMediaType({
     return {
       id: movie.id,
       slug: usableSlug(movie.slug),
-      title: movie.title?.trim() || untitled,
+      title: titleText([movie.title]),
       originalTitle: null,
       imageUrl: movie.poster_image || null,
       year: Number(date.slice(6)) || null,
