@@ -58,11 +58,12 @@ const Root = styled('span', {
   lineHeight: 1,
   userSelect: 'none',
   variants: {
+    // The initial is a drawing in its circle: larger letters of the reader leave it whole.
     size: {
-      xs: { width: '24px', height: '24px', fontSize: '$12' },
-      sm: { width: '44px', height: '44px', fontSize: '$18' },
-      md: { width: '60px', height: '60px', fontSize: '$22', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
-      lg: { width: '88px', height: '88px', fontSize: '$36', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
+      xs: { width: '24px', height: '24px', fontSize: '12px' },
+      sm: { width: '44px', height: '44px', fontSize: '18px' },
+      md: { width: '60px', height: '60px', fontSize: '22px', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
+      lg: { width: '88px', height: '88px', fontSize: '36px', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
     },
   },
 });

@@ -117,7 +117,7 @@ const Content = styled(RadixDialog.Content, {
 
 const Title = styled(RadixDialog.Title, {
   paddingInlineEnd: '$10',
-  fontSize: '$22',
+  fontSize: 'min($fontSizes$22, 9vw)',
   fontWeight: '$title',
   lineHeight: '$title',
   letterSpacing: '$title',

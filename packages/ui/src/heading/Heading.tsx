@@ -39,10 +39,11 @@ const look = css({
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
   variants: {
+    // Twice as large letters in the narrowest window leave room for a word on a line.
     size: {
-      xl: { fontSize: '$28', '@sm': { fontSize: '$36', letterSpacing: '$display' } },
-      lg: { fontSize: '$22', '@sm': { fontSize: '$28' } },
-      md: { fontSize: '$18', '@sm': { fontSize: '$22' } },
+      xl: { fontSize: 'min($fontSizes$28, 11vw)', '@sm': { fontSize: '$36', letterSpacing: '$display' } },
+      lg: { fontSize: 'min($fontSizes$22, 10vw)', '@sm': { fontSize: '$28' } },
+      md: { fontSize: 'min($fontSizes$18, 10vw)', '@sm': { fontSize: '$22' } },
       sm: { fontSize: '$16', '@sm': { fontSize: '$18' } },
     },
     align: { start: { textAlign: 'start' }, centre: { textAlign: 'center' } },

@@ -26,6 +26,17 @@ const look = css({
   color: '$text',
   borderRadius: '2px',
   transition: 'color $transitions$quick, text-decoration-color $transitions$quick',
+  // A finger needs 44 px, where no other link is near.
+  '@touch': {
+    '&:only-child': { position: 'relative' },
+    '&:only-child::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      top: 'calc(50% - $sizes$touch / 2)',
+      height: '$touch',
+    },
+  },
   variants: {
     variant: {
       gold: {

@@ -30,7 +30,7 @@ export function TrackingFields({ type, value, onChange, statusError, disabled }:
       {!isPlanned(value.status) && (
         <Field label="Rating" group>
           {(_, labelId) => (
-            <Stack direction="row" justify="between" gap={4}>
+            <Stack direction="row" justify="between" gap={4} wrap>
               <StarRating
                 labelledBy={labelId}
                 value={value.rating}
