@@ -1,24 +1,13 @@
-// `pnpm bench:first-load`: kilobytes (1,000 bytes, brotli at its best) of JavaScript for the first view of each page.
-// With --limit it fails where a page is over its limit; Home counts as the entry alone, for its page is part of it.
+// `pnpm bench:first-load`: kilobytes (1,000 bytes, brotli at its best) of JavaScript for the first view of each route of the
+// specification. With --limit it fails where a route is over its budget or has none.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { firstLoadFiles } from './firstLoadFiles.mjs';
+import { budgetProblems, routeLoads } from './routeBudgets.mjs';
 
-const homeLimitKb = 98;
-/** Every other page: what it weighs and a little room. @type {Record<string, number>} */
-const limitsKb = {
-  'account/AccountPage': 106,
-  'verify-email/VerifyEmailSuccessPage': 106,
-  'search/SearchPage': 109,
-  'verify-email/VerifyEmailPage': 110,
-  'register/RegisterPage': 113,
-  'login/LoginPage': 113,
-  'media/GamePage': 116,
-  'media/AnimePage': 116,
-  'dashboard/DashboardPage': 124,
-};
-const dist = join(dirname(import.meta.dirname), 'apps', 'site', 'dist');
+const site = join(dirname(import.meta.dirname), 'apps', 'site');
+const dist = join(site, 'dist');
 const manifestFile = join(dist, '.vite', 'manifest.json');
 
 if (!existsSync(manifestFile)) {
@@ -35,28 +24,26 @@ function kb(file) {
   return known;
 }
 
-const pages = Object.entries(firstLoadFiles(JSON.parse(readFileSync(manifestFile, 'utf8'))));
-const totals = pages.map(([page, files]) => ({
-  page,
-  total: files.reduce((sum, file) => sum + kb(file), 0),
-}));
-for (const { page, total } of totals.sort((a, b) => a.total - b.total)) {
-  console.log(`${total.toFixed(1).padStart(6)} kB  ${page}`);
+const files = firstLoadFiles(JSON.parse(readFileSync(manifestFile, 'utf8')));
+if (!files.entry?.length) throw new Error('The manifest names no entry: is build.manifest on?');
+
+/** What these parts of the site weigh together, each file once. @param {readonly string[]} parts */
+function weigh(parts) {
+  const known = parts.map((part) => files[part]);
+  if (known.some((names) => names === undefined)) return undefined;
+  const together = new Set(known.flatMap((names) => names ?? []));
+  return [...together].reduce((sum, name) => sum + kb(name), 0);
 }
 
+const loads = routeLoads(readFileSync(join(site, 'src', 'routes.ts'), 'utf8'), weigh);
+
+console.log('| first view of | kB | budget |');
+console.log('| --- | ---: | ---: |');
+for (const { path, kb: weight, budget } of loads)
+  console.log(`| \`${path}\` | ${weight?.toFixed(1) ?? 'none'} | ${budget ?? 'none'} |`);
+
 if (process.argv.includes('--limit')) {
-  const home =
-    totals.find(({ page }) => page === 'home/HomePage') ?? totals.find(({ page }) => page === 'entry');
-  if (!home || home.total === 0) throw new Error('The manifest names no entry: is build.manifest on?');
-  const held = [
-    { page: 'Home', total: home.total, limit: homeLimitKb },
-    ...totals.flatMap(({ page, total }) => {
-      const limit = limitsKb[page];
-      return limit === undefined ? [] : [{ page, total, limit }];
-    }),
-  ];
-  for (const { page, total, limit } of held.filter(({ total, limit }) => total > limit)) {
-    console.error(`${page}: ${total.toFixed(1)} kB of ${limit} kB, over its limit.`);
-    process.exitCode = 1;
-  }
+  const problems = budgetProblems(loads);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -6,14 +6,14 @@
 
 /**
  * The JavaScript that a visitor loads to see each page for the first time: the entry, the page's own chunk,
- * and everything that either imports statically.
+ * and everything that either imports statically. Layouts that come in chunks of their own are told in the same way.
  * @param {Manifest} manifest
  * @returns {Record<string, string[]>} files by page; 'entry' is what every page loads
  */
 export function firstLoadFiles(manifest) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const pages = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isDynamicEntry && key.includes('src/pages/'),
+    (key) => manifest[key]?.isDynamicEntry && /src\/(pages|layouts)\//.test(key),
   );
   const named = pages.map(
     (page) => /** @type {const} */ ([pageName(page), files(manifest, [...entries, page])]),
@@ -21,9 +21,9 @@ export function firstLoadFiles(manifest) {
   return { entry: files(manifest, entries), ...Object.fromEntries(named) };
 }
 
-/** 'src/pages/home/HomePage.tsx' is called 'home/HomePage'. @param {string} key */
+/** 'src/pages/home/HomePage.tsx' is called 'home/HomePage', 'src/layouts/AuthLayout.tsx' 'layouts/AuthLayout'. @param {string} key */
 function pageName(key) {
-  return key.replace(/^.*src\/pages\//, '').replace(/\.\w+$/, '');
+  return key.replace(/^.*src\/(pages\/)?/, '').replace(/\.\w+$/, '');
 }
 
 /** @param {Manifest} manifest @param {string[]} roots */

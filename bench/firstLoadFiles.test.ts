@@ -17,6 +17,7 @@ const manifest = {
     imports: ['_carousel.js'],
     dynamicImports: ['_dialog.js'],
   },
+  'src/layouts/AuthLayout.tsx': { file: 'assets/auth.js', isDynamicEntry: true, imports: ['index.html'] },
   'src/pages/search/SearchPage.tsx': {
     file: 'assets/search.js',
     isDynamicEntry: true,
@@ -28,6 +29,7 @@ test('a page costs the entry, its own chunk and what both import, each once', ()
   expect(firstLoadFiles(manifest)).toEqual({
     entry: ['assets/entry.js', 'assets/react.js'],
     'home/HomePage': ['assets/entry.js', 'assets/home.js', 'assets/react.js', 'assets/carousel.js'],
+    'layouts/AuthLayout': ['assets/entry.js', 'assets/auth.js', 'assets/react.js'],
     'search/SearchPage': ['assets/entry.js', 'assets/search.js', 'assets/react.js'],
   });
 });
