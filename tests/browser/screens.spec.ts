@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, openWhole, screens, test } from './served.ts';
 
-const narrowest = { width: 320, height: 640 };
-
 for (const { path, heading } of screens) {
   test(`${path} shows its heading, has no finding of axe, and the policy refuses nothing`, async ({
     page,
@@ -17,14 +15,6 @@ for (const { path, heading } of screens) {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(violations).toEqual([]);
     expect(problems).toEqual([]);
-  });
-
-  test(`${path} fits a window of 320 pixels without scrolling sideways`, async ({ page, server }) => {
-    await page.setViewportSize(narrowest);
-    await page.goto(`${server.url}${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(narrowest.width);
   });
 }
 

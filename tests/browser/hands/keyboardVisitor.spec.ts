@@ -1,0 +1,114 @@
+import { openWhole } from '../served.ts';
+import { tabTo } from '../tabTo.ts';
+import { barItem, expectHeadingFocus, press } from './byKeyboard.ts';
+import { expect, test } from './handsTest.ts';
+import { endTrailer, standInForTrailers } from './trailerStandIn.ts';
+
+test('a visitor without a pointer skips the bar, pages a carousel, opens a card far in it and comes back to it', async ({
+  page,
+  server,
+}) => {
+  const { keyboard } = page;
+  await openWhole(page, server.url);
+  const games = page.getByRole('region', { name: 'Top 100 Games' });
+  const card = (rank: number) => games.getByRole('link').nth(rank - 1);
+
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Join Now' })).toBeFocused();
+
+  await press(page, games.getByRole('button', { name: 'Next: Top 100 Games' }));
+  await expect(card(1)).not.toBeInViewport();
+  await expect(card(15)).toBeInViewport();
+  await press(page, games.getByRole('button', { name: 'Previous: Top 100 Games' }), 'Shift+Tab');
+  await expect(card(1)).toBeInViewport();
+
+  // A name that is cut is told in full, and Escape puts the tooltip away.
+  const cut = games.getByRole('link', { name: /Ocarina of Time/ });
+  await tabTo(page, cut);
+  await expect(page.getByRole('tooltip')).toHaveText('The Legend of Zelda: Ocarina of Time');
+  await keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  await keyboard.press('End');
+  await expect(card(100)).toBeFocused();
+  await expect(card(100)).toBeInViewport({ ratio: 1 });
+  const name = (await card(100).textContent())?.replace(/^100/, '') ?? '';
+  await keyboard.press('Enter');
+  await expectHeadingFocus(page, name);
+  await press(page, page.getByRole('button', { name: 'Back' }), 'Shift+Tab');
+  await expectHeadingFocus(page, 'Gildshelf');
+  await expect(card(1)).not.toBeInViewport();
+  await expect(card(100)).toBeInViewport();
+});
+
+test('a visitor without a pointer searches, reads all platforms, and comes to the login from a title', async ({
+  page,
+  server,
+}) => {
+  const { keyboard } = page;
+  await openWhole(page, server.url);
+  await press(page, barItem(page, 'link', 'Search'));
+  await expectHeadingFocus(page, 'Discover Content');
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await tabTo(page, box);
+  await keyboard.type('witcher', { delay: 20 });
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('option', { name: /The Witcher 3: Wild Hunt/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await keyboard.press('Enter');
+  await expectHeadingFocus(page, 'The Witcher 3: Wild Hunt');
+
+  const platforms = page.getByRole('term').filter({ hasText: 'Platforms' }).locator('..').getByRole('button');
+  await tabTo(page, platforms);
+  await expect(page.getByRole('tooltip')).toHaveText((await platforms.textContent()) ?? '');
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Log In' }));
+  await expectHeadingFocus(page, 'Welcome Back!');
+});
+
+test('a visitor without a pointer plays a trailer, goes through the player and finds the button again at its end', async ({
+  page,
+  server,
+}) => {
+  const { keyboard } = page;
+  await standInForTrailers(page);
+  await openWhole(page, `${server.url}/anime/frieren-beyond-journeys-end`);
+  const play = page.getByRole('button', { name: /^Play trailer/ });
+  await press(page, play);
+  const pause = page.frameLocator('iframe').getByRole('button', { name: 'Pause' });
+  await expect(pause).toBeVisible();
+  await expect(async () => {
+    await keyboard.press('Tab');
+    await expect(pause).toBeFocused({ timeout: 500 });
+  }, 'the next stop is the player').toPass();
+  await keyboard.press('Tab');
+  await expect(pause).not.toBeFocused();
+  await keyboard.press('Shift+Tab');
+  await expect(pause).toBeFocused();
+  await endTrailer(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(play).toBeFocused();
+});
+
+test('the ways on from what went wrong are there by keyboard', async ({ page, server }) => {
+  await openWhole(page, `${server.url}/nowhere`);
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Go to Home' }));
+  await expectHeadingFocus(page, 'Gildshelf');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/api/*/top', (route) => route.fulfill({ status: 500, json: {} }));
+  await openWhole(page, server.url);
+  const retry = page.getByRole('button', { name: 'Try Loading Content Again' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/*/top');
+  await press(page, retry);
+  await expect(page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link')).toHaveCount(100);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
