@@ -4,6 +4,7 @@ import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { BareLink } from '../link/BareLink.tsx';
 import { goldLine } from '../theme/goldLine.ts';
+import { landmarkOf } from '../theme/landmarkOf.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface DropdownMenuItem {
@@ -102,11 +103,6 @@ export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...ro
       )}
     </RadixMenu.Root>
   );
-}
-
-// Outside of every landmark, somebody who goes by landmarks would not find it.
-function landmarkOf(button: HTMLElement): HTMLElement | undefined {
-  return button.closest<HTMLElement>('nav, main, header, footer, aside') ?? undefined;
 }
 
 // It reads as the page does. Radix would write 'ltr', by a prop that its types keep to themselves.

@@ -4,13 +4,15 @@ import { styled } from '../theme/stitches.ts';
 
 export interface TooltipContentProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Where in the document it stands; without one at the end of the body. */
+  container?: HTMLElement;
   children: ReactNode;
 }
 
 /** @internal The box of a tooltip. */
-export function TooltipContent({ side = 'top', children }: TooltipContentProps) {
+export function TooltipContent({ side = 'top', container, children }: TooltipContentProps) {
   return (
-    <RadixTooltip.Portal>
+    <RadixTooltip.Portal container={container}>
       <Box side={side} sideOffset={6} collisionPadding={12}>
         {children}
       </Box>

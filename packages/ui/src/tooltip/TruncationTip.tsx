@@ -1,5 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { landmarkOf } from '../theme/landmarkOf.ts';
 import { styled } from '../theme/stitches.ts';
 import { TooltipContent } from './TooltipContent.tsx';
 
@@ -14,13 +15,14 @@ export interface TruncationTipProps {
  * It lies over the text it belongs to; the words themselves are in the text, so it is for the eyes only.
  */
 export function TruncationTip({ open, onOpenChange, children }: TruncationTipProps) {
+  const [cover, setCover] = useState<HTMLElement | null>(null);
   return (
     <RadixTooltip.Provider delayDuration={300}>
       <RadixTooltip.Root open={open} onOpenChange={onOpenChange}>
         <RadixTooltip.Trigger asChild>
-          <Cover aria-hidden />
+          <Cover aria-hidden ref={setCover} />
         </RadixTooltip.Trigger>
-        <TooltipContent>{children}</TooltipContent>
+        {cover && <TooltipContent container={landmarkOf(cover)}>{children}</TooltipContent>}
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );

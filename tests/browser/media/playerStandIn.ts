@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The player script as the provider serves it: it makes a policy, then fetches another script, which makes one more, puts
+ * the player in place and calls back. The player takes the place of its element and hears of its video by messages.
+ */
+const playerApi = `
+  let address = 'https://www.youtube.com/s/player/stand-in/www-widgetapi.js';
+  try {
+    address = trustedTypes.createPolicy('youtube-widget-api', { createScriptURL: (x) => x }).createScriptURL(address);
+  } catch {}
+  var YT;
+  if (!window.YT) YT = { loading: 0, loaded: 0 };
+  if (!YT.loading) {
+    YT.loading = 1;
+    const script = document.createElement('script');
+    script.id = 'www-widgetapi-script';
+    script.src = address;
+    script.async = true;
+    const first = document.getElementsByTagName('script')[0];
+    first.parentNode.insertBefore(script, first);
+  }`;
+
+const widgetApi = `
+  const policy = trustedTypes.createPolicy('goog#html', { createHTML: (x) => x });
+  YT.Player = class {
+    constructor(element, { videoId, host, width, height, playerVars, events }) {
+      const parameters = new URLSearchParams({ ...playerVars, enablejsapi: 1, origin: location.origin });
+      this.element = element;
+      this.frame = document.createElement('iframe');
+      Object.assign(this.frame, { title: 'Video player', width, height, allow: 'autoplay; encrypted-media' });
+      this.frame.src = host + '/embed/' + videoId + '?' + parameters;
+      element.innerHTML = policy.createHTML('');
+      element.replaceWith(this.frame);
+      this.listen = ({ source, data }) => {
+        if (source !== this.frame.contentWindow) return;
+        if (data.event === 'onStateChange') events.onStateChange({ data: data.info, target: this });
+        if (data.event === 'onError') events.onError({ data: data.info, target: this });
+      };
+      addEventListener('message', this.listen);
+    }
+    destroy() {
+      removeEventListener('message', this.listen);
+      this.frame.replaceWith(this.element);
+    }
+  };
+  YT.loaded = 1;
+  window.onYouTubeIframeAPIReady?.();`;
+
+const button = (name: string, event: string, info: number) =>
+  `<button onclick="parent.postMessage({ event: '${event}', info: ${info} }, '*')">${name}</button>`;
+const player = [
+  '<!doctype html><title>Player</title>',
+  button('Pause', 'onStateChange', 2),
+  button('End', 'onStateChange', 0),
+  button('Fail', 'onError', 150),
+].join('');
+
+/** What was asked of the video provider, and by which page. */
+export interface PlayerRequests {
+  readonly addresses: string[];
+  readonly referrers: (string | undefined)[];
+}
+
+/** Stands in for the video provider; of its thumbnails there are none unless a test brings them. */
+export async function standInForPlayer(page: Page): Promise<PlayerRequests> {
+  const asked: PlayerRequests = { addresses: [], referrers: [] };
+  await page.route(/^https:\/\/([\w-]+\.)*(youtube|youtube-nocookie|ytimg|google)\.com\//, async (route) => {
+    const url = new URL(route.request().url());
+    asked.addresses.push(url.href);
+    if (url.pathname === '/iframe_api')
+      return route.fulfill({ contentType: 'text/javascript', body: playerApi });
+    if (url.pathname.endsWith('www-widgetapi.js'))
+      return route.fulfill({ contentType: 'text/javascript', body: widgetApi });
+    if (!url.pathname.startsWith('/embed/')) return route.fulfill({ status: 404, body: '' });
+    asked.referrers.push(
+      await route
+        .request()
+        .headerValue('referer')
+        .then((value) => value ?? undefined),
+    );
+    return route.fulfill({ contentType: 'text/html', body: player });
+  });
+  return asked;
+}
+
+/** A picture of this width, as the provider serves a thumbnail. */
+export function thumbnail(width: number, height: number) {
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  return { contentType: 'image/svg+xml', body };
+}
+
+export const videoId = 'ZEkwCGJ3o7M';
+export const thumbnailAddress = `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`;
+/** An embed address as the anime provider gives it. */
+export const embedAddress = `https://www.youtube-nocookie.com/embed/${videoId}?enablejsapi=1&wmode=opaque&autoplay=1`;

@@ -1,0 +1,99 @@
+import { limits, storageKeys } from '@gildshelf/api-client/contract';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import { answerTitle, expect, test } from './mediaTest.ts';
+import { embedAddress, standInForPlayer, thumbnail, thumbnailAddress, videoId } from './playerStandIn.ts';
+
+const own = 'https://pictures.example/a.jpg';
+const key = storageKeys.thumbnail(videoId);
+const now = new Date('2026-11-22T08:00:00Z');
+
+const shown = (page: Page) => page.locator('[data-part="media"] img');
+const kept = (page: Page) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+async function open(page: Page, server: RunningServer) {
+  await page.goto(`${server.url}/anime/a-title`);
+  await expect(page.getByRole('button', { name: /Play trailer/ })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForPlayer(page);
+  await page.route(own, (route) => route.fulfill(thumbnail(425, 600)));
+  await answerTitle(page, 'anime', {
+    title: 'A Title',
+    images: { jpg: { large_image_url: own } },
+    trailer: { embed_url: embedAddress },
+  });
+});
+
+test("the picture of a trailer is the video's maximum-resolution thumbnail, kept with its address and the time", async ({
+  page,
+  server,
+}) => {
+  await page.clock.setFixedTime(now);
+  await page.route(thumbnailAddress, (route) => route.fulfill(thumbnail(1280, 720)));
+  await open(page, server);
+  await expect(shown(page)).toHaveAttribute('src', thumbnailAddress);
+  expect(key).toBe(`thumbnail_${videoId}`);
+  expect(await kept(page)).toEqual({ url: thumbnailAddress, timestamp: now.getTime() });
+});
+
+test('a thumbnail that is missing, which comes as a grey picture of 120 × 90, gives way to the picture of the anime', async ({
+  page,
+  server,
+}) => {
+  await page.route(thumbnailAddress, (route) => route.fulfill({ status: 404, ...thumbnail(120, 90) }));
+  const answered = page.waitForResponse(thumbnailAddress);
+  await open(page, server);
+  await (await answered).finished();
+  await expect(shown(page)).toHaveAttribute('src', own);
+  expect(await kept(page)).toBeNull();
+});
+
+test('a thumbnail that cannot be fetched gives way to the picture of the anime, and that to a drawn one', async ({
+  page,
+  server,
+}) => {
+  await page.route(thumbnailAddress, (route) => route.abort());
+  await open(page, server);
+  await expect(shown(page)).toHaveAttribute('src', own);
+  await page.route(own, (route) => route.abort());
+  await page.reload();
+  await expect(shown(page)).toHaveAttribute('src', /^data:image\/svg/);
+});
+
+test('a thumbnail is kept for 7 days, and no longer', async ({ page, server }) => {
+  let asked = 0;
+  const another = 'https://i.ytimg.com/vi/kept/maxresdefault.jpg';
+  await page.route(another, (route) => route.fulfill(thumbnail(1280, 720)));
+  await page.route(thumbnailAddress, (route) => {
+    asked += 1;
+    return route.fulfill(thumbnail(1280, 720));
+  });
+  await page.goto(`${server.url}/icon.svg`);
+  const entry = JSON.stringify({ url: another, timestamp: now.getTime() });
+  await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, entry]);
+
+  await page.clock.setFixedTime(now.getTime() + limits.thumbnailMaxAge - 1);
+  await open(page, server);
+  await expect(shown(page)).toHaveAttribute('src', another);
+  expect(asked).toBe(0);
+
+  const later = now.getTime() + limits.thumbnailMaxAge;
+  await page.clock.setFixedTime(later);
+  await page.reload();
+  await expect(shown(page)).toHaveAttribute('src', thumbnailAddress);
+  expect(asked).toBeGreaterThan(0);
+  expect(await kept(page)).toEqual({ url: thumbnailAddress, timestamp: later });
+});
+
+test('what is no kept thumbnail is thrown away', async ({ page, server }) => {
+  await page.route(thumbnailAddress, (route) => route.fulfill(thumbnail(1280, 720)));
+  for (const junk of ['{', '7', '{"url":7,"timestamp":1}', `{"url":"${own}"}`]) {
+    await page.goto(`${server.url}/icon.svg`);
+    await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, junk]);
+    await open(page, server);
+    await expect(shown(page)).toHaveAttribute('src', thumbnailAddress);
+    expect(await kept(page)).toMatchObject({ url: thumbnailAddress });
+  }
+});
