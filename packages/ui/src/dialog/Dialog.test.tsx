@@ -41,6 +41,44 @@ test('if what had the focus is gone, the main part of the page gets it', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
+function Shelf() {
+  const [names, setNames] = useState(['Hades', 'Portal 2', 'Bloodborne']);
+  const [gone, setGone] = useState<string>();
+  const close = () => {
+    setNames(names.filter((name) => name !== gone));
+    setGone(undefined);
+  };
+  return (
+    <Page>
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+              <Button onClick={() => setGone(name)}>{`Remove ${name}`}</Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog open={gone !== undefined} onOpenChange={close} title="Gone" />
+    </Page>
+  );
+}
+
+test('if it stood in a list, what takes its place there gets it, then what is last, then the main part', async () => {
+  render(<Shelf />);
+  const remove = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  };
+  await remove('Portal 2');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Bloodborne'));
+  await remove('Bloodborne');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Hades'));
+  await remove('Hades');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 function Journey() {
   const [isThere, setIsThere] = useState(false);
   const arrive = useCallback((heading: HTMLElement | null) => heading?.focus(), []);

@@ -2,21 +2,41 @@ import { useRef } from 'react';
 
 /**
  * @internal Radix gives the focus back to its own Trigger only; a dialog that is opened by state would leave it on the
- * body. This remembers who had it. If that is gone (a removed card), the page's main part gets it.
+ * body. This remembers who had it. If that is gone (a removed card), what stands in its place in its list gets it, and
+ * where there is no list any more, the page's main part.
  */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null);
+  const place = useRef<PlaceInList>(undefined);
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      place.current = placeInList(before.current);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // A page that has come meanwhile has put the focus where it belongs.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       const known = before.current?.isConnected && before.current !== document.body;
-      const target = known ? before.current : document.getElementById('main');
+      const target = known ? before.current : (standIn(place.current) ?? document.getElementById('main'));
       target?.focus({ preventScroll: true });
     },
   };
+}
+
+interface PlaceInList {
+  readonly list: Element;
+  readonly index: number;
+}
+
+function placeInList(element: Element | null): PlaceInList | undefined {
+  const item = element?.closest('li');
+  const list = item?.parentElement;
+  return list ? { list, index: Array.from(list.children).indexOf(item) } : undefined;
+}
+
+function standIn(place: PlaceInList | undefined): HTMLElement | null | undefined {
+  if (!place?.list.isConnected) return undefined;
+  const { children } = place.list;
+  return children[Math.min(place.index, children.length - 1)]?.querySelector('a[href], button');
 }

@@ -1,9 +1,10 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { Alert, Grid, Stack } from '@gildshelf/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
 import { CollectionShelf } from './CollectionShelf.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
+import type { KeptTitle } from './collectionDialog.ts';
 import { useCollectionDialog } from './useCollectionDialog.ts';
 import { useCollectionView } from './useCollectionView.ts';
 import { useRemoval } from './useRemoval.ts';
@@ -24,6 +25,9 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
   const { remove, isRemoving, problem } = useRemoval(type);
   const [failedTurn, setFailedTurn] = useState<number>();
   useEffect(loadDialogsWhenIdle, []);
+  // The same for every render: a dialog that opens renders no card anew.
+  const handleEdit = useCallback((title: KeptTitle) => open({ kind: 'edit', title }), [open]);
+  const handleAsk = useCallback((title: KeptTitle) => open({ kind: 'remove', title }), [open]);
 
   function handleDialogsFailed() {
     // A lazy part that has failed once fails for ever: the next turn gets a new one.
@@ -53,8 +57,8 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
           filter={filter}
           shelf={shelf}
           browseHref={browseHref}
-          onEdit={(title) => open({ kind: 'edit', title })}
-          onRemove={(title) => open({ kind: 'remove', title })}
+          onEdit={handleEdit}
+          onRemove={handleAsk}
         />
       </Stack>
       {dialog && (

@@ -1,22 +1,43 @@
+import type { CatalogueType } from '@gildshelf/api-client/contract';
+import type { TrackedItem } from '@gildshelf/api-client/react';
 import { Grid, Stack } from '@gildshelf/ui';
+import type { Ref } from 'react';
 import { CollectionTile, type CollectionTileProps } from './CollectionTile.tsx';
-import type { KeptTitle } from './collectionDialog.ts';
+import { keptTitle } from './keptTitle.ts';
+import { type ShownRows, useRowsInView } from './useRowsInView.ts';
 
 export interface CollectionGridProps extends Omit<CollectionTileProps, 'title'> {
+  readonly type: CatalogueType;
   /** What the list is of. */
   readonly label: string;
-  readonly titles: readonly KeptTitle[];
+  readonly items: readonly TrackedItem[];
 }
 
-/** The cards, in one, two or three columns. */
-export function CollectionGrid({ label, titles, ...actions }: CollectionGridProps) {
+/** The cards, in one, two or three columns; of more than 100 only those that are in view. */
+export function CollectionGrid({ type, label, items, ...actions }: CollectionGridProps) {
+  const { grid, shown } = useRowsInView(items);
+  const places = shown ? placesOf(shown, items.length) : items.keys();
   return (
-    <Grid as="ul" columns="cards" aria-label={label}>
-      {titles.map((title) => (
-        <Stack as="li" key={title.view.id}>
-          <CollectionTile title={title} {...actions} />
-        </Stack>
-      ))}
+    <Grid as="ul" columns="cards" aria-label={label} ref={grid as Ref<HTMLElement>}>
+      {Array.from(places, (place) => {
+        const item = items[place] as TrackedItem;
+        return (
+          <Stack
+            as="li"
+            key={item.id}
+            aria-setsize={shown ? items.length : undefined}
+            aria-posinset={shown ? place + 1 : undefined}
+          >
+            <CollectionTile title={keptTitle(type, item)} {...actions} />
+          </Stack>
+        );
+      })}
     </Grid>
   );
+}
+
+function placesOf({ columns, rows }: ShownRows, count: number): number[] {
+  return rows
+    .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column))
+    .filter((place) => place < count);
 }

@@ -19,8 +19,8 @@ export function CollectionShelf({ type, filter, shelf, browseHref, ...actions }:
   if (shelf.state === 'loading') return <Spinner space="page" label={`Loading your ${pluralWord}`} />;
   if (shelf.state !== 'ready')
     return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{shelf.sentence}</Alert>;
-  if (shelf.titles.length > 0)
-    return <CollectionGrid label={pluralLabel} titles={shelf.titles} {...actions} />;
+  if (shelf.items.length > 0)
+    return <CollectionGrid type={type} label={pluralLabel} items={shelf.items} {...actions} />;
   return (
     <EmptyState
       title={messages.collection.empty(pluralWord, filter)}

@@ -1,5 +1,6 @@
 import { catalogues, isPlanned, limits, mediaTypes, statusLabel } from '@gildshelf/api-client/contract';
 import { IconButton, MediaTile, StarRating, TileStatus } from '@gildshelf/ui';
+import { memo } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import type { KeptTitle } from './collectionDialog.ts';
 import { statusIcons } from './statusIcons.ts';
@@ -11,7 +12,7 @@ export interface CollectionTileProps {
 }
 
 /** One card of the collection, with what can be done to it. */
-export function CollectionTile({ title, onEdit, onRemove }: CollectionTileProps) {
+export const CollectionTile = memo(function CollectionTile({ title, onEdit, onRemove }: CollectionTileProps) {
   const { type, view, item, tracking } = title;
   const { status, rating } = tracking;
   const { src, fallback } = coverSources(view, 'dashboard');
@@ -48,4 +49,4 @@ export function CollectionTile({ title, onEdit, onRemove }: CollectionTileProps)
       }
     />
   );
-}
+});

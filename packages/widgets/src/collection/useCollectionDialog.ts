@@ -1,5 +1,5 @@
 import { limits } from '@gildshelf/api-client/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CollectionDialog } from './collectionDialog.ts';
 
 /** Opens one dialog at a time; a confirmation follows 300 ms after what it confirms (§9). */
@@ -11,12 +11,12 @@ export function useCollectionDialog() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function open(next: CollectionDialog) {
+  const open = useCallback((next: CollectionDialog) => {
     clearTimeout(timer.current);
     setDialog(next);
     setIsOpen(true);
     setTurn((before) => before + 1);
-  }
+  }, []);
 
   return {
     /** What was opened last; it stays known while a closed dialog fades. */

@@ -1,0 +1,61 @@
+import type { Browser, Page } from '@playwright/test';
+import { act, openSlowPage } from './measureCollection.ts';
+
+/** What is looked at task by task. */
+export const scenes = {
+  'the list in memory: mounted, filtered, back to all': async (page, count) => {
+    await page.evaluate((games) => window.collectionBench.prepare(games), count);
+    return async () => {
+      for (const action of ['mount', 'planned', 'all'] as const) await act(page, action);
+    };
+  },
+  'its answer arrives, is read and shown': async (page, count) => async () => {
+    await page.evaluate(async (games) => {
+      await window.collectionBench.arrive?.(games);
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }, count);
+  },
+  'scrolled through, a row in each frame': async (page, count) => {
+    await page.evaluate((games) => window.collectionBench.prepare(games), count);
+    await act(page, 'mount');
+    return () =>
+      page.evaluate(async () => {
+        for (let row = 0; row < 60; row++) {
+          scrollBy({ top: 374, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+        }
+      });
+  },
+} satisfies Record<string, (page: Page, count: number) => Promise<() => Promise<void>>>;
+
+export type Scene = keyof typeof scenes;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Milliseconds of CPU of the longest task of a page's main thread in a scene. */
+export async function longestTask(
+  browser: Browser,
+  address: string,
+  scene: Scene,
+  count: number,
+): Promise<number> {
+  const { page, close } = await openSlowPage(browser, address);
+  const play = await scenes[scene](page, count);
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await play();
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+  await close();
+  const main = trace.traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const isMain = ({ pid, tid }: TraceEvent) =>
+    main.some((thread) => thread.pid === pid && thread.tid === tid);
+  const tasks = trace.traceEvents.filter((event) => event.name.endsWith('RunTask') && isMain(event));
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}

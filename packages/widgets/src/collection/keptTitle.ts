@@ -1,0 +1,17 @@
+import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { present, type TrackedItem } from '@gildshelf/api-client/react';
+import type { KeptTitle } from './collectionDialog.ts';
+
+const known = new WeakMap<TrackedItem, KeptTitle>();
+
+/** A tracked item ready to be shown; the same value each time, so that a card without news is not rendered anew. */
+export function keptTitle(type: CatalogueType, item: TrackedItem): KeptTitle {
+  const title = known.get(item) ?? {
+    type,
+    view: present(type, item),
+    item,
+    tracking: { status: item.user_status ?? '', rating: item.user_rating ?? 0 },
+  };
+  known.set(item, title);
+  return title;
+}

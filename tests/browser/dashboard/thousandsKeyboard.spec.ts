@@ -1,0 +1,98 @@
+import { expect, test } from './longShelf.ts';
+
+test('Tab goes from card to card through a shelf of thousands, and each one that it reaches is in view', async ({
+  page,
+  openShelf,
+}) => {
+  const { card, link } = await openShelf(5000);
+  await link(1).focus();
+  for (let number = 1; number <= 30; number++) {
+    await expect(link(number)).toBeFocused();
+    await expect(link(number)).toBeInViewport();
+    for (const action of ['Edit', 'Remove']) {
+      await page.keyboard.press('Tab');
+      await expect(card(number).getByRole('button', { name: action })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(card(30).getByRole('button', { name: /^Remove/ })).toBeFocused();
+});
+
+test('the card with the focus stays in the page while it is scrolled away, and Tab goes on from it', async ({
+  page,
+  openShelf,
+}) => {
+  const { card, link, numbers, scrollTo } = await openShelf(5000);
+  const number = await scrollTo(100_000);
+  await link(number).focus();
+  await scrollTo(400_000);
+  expect(await numbers()).toContain(number);
+  await expect(link(number)).toBeFocused();
+  await expect(card(number)).toHaveAttribute('aria-posinset', String(number));
+  await page.keyboard.press('Shift+Tab');
+  await expect(card(number - 1).getByRole('button', { name: /^Remove/ })).toBeFocused();
+  await expect(card(number - 1)).toBeInViewport();
+
+  await scrollTo(0);
+  await page.keyboard.press('Tab');
+  await expect(link(number)).toBeFocused();
+  await expect(link(number)).toBeInViewport();
+
+  await page.getByRole('radio', { name: 'Games' }).focus();
+  await scrollTo(0);
+  await expect.poll(numbers).not.toContain(number);
+});
+
+test('the keys that scroll a page scroll a shelf of thousands', async ({ page, openShelf }) => {
+  const { link } = await openShelf(5000);
+  await page.keyboard.press('PageDown');
+  await expect(link(7)).toBeInViewport();
+  await expect(link(1)).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(link(5000)).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await expect(link(5000)).not.toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(link(1)).toBeInViewport();
+});
+
+test('deep in a shelf of thousands a dialog gives the focus back, and after a removal the next card gets it', async ({
+  page,
+  openShelf,
+  expectSound,
+}) => {
+  const { card, link, scrollTo } = await openShelf(5000);
+  const number = await scrollTo(300_000);
+  const edit = card(number).getByRole('button', { name: /^Edit/ });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Edit Game' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog', { name: 'Successfully Removed' })).toBeVisible();
+  await expectSound();
+  await page.keyboard.press('Escape');
+  await expect(link(number + 1)).toBeFocused();
+  await expect(link(number + 1)).toBeInViewport();
+  await expect(card(number + 1)).toHaveAttribute('aria-posinset', String(number));
+  await expect(card(number + 1)).toHaveAttribute('aria-setsize', '4999');
+  await expect(link(number)).toHaveCount(0);
+});
+
+test('after the last card is removed the one before it has the focus', async ({ page, openShelf }) => {
+  const { card, link } = await openShelf(5000);
+  await page.keyboard.press('End');
+  await card(5000)
+    .getByRole('button', { name: /^Remove/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Successfully Removed' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(link(4999)).toBeFocused();
+});
