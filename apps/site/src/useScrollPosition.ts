@@ -19,20 +19,15 @@ export function useScrollPosition(): void {
   }, []);
 
   useBrowserLayoutEffect(() => {
-    // The first page of every visit has the same key.
-    const place = `scroll_${key}${pathname}`;
-    const top = isReturn ? Number(sessionStorage.get(place)) : 0;
-    scrollTo({ top, behavior: 'instant' });
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const remember = () =>
-      addEventListener('scroll', () => sessionStorage.set(place, String(scrollY)), { passive: true, signal });
-    // A page that is not as high yet: what it waits for comes later.
-    if (top - scrollY > 1)
-      import('./scrollWhenHigher.ts')
-        .then(({ scrollWhenHigher }) => scrollWhenHigher(top, signal))
-        .then(remember, remember);
-    else remember();
-    return () => leaving.abort();
+    const place = scrollPlace(key, pathname);
+    scrollTo({ top: isReturn ? Number(sessionStorage.get(place)) : 0, behavior: 'instant' });
+    const remember = () => sessionStorage.set(place, String(scrollY));
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
   }, [key, pathname, isReturn, sessionStorage]);
+}
+
+/** Where this tab keeps how far a page was scrolled. The first page of every visit has the same key. */
+export function scrollPlace(key: string, pathname: string): string {
+  return `scroll_${key}${pathname}`;
 }

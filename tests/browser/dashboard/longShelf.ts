@@ -30,7 +30,7 @@ export interface Shelf {
   readonly link: (number: number) => Locator;
   /** The numbers of the games that are in the page. */
   readonly numbers: () => Promise<number[]>;
-  /** Scrolls to so many pixels from the top of the page, and gives the number of the first game that is seen whole. */
+  /** Scrolls to so many pixels from the top of the page, and gives the number of the first game that begins in view. */
   readonly scrollTo: (top: number) => Promise<number>;
 }
 
@@ -47,7 +47,7 @@ function shelfOn(page: Page): Shelf {
       cards.evaluateAll((items) => items.map((item) => Number(/Game (\d+) /.exec(item.textContent)?.[1]))),
     scrollTo: async (top) => {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-      const isSeen = (items: Element[]) => items.findIndex((item) => item.getBoundingClientRect().top > 80);
+      const isSeen = (items: Element[]) => items.findIndex((item) => item.getBoundingClientRect().top >= 0);
       await expect.poll(() => cards.evaluateAll(isSeen)).toBeGreaterThanOrEqual(0);
       return (await shelf.numbers())[await cards.evaluateAll(isSeen)] ?? 0;
     },

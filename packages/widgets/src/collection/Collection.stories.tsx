@@ -56,6 +56,36 @@ export const Failed: Story = {
   decorators: [withFixture({ signedIn: true, exceptions: [{ endpoint: listEndpoint, status: 500 }] })],
 };
 
+const statuses = ['completed', 'playing', 'planned', 'dropped'];
+
+/** So many that only those in view are in the page. */
+export const Thousands: Story = {
+  decorators: [
+    withFixture({
+      signedIn: true,
+      exceptions: [
+        {
+          endpoint: listEndpoint,
+          status: 200,
+          body: Array.from({ length: 5000 }, (_, index) => ({
+            id: index,
+            slug: `game-${index + 1}`,
+            name: `Game ${index + 1}`,
+            user_status: statuses[index % statuses.length],
+            user_rating: index % statuses.length === 2 ? 0 : (index % 11) / 2,
+          })),
+        },
+      ],
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Games' });
+    const [first, ...others] = within(list).getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', '5000');
+    await expect(others.length).toBeLessThan(100);
+  },
+};
+
 export const EditInteractions: Story = {
   ...Default,
   play: async ({ canvasElement }) => {

@@ -41,9 +41,9 @@ test('a grid is as high as all of its rows, without a gap after the last', () =>
 });
 
 describe('the first card in view', () => {
-  test('is the first of a row that shows a half of itself or more', () => {
-    expect(firstCardInView(grid, { top: 10 * row + 175, height: 800 })).toBe(30);
-    expect(firstCardInView(grid, { top: 10 * row + 176, height: 800 })).toBe(33);
+  test('is the first of the first row that begins there', () => {
+    expect(firstCardInView(grid, { top: 10 * row, height: 800 })).toBe(30);
+    expect(firstCardInView(grid, { top: 10 * row + 1, height: 800 })).toBe(33);
   });
 
   test('is not asked for while the top of the grid is in view', () => {

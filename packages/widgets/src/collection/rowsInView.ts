@@ -45,10 +45,10 @@ export function gridHeight(measures: GridMeasures, count: number): number {
   return rowCount(measures, count) * pitchOf(measures) - measures.gap;
 }
 
-/** The first card of the first row of which the window shows at least a half; undefined while the grid's top is in view. */
+/** The first card of the first row that begins in the window; undefined while the grid's top is in view. */
 export function firstCardInView(measures: GridMeasures, { top }: GridView): number | undefined {
   if (top <= 0) return undefined;
-  return Math.ceil((top - measures.rowHeight / 2) / pitchOf(measures)) * measures.columns;
+  return Math.ceil(top / pitchOf(measures)) * measures.columns;
 }
 
 function rowCount({ columns }: GridMeasures, count: number): number {

@@ -8,9 +8,11 @@ import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { ProfileOffer } from './ProfileOffer.tsx';
+import { useLatePlace } from './useLatePlace.ts';
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
+  useLatePlace();
   return (
     <RequireUser>
       <Dashboard />
