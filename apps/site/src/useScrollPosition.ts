@@ -19,15 +19,11 @@ export function useScrollPosition(): void {
   }, []);
 
   useBrowserLayoutEffect(() => {
-    const place = scrollPlace(key, pathname);
+    // The first page of every visit has the same key.
+    const place = `scroll_${key}${pathname}`;
     scrollTo({ top: isReturn ? Number(sessionStorage.get(place)) : 0, behavior: 'instant' });
     const remember = () => sessionStorage.set(place, String(scrollY));
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key, pathname, isReturn, sessionStorage]);
-}
-
-/** Where this tab keeps how far a page was scrolled. The first page of every visit has the same key. */
-export function scrollPlace(key: string, pathname: string): string {
-  return `scroll_${key}${pathname}`;
 }

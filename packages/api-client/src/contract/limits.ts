@@ -54,8 +54,6 @@ export const ownLimits = {
   location: 120,
   url: 2048,
   requestBody: 64 * 1024,
-  /** So many cards of a collection are all in the page; of more, those that are in view. */
-  wholeCollection: 100,
   /** Milliseconds that a link for a new password is good. */
   resetLinkLifetime: hour,
 } as const;

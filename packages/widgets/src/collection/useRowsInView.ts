@@ -1,4 +1,4 @@
-import { limits, ownLimits } from '@gildshelf/api-client/contract';
+import { limits } from '@gildshelf/api-client/contract';
 import type { TrackedItem } from '@gildshelf/api-client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,7 +28,7 @@ export function useRowsInView(items: readonly TrackedItem[]) {
   const keptCards = useKeptCard(grid, latest, settleNow);
 
   const isPrinting = usePrinting();
-  const isWhole = items.length <= ownLimits.wholeCollection || isPrinting;
+  const isWhole = items.length <= wholeCollection || isPrinting;
   const there = shown.rows.filter((row) => row * shown.columns < items.length);
   const rows = there.length > 0 ? there : firstRow.rows;
 
@@ -80,6 +80,9 @@ export function useRowsInView(items: readonly TrackedItem[]) {
 
   return { grid, shown: isWhole ? null : { columns: shown.columns, rows } };
 }
+
+// So many cards are all in the page. Here and not in the contract, which every first visit carries.
+const wholeCollection = 100;
 
 // What one row tells of the others is enough to begin with.
 const firstRow: ShownRows = { columns: Math.max(...limits.dashboardCard.columns), rows: [0] };
