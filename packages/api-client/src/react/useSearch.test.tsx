@@ -36,6 +36,31 @@ describe('search', () => {
     expect(asked).toEqual([]);
   });
 
+  test('a title that a host names twice is found once', async () => {
+    const twice = { body: [...games.slice(0, 2), ...games.slice(0, 2)] };
+    const answers = {
+      'GET /api/games/search?query=twice': twice,
+      'GET /api/anime/search?query=twice': { body: [] },
+    };
+    const { result } = renderHook(() => useSearch('twice'), { wrapper: inside(hostOf(answers)) });
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    expect(result.current.state === 'ready' && result.current.data).toHaveLength(2);
+  });
+
+  test('another text calls the one before off, and one that was asked before is ready at once and asked again', async () => {
+    const { result, rerender } = renderHook(({ query }) => useSearch(query), {
+      wrapper: inside(host()),
+      initialProps: { query: 'legend' },
+    });
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    rerender({ query: 'broken' });
+    expect(result.current.state).toBe('loading');
+    rerender({ query: 'legend' });
+    expect(result.current.state).toBe('ready');
+    const legend = ['GET /api/games/search?query=legend', 'GET /api/anime/search?query=legend'];
+    await waitFor(() => expect(asked).toEqual([...legend, 'GET /api/games/search?query=broken', ...legend]));
+  });
+
   test('a failure is only logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { result } = renderHook(() => useSearch('broken'), { wrapper: inside(host()) });

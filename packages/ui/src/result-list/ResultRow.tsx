@@ -38,9 +38,11 @@ export function ResultRow({ result, query, active, ...handlers }: ResultRowProps
       />
       <span data-part="words">
         <span data-part="name">
-          {before}
-          {match && <mark>{match}</mark>}
-          {after}
+          <bdi>
+            {before}
+            {match && <mark>{match}</mark>}
+            {after}
+          </bdi>
         </span>
         <span data-part="type">
           {typeIcon && <Icon name={typeIcon} size="sm" />}

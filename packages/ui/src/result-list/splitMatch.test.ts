@@ -7,6 +7,9 @@ test.each([
   ['Zelda', 'mario', ['Zelda', '', '']],
   ['Zelda', '   ', ['Zelda', '', '']],
   ['What? (2001) [a-b] 1+1', '(2001) [a-b] 1+', ['What? ', '(2001) [a-b] 1+', '1']],
+  ['Pokémon Red', 'pokemon', ['', 'Pokémon', ' Red']],
+  ['Poke\u0301mon Red', 'red', ['Pokémon ', 'Red', '']],
+  ['Gonzelda', 'Zélda', ['Gon', 'zelda', '']],
   ['葬送のフリーレン', 'フリーレン', ['葬送の', 'フリーレン', '']],
 ])('in %s, the words %s are found', (name, query, parts) => {
   expect(splitMatch(name, query)).toEqual(parts);

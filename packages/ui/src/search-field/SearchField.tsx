@@ -120,5 +120,6 @@ const Input = styled('input', {
   caretColor: '$colors$goldPure',
   fontSize: '$18',
   textOverflow: 'ellipsis',
-  '&::placeholder': { color: '$textTertiary', opacity: 1 },
+  '&::placeholder': { color: '$textTertiary', opacity: 1, fontSize: '$16', textOverflow: 'ellipsis' },
+  '@sm': { '&::placeholder': { fontSize: '$18' } },
 });

@@ -1,37 +1,32 @@
-import { catalogues, mediaTypes, ownLimits } from '@gildshelf/api-client/contract';
+import { catalogues, mediaTypes, ownLimits, ownMessages } from '@gildshelf/api-client/contract';
 import type { SearchResult } from '@gildshelf/api-client/react';
-import { ResultList, SearchField, Stack, Text } from '@gildshelf/ui';
+import { EmptyState, ResultList, SearchField, Stack, Text } from '@gildshelf/ui';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
 import { resultId, useMediaSearch } from './useMediaSearch.ts';
 
 export interface MediaSearchProps {
-  /** Controlled: what is searched; follow `onQueryChange`. */
+  /** Controlled: what is searched; follow `onQueryChange`. A text that comes from elsewhere, as from the address, is searched at once. */
   readonly query: string;
-  /** Gets every change of the text at once; the search itself waits for a pause. */
+  /** Gets the text, without the spaces around it, once nobody has typed for 200 milliseconds, or with Enter. */
   readonly onQueryChange: (query: string) => void;
-  /** Enter was pressed on a result. A pointer needs nothing of it: each result is a link. */
+  /** Enter was pressed on a result, or before there was one: then it is the first that the text as typed finds. A pointer needs nothing of it: each result is a link. */
   readonly onSelect: (result: SearchResult) => void;
 }
 
 /** One text box over everything that can be browsed; what is found stands under it. */
-export function MediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
-  const search = useMediaSearch(query, onSelect);
-  const { listId, results, activeId } = search;
-
-  function handleChange(text: string) {
-    search.forgetActive();
-    onQueryChange(text);
-  }
-
+export function MediaSearch(props: MediaSearchProps) {
+  const search = useMediaSearch(props);
+  const { listId, typed, results, activeId } = search;
   return (
     <Stack gap={6}>
       <SearchField
         label="Search"
         placeholder="Search for games, anime, and more..."
-        value={query}
-        onChange={handleChange}
+        value={typed}
+        onChange={search.handleChange}
         onKeyDown={search.handleKeyDown}
+        onBlur={search.handleBlur}
         busy={search.isBusy}
         maxLength={ownLimits.searchQuery}
         role="combobox"
@@ -42,7 +37,9 @@ export function MediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps
       />
       <Stack gap={2}>
         <Stack aria-live="polite">
-          {search.isEmpty && <Text tone="secondary">No results found</Text>}
+          {search.isEmpty && (
+            <EmptyState title="No results found">{ownMessages.search.nothingFound}</EmptyState>
+          )}
           {results.length > 0 && (
             <Text size="sm" tone="secondary">
               {results.length === 1 ? '1 result' : `${results.length} results`}
@@ -53,7 +50,7 @@ export function MediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps
           <ResultList
             id={listId}
             label="Search results"
-            query={query}
+            query={typed}
             results={results.map((result) => shownResult(listId, result))}
             activeId={activeId}
             onActiveChange={search.setActiveId}

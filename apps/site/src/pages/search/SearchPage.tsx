@@ -2,23 +2,23 @@ import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { SearchResult } from '@gildshelf/api-client/react';
 import { Column, Heading } from '@gildshelf/ui';
 import { MediaSearch } from '@gildshelf/widgets';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
+import { goesOn } from './goesOn.ts';
 
 export function SearchPage() {
   usePageTitle('Search');
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const query = useSearchParameter('query') ?? '';
-  // The address follows a moment after the letters: taken from there alone, fast typing would lose some.
-  const [typed, setTyped] = useState<string | null>(null);
-  if (typed === query) setTyped(null);
 
   function handleQueryChange(next: string) {
-    setTyped(next);
-    navigate(`?${new URLSearchParams(next ? { query: next } : {})}`, { replace: true });
+    // Who has left while the next page is on its way is not called back.
+    if (window.location.pathname !== pathname) return;
+    const search = next && `?${new URLSearchParams({ query: next })}`;
+    navigate({ pathname, search }, { replace: goesOn(query, next) });
   }
 
   function handleSelect({ type, item, view }: SearchResult) {
@@ -31,7 +31,7 @@ export function SearchPage() {
         Discover Content
       </Heading>
       <WidgetBoundary>
-        <MediaSearch query={typed ?? query} onQueryChange={handleQueryChange} onSelect={handleSelect} />
+        <MediaSearch query={query} onQueryChange={handleQueryChange} onSelect={handleSelect} />
       </WidgetBoundary>
     </Column>
   );

@@ -1,0 +1,45 @@
+import { ownLimits } from '@gildshelf/api-client/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Milliseconds of stillness before a text counts: less than a pause between words, more than one between letters. */
+const stillness = 200;
+
+/**
+ * What stands in the box, and what of it counts: the text without its outer spaces, once it has been still or `settle`
+ * was called, which `onSettled` then hears. A `query` that comes from elsewhere counts at once.
+ */
+export function useTypedText(query: string, onSettled: (text: string) => void) {
+  const [typed, setTyped] = useState(query.slice(0, ownLimits.searchQuery));
+  const [settled, setSettled] = useState(typed.trim());
+  const text = typed.trim();
+
+  // What was told comes back as `query` in its own time, and must not overtake who types on.
+  const told = useRef<string[]>([]);
+
+  function settle() {
+    if (text === settled) return;
+    setSettled(text);
+    told.current = text === query ? [] : [...told.current, text];
+    onSettled(text);
+  }
+
+  const settleInTime = useEffectEvent(settle);
+  useEffect(() => {
+    if (text === settled) return;
+    const timer = setTimeout(() => settleInTime(), stillness);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+
+  useEffect(() => {
+    const own = told.current.indexOf(query);
+    if (own >= 0) {
+      told.current = told.current.slice(own + 1);
+      return;
+    }
+    const other = query.slice(0, ownLimits.searchQuery);
+    setTyped(other);
+    setSettled(other.trim());
+  }, [query]);
+
+  return { typed, setTyped, text, settled, settle };
+}

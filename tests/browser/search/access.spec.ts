@@ -1,0 +1,117 @@
+import { tabTo } from '../tabTo.ts';
+import { expect, gate, openSearch, searchHost, test } from './searchTest.ts';
+
+const long = {
+  games: [
+    { id: 1, slug: 'long', name: `${'Slime, the Long Way Home and '.repeat(7)}On` },
+    { id: 2, slug: 'one-word', name: 'Slimedonaudampfschifffahrtselektrizitaeten'.repeat(5).slice(0, 206) },
+    { id: 3, slug: 'none', name: '' },
+  ],
+  anime: [
+    { id: 4, slug: 'ja', title: '転生したらスライムだった件'.repeat(16).slice(0, 206) },
+    { id: 5, slug: 'ar', title: 'ذلك الوقت الذي تجسدت فيه (Slime)' },
+  ],
+};
+
+test('the box is a combobox that names its list and its active result, and the count is announced', async ({
+  page,
+  server,
+  expectSound,
+}) => {
+  const anime = gate();
+  await searchHost(page, { ...long, anime: () => anime.opened.then(() => long.anime) });
+  const { box, results } = await openSearch(page, server);
+  const announced = page.locator('[aria-live="polite"]');
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await expect(announced).toHaveText('');
+  await expectSound();
+
+  const asked = page.waitForRequest('**/api/anime/search?*');
+  await box.fill('slime');
+  await asked;
+  await expect(announced).toHaveText('');
+  await expectSound();
+
+  anime.open();
+  await expect(results).toHaveCount(5);
+  await expect(announced).toHaveText('5 results');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const list = page.getByRole('listbox', { name: 'Search results' });
+  await expect(box).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
+  await expect(list.getByRole('option', { selected: true })).toHaveAttribute(
+    'id',
+    (await box.getAttribute('aria-activedescendant')) ?? '',
+  );
+  await expectSound();
+});
+
+test('one result is announced as one', async ({ page, server }) => {
+  await searchHost(page, { games: [{ id: 1, name: 'Zelda' }] });
+  await openSearch(page, server, 'zelda');
+  await expect(page.locator('[aria-live="polite"]')).toHaveText('1 result');
+});
+
+test('names of 206 letters, without spaces, Japanese or from right to left stay in their rows, at 320 px as on a desk', async ({
+  page,
+  server,
+  expectSound,
+}) => {
+  await searchHost(page, long);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { results, names } = await openSearch(page, server, 'slime');
+    await expect(results).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const result of await results.all()) {
+      const { x, width: own, height } = (await result.boundingBox()) ?? { x: -1, width: 0, height: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + own).toBeLessThanOrEqual(width);
+      // A finger needs 44 px; two lines of name and one of type need no more than 120.
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(height).toBeLessThanOrEqual(120);
+    }
+    const directions = await names
+      .locator('bdi')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).direction));
+    expect(directions.filter((direction) => direction === 'rtl')).toHaveLength(1);
+    await expectSound();
+  }
+});
+
+test('a finger finds each of the controls: the box, its cross and the results', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { box, results } = await openSearch(page, server, 'zelda');
+  await expect(results).not.toHaveCount(0);
+  for (const control of [
+    box,
+    page.getByRole('button', { name: 'Clear the search' }),
+    ...(await results.all()),
+  ]) {
+    const { width, height } = (await control.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+});
+
+test('without a pointer: from the top of the page to a result and back to the text', async ({
+  page,
+  server,
+}) => {
+  const { box, results } = await openSearch(page, server);
+  await tabTo(page, box);
+  await page.keyboard.type('witcher');
+  await expect(results.first()).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, results.first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Witcher/ })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Back' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover Content' })).toBeFocused();
+  await tabTo(page, box);
+  await expect(box).toHaveValue('witcher');
+});

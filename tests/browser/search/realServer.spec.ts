@@ -1,0 +1,45 @@
+import { expect, openSearch, test } from './searchTest.ts';
+
+for (const [query, name, type] of [
+  ['pokemon', 'Pokémon', 'Anime'],
+  ['POKÉMON', 'Pokémon', 'Anime'],
+  ['葬送のフリーレン', "Frieren: Beyond Journey's End", 'Anime'],
+  ['葬', "Frieren: Beyond Journey's End", 'Anime'],
+  ['ﾌﾘｰﾚﾝ', "Frieren: Beyond Journey's End", 'Anime'],
+  ['sousou no frieren', "Frieren: Beyond Journey's End", 'Anime'],
+  ['witcher 3 wild', 'The Witcher 3: Wild Hunt', 'Game'],
+  ['  WITCHER 3:   wild  ', 'The Witcher 3: Wild Hunt', 'Game'],
+] as const) {
+  test(`our server finds ${name} by "${query}"`, async ({ page, server }) => {
+    const { results } = await openSearch(page, server);
+    await page.getByRole('combobox').fill(query);
+    const result = results.filter({ has: page.getByText(name, { exact: true }) });
+    await expect(result.locator('[data-part="type"]')).toHaveText(type);
+    await expect(result.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  });
+}
+
+test('a word that games and anime share finds both, at most five of each, the best first', async ({
+  page,
+  server,
+}) => {
+  const { results, names } = await openSearch(page, server, 'the');
+  await expect(results).toHaveCount(10);
+  const types = await results.locator('[data-part="type"]').allTextContents();
+  expect(types.filter((type) => type === 'Game')).toHaveLength(5);
+  for (const name of await names.allTextContents()) expect(name).toMatch(/^The /);
+});
+
+test('signs, patterns and commands are nothing that our server would obey: they find nothing, or words', async ({
+  page,
+  server,
+}) => {
+  const { box, results, nothing } = await openSearch(page, server);
+  for (const query of ['%', '_', "' or '1'='1", '"*" NEAR ^', '🎮', '<script>alert(1)</script>', 'C++ (x']) {
+    await box.fill(query);
+    await expect(nothing).toBeVisible();
+    await expect(results).toHaveCount(0);
+    await box.fill('portal');
+    await expect(results.first()).toContainText('Portal');
+  }
+});
