@@ -6,7 +6,6 @@ import {
   openSearch,
   openWithClock,
   searchHost,
-  searchParts,
   stillness,
   test,
 } from './searchTest.ts';
@@ -21,12 +20,17 @@ test('/search is the Discover Content page, and the top bar leads to it', async 
   await expect(page).toHaveTitle('Search · Gildshelf');
 });
 
-test('a link with a query searches at once, without a pause', async ({ page, server }) => {
+test('a link with a query searches; where the page is open already it does so at once, without a pause', async ({
+  page,
+  server,
+}) => {
   await echoHost(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(`${server.url}/search?query=zelda`);
-  const { box, names } = searchParts(page);
+  const { box, names } = await openWithClock(page, server, 'mario');
+  await expect(names).toHaveText(['Found by mario']);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/search?query=zelda');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(names).toHaveText(['Found by zelda']);
   await expect(box).toHaveValue('zelda');
 });

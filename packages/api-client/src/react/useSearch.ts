@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ApiClient, CatalogueItem } from '../client/index.ts';
 import { present } from '../client/index.ts';
 import { byRelevance, type CatalogueType, catalogues, limits, type MediaView } from '../contract/index.ts';
@@ -47,7 +47,8 @@ export function useSearch(query: string): Query<readonly SearchResult[]> {
   // Another text, and also the same one after another, is a new question.
   if (answer.text !== text) setAnswer({ text });
 
-  useEffect(() => {
+  // Before any other effect, such as writing an address, takes its time.
+  useLayoutEffect(() => {
     if (!text) return;
     const calledOff = new AbortController();
     const { signal } = calledOff;

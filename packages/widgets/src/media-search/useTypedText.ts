@@ -13,15 +13,25 @@ export function useTypedText(query: string, onSettled: (text: string) => void) {
   const [settled, setSettled] = useState(typed.trim());
   const text = typed.trim();
 
+  const isUntold = useRef(false);
   // What was told comes back as `query` in its own time, and must not overtake who types on.
   const told = useRef<string[]>([]);
 
   function settle() {
     if (text === settled) return;
     setSettled(text);
-    told.current = text === query ? [] : [...told.current, text];
-    onSettled(text);
+    isUntold.current = true;
   }
+
+  // After the host was asked: to write an address holds the page up.
+  const tell = useEffectEvent(() => {
+    if (!isUntold.current) return;
+    isUntold.current = false;
+    told.current = settled === query ? [] : [...told.current, settled];
+    onSettled(settled);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text that has settled is told
+  useEffect(() => tell(), [settled]);
 
   const settleInTime = useEffectEvent(settle);
   useEffect(() => {
