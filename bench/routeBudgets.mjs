@@ -4,7 +4,7 @@ const budgetsKb = {
   '/account': 100.5,
   '/auth/verify-email-success': 101.5,
   '/auth/oauth-callback': 103.5,
-  '/search': 104.5,
+  '/search': 105.5,
   '/auth/verify-email': 106,
   '/auth/verify-email-sent': 106,
   '/auth/register': 111.5,

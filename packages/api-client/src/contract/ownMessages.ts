@@ -5,5 +5,6 @@ export { media } from './ownMessages/media.ts';
 export { profile } from './ownMessages/profile.ts';
 export { request } from './ownMessages/request.ts';
 export { search } from './ownMessages/search.ts';
+export { searchPage } from './ownMessages/searchPage.ts';
 export { session } from './ownMessages/session.ts';
 export { thirdParty } from './ownMessages/thirdParty.ts';

@@ -38,7 +38,7 @@ export function MediaSearch(props: MediaSearchProps) {
       <Stack gap={2}>
         <Stack aria-live="polite">
           {search.isEmpty && (
-            <EmptyState title="No results found">{ownMessages.search.nothingFound}</EmptyState>
+            <EmptyState title="No results found">{ownMessages.searchPage.nothingFound}</EmptyState>
           )}
           {results.length > 0 && (
             <Text size="sm" tone="secondary">

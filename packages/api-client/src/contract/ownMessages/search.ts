@@ -1,4 +1,1 @@
-export const search = {
-  tooLong: 'The search text is too long.',
-  nothingFound: 'Try another spelling, or a part of the name.',
-} as const;
+export const search = { tooLong: 'The search text is too long.' } as const;
