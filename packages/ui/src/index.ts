@@ -52,6 +52,8 @@ export type { IconName, IconProps } from './icon/Icon.tsx';
 export { Icon } from './icon/Icon.tsx';
 export type { ImageProps } from './image/Image.tsx';
 export { Image } from './image/Image.tsx';
+export type { AsideLayoutProps } from './layout/AsideLayout.tsx';
+export { AsideLayout } from './layout/AsideLayout.tsx';
 export type { ColumnProps } from './layout/Column.tsx';
 export { Column } from './layout/Column.tsx';
 export type { GridProps } from './layout/Grid.tsx';

@@ -24,6 +24,8 @@ export interface FieldProps extends RootAttributes<HTMLDivElement> {
   error?: string;
   /** Where the label is not a `<label>`: for a group of things, as stars. The control is named by `labelId`. */
   group?: boolean;
+  /** The label stands small within the frame of the control. */
+  labelInside?: boolean;
   /** The id of the control; without it one is made. */
   controlId?: string;
   /** Ids of more that describes the control, read before the hint or the error. */
@@ -36,7 +38,17 @@ export interface FieldProps extends RootAttributes<HTMLDivElement> {
  * A label, a control, and a hint or an error, tied together for eyes and for screen readers.
  * Renders a `<div>` element.
  */
-export function Field({ label, hint, error, group, controlId, describedBy, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  group,
+  labelInside,
+  controlId,
+  describedBy,
+  children,
+  ...rest
+}: FieldProps) {
   reportMisuse(
     !label,
     'A field has no label. Whoever does not see what stands around it cannot know what to fill in. Pass its name: label="Email".',
@@ -48,7 +60,7 @@ export function Field({ label, hint, error, group, controlId, describedBy, child
   const note = error || hint;
   const descriptions = [describedBy, note && noteId].filter(Boolean).join(' ');
   return (
-    <Root {...rest} data-invalid={error ? '' : undefined}>
+    <Root {...rest} labelInside={labelInside} data-invalid={error ? '' : undefined}>
       {group ? (
         <Label as="span" id={labelId}>
           {label}
@@ -78,7 +90,29 @@ export function Field({ label, hint, error, group, controlId, describedBy, child
   );
 }
 
-const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  minWidth: 0,
+  variants: {
+    labelInside: {
+      true: {
+        position: 'relative',
+        '& > label': {
+          position: 'absolute',
+          zIndex: 1,
+          top: '5px',
+          insetInlineStart: '15px',
+          color: '$textSecondary',
+          fontSize: '$12',
+          pointerEvents: 'none',
+        },
+        '& select': { padding: '20px 40px 4px 14px', lineHeight: 1.3 },
+      },
+    },
+  },
+});
 
 const Label = styled('label', {
   alignSelf: 'flex-start',

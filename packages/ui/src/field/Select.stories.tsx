@@ -37,12 +37,14 @@ export const WithHint: Story = { args: { hint: 'Planned titles have no rating.' 
 export const WithError: Story = {
   args: { placeholder: 'Choose a status', error: 'Choose a status first.' },
 };
+export const LabelInside: Story = { args: { labelInside: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Gallery: Story = {
   render: () => (
     <Stack gap={5}>
       <Select label="Status" options={options} />
+      <Select label="Status" options={options} labelInside />
       <Select
         label="Status"
         options={options}

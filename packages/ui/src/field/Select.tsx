@@ -22,6 +22,8 @@ export interface SelectProps extends ControlAttributes<HTMLSelectElement> {
   error?: string;
   /** The name under which a form sends it. */
   name?: string;
+  /** The label stands small within the frame: for a bar of tools. */
+  labelInside?: boolean;
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** An option with an empty value that stands first while nothing is chosen. */
@@ -42,9 +44,25 @@ export interface SelectProps extends ControlAttributes<HTMLSelectElement> {
  * One of several, controlled or uncontrolled: the browser's own list in the house's frame, so that phones show their own
  * wheel and every key works as elsewhere on the machine. Attributes and the ref go to its `<select>` element.
  */
-export function Select({ label, hint, error, options, placeholder, onChange, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hint,
+  error,
+  labelInside,
+  options,
+  placeholder,
+  onChange,
+  ...rest
+}: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      labelInside={labelInside}
+      controlId={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
       {(control) => (
         <Frame>
           <Choice

@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { Alert, Grid, Stack } from '@gildshelf/ui';
+import { Alert, AsideLayout } from '@gildshelf/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
 import { CollectionShelf } from './CollectionShelf.tsx';
@@ -14,7 +14,7 @@ export interface CollectionProps {
   readonly browseHref: string;
   /** Who is welcome here: stands over the choices. */
   readonly aside?: ReactNode;
-  /** Stands under the choices. */
+  /** Stands under the choices, and under the cards on a phone. */
   readonly footer?: ReactNode;
 }
 
@@ -43,13 +43,14 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
   }
 
   return (
-    <Grid columns="aside" gap={10}>
-      <Stack gap={6}>
-        {aside}
-        <CollectionToolbar type={type} onTypeChange={setType} filter={filter} onFilterChange={setFilter} />
-        {footer}
-      </Stack>
-      <Stack gap={6}>
+    <>
+      <AsideLayout
+        head={aside}
+        tools={
+          <CollectionToolbar type={type} onTypeChange={setType} filter={filter} onFilterChange={setFilter} />
+        }
+        foot={footer}
+      >
         {problem && <Alert tone="danger">{problem}</Alert>}
         {failedTurn === turn && <Alert tone="danger">{messages.transport.unexpected}</Alert>}
         <CollectionShelf
@@ -60,7 +61,7 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
           onEdit={handleEdit}
           onRemove={handleAsk}
         />
-      </Stack>
+      </AsideLayout>
       {dialog && (
         <PartBoundary key={turn} onFailed={handleDialogsFailed}>
           <Suspense>
@@ -75,7 +76,7 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
           </Suspense>
         </PartBoundary>
       )}
-    </Grid>
+    </>
   );
 }
 

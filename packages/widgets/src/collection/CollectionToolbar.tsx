@@ -16,7 +16,13 @@ export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }
   return (
     <>
       <ToggleGroup label="Collection" items={items} value={type} onChange={onTypeChange} />
-      <Select label="Status" options={mediaTypes[type].filters} value={filter} onChange={onFilterChange} />
+      <Select
+        labelInside
+        label="Status"
+        options={mediaTypes[type].filters}
+        value={filter}
+        onChange={onFilterChange}
+      />
     </>
   );
 }

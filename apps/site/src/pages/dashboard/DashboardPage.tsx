@@ -1,6 +1,6 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { useAccount, useUser } from '@gildshelf/api-client/react';
-import { Alert, Avatar, Button, Heading, Stack } from '@gildshelf/ui';
+import { Avatar, Button, EmptyState, Heading, Stack, Text } from '@gildshelf/ui';
 import { Collection } from '@gildshelf/widgets';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -28,12 +28,17 @@ function Dashboard() {
 
   if (!user) {
     return (
-      <Stack gap={5}>
-        <Heading level={1} size="lg">
-          You are signed out
-        </Heading>
-        <Alert action={<Button href={paths.login}>Login</Button>}>{messages.collection.signedOut}</Alert>
-      </Stack>
+      <EmptyState
+        title="You are signed out"
+        headingLevel={1}
+        action={
+          <Button variant="gold" href={paths.login}>
+            Login
+          </Button>
+        }
+      >
+        <Text role="status">{messages.collection.signedOut}</Text>
+      </EmptyState>
     );
   }
   if (user.username !== username) return <Navigate to={paths.dashboard(user.username)} replace />;
@@ -49,15 +54,15 @@ function Dashboard() {
       <Collection
         browseHref={paths.home}
         aside={
-          <Stack gap={3}>
-            {/* The picture is higher than the offer beside it, which may come late: nothing moves. */}
-            <Stack direction="row" gap={4}>
-              <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
+          <Stack direction="row" gap={4}>
+            <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
+            {/* The picture is higher than a name in one line and the offer, which may come late: nothing moves. */}
+            <Stack gap={2} grow>
+              <Heading level={1} size="lg">
+                Welcome, {user.display_name}!
+              </Heading>
               <ProfileOffer username={user.username} />
             </Stack>
-            <Heading level={1} size="lg">
-              Welcome, {user.display_name}!
-            </Heading>
           </Stack>
         }
         footer={

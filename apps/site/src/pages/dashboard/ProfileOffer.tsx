@@ -8,7 +8,7 @@ export function ProfileOffer({ username }: { readonly username: string }) {
   const { profile } = useProfile();
   if (profile.state !== 'ready' || !isBlank(profile.data)) return null;
   return (
-    <Stack grow align="start">
+    <Stack align="start">
       <Button size="sm" href={paths.profile(username)} state={{ isNewUser: true }}>
         Complete your profile
       </Button>

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Select } from '../field/Select.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { ToggleGroup } from '../toggle-group/ToggleGroup.tsx';
+import { AsideLayout } from './AsideLayout.tsx';
+import { Grid } from './Grid.tsx';
+
+const tools = (
+  <>
+    <ToggleGroup
+      label="Collection"
+      items={[
+        { value: 'games', label: 'Games', icon: 'gamepad' },
+        { value: 'anime', label: 'Anime', icon: 'tv' },
+      ]}
+    />
+    <Select labelInside label="Status" options={[{ value: 'all', label: 'All' }]} />
+  </>
+);
+
+const meta = {
+  component: AsideLayout,
+  args: {
+    tools,
+    children: (
+      <Grid columns="cards">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} shape="card" />
+        ))}
+      </Grid>
+    ),
+  },
+} satisfies Meta<typeof AsideLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gallery: Story = {
+  args: {
+    head: (
+      <Heading level={1} size="lg">
+        Welcome, Mara!
+      </Heading>
+    ),
+    foot: (
+      <Button variant="quiet" flush startIcon="logout">
+        Logout
+      </Button>
+    ),
+  },
+};
+
+export const KeyboardInteractions: Story = {
+  args: { ...Gallery.args },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.tab();
+    await expect(page.getByRole('radio', { name: 'Games' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByLabelText('Status')).toHaveFocus();
+  },
+};

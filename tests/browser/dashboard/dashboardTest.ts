@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import type { Person } from '../../support/signUp.ts';
+import { dashboardOf, openAs } from '../session/sessionTest.ts';
+
+export { dashboardOf, expect, keptToken, openAs, test } from '../session/sessionTest.ts';
+
+/** The addresses of the lists that a dashboard shows. */
+export const lists = { games: '**/api/userGames/*/games', anime: '**/api/userAnimes/*/anime' } as const;
+
+/** Answers the list of games, and that of anime, with these. */
+export async function keep(page: Page, kept: { readonly games?: unknown; readonly anime?: unknown }) {
+  await page.route(lists.games, (route) => route.fulfill({ json: kept.games ?? [] }));
+  await page.route(lists.anime, (route) => route.fulfill({ json: kept.anime ?? [] }));
+}
+
+/** Opens somebody's own dashboard. */
+export function openDashboard(page: Page, server: RunningServer, person: Person) {
+  return openAs(page, server, person.token, dashboardOf(person));
+}
+
+/** Games as a host lists them. */
+export function someGames(count: number, more: object = {}) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `g${index}`,
+    slug: `game-${index}`,
+    name: `Game ${index}`,
+    user_status: 'completed',
+    user_rating: 3.5,
+    ...more,
+  }));
+}
+
+/** Shows the other kind of titles. */
+export const turnTo = (page: Page, name: 'Games' | 'Anime') => page.getByRole('radio', { name }).check();
+
+/** The card that shows this text. */
+export const cardOf = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });

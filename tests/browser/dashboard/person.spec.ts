@@ -1,0 +1,118 @@
+import { expect, keep, keptToken, openDashboard, someGames, test } from './dashboardTest.ts';
+
+const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/%3E';
+
+test('the dashboard welcomes by the display name with the picture, and a picture that fails gives way to the initial', async ({
+  page,
+  server,
+  person,
+}) => {
+  const save = (body: object) =>
+    fetch(`${server.url}/api/profile`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then(async (response) => ((await response.json()) as { token: string }).token);
+  const address = 'https://pictures.example.org/iris.svg';
+  const token = await save({ display_name: 'Iris of the Hall', avatar_url: address });
+  await keep(page, {});
+  let fails = false;
+  await page.route(address, (route) =>
+    fails
+      ? route.abort()
+      : route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(picture.slice(19)) }),
+  );
+  await openDashboard(page, server, { ...person, token });
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Iris of the Hall!');
+  await expect(main.locator('[data-state=picture] img')).toHaveAttribute('src', address);
+  fails = true;
+  await page.reload();
+  await expect(main.locator('[data-state=initial]')).toHaveText('I');
+});
+
+test('somebody without a display name is welcomed by the username, and by its initial for want of a picture', async ({
+  page,
+  server,
+  person,
+}) => {
+  await keep(page, {});
+  await openDashboard(page, server, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}!`);
+  await expect(page.getByRole('main').locator('[data-state=initial]')).toHaveText('M');
+  await expect(page.getByRole('link', { name: 'Complete your profile' })).toBeVisible();
+});
+
+test('another person’s name in the address of a dashboard is replaced by one’s own', async ({
+  page,
+  server,
+  person,
+}) => {
+  await keep(page, {});
+  await openDashboard(page, server, { ...person, username: 'SomebodyElse' });
+  await expect(page).toHaveURL(`${server.url}/user/${person.username}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}!`);
+});
+
+for (const place of ['dashboard', 'profile'])
+  test(`the ${place} without a session leads to the login, and what stands there until that is known is a spinner`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const text = document.querySelector('main')?.textContent ?? '';
+        if (location.pathname.startsWith('/user/')) seen.push(text);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${server.url}/user/Mara/${place}`);
+    await expect(page).toHaveURL(`${server.url}/auth/login`);
+    await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    const seen = (await page.evaluate(() => Reflect.get(window, 'seen'))) as string[];
+    expect(new Set(seen.filter((text) => text !== ''))).toEqual(new Set(['Loading']));
+  });
+
+test('on a phone the first card is in the first view, the choices stay at hand down a long list, and Logout comes last', async ({
+  page,
+  server,
+  person,
+  expectSound,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keep(page, { games: someGames(12) });
+  await openDashboard(page, server, person);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  const first = await cards.first().boundingBox();
+  expect(first?.y).toBeLessThan(320);
+  await cards.nth(8).scrollIntoViewIfNeeded();
+  const filter = page.getByLabel('Status');
+  for (const control of [filter, page.getByRole('radio', { name: 'Anime' })])
+    await expect(control).toBeInViewport({ ratio: 1 });
+  expect((await filter.boundingBox())?.y).toBeLessThan(140);
+  await expectSound();
+  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' });
+  await cards
+    .last()
+    .getByRole('button', { name: /Remove/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(logout).toBeFocused();
+  const paths: string[] = [];
+  page.on('framenavigated', (frame) => paths.push(new URL(frame.url()).pathname));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
+  expect(new Set(paths)).toEqual(new Set(['/']));
+  expect(await keptToken(page)).toBeNull();
+});
+
+test('beside a wide list the choices and Logout stay in view', async ({ page, server, person }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await keep(page, { games: someGames(30) });
+  await openDashboard(page, server, person);
+  await page.getByRole('main').getByRole('listitem').nth(25).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Status')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+});
