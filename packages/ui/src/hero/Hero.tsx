@@ -63,6 +63,7 @@ const Root = styled('section', {
     gap: '0 $6',
     paddingBottom: '$6',
   },
+  '@lg': { columnGap: '$8' },
 });
 
 const Words = styled('div', {

@@ -38,6 +38,7 @@ const look = css({
           paddingInline: '$10',
           paddingTop: 'calc($sizes$bar + $space$8)',
         },
+        '@xl': { gap: '$16' },
       },
       centred: {
         gap: '$8',
