@@ -1,0 +1,46 @@
+import { catalogues } from '@gildshelf/api-client/contract';
+import type { Page, Route } from '@playwright/test';
+import { answer, arrow, cards, expect, region, test, types } from './homeHost.ts';
+
+const spinner = (page: Page, type: 'game' | 'anime') =>
+  region(page, type)
+    .getByRole('status')
+    .filter({ hasText: `Loading ${catalogues[type].topTitle}` });
+
+test('while the lists are on their way a spinner stands in a space of the final height', async ({
+  page,
+  server,
+  expectSound,
+}) => {
+  const held: Route[] = [];
+  await page.route('**/api/*/top', (route) => void held.push(route));
+  await page.goto(server.url);
+  const heights = () =>
+    Promise.all(types.map(async (type) => (await region(page, type).boundingBox())?.height));
+  for (const type of types) {
+    await expect(spinner(page, type)).toBeVisible();
+    for (const name of ['Previous', 'Next'] as const)
+      await expect(arrow(page, type, name)).toHaveAttribute('aria-disabled', 'true');
+  }
+  const before = await heights();
+  await expectSound();
+  await expect.poll(() => held.length).toBe(2);
+  for (const route of held) await route.continue();
+  for (const type of types) {
+    await expect(cards(page, type)).toHaveCount(100);
+    await expect(spinner(page, type)).toHaveCount(0);
+  }
+  // The box of the cards reaches into its own margin by the shadow of a card; the page below it does not move.
+  expect(await heights()).toEqual(before);
+});
+
+test('an empty carousel shows a spinner', async ({ page, server }) => {
+  await answer(page, 'game', 'top', { body: [] });
+  await answer(page, 'anime', 'top', { body: [7, null, {}, { rank: 1 }] });
+  await page.goto(server.url);
+  for (const type of types) {
+    await expect(spinner(page, type)).toBeVisible();
+    await expect(cards(page, type)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('topGames'))).toBeNull();
+});
