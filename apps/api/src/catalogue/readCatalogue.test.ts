@@ -90,6 +90,26 @@ it('reads an anime with its names, its dates and its trailer', () => {
   expect(dates).toContainEqual(expect.objectContaining({ to: { year: 2003, month: null, day: null } }));
 });
 
+it('reads a movie, of another language as well', () => {
+  expect(bySlug('the-shawshank-redemption')).toMatchObject({
+    mediaType: 'movie',
+    rank: 1,
+    title: 'The Shawshank Redemption',
+    item: {
+      released: '1994-09-23',
+      runtime: 142,
+      certification: 'R',
+      genres: ['Drama', 'Crime'],
+      type: 'movie',
+      facts: { director: 'Frank Darabont', country: 'United States', score: 8.7, ids: { tmdb_id: '278' } },
+    },
+  });
+  const translated = titles.find(
+    ({ mediaType, item }) => mediaType === 'movie' && item.original_title !== item.title,
+  );
+  expect(translated?.names).toHaveLength(2);
+});
+
 it('refuses a line of another length, and names it', async () => {
   const other = await mkdtemp(join(tmpdir(), 'gildshelf-test-'));
   await writeFile(join(other, 'games.tsv'), 'rank\tslug\n1\ta\n2\tb\tc\n');
