@@ -19,7 +19,7 @@ export { coverUrl } from './media/cover/coverUrl.ts';
 export type { CoverShape } from './media/cover/shapes.ts';
 export type { TopEntry } from './media/defineCatalogue.ts';
 export type { Game } from './media/game.ts';
-export { type CatalogueType, catalogues, type MediaType, mediaTypes } from './media/index.ts';
+export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
 export { type Fact, type MediaView, noDescription, unknownFact, untitled } from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
 export { normalForm } from './media/normalForm.ts';

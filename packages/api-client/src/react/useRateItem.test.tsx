@@ -5,6 +5,7 @@ import { type Answer, asked, forgetAll, hostOf, inside, signIn } from './testing
 import { useUser } from './UserProvider.tsx';
 import { useCollection } from './useCollection.ts';
 import { useRateItem } from './useRateItem.ts';
+import { useRemoveItem } from './useRemoveItem.ts';
 import { useTrackedItem } from './useTrackedItem.ts';
 
 beforeEach(forgetAll);
@@ -97,4 +98,46 @@ test('without a user a rating fails with the internal sentence', async () => {
     const rating = result.current.run({ titleId: '1', status: 'dropped', rating: 1 });
     await expect(rating).rejects.toThrow('User information not found');
   });
+});
+
+test.each([useRateItem, useRemoveItem])(
+  'a media type that there is not fails with the internal sentence',
+  async (use) => {
+    const { result } = renderHook(() => use('film' as 'movie'), { wrapper: inside(hostOf({})) });
+    await act(async () => {
+      const doing = result.current.run({ titleId: '1', status: 'dropped', rating: 1 } as never);
+      await expect(doing).rejects.toThrow('Unsupported content type');
+    });
+    expect(asked).toEqual([]);
+  },
+);
+
+test('what was kept is asked for anew after a rating: the list when it is shown again, and the other media type', async () => {
+  const items = [{ id: 1, user_status: 'playing', user_rating: 2 }];
+  const host = hostOf({
+    [all]: { body: items },
+    'GET /api/userAnimes/7/anime': { body: [] },
+    'POST /api/userGames/ratings': { body: {} },
+  });
+  const shown = { list: true };
+  const { result, rerender } = renderHook(
+    () => ({ rate: useRateItem('game'), list: useCollection(shown.list ? 'game' : 'anime') }),
+    { wrapper: inside(host) },
+  );
+  const lists = () => asked.filter((call) => call === all || call.includes('Animes'));
+  const show = async (list: boolean) => {
+    shown.list = list;
+    rerender();
+    await waitFor(() => expect(result.current.list.state).toBe('ready'));
+  };
+  await show(false);
+  await show(true);
+  expect(lists()).toHaveLength(2);
+  await act(() => result.current.rate.run({ titleId: '1', status: 'completed', rating: 4.5 }));
+  expect(result.current.list).toMatchObject({ data: [{ user_status: 'completed', user_rating: 4.5 }] });
+  expect(lists()).toHaveLength(2);
+  await show(false);
+  await waitFor(() => expect(lists()).toHaveLength(3));
+  await show(true);
+  await waitFor(() => expect(lists()).toHaveLength(4));
 });

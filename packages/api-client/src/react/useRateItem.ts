@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { TrackedItem, Tracking } from '../client/index.ts';
-import { isPlanned, type MediaType, mediaTypes, messages } from '../contract/index.ts';
+import { isPlanned, type MediaType, mediaTypeOf, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
+import { changeShown } from './shownContent.ts';
 import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
 import { isUserContent, userContentKey } from './userContent.ts';
@@ -21,37 +22,38 @@ function withTracking(
   );
 }
 
-/** Saves a status and a rating; once the host has said yes, what was kept of this person's content is forgotten. */
+/**
+ * Saves a status and a rating. Once the host has said yes, what was kept of this person's content is asked for anew; what
+ * stands on the page has the new values at once, in its place. Gives what is kept from now on.
+ */
 export function useRateItem(type: MediaType) {
   const { client } = useApi();
   const { user } = useUser();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
 
   return useCommand(
     useCallback(
       async ({ titleId, status, rating }: Tracking & { readonly titleId: string }) => {
         if (!user) throw new Error(messages.media.userMissing);
-        const { rateEndpoint, idField } = mediaTypes[type];
+        const { rateEndpoint, idField } = mediaTypeOf(type);
         const saved = { status, rating: isPlanned(status) ? 0 : rating };
         const body = { username: user.username, [idField]: titleId, ...saved };
         await client.call(rateEndpoint, { body } as Parameters<typeof client.call<typeof rateEndpoint>>[1]);
 
         const listKey = userContentKey(user.userId, type);
         const itemKey = userContentKey(user.userId, type, titleId);
-        await mutate(
-          (key) =>
-            isUserContent(key, user.userId, type) &&
-            String(key) !== String(listKey) &&
-            String(key) !== String(itemKey),
-          undefined,
-        );
-        await mutate<Tracking | null>(itemKey, saved, { revalidate: false });
+        const changed = [String(listKey), String(itemKey)];
+        void mutate((key) => isUserContent(key, user.userId) && !changed.includes(String(key)));
+        const isItemShown = changeShown(cache, itemKey);
+        await mutate<Tracking | null>(itemKey, saved, { revalidate: !isItemShown });
+        const isListShown = changeShown(cache, listKey);
         await mutate<List>(listKey, (list) => withTracking(list, titleId, saved), {
-          // A list that is forgotten has to be asked for at once, however young the last answer is.
-          revalidate: (list) => list === undefined,
+          // A list without the title has to be asked for at once, however young the last answer is.
+          revalidate: (list) => list === undefined || !isListShown,
         });
+        return saved;
       },
-      [client, user, mutate, type],
+      [client, user, cache, mutate, type],
     ),
   );
 }

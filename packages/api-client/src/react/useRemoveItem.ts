@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { TrackedItem, Tracking } from '../client/index.ts';
-import { type MediaType, mediaTypes, messages } from '../contract/index.ts';
+import { type MediaType, mediaTypeOf, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
 import { userContentKey } from './userContent.ts';
 
-/** Takes a title out of the signed-in person's collection. */
+/** Takes a title out of the signed-in person's collection, and gives its id. */
 export function useRemoveItem(type: MediaType) {
   const { client } = useApi();
   const { user } = useUser();
@@ -18,13 +18,14 @@ export function useRemoveItem(type: MediaType) {
       async (titleId: string) => {
         if (!user) throw new Error(messages.media.userMissing);
         const { userId } = user;
-        await client.call(mediaTypes[type].removeEndpoint, { params: { userId, titleId } });
+        await client.call(mediaTypeOf(type).removeEndpoint, { params: { userId, titleId } });
         await mutate<Tracking | null>(userContentKey(userId, type, titleId), null, { revalidate: false });
         await mutate<readonly TrackedItem[]>(
           userContentKey(userId, type),
           (list) => list?.filter((item) => item.id !== titleId),
           { revalidate: false },
         );
+        return titleId;
       },
       [client, user, mutate, type],
     ),

@@ -1,9 +1,10 @@
 import useSWR from 'swr';
 import type { Tracking } from '../client/index.ts';
 import { ApiError } from '../client/index.ts';
-import { limits, type MediaType, mediaTypes } from '../contract/index.ts';
+import { limits, type MediaType, mediaTypeOf } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type Query, queryOf } from './query.ts';
+import { useShownContent } from './shownContent.ts';
 import { useUser } from './UserProvider.tsx';
 import { userContentKey } from './userContent.ts';
 
@@ -23,12 +24,14 @@ function trackingOf(item: TrackedFields | null): Tracking | null {
 export function useTrackedItem(type: MediaType, titleId: string): Query<Tracking | null> {
   const { client } = useApi();
   const userId = useUser().user?.userId;
+  const key = userId ? userContentKey(userId, type, titleId) : null;
+  useShownContent(key);
   const { data, error } = useSWR<Tracking | null, Error>(
-    userId ? userContentKey(userId, type, titleId) : null,
+    key,
     async () => {
       try {
         return trackingOf(
-          await client.call(mediaTypes[type].getEndpoint, { params: { userId: userId ?? '', titleId } }),
+          await client.call(mediaTypeOf(type).getEndpoint, { params: { userId: userId ?? '', titleId } }),
         );
       } catch (error) {
         if (error instanceof ApiError && error.status === notFound) return null;

@@ -7,7 +7,7 @@ export function userContentKey(userId: string, type: MediaType, titleId?: string
     : (['user', userId, type, titleId] as const);
 }
 
-/** Whether a cache key belongs to what this person keeps of a media type. */
-export function isUserContent(key: unknown, userId: string, type: MediaType): boolean {
-  return Array.isArray(key) && key[0] === 'user' && key[1] === userId && key[2] === type;
+/** Whether a cache key belongs to what this person keeps, of whichever media type. */
+export function isUserContent(key: unknown, userId: string): boolean {
+  return Array.isArray(key) && key[0] === 'user' && key[1] === userId;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Alert } from './Alert.tsx';
 
@@ -23,6 +24,15 @@ export const WithAction: Story = {
     tone: 'danger',
     children: 'The list could not be loaded.',
     action: <Button size="sm">Try again</Button>,
+  },
+};
+
+export const Pinned: Story = {
+  args: {
+    pinned: true,
+    tone: 'danger',
+    children: 'Failed to remove game from your collection. Please try again later.',
+    action: <IconButton icon="cross" size="sm" label="Close" />,
   },
 };
 

@@ -6,6 +6,8 @@ import { styled } from '../theme/stitches.ts';
 export interface AlertProps extends RootAttributes<HTMLDivElement> {
   /** `danger` is an `alert` and is read out at once; `info` and `success` are a `status` and wait for a pause. */
   tone?: 'danger' | 'info' | 'success';
+  /** Stays in view, under the bar, while what it stands above scrolls: for news of something further down. */
+  pinned?: boolean;
   /** The way on: a button or a link under or beside the words. */
   action?: ReactNode;
   /** What happened, in a sentence or two. */
@@ -13,9 +15,9 @@ export interface AlertProps extends RootAttributes<HTMLDivElement> {
 }
 
 /** What happened, with a sign of its tone, and the way on. Renders a `<div>` element. */
-export function Alert({ tone = 'info', action, children, ...rest }: AlertProps) {
+export function Alert({ tone = 'info', pinned, action, children, ...rest }: AlertProps) {
   return (
-    <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} tone={tone}>
+    <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} tone={tone} pinned={pinned}>
       <Sign tone={tone}>
         <Icon name={icons[tone]} />
       </Sign>
@@ -54,6 +56,17 @@ const Root = styled('div', {
         backgroundColor: '$successWash',
         borderColor: 'rgba(127,224,176,.30)',
         borderInlineStartColor: '$colors$success',
+      },
+    },
+    // After the tones: what scrolls by below must not show through their washes.
+    pinned: {
+      true: {
+        position: 'sticky',
+        zIndex: '$bar',
+        top: 'calc($sizes$barSmall + $space$4)',
+        backgroundColor: '$surfaceHigh',
+        boxShadow: '$popover',
+        '@sm': { top: 'calc($sizes$bar + $space$4)' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { Alert, AsideLayout } from '@gildshelf/ui';
+import { Alert, AsideLayout, IconButton } from '@gildshelf/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
 import { CollectionShelf } from './CollectionShelf.tsx';
@@ -22,7 +22,7 @@ export interface CollectionProps {
 export function Collection({ browseHref, aside, footer }: CollectionProps) {
   const { type, setType, filter, setFilter, shelf } = useCollectionView();
   const { dialog, isOpen, turn, open, close, confirm } = useCollectionDialog();
-  const { remove, isRemoving, problem } = useRemoval(type);
+  const { remove, isRemoving, problem, forgetProblem } = useRemoval(type);
   const [failedTurn, setFailedTurn] = useState<number>();
   useEffect(loadDialogsWhenIdle, []);
   // The same for every render: a dialog that opens renders no card anew.
@@ -51,8 +51,20 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
         }
         foot={footer}
       >
-        {problem && <Alert tone="danger">{problem}</Alert>}
-        {failedTurn === turn && <Alert tone="danger">{messages.transport.unexpected}</Alert>}
+        {problem && (
+          <Alert
+            pinned
+            tone="danger"
+            action={<IconButton icon="cross" size="sm" label="Close" onClick={forgetProblem} />}
+          >
+            {problem}
+          </Alert>
+        )}
+        {failedTurn === turn && (
+          <Alert pinned tone="danger">
+            {messages.transport.unexpected}
+          </Alert>
+        )}
         <CollectionShelf
           type={type}
           filter={filter}

@@ -22,8 +22,8 @@ export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
 
   async function save() {
     try {
-      await rateItem.run({ titleId: view.id, ...tracking });
-      onSaved(tracking);
+      const saved = await rateItem.run({ titleId: view.id, ...tracking });
+      if (saved) onSaved(saved);
     } catch (error) {
       console.error(`Saving the rating of ${view.title} failed.`, error);
     }

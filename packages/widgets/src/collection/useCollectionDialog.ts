@@ -7,6 +7,7 @@ export function useCollectionDialog() {
   const [dialog, setDialog] = useState<CollectionDialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [turn, setTurn] = useState(0);
+  const latestTurn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -15,8 +16,12 @@ export function useCollectionDialog() {
     clearTimeout(timer.current);
     setDialog(next);
     setIsOpen(true);
-    setTurn((before) => before + 1);
+    latestTurn.current += 1;
+    setTurn(latestTurn.current);
   }, []);
+
+  // An answer may come when its dialog was closed long ago and another one is open, with values of its own.
+  const isLatest = () => turn === latestTurn.current;
 
   return {
     /** What was opened last; it stays known while a closed dialog fades. */
@@ -25,8 +30,11 @@ export function useCollectionDialog() {
     /** Counts the openings: as a key it makes each dialog start from its title's own values. */
     turn,
     open,
-    close: () => setIsOpen(false),
+    close() {
+      if (isLatest()) setIsOpen(false);
+    },
     confirm(next: CollectionDialog) {
+      if (!isLatest()) return;
       setIsOpen(false);
       timer.current = setTimeout(open, limits.dialogDelay, next);
     },

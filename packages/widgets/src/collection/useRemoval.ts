@@ -2,22 +2,26 @@ import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/
 import { useRemoveItem } from '@gildshelf/api-client/react';
 import { useState } from 'react';
 
-/** Takes titles out of a collection; `problem` tells of the last attempt. */
+/** Takes titles out of a collection; `problem` tells of the last attempt, until it is forgotten. */
 export function useRemoval(type: CatalogueType) {
   const removeItem = useRemoveItem(type);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [failedType, setFailedType] = useState<CatalogueType>();
 
   /** Whether the host has said yes. */
   async function remove(titleId: string): Promise<boolean> {
-    setProblem(null);
+    setFailedType(undefined);
     try {
-      await removeItem.run(titleId);
-      return true;
+      return (await removeItem.run(titleId)) === titleId;
     } catch {
-      setProblem(messages.collection.removeFailed(mediaTypes[type].type));
+      setFailedType(type);
       return false;
     }
   }
 
-  return { remove, isRemoving: removeItem.isRunning, problem };
+  return {
+    remove,
+    isRemoving: removeItem.isRunning,
+    problem: failedType === type ? messages.collection.removeFailed(mediaTypes[type].type) : undefined,
+    forgetProblem: () => setFailedType(undefined),
+  };
 }

@@ -34,6 +34,7 @@ export function RatingForm({ type, item, onSignedOut }: RatingFormProps) {
           value={form.value}
           onChange={form.change}
           statusError={form.statusError}
+          statusRef={form.statusRef}
           disabled={form.isLoading}
         />
         {form.problem && <Alert tone="danger">{form.problem}</Alert>}

@@ -1,8 +1,14 @@
 import { ApiError } from '@gildshelf/api-client';
-import { type CatalogueType, limits, mediaTypes, messages } from '@gildshelf/api-client/contract';
-import { type Tracking, useRateItem, useTrackedItem, useUser } from '@gildshelf/api-client/react';
+import {
+  type CatalogueType,
+  limits,
+  mediaTypes,
+  messages,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
+import { type Tracking, useApi, useRateItem, useTrackedItem, useUser } from '@gildshelf/api-client/react';
 import { createToaster } from '@gildshelf/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** What was chosen and is not saved yet, and for which title: the page may go on to another one. */
 interface Draft {
@@ -15,11 +21,14 @@ const unauthorized = 401;
 
 /** What stands in the form, how far it is, and its submitting. */
 export function useRatingForm(type: CatalogueType, titleId: string, onSignedOut: () => void) {
-  const { isAuthenticated } = useUser();
+  const { session } = useApi();
+  const { isAuthenticated, read } = useUser();
   const tracked = useTrackedItem(type, titleId);
   const rateItem = useRateItem(type);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [statusError, setStatusError] = useState<string>();
+  const [failedId, setFailedId] = useState<string>();
+  const statusRef = useRef<HTMLSelectElement>(null);
   const [toaster] = useState(() => createToaster({ duration: limits.toastDuration }));
 
   const kept = tracked.state === 'ready' ? (tracked.data ?? untracked) : untracked;
@@ -31,14 +40,24 @@ export function useRatingForm(type: CatalogueType, titleId: string, onSignedOut:
   }
 
   async function submit() {
-    if (!isAuthenticated) return onSignedOut();
-    if (!mediaTypes[type].hasStatus(value.status)) return setStatusError('Please choose a status.');
+    if (read() === null) {
+      // The token may have gone without this page hearing of it: then the page is told now.
+      session.start();
+      return onSignedOut();
+    }
+    if (!mediaTypes[type].hasStatus(value.status)) {
+      setStatusError(ownMessages.media.statusMissing);
+      return statusRef.current?.focus();
+    }
+    setFailedId(undefined);
     try {
-      await rateItem.run({ titleId, ...value });
+      // A second press in the same moment gives nothing: the first is still on its way.
+      if (!(await rateItem.run({ titleId, ...value }))) return;
       // What was changed while the answer was on its way is not saved yet.
       setDraft((latest) => (latest === draft ? null : latest));
       toaster.show(messages.media.ratingSaved);
     } catch (error) {
+      setFailedId(titleId);
       if (error instanceof ApiError && error.status === unauthorized) onSignedOut();
     }
   }
@@ -48,13 +67,15 @@ export function useRatingForm(type: CatalogueType, titleId: string, onSignedOut:
     change,
     submit,
     statusError,
+    statusRef,
     toaster,
     isLoading: isAuthenticated && tracked.state === 'loading',
     isSubmitting: rateItem.isRunning,
-    problem: rateItem.error
-      ? messages.media.ratingFailed
-      : tracked.state === 'failed'
-        ? messages.media.userContentFailed
-        : undefined,
+    problem:
+      failedId === titleId
+        ? messages.media.ratingFailed
+        : tracked.state === 'failed'
+          ? messages.media.userContentFailed
+          : undefined,
   };
 }

@@ -1,4 +1,5 @@
 export const media = {
+  statusMissing: 'Please choose a status.',
   unknownTitle: 'This title is not in the catalogue.',
   removed: 'The title is no longer in your collection.',
   unknownStatus: (statuses: readonly string[]) => `The status must be one of: ${statuses.join(', ')}.`,

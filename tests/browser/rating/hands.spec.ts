@@ -1,0 +1,76 @@
+import { messages } from '@gildshelf/api-client/contract';
+import { tabTo } from '../tabTo.ts';
+import { expect, keptBy, openTitle, test, titles } from './ratingTest.ts';
+
+test('a whole rating by keys alone: half a star by an arrow, one by a page, both ends', async ({
+  page,
+  server,
+  person,
+}) => {
+  const { status, stars, submit, toast } = await openTitle(page, server, person, 'anime');
+  const { keyboard } = page;
+  await tabTo(page, status);
+  await keyboard.type('Re');
+  await expect(status).toHaveValue('re-watching');
+  await tabTo(page, stars);
+  for (const [key, words] of [
+    ['End', '5 of 5 stars'],
+    ['ArrowRight', '5 of 5 stars'],
+    ['ArrowLeft', '4.5 of 5 stars'],
+    ['ArrowDown', '4 of 5 stars'],
+    ['PageDown', '3 of 5 stars'],
+    ['Home', '0 of 5 stars'],
+    ['ArrowUp', '0.5 of 5 stars'],
+    ['PageUp', '1.5 of 5 stars'],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(stars).toHaveAttribute('aria-valuetext', words);
+  }
+  await tabTo(page, submit);
+  await keyboard.press('Enter');
+  await expect(toast).toHaveText(messages.media.ratingSaved);
+  await expect(submit).toBeFocused();
+  expect(await keptBy(server, person, 'anime')).toEqual([[titles.anime.slug, 're-watching', 1.5]]);
+});
+
+test('on a page that reads from right to left the left arrow gives more', async ({
+  page,
+  server,
+  person,
+}) => {
+  const { stars } = await openTitle(page, server, person, 'game');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await stars.press('Home');
+  await stars.press('ArrowLeft');
+  await expect(stars).toHaveAttribute('aria-valuetext', '0.5 of 5 stars');
+  const box = await stars.boundingBox();
+  await stars.click({ position: { x: 10, y: (box?.height ?? 0) / 2 } });
+  await expect(stars).toHaveAttribute('aria-valuetext', '5 of 5 stars');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('every star has 44 pixels for a finger, and a tap on its first half is half a star', async ({
+    page,
+    server,
+    person,
+    expectSound,
+  }) => {
+    const { status, stars, submit, toast } = await openTitle(page, server, person, 'game');
+    await status.selectOption('Playing');
+    await stars.scrollIntoViewIfNeeded();
+    const box = await stars.boundingBox();
+    expect(box).toMatchObject({ width: 5 * 44, height: 44 });
+    for (const control of [status, submit])
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await stars.tap({ position: { x: 2 * 44 + 12, y: 22 } });
+    await expect(stars).toHaveAttribute('aria-valuetext', '2.5 of 5 stars');
+    await stars.tap({ position: { x: 2 * 44 + 32, y: 22 } });
+    await expect(stars).toHaveAttribute('aria-valuetext', '3 of 5 stars');
+    await submit.tap();
+    await expect(toast).toBeVisible();
+    await expectSound();
+    expect(await keptBy(server, person, 'game')).toEqual([[titles.game.slug, 'playing', 3]]);
+  });
+});
