@@ -1,4 +1,5 @@
 import {
+  AsideLayout,
   Avatar,
   Button,
   DropdownMenu,
@@ -27,64 +28,72 @@ const kept = [
 /** What Mara keeps, and what can be done with it. */
 export function ShelfPart() {
   const [type, setType] = useState<'games' | 'anime'>('games');
+  const tools = (
+    <ToggleGroup
+      label="Content"
+      value={type}
+      onChange={setType}
+      items={[
+        { value: 'games', label: 'Games', icon: 'gamepad' },
+        { value: 'anime', label: 'Anime', icon: 'tv' },
+      ]}
+    />
+  );
   return (
-    <Grid columns="aside" as="section" id="shelf" aria-label="Your shelf">
-      <Stack gap={5}>
-        <Avatar name="Mara" size="lg" />
-        <Heading level={2}>Mara's shelf</Heading>
-        <TruncatedText lines={2}>
-          Plays role-playing games to the last page, forgets the side quests, comes back a year later and
-          begins again from the first village.
-        </TruncatedText>
-        <ToggleGroup
-          label="Content"
-          value={type}
-          onChange={setType}
-          items={[
-            { value: 'games', label: 'Games', icon: 'gamepad' },
-            { value: 'anime', label: 'Anime', icon: 'tv' },
-          ]}
-        />
-        <Shelf />
-        <Stack direction="row" gap={3} wrap>
-          <DropdownMenu
-            align="start"
-            trigger={<Button startIcon="account">Account</Button>}
-            items={[
-              { label: 'Dashboard', icon: 'bookmark', href: '#dashboard' },
-              { label: 'Logout', icon: 'logout', divided: true },
-            ]}
-          />
-          <ShelfDialogs />
-        </Stack>
-      </Stack>
-      {type === 'games' ? (
-        <Grid columns="cards">
-          {kept.map(({ status, icon, stars }, index) => {
-            const view = games[index + 3];
-            if (!view) return null;
-            return (
-              <MediaTile
-                key={view.id}
-                size="dashboard"
-                name={view.title}
-                href={`#${view.slug}`}
-                imageUrl={coverOf(view, 'dashboard')}
-                status={<TileStatus icon={icon}>{`Status: ${status}`}</TileStatus>}
-                rating={<StarRating value={stars} size="small" />}
-                actions={<IconButton icon="edit" variant="overlay" label={`Edit ${view.title}`} />}
+    <section id="shelf" aria-label="Your shelf">
+      <AsideLayout
+        tools={tools}
+        head={
+          <Stack gap={5}>
+            <Avatar name="Mara" size="lg" />
+            <Heading level={2}>Mara's shelf</Heading>
+            <TruncatedText lines={2}>
+              Plays role-playing games to the last page, forgets the side quests, comes back a year later and
+              begins again from the first village.
+            </TruncatedText>
+            <Shelf />
+            <Stack direction="row" gap={3} wrap>
+              <DropdownMenu
+                align="start"
+                trigger={<Button startIcon="account">Account</Button>}
+                items={[
+                  { label: 'Dashboard', icon: 'bookmark', href: '#dashboard' },
+                  { label: 'Logout', icon: 'logout', divided: true },
+                ]}
               />
-            );
-          })}
-          <Skeleton shape="card" />
-        </Grid>
-      ) : (
-        <EmptyState
-          title="You haven't added any anime to your collection yet"
-          headingLevel={3}
-          action={<Button href="#browse">Browse Content!</Button>}
-        />
-      )}
-    </Grid>
+              <ShelfDialogs />
+            </Stack>
+          </Stack>
+        }
+      >
+        {type === 'games' ? (
+          <Grid columns="cards">
+            {kept.map(({ status, icon, stars }, index) => {
+              const view = games[index + 3];
+              if (!view) return null;
+              return (
+                <MediaTile
+                  key={view.id}
+                  size="dashboard"
+                  name={view.title}
+                  href={`#${view.slug}`}
+                  imageUrl={coverOf(view, 'dashboard')}
+                  status={<TileStatus icon={icon}>{`Status: ${status}`}</TileStatus>}
+                  rating={<StarRating value={stars} size="small" />}
+                  actions={<IconButton icon="edit" variant="overlay" label={`Edit ${view.title}`} />}
+                />
+              );
+            })}
+            <Skeleton shape="card" />
+          </Grid>
+        ) : (
+          <EmptyState
+            title="You haven't added any anime to your collection yet"
+            headingLevel={3}
+            action={<Button href="#browse">Browse Content!</Button>}
+          />
+        )}
+      </AsideLayout>
+    </section>
   );
 }
