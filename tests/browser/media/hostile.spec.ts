@@ -1,0 +1,64 @@
+import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { findMisfits } from '../hands/measure.ts';
+import { answerTitle, descriptionOf, expect, test } from './mediaTest.ts';
+
+const take = "globalThis.taken='yes'";
+const size = 200_000;
+const filled = (piece: string) => piece.repeat(Math.ceil(size / piece.length));
+
+const texts = [
+  ['markup and scripts', filled(`<p><b>x</b><script>${take}</script><img src=x onerror="${take}"></p>`)],
+  ['nested markup', filled('<div><a href="javascript:globalThis.taken=1">')],
+  ['signs that turn the reading round', filled('\u202eabc\u2066def \u0000\u200b')],
+  ['one word', filled('x')],
+  ['the beginning of the Spanish part', filled('# Español ')],
+  ['the beginning of a credit', filled('[Written by ')],
+  ['open brackets', filled('<')],
+] as const;
+
+const fields: Readonly<Record<CatalogueType, readonly string[]>> = {
+  game: ['description_raw', 'description'],
+  anime: ['synopsis'],
+};
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const [kind, text] of texts)
+  test(`200 kB of ${kind} as a description are text, fit 320 pixels and run nothing`, async ({
+    page,
+    server,
+  }) => {
+    for (const type of ['game', 'anime'] as const)
+      for (const field of fields[type]) {
+        await page.unrouteAll({ behavior: 'wait' });
+        await answerTitle(page, type, { name: 'A Title', title: 'A Title', [field]: text });
+        await page.goto(`${server.url}/${type}/a-title`);
+        await expect(page.getByRole('heading', { level: 1, name: 'A Title' })).toBeVisible();
+        await expect(descriptionOf(page)).toBeVisible();
+        expect(await descriptionOf(page).locator('script, img, a, b').count()).toBe(0);
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'taken') ?? null)).toBeNull();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(320);
+      }
+  });
+
+const names = [
+  ['of 206 characters', 'Supercalifragilisticexpialidocious '.repeat(6).slice(0, 206).trim()],
+  ['of one word of 206 characters', 'x'.repeat(206)],
+  ['from right to left', 'ألف ليلة وليلة: مغامرات السندباد البحري في جزيرة الكنز'],
+  ['in Japanese', '転生したらスライムだった件この素晴らしい世界に祝福を！無職転生異世界行ったら本気だす'],
+  ['of markup', '<img src=x onerror=alert(1)><b>bold</b>'],
+] as const;
+
+for (const [kind, name] of names)
+  test(`a title with a name ${kind} shows all of it in 320 pixels`, async ({ page, server, expectSound }) => {
+    const many = [...Array(40)].map((_, place) => ({ platform: { name: `${name.slice(0, 40)}${place}` } }));
+    await answerTitle(page, 'game', { name, platforms: many, esrb_rating: { name }, released: name });
+    await answerTitle(page, 'anime', { title: name, status: name, rating: name, title_japanese: name });
+    for (const type of ['game', 'anime']) {
+      await page.goto(`${server.url}/${type}/a-title`);
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      expect(await page.evaluate(findMisfits)).toEqual([]);
+    }
+    await expectSound();
+  });
