@@ -4,7 +4,7 @@ import type { CatalogueItem } from '@gildshelf/api-client/react';
 /** The item that a link handed over, if it really is one for this address; anything else is fetched by slug. */
 export function readItemState(state: unknown, type: CatalogueType, slug: string): CatalogueItem | undefined {
   const read = mediaTypes[type].item.safeParse(state);
-  const isSame = read.success && (read.data.slug === slug || read.data.id === slug);
+  const isSame = read.success && (read.data.slug === slug || String(read.data.id) === slug);
   return isSame ? read.data : undefined;
 }
 

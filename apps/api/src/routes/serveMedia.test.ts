@@ -92,7 +92,7 @@ eachEngine(
           type: 'game',
         });
         expect(await server.call('GET', `/api/games/${game.id}`)).toEqual([200, game]);
-        expect(await server.call('GET', `/api/games/${game.id.toUpperCase()}`)).toEqual([200, game]);
+        expect(await server.call('GET', `/api/games/${String(game.id).toUpperCase()}`)).toEqual([200, game]);
       });
 
       it('does not show where its facts are from or what others call it', async () => {

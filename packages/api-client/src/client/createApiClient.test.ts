@@ -66,7 +66,7 @@ describe('what comes back', () => {
       { id: 7, name: 'Portal 2', user_rating: '4.5', user_status: 'Currently Playing', likes: 3 },
     ]);
     const list = await createApiClient({ host: '', fetch }).call(listEndpoint, { params: { userId: '1' } });
-    expect(list).toEqual([{ id: '7', name: 'Portal 2', user_rating: 4.5, user_status: 'playing' }]);
+    expect(list).toEqual([{ id: 7, name: 'Portal 2', user_rating: 4.5, user_status: 'playing' }]);
   });
 
   test.each(['<html>', '', '{"a":1}', 'null'])(

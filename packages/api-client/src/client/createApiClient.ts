@@ -101,7 +101,12 @@ function readAnswer<E extends Endpoint>(
   { status, isSuccess, text }: Answer,
 ): EndpointResponse<E> {
   const body = parseJson(text);
-  if (!isSuccess || (endpoint.successStatus && status !== endpoint.successStatus)) {
+  // A page where an answer was due comes from something between us and the host, whatever its status says.
+  if (
+    !isSuccess ||
+    text.trimStart().startsWith('<') ||
+    (endpoint.successStatus && status !== endpoint.successStatus)
+  ) {
     const read = problem.safeParse(body);
     throw read.success ? ApiError.fromProblem(status, read.data) : new ApiError(status, undefined);
   }

@@ -3,6 +3,9 @@ import type { CatalogueType, MediaType, MediaView, mediaTypes, TopEntry } from '
 /** An item of a media type, as the contract reads it. */
 export type ItemOf<Type extends MediaType> = Parameters<(typeof mediaTypes)[Type]['present']>[0];
 
+/** A title's id as its host writes it: some count, and want their number back. */
+export type TitleId = ItemOf<MediaType>['id'];
+
 /** An item of any media type that can be browsed. */
 export type CatalogueItem = ItemOf<CatalogueType>;
 

@@ -58,9 +58,9 @@ describe('a top list', () => {
     ];
     const entries = topEndpoint.response.parse(answer).map(readTopEntry);
     expect(entries.map(({ rank, item }) => [rank, item.id, item.name])).toEqual([
-      [1, '7', 'Portal 2'],
+      [1, 7, 'Portal 2'],
       [2, 'u8', 'Doom'],
-      [3, '10', undefined],
+      [3, 10, undefined],
     ]);
     expect(entries[1]?.item).not.toHaveProperty('metacritic');
   });
@@ -82,9 +82,9 @@ describe('a collection', () => {
       'x',
     ];
     expect(listEndpoint.response.parse(answer)).toEqual([
-      { id: '7', name: 'Portal 2', user_status: 'playing', user_rating: 4.5 },
-      { id: '8', user_status: 'planned', user_rating: null },
-      { id: '9', user_rating: 5 },
+      { id: 7, name: 'Portal 2', user_status: 'playing', user_rating: 4.5 },
+      { id: 8, user_status: 'planned', user_rating: null },
+      { id: 9, user_rating: 5 },
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('one title of a collection', () => {
     expect(
       response.parse({ id: 7, title: 'Monster', user_status: 'paused', user_rating: 3.5 }),
     ).toMatchObject({
-      id: '7',
+      id: 7,
       user_status: 'paused',
       user_rating: 3.5,
     });
@@ -140,7 +140,7 @@ describe('one title of a collection', () => {
 test('search results that cannot be read cost only themselves', () => {
   const { response } = catalogues.anime.searchEndpoint;
   expect(response.parse([{ id: 1, title: 'Monster' }, { title: 'no id' }, 7]).map(({ id }) => id)).toEqual([
-    '1',
+    1,
   ]);
 });
 

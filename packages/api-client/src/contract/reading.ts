@@ -19,11 +19,13 @@ export const optionalNumber = z.catch(z.nullish(asNumber), null);
 /** A whole number such as a rank, also written as text. */
 export const wholeNumber = z.pipe(asNumber, z.custom<number>(Number.isSafeInteger));
 
-/** An id: our server makes uuids, other hosts count; read as text either way. */
-export const id = z.pipe(
-  z.custom<string | number>((value) => (typeof value === 'string' ? value !== '' : Number.isFinite(value))),
-  z.transform(String),
+/** A title's id as its host writes it: ours makes uuids, others count, and want back the number that they gave. */
+export const titleId = z.custom<string | number>((value) =>
+  typeof value === 'string' ? value !== '' : Number.isFinite(value),
 );
+
+/** An id read as text, whichever way it is written. */
+export const id = z.pipe(titleId, z.transform(String));
 
 /** A list in which an entry that cannot be read is left out, so that one bad entry never costs the whole. */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {

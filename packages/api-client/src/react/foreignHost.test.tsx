@@ -92,7 +92,7 @@ describe('at a host of somebody else, on another origin', () => {
       avatar_url: null,
     });
     expect(result.current.list).toMatchObject({
-      data: [{ id: '7', user_status: 'playing', user_rating: 4.5 }],
+      data: [{ id: 7, user_status: 'playing', user_rating: 4.5 }],
     });
     expect(asked).toContain(`GET ${origin}/api/userGames/42/games`);
     expect(asked.filter((call) => !call.includes(` ${origin}/`))).toEqual([]);

@@ -1,4 +1,4 @@
-export type { CatalogueItem, ItemOf, TopItem, TrackedItem, Tracking } from '../client/index.ts';
+export type { CatalogueItem, ItemOf, TitleId, TopItem, TrackedItem, Tracking } from '../client/index.ts';
 export { present } from '../client/index.ts';
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { type Query, queryOf } from './query.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { TrackedItem, Tracking } from '../client/index.ts';
+import type { TitleId, TrackedItem, Tracking } from '../client/index.ts';
 import { isPlanned, type MediaType, mediaTypeOf, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { changeShown } from './shownContent.ts';
@@ -13,13 +13,12 @@ type List = readonly TrackedItem[];
 /** The list with the item's new tracking; undefined, and so asked anew, where the item is not in it yet. */
 function withTracking(
   list: List | undefined,
-  titleId: string,
+  titleId: TitleId,
   { status, rating }: Tracking,
 ): List | undefined {
-  if (!list?.some((item) => item.id === titleId)) return undefined;
-  return list.map((item) =>
-    item.id === titleId ? { ...item, user_status: status, user_rating: rating } : item,
-  );
+  const isIt = (item: TrackedItem) => String(item.id) === String(titleId);
+  if (!list?.some(isIt)) return undefined;
+  return list.map((item) => (isIt(item) ? { ...item, user_status: status, user_rating: rating } : item));
 }
 
 /**
@@ -33,7 +32,7 @@ export function useRateItem(type: MediaType) {
 
   return useCommand(
     useCallback(
-      async ({ titleId, status, rating }: Tracking & { readonly titleId: string }) => {
+      async ({ titleId, status, rating }: Tracking & { readonly titleId: TitleId }) => {
         if (!user) throw new Error(messages.media.userMissing);
         const { rateEndpoint, idField } = mediaTypeOf(type);
         const saved = { status, rating: isPlanned(status) ? 0 : rating };

@@ -25,5 +25,5 @@ test('a removed title leaves the list', async () => {
   });
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
   await act(() => result.current.remove.run('1'));
-  expect(result.current.list).toMatchObject({ data: [{ id: '2' }] });
+  expect(result.current.list).toMatchObject({ data: [{ id: 2 }] });
 });

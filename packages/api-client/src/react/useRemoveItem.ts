@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { TrackedItem, Tracking } from '../client/index.ts';
+import type { TitleId, TrackedItem, Tracking } from '../client/index.ts';
 import { type MediaType, mediaTypeOf, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useUser } from './UserProvider.tsx';
@@ -15,17 +15,18 @@ export function useRemoveItem(type: MediaType) {
 
   return useCommand(
     useCallback(
-      async (titleId: string) => {
+      async (title: TitleId) => {
         if (!user) throw new Error(messages.media.userMissing);
         const { userId } = user;
+        const titleId = String(title);
         await client.call(mediaTypeOf(type).removeEndpoint, { params: { userId, titleId } });
         await mutate<Tracking | null>(userContentKey(userId, type, titleId), null, { revalidate: false });
         await mutate<readonly TrackedItem[]>(
           userContentKey(userId, type),
-          (list) => list?.filter((item) => item.id !== titleId),
+          (list) => list?.filter((item) => String(item.id) !== titleId),
           { revalidate: false },
         );
-        return titleId;
+        return title;
       },
       [client, user, mutate, type],
     ),

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Tracking } from '../client/index.ts';
+import type { TitleId, Tracking } from '../client/index.ts';
 import { ApiError } from '../client/index.ts';
 import { limits, type MediaType, mediaTypeOf } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
@@ -21,7 +21,7 @@ function trackingOf(item: TrackedFields | null): Tracking | null {
 }
 
 /** What the signed-in person keeps about a title, null when it is not tracked; loading while nobody is signed in. */
-export function useTrackedItem(type: MediaType, titleId: string): Query<Tracking | null> {
+export function useTrackedItem(type: MediaType, titleId: TitleId): Query<Tracking | null> {
   const { client } = useApi();
   const userId = useUser().user?.userId;
   const key = userId ? userContentKey(userId, type, titleId) : null;
@@ -31,7 +31,9 @@ export function useTrackedItem(type: MediaType, titleId: string): Query<Tracking
     async () => {
       try {
         return trackingOf(
-          await client.call(mediaTypeOf(type).getEndpoint, { params: { userId: userId ?? '', titleId } }),
+          await client.call(mediaTypeOf(type).getEndpoint, {
+            params: { userId: userId ?? '', titleId: String(titleId) },
+          }),
         );
       } catch (error) {
         if (error instanceof ApiError && error.status === notFound) return null;

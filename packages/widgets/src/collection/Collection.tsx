@@ -38,7 +38,7 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
   async function handleRemove() {
     if (!dialog) return;
     const { title } = dialog;
-    if (await remove(title.view.id)) confirm({ kind: 'removed', title });
+    if (await remove(title.item.id)) confirm({ kind: 'removed', title });
     else close();
   }
 

@@ -15,14 +15,14 @@ export interface EditDialogProps {
 
 /** Changes a title's status and rating. When saving fails it stays open with its values. */
 export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
-  const { type, view } = title;
+  const { type, view, item } = title;
   const [tracking, setTracking] = useState(title.tracking);
   const rateItem = useRateItem(type);
   const canSave = mediaTypes[type].hasStatus(tracking.status);
 
   async function save() {
     try {
-      const saved = await rateItem.run({ titleId: view.id, ...tracking });
+      const saved = await rateItem.run({ titleId: item.id, ...tracking });
       if (saved) onSaved(saved);
     } catch (error) {
       console.error(`Saving the rating of ${view.title} failed.`, error);

@@ -1,5 +1,5 @@
 import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
-import { useRemoveItem } from '@gildshelf/api-client/react';
+import { type TitleId, useRemoveItem } from '@gildshelf/api-client/react';
 import { useState } from 'react';
 
 /** Takes titles out of a collection; `problem` tells of the last attempt, until it is forgotten. */
@@ -8,7 +8,7 @@ export function useRemoval(type: CatalogueType) {
   const [failedType, setFailedType] = useState<CatalogueType>();
 
   /** Whether the host has said yes. */
-  async function remove(titleId: string): Promise<boolean> {
+  async function remove(titleId: TitleId): Promise<boolean> {
     setFailedType(undefined);
     try {
       return (await removeItem.run(titleId)) === titleId;

@@ -1,4 +1,5 @@
 import type { CatalogueType } from '@gildshelf/api-client/contract';
+import type { TitleId } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, Panel, Stack } from '@gildshelf/ui';
 import type { FormEvent } from 'react';
 import { Toasts } from '../toasts/Toasts.tsx';
@@ -9,7 +10,7 @@ export interface RatingFormProps {
   /** What kind of title it is: its statuses and calls. */
   readonly type: CatalogueType;
   /** The title, by its id, and its name for those who cannot see the page around it. */
-  readonly item: { readonly id: string; readonly title: string };
+  readonly item: { readonly id: TitleId; readonly title: string };
   /** Somebody who is not signed in, or no longer, has pressed 'Submit'. */
   readonly onSignedOut: () => void;
 }

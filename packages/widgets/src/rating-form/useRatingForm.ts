@@ -6,13 +6,13 @@ import {
   messages,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import { type Tracking, useApi, useRateItem, useTrackedItem, useUser } from '@gildshelf/api-client/react';
+import { type TitleId, type Tracking, useApi, useRateItem, useTrackedItem, useUser } from '@gildshelf/api-client/react';
 import { createToaster } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
 
 /** What was chosen and is not saved yet, and for which title: the page may go on to another one. */
 interface Draft {
-  readonly titleId: string;
+  readonly titleId: TitleId;
   readonly tracking: Tracking;
 }
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { readMeta } from '../../readMeta.ts';
 import { useForm } from '../../useForm.ts';
+import { useIsHere } from '../../useIsHere.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
 import { unverifiedEmail } from './unverifiedEmail.ts';
 
@@ -19,6 +20,7 @@ export function useLogin() {
   const { logIn } = useAccount();
   const { read } = useUser();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const humanCheck = useHumanCheck(readMeta('human-check', 'proof-of-work'));
   const { fail, ...retry } = useReloadRetry('login');
 
@@ -39,7 +41,7 @@ export function useLogin() {
         ...(email !== null && { unverifiedEmail: email }),
       });
     }
-    navigate(paths.dashboard(read()?.username ?? ''), { replace: true });
+    if (isHere()) navigate(paths.dashboard(read()?.username ?? ''), { replace: true });
   }
 
   const findProblem = (values: Fields) => firstProblem(credentials, values);

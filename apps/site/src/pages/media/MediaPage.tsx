@@ -1,5 +1,5 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
-import { useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
+import { type TitleId, useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Skeleton, Stack } from '@gildshelf/ui';
 import { LoginPrompt, MediaDetails, RatingForm } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -41,7 +41,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
       </Stack>
     );
   }
-  const { view } = details;
+  const { item, view } = details;
   return (
     <WidgetBoundary>
       <MediaDetails
@@ -52,7 +52,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
         backAction={back}
         panel={
           <WidgetBoundary>
-            <Shelf type={type} id={view.id} title={view.title} />
+            <Shelf type={type} id={item.id} title={view.title} />
           </WidgetBoundary>
         }
       />
@@ -73,7 +73,7 @@ function Shelf({
   title,
 }: {
   readonly type: CatalogueType;
-  readonly id: string;
+  readonly id: TitleId;
   readonly title: string;
 }) {
   const { isInitializing, isAuthenticated } = useUser();

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { readMeta } from '../../readMeta.ts';
 import { useForm } from '../../useForm.ts';
+import { useIsHere } from '../../useIsHere.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
 
 interface Fields {
@@ -18,6 +19,7 @@ interface Fields {
 export function useRegister() {
   const { register } = useAccount();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const humanCheck = useHumanCheck(readMeta('human-check', 'proof-of-work'));
   const { fail, ...retry } = useReloadRetry('register');
 
@@ -26,7 +28,7 @@ export function useRegister() {
     try {
       const recaptchaToken = await humanCheck.answer();
       const { message } = await register({ email, username, password, recaptchaToken });
-      navigate(paths.verifyEmailSent, { state: { email, message, showResend: true } });
+      if (isHere()) navigate(paths.verifyEmailSent, { state: { email, message, showResend: true } });
     } catch (error) {
       // Its sentence stands in the message; at the control it would stand a second time.
       humanCheck.reset();

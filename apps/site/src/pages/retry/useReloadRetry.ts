@@ -1,6 +1,7 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useIsHere } from '../../useIsHere.ts';
 import { attemptStore } from './attemptStore.ts';
 import type { FailedAttempt } from './failedAttempt.ts';
 
@@ -13,15 +14,9 @@ export function useReloadRetry(form: 'login' | 'register') {
   const [store] = useState(() => attemptStore(sessionStorage, form));
   const [earlier, setEarlier] = useState(store.read);
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const isHere = useRef(false);
+  const isHere = useIsHere();
 
-  useEffect(() => {
-    isHere.current = true;
-    store.forget();
-    return () => {
-      isHere.current = false;
-    };
-  }, [store]);
+  useEffect(() => store.forget(), [store]);
 
   /** Ends where the page stays; a page that reloads has no end to wait for. */
   async function fail(attempt: FailedAttempt): Promise<void> {
@@ -29,7 +24,7 @@ export function useReloadRetry(form: 'login' | 'register') {
     setIsRefreshing(true);
     const [canReload] = await Promise.all([canFetchPage(limits.reloadDelay), wait(limits.reloadDelay)]);
     // Whoever has gone on to another page meanwhile is left alone there.
-    if (!isHere.current) return store.forget();
+    if (!isHere()) return store.forget();
     if (canReload) {
       location.reload();
       return new Promise(() => undefined);

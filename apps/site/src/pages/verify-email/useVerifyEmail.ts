@@ -4,6 +4,7 @@ import { useAccount } from '@gildshelf/api-client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useIsHere } from '../../useIsHere.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
 /** What the screen says under its text. */
@@ -16,6 +17,7 @@ export interface Notice {
 export function useVerifyEmail(token: string | null, email: string) {
   const { resendVerification, readVerificationStatus } = useAccount();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const link = useLinkToken(token);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [busyWith, setBusyWith] = useState<'resend' | 'check' | null>(null);
@@ -56,7 +58,7 @@ export function useVerifyEmail(token: string | null, email: string) {
       async () => {
         if (!(await readVerificationStatus(email)))
           return { tone: 'info', sentence: messages.verification.notVerifiedYet };
-        navigate(paths.verifyEmailSuccess);
+        if (isHere()) navigate(paths.verifyEmailSuccess);
         return null;
       },
       messages.verification.statusFailed,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalPart, optionalText, titleId } from '../reading.ts';
 import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
@@ -17,7 +17,7 @@ const partialDate = optionalPart(
 );
 
 const item = z.object({
-  id,
+  id: titleId,
   slug: optionalText,
   title: optionalText,
   title_english: optionalText,
@@ -81,7 +81,7 @@ export const anime = defineMediaType({
   present(anime) {
     const { from, to } = anime.aired_prop ?? {};
     return {
-      id: anime.id,
+      id: String(anime.id),
       slug: usableSlug(anime.slug),
       title: titleText([anime.title_english, anime.title, anime.title_japanese]),
       originalTitle: japaneseTitle(anime),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits, storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { id, optionalListOf, optionalNumber, optionalPart, optionalText } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalPart, optionalText, titleId } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
@@ -13,7 +13,7 @@ import { usableSlug } from './usableSlug.ts';
 import { visibleText } from './visibleText.ts';
 
 const item = z.object({
-  id,
+  id: titleId,
   slug: optionalText,
   name: optionalText,
   background_image: optionalText,
@@ -60,7 +60,7 @@ export const game = defineMediaType({
     const date = releaseDate(game.released, game.tba === true);
     const averageRating = average(game);
     return {
-      id: game.id,
+      id: String(game.id),
       slug: usableSlug(game.slug),
       title: titleText([game.name]),
       originalTitle: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, optionalListOf, optionalNumber, optionalText } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalText, titleId } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
@@ -7,7 +7,7 @@ import { titleText } from './titleText.ts';
 import { usableSlug } from './usableSlug.ts';
 
 const item = z.object({
-  id,
+  id: titleId,
   slug: optionalText,
   title: optionalText,
   poster_image: optionalText,
@@ -39,7 +39,7 @@ export const movie = defineMediaType({
   present(movie) {
     const date = releaseDate(movie.released, false);
     return {
-      id: movie.id,
+      id: String(movie.id),
       slug: usableSlug(movie.slug),
       title: titleText([movie.title]),
       originalTitle: null,

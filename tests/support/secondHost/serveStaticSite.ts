@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const folder = join(import.meta.dirname, '../../../apps/site/dist');
+const kinds: Readonly<Record<string, string>> = {
+  ...{ '.js': 'text/javascript', '.svg': 'image/svg+xml', '.txt': 'text/plain', '.html': 'text/html' },
+};
+
+export interface StaticSiteOptions {
+  readonly apiHost: string;
+  /** A content security policy for the document, where one is sent. */
+  readonly policy?: (nonce: string) => string;
+}
+
+/** The built site on a CDN: files, `index.html` for every route, and the two lines in it that its owner edits. */
+export async function serveStaticSite({ apiHost, policy }: StaticSiteOptions) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+    .replace('name="api-host" content=""', `name="api-host" content="${apiHost}"`)
+    .replace('name="human-check" content="proof-of-work"', 'name="human-check" content="none"');
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://site');
+    const file = join(folder, pathname);
+    if (extname(pathname) !== '') {
+      const isThere = existsSync(file);
+      response.writeHead(isThere ? 200 : 404, { 'content-type': kinds[extname(pathname)] ?? 'text/plain' });
+      response.end(isThere ? readFileSync(file) : '');
+      return;
+    }
+    const nonce = randomUUID();
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (policy) response.setHeader('content-security-policy', policy(nonce));
+    response.end(page.replaceAll('__CSP_NONCE__', nonce));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
