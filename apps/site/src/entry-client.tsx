@@ -19,7 +19,8 @@ if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 whenIdle(async () => {
-  await preloadPages();
+  const spareParts = import('./spareParts.ts').then(({ loadSpareParts }) => loadSpareParts());
+  await Promise.allSettled([preloadPages(), spareParts]);
   // From here on the open site needs no more code: its tests wait for this.
   document.documentElement.dataset.pages = 'loaded';
 });

@@ -7,6 +7,7 @@ export { type CoverSources, coverSources } from './media-cover/coverSources.ts';
 export { MediaCover, type MediaCoverProps } from './media-cover/MediaCover.tsx';
 export { MediaDetails, type MediaDetailsProps } from './media-details/MediaDetails.tsx';
 export { MediaSearch, type MediaSearchProps } from './media-search/MediaSearch.tsx';
+export { preloadParts } from './preloadParts.ts';
 export { RatingForm, type RatingFormProps } from './rating-form/RatingForm.tsx';
 export { Trailer, type TrailerProps } from './trailer/Trailer.tsx';
 export { trailerVideoId } from './trailer/trailerVideoId.ts';

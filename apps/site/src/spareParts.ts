@@ -1,0 +1,13 @@
+import { preloadParts } from '@gildshelf/widgets';
+
+/** Fetches what pages load only when something happens, mostly because something went wrong: a network that is gone brings none of it. */
+export async function loadSpareParts(): Promise<void> {
+  await Promise.allSettled([
+    preloadParts(),
+    import('./WidgetFailure.tsx'),
+    import('./SessionNotice.tsx'),
+    import('./pages/home/HomeAlert.tsx'),
+    import('./layouts/SignedInItem.tsx'),
+    import('./layouts/AccountMenu.tsx'),
+  ]);
+}

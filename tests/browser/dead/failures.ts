@@ -1,0 +1,83 @@
+import { limits, messages } from '@gildshelf/api-client/contract';
+import { expect, type Page, type Route } from '@playwright/test';
+
+const { timeout, unreachable } = messages.transport;
+
+/** A way in which an API host is dead. */
+export interface Failure {
+  readonly name: string;
+  /** What is said where the failure has words of its own; otherwise the screen has to find some. */
+  readonly sentence?: string;
+  /** The document and its parts can still be fetched. */
+  readonly isSiteThere: boolean;
+  /** Kills it; what comes back waits until calls that are on their way have failed. */
+  readonly begin: (page: Page) => Promise<() => Promise<void>>;
+}
+
+const html = '<!doctype html><title>Hotel</title><p>Sign in to the network of the hotel.</p>';
+
+function answering(answer: (route: Route) => Promise<void>) {
+  return async (page: Page) => {
+    await page.route('**/api/**', answer);
+    return async () => {};
+  };
+}
+
+/** Every way that is told apart; `page.clock` must be installed for the one in which nothing comes. */
+export const failures: readonly Failure[] = [
+  {
+    name: 'answers 500',
+    isSiteThere: true,
+    begin: answering((route) => route.fulfill({ status: 500, json: {} })),
+  },
+  {
+    name: 'answers a page of HTML in place of everything',
+    isSiteThere: true,
+    begin: answering((route) => route.fulfill({ status: 200, contentType: 'text/html', body: html })),
+  },
+  {
+    name: 'refuses every connection',
+    sentence: unreachable,
+    isSiteThere: true,
+    begin: answering((route) => route.abort('connectionrefused')),
+  },
+  {
+    name: 'is gone with the whole network',
+    sentence: unreachable,
+    isSiteThere: false,
+    async begin(page) {
+      await page.context().setOffline(true);
+      return async () => {};
+    },
+  },
+  {
+    name: 'never answers',
+    sentence: timeout,
+    isSiteThere: true,
+    async begin(page) {
+      let held = 0;
+      await page.route('**/api/**', () => {
+        held += 1;
+      });
+      return async () => {
+        // A screen may know already, from a call that another one has made.
+        const alerts = page.getByRole('main').getByRole('alert');
+        await expect.poll(async () => held > 0 || (await alerts.count()) > 0).toBe(true);
+        held = 0;
+        await page.clock.runFor(limits.requestTimeout);
+      };
+    },
+  },
+];
+
+/** Goes to an address within the open page, as the site's own links do. */
+export async function walkTo(page: Page, path: string, state: unknown = null) {
+  await page.evaluate(
+    ([address, usr]) => {
+      const idx = (history.state?.idx ?? 0) + 1;
+      history.pushState({ usr, key: `walk${idx}`, idx }, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    [path, state] as const,
+  );
+}
