@@ -73,7 +73,9 @@ describe('a visitor, by the client, at the real server', () => {
         expect(view.imageUrl).toMatch(/^http:\/\/127\.0\.0\.1:4000\/covers\//);
       }
       const { item } = readTopEntry((await client.call(topEndpoint, {}))[0] as never, 0);
-      expect((await client.call(detailsEndpoint, { params: { slug: String(item.id) } }))?.slug).toBe(item.slug);
+      expect((await client.call(detailsEndpoint, { params: { slug: String(item.id) } }))?.slug).toBe(
+        item.slug,
+      );
     },
   );
 

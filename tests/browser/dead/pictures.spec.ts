@@ -25,10 +25,11 @@ test('dialogs and the menu open on a page whose network went away before anybody
   person,
 }) => {
   await keepGame(server, person, 'hades-2018');
-  // The shelf is asked for on Home's account: its page and its dialogs have never been open.
+  // On Home: the shelf and its dialogs have never been open.
   await openAs(page, server, person.token, '/');
   await openWhole(page, server.url);
   await walkTo(page, dashboardOf(person));
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Hades' });
   await expect(card).toBeVisible();
   await context.setOffline(true);

@@ -31,7 +31,7 @@ test('a title is found by slug and by id, and by part of its name', async () => 
 test('a rating is kept, and what is removed is gone', async () => {
   const client = createClient();
   const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes.game;
-  const titleId = fixtureGames[0]?.id ?? '';
+  const titleId = String(fixtureGames[0]?.id);
   expect(await client.call(getEndpoint, { params: { ...shelf, titleId } })).toBeNull();
 
   await client.call(rateEndpoint, {
