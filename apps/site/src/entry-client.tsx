@@ -19,8 +19,7 @@ if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 whenIdle(async () => {
-  const spareParts = import('./spareParts.ts').then(({ loadSpareParts }) => loadSpareParts());
-  await Promise.allSettled([preloadPages(), spareParts]);
+  await preloadPages();
   // From here on the open site needs no more code: its tests wait for this.
   document.documentElement.dataset.pages = 'loaded';
 });

@@ -1,8 +1,8 @@
 import { preloadParts } from '@gildshelf/widgets';
 
 /** Fetches what pages load only when something happens, mostly because something went wrong: a network that is gone brings none of it. */
-export async function loadSpareParts(): Promise<void> {
-  await Promise.allSettled([
+export function preload(): Promise<unknown> {
+  return Promise.allSettled([
     preloadParts(),
     import('./WidgetFailure.tsx'),
     import('./SessionNotice.tsx'),

@@ -104,7 +104,7 @@ function readAnswer<E extends Endpoint>(
   // A page where an answer was due comes from something between us and the host, whatever its status says.
   if (
     !isSuccess ||
-    text.trimStart().startsWith('<') ||
+    /^\s*</.test(text) ||
     (endpoint.successStatus && status !== endpoint.successStatus)
   ) {
     const read = problem.safeParse(body);

@@ -10,11 +10,11 @@ export function useKeptCard(
   items: RefObject<readonly TrackedItem[]>,
   onChange: () => void,
 ) {
-  const kept = useRef<string>(undefined);
+  const kept = useRef<TrackedItem['id']>(undefined);
 
   useEffect(() => {
     const element = grid.current;
-    const keep = (id: string | undefined) => {
+    const keep = (id: TrackedItem['id'] | undefined) => {
       if (id === kept.current) return;
       kept.current = id;
       onChange();

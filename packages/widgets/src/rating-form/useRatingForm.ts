@@ -6,7 +6,14 @@ import {
   messages,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import { type TitleId, type Tracking, useApi, useRateItem, useTrackedItem, useUser } from '@gildshelf/api-client/react';
+import {
+  type TitleId,
+  type Tracking,
+  useApi,
+  useRateItem,
+  useTrackedItem,
+  useUser,
+} from '@gildshelf/api-client/react';
 import { createToaster } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
 
@@ -20,14 +27,14 @@ const untracked: Tracking = { status: '', rating: 0 };
 const unauthorized = 401;
 
 /** What stands in the form, how far it is, and its submitting. */
-export function useRatingForm(type: CatalogueType, titleId: string, onSignedOut: () => void) {
+export function useRatingForm(type: CatalogueType, titleId: TitleId, onSignedOut: () => void) {
   const { session } = useApi();
   const { isAuthenticated, read } = useUser();
   const tracked = useTrackedItem(type, titleId);
   const rateItem = useRateItem(type);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [statusError, setStatusError] = useState<string>();
-  const [failedId, setFailedId] = useState<string>();
+  const [failedId, setFailedId] = useState<TitleId>();
   const statusRef = useRef<HTMLSelectElement>(null);
   const [toaster] = useState(() => createToaster({ duration: limits.toastDuration }));
 
