@@ -102,11 +102,7 @@ function readAnswer<E extends Endpoint>(
 ): EndpointResponse<E> {
   const body = parseJson(text);
   // A page where an answer was due comes from something between us and the host, whatever its status says.
-  if (
-    !isSuccess ||
-    /^\s*</.test(text) ||
-    (endpoint.successStatus && status !== endpoint.successStatus)
-  ) {
+  if (!isSuccess || /^\s*</.test(text) || (endpoint.successStatus && status !== endpoint.successStatus)) {
     const read = problem.safeParse(body);
     throw read.success ? ApiError.fromProblem(status, read.data) : new ApiError(status, undefined);
   }
