@@ -3,7 +3,7 @@ import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { Person } from '../../support/signUp.ts';
 import { dashboardOf, openAs } from '../session/sessionTest.ts';
 
-export { dashboardOf, expect, keptToken, openAs, test } from '../session/sessionTest.ts';
+export { expect, keptToken, test } from '../session/sessionTest.ts';
 
 /** The addresses of the lists that a dashboard shows. */
 export const lists = { games: '**/api/userGames/*/games', anime: '**/api/userAnimes/*/anime' } as const;

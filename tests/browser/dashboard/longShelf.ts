@@ -56,7 +56,7 @@ function shelfOn(page: Page): Shelf {
 }
 
 /** The statuses of the games, over and over from the first one. */
-export const statuses = ['completed', 'playing', 'planned', 'dropped'] as const;
+const statuses = ['completed', 'playing', 'planned', 'dropped'] as const;
 
 /** From the upper edge of a row to that of the next: a card (§9) and the gap under it. */
 export const pitch = 350 + 24;

@@ -5,7 +5,7 @@ import { ask } from '../../support/ask.ts';
 import type { Person } from '../../support/signUp.ts';
 import { dashboardOf, expect, openAs } from '../session/sessionTest.ts';
 
-export { dashboardOf, expect, newPerson, openAs, revoke, test } from '../session/sessionTest.ts';
+export { dashboardOf, expect, openAs, revoke, test } from '../session/sessionTest.ts';
 
 /** A title of each media type that has screens. */
 export const titles = {
