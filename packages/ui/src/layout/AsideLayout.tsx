@@ -24,7 +24,7 @@ export function AsideLayout({ head, tools, foot, children, ...rest }: AsideLayou
   return (
     <Root {...rest}>
       <Aside>
-        {head}
+        {head && <Head>{head}</Head>}
         <Tools>{tools}</Tools>
         {!isNarrow && foot}
       </Aside>
@@ -56,6 +56,9 @@ const Aside = styled('div', {
     top: 'calc($sizes$bar + $space$8)',
   },
 });
+
+// Room for two lines of a name and a button: one that comes late moves nothing.
+const Head = styled('div', { minHeight: '108px', '@md': { minHeight: 0 } });
 
 const Tools = styled('div', {
   display: 'flex',
