@@ -15,10 +15,11 @@ for (const { width, top } of [
     const { card, link, scrollTo } = await openShelf(5000);
     const number = await scrollTo(top);
     expect(number).toBeGreaterThan(1000);
-    // Out from under the bar, where a click would scroll it.
-    await link(number).click({ trial: true });
+    // Out from under the bar. Playwright's click would scroll a card that rises under the pointer once more: its place
+    // would be measured before that.
+    await link(number).focus();
     const before = await topOf(card(number));
-    await link(number).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `Game ${number} of many` })).toBeVisible();
     await page.goBack();
     await expect(link(number)).toBeInViewport({ ratio: 0.9 });
