@@ -58,7 +58,7 @@ test('when the video has ended the player is destroyed and the thumbnail returns
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(playButton(page)).toBeFocused();
   }
-  await expect(page.getByText(ownMessages.media.trailerFailed)).toHaveCount(0);
+  await expect(page.getByText(ownMessages.title.trailerFailed)).toHaveCount(0);
 });
 
 test('whoever went on to something else stays there when the video ends', async ({ page, server }) => {
@@ -84,7 +84,7 @@ test('a video that the player refuses brings the thumbnail back and says so', as
   await page.goto(`${server.url}/anime/a-title`);
   await playButton(page).click();
   await player(page).getByRole('button', { name: 'Fail' }).click();
-  await expect(page.getByRole('alert')).toHaveText(ownMessages.media.trailerFailed);
+  await expect(page.getByRole('alert')).toHaveText(ownMessages.title.trailerFailed);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(playButton(page)).toBeFocused();
   await expectSound();
@@ -99,7 +99,7 @@ test('a player that cannot be reached brings the thumbnail back, and may be trie
   await answerTitle(page, 'anime', anime);
   await page.goto(`${server.url}/anime/a-title`);
   await playButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText(ownMessages.media.trailerFailed);
+  await expect(page.getByRole('alert')).toHaveText(ownMessages.title.trailerFailed);
   await expect(playButton(page)).toBeFocused();
   await page.unroute('https://www.youtube.com/iframe_api');
   await playButton(page).click();
@@ -123,7 +123,7 @@ test('a player that does not come shows that it is waited for, and is given up a
   await page.clock.runFor(limits.requestTimeout - 1000);
   await expect(playButton(page)).toHaveCount(0);
   await page.clock.runFor(1000);
-  await expect(page.getByRole('alert')).toHaveText(ownMessages.media.trailerFailed);
+  await expect(page.getByRole('alert')).toHaveText(ownMessages.title.trailerFailed);
   await expect(playButton(page)).toBeVisible();
 });
 

@@ -119,12 +119,12 @@ test('a form without a status asks for one, leads there and sends nothing', asyn
   const { status, submit } = await openTitle(page, server, person, 'game');
   const ratings = follow(page, isRating);
   await submit.click();
-  await expect(page.getByText(ownMessages.media.statusMissing)).toBeVisible();
+  await expect(page.getByText(ownMessages.title.statusMissing)).toBeVisible();
   await expect(status).toBeFocused();
   await expect(status).toHaveAttribute('aria-invalid', 'true');
   await expectSound();
   await status.selectOption('Playing');
-  await expect(page.getByText(ownMessages.media.statusMissing)).toHaveCount(0);
+  await expect(page.getByText(ownMessages.title.statusMissing)).toHaveCount(0);
   expect(ratings).toEqual([]);
 });
 

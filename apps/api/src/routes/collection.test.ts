@@ -7,7 +7,7 @@ type Server = Awaited<ReturnType<typeof mediaServer>>;
 interface Problem {
   message: string;
 }
-const unknownTitle = [404, { message: ownMessages.media.unknownTitle }];
+const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
 
 eachEngine(
   (engine) => {
@@ -130,7 +130,7 @@ eachEngine(
         await rate({ gameId: 'elden-ring', rating: 4, status: 'playing' });
         const [, [item]] = await list();
         const base = `/api/userGames/${server.idOf(ada)}/games`;
-        const gone = [200, { message: ownMessages.media.removed }];
+        const gone = [200, { message: ownMessages.title.removed }];
         expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
         expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
         expect(await server.call('DELETE', `${base}/no-such-game`, { as: ada })).toEqual(gone);

@@ -40,7 +40,7 @@ eachEngine(
           { id: item.id, user_status: 'planned', user_rating: 0 },
         ]);
         for (const path of [`/${item.id}`, '/the-godfather', '/no-such-movie'])
-          expect(await call('DELETE', path)).toEqual([200, { message: ownMessages.media.removed }]);
+          expect(await call('DELETE', path)).toEqual([200, { message: ownMessages.title.removed }]);
         expect(await call('GET')).toEqual([200, []]);
       });
 

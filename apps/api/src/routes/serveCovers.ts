@@ -13,7 +13,7 @@ export function serveCovers(http: Hono, media: Media): void {
   http.get('/covers/:mediaType/:file', async (context) => {
     const { mediaType, file } = context.req.param();
     const slug = /^(.+)\.svg$/.exec(file)?.[1];
-    if (!slug || !isMediaType(mediaType)) throw new NotFound(ownMessages.media.unknownTitle);
+    if (!slug || !isMediaType(mediaType)) throw new NotFound(ownMessages.title.unknownTitle);
     const cover = await drawTitleCover(media, mediaType, slug, context.req.query('shape'));
     return context.body(cover.svg, 200, {
       'content-type': 'image/svg+xml',

@@ -8,7 +8,7 @@ type Server = Awaited<ReturnType<typeof mediaServer>>;
 interface Problem {
   message: string;
 }
-const unknownTitle = [404, { message: ownMessages.media.unknownTitle }];
+const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
 
 eachEngine(
   (engine) => {

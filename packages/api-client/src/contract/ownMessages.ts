@@ -8,3 +8,4 @@ export { search } from './ownMessages/search.ts';
 export { searchPage } from './ownMessages/searchPage.ts';
 export { session } from './ownMessages/session.ts';
 export { thirdParty } from './ownMessages/thirdParty.ts';
+export { title } from './ownMessages/title.ts';

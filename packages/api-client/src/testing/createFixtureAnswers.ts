@@ -40,7 +40,7 @@ export function createFixtureAnswers(
 
 function titleOf(type: CatalogueType, idOrSlug: unknown) {
   const title = fixtureCatalogue[type].find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
-  if (!title) throw new FixtureProblem(404, ownMessages.media.unknownTitle);
+  if (!title) throw new FixtureProblem(404, ownMessages.title.unknownTitle);
   return title;
 }
 

@@ -53,7 +53,7 @@ export function useRatingForm(type: CatalogueType, titleId: TitleId, onSignedOut
       return onSignedOut();
     }
     if (!mediaTypes[type].hasStatus(value.status)) {
-      setStatusError(ownMessages.media.statusMissing);
+      setStatusError(ownMessages.title.statusMissing);
       return statusRef.current?.focus();
     }
     setFailedId(undefined);

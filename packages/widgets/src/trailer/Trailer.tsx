@@ -33,7 +33,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
     <TrailerFrame
       label={`Play trailer: ${view.title}`}
       caption="Trailer"
-      problem={failed === videoId ? ownMessages.media.trailerFailed : undefined}
+      problem={failed === videoId ? ownMessages.title.trailerFailed : undefined}
       imageUrl={thumbnail ?? src}
       // A thumbnail that was kept may be gone: then the title's own picture stands there, as without one.
       fallback={thumbnail && src ? src : fallback}

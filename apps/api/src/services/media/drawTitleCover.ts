@@ -12,7 +12,7 @@ export async function drawTitleCover(
   shape: string | undefined = coverShapes[0],
 ) {
   const title = await titles.findBySlugOrId(mediaType, slug);
-  if (!title || !isShape(shape)) throw new NotFound(ownMessages.media.unknownTitle);
+  if (!title || !isShape(shape)) throw new NotFound(ownMessages.title.unknownTitle);
   const view = viewOf(mediaType, JSON.parse(title.item));
   return { svg: drawCover(view, shape), version: covers.version(title) };
 }

@@ -6,6 +6,6 @@ import { titleAnswer } from './titleAnswer.ts';
 /** Everything about one title, by slug or id. */
 export async function findTitle({ titles, covers }: Media, mediaType: MediaType, slugOrId: string) {
   const title = await titles.findBySlugOrId(mediaType, slugOrId);
-  if (!title) throw new NotFound(ownMessages.media.unknownTitle);
+  if (!title) throw new NotFound(ownMessages.title.unknownTitle);
   return titleAnswer(covers, mediaType, title, title.item);
 }

@@ -22,7 +22,7 @@ export async function rateItem(
 ) {
   requireOwnName(user, username);
   const titleId = await titles.findId(mediaType, slugOrId);
-  if (!titleId) throw new NotFound(ownMessages.media.unknownTitle);
+  if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
   const now = clock();
   await collection.save({
     user_id: user.userId,

@@ -10,5 +10,5 @@ export async function removeItem(
   slugOrId: string,
 ) {
   await collection.remove(user.userId, mediaType, slugOrId);
-  return { message: ownMessages.media.removed };
+  return { message: ownMessages.title.removed };
 }

@@ -54,9 +54,9 @@ function Dashboard() {
       <Collection
         browseHref={paths.home}
         aside={
-          <Stack direction="row" gap={4}>
+          <Stack direction="row" gap={4} align="start">
             <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
-            {/* The picture is higher than a name in one line and the offer, which may come late: nothing moves. */}
+            {/* The offer may come late: it stands last and moves nothing. */}
             <Stack gap={2} grow>
               <Heading level={1} size="lg">
                 Welcome, {user.display_name}!
