@@ -9,7 +9,7 @@ const budgetsKb = {
   '/auth/verify-email-sent': 106,
   '/auth/register': 111.5,
   '/auth/login': 113.5,
-  '/user/:username/dashboard': 116,
+  '/user/:username/dashboard': 117,
   '/game/:id': 114,
   '/anime/:slug': 114,
   '/auth/forgot-password': 123,
