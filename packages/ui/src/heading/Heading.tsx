@@ -42,7 +42,7 @@ const look = css({
     // Twice as large letters in the narrowest window leave room for a word on a line.
     size: {
       xl: { fontSize: 'min($fontSizes$28, 11vw)', '@sm': { fontSize: '$36', letterSpacing: '$display' } },
-      lg: { fontSize: 'min($fontSizes$22, 10vw)', '@sm': { fontSize: '$28' } },
+      lg: { fontSize: 'min($fontSizes$22, 7.5vw)', '@sm': { fontSize: '$28' } },
       md: { fontSize: 'min($fontSizes$18, 10vw)', '@sm': { fontSize: '$22' } },
       sm: { fontSize: '$16', '@sm': { fontSize: '$18' } },
     },

@@ -25,7 +25,7 @@ export function AsideLayout({ head, tools, foot, children, ...rest }: AsideLayou
     <Root {...rest}>
       <Aside>
         {head && <Head>{head}</Head>}
-        <Tools>{tools}</Tools>
+        <Tools data-part="tools">{tools}</Tools>
         {!isNarrow && foot}
       </Aside>
       <Rest>{children}</Rest>
@@ -38,6 +38,8 @@ const Root = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$4',
+  // Two things cannot stick to the same place: news goes first.
+  '&:has([data-pinned]) [data-part="tools"]': { position: 'static' },
   '@md': {
     display: 'grid',
     gridTemplateColumns: '260px minmax(0, 1fr)',
