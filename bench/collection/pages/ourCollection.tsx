@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { RouterLink } from '../../../apps/site/src/RouterLink.tsx';
 import { games, loadCovers } from './games.ts';
 import { offer, place } from './offer.ts';
+import { RouterLink } from './RouterLink.tsx';
 
 let count = 0;
 let show: (isShown: boolean) => void = () => undefined;
