@@ -7,6 +7,7 @@ import { Alert } from './Alert.tsx';
 const meta = {
   component: Alert,
   args: { children: 'Your changes are on the shelf.' },
+  parameters: { dataAttributes: { 'data-pinned': '`true` while it stays in view, else absent' } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;

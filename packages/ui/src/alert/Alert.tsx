@@ -17,7 +17,13 @@ export interface AlertProps extends RootAttributes<HTMLDivElement> {
 /** What happened, with a sign of its tone, and the way on. Renders a `<div>` element. */
 export function Alert({ tone = 'info', pinned, action, children, ...rest }: AlertProps) {
   return (
-    <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-pinned={pinned || undefined} tone={tone} pinned={pinned}>
+    <Root
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      data-pinned={pinned || undefined}
+      tone={tone}
+      pinned={pinned}
+    >
       <Sign tone={tone}>
         <Icon name={icons[tone]} />
       </Sign>

@@ -33,6 +33,7 @@ const meta = {
       </Grid>
     ),
   },
+  parameters: { dataAttributes: { 'data-part': '`tools`: what chooses among the rest' } },
 } satisfies Meta<typeof AsideLayout>;
 
 export default meta;
