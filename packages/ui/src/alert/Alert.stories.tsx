@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -35,6 +36,8 @@ export const Pinned: Story = {
     children: 'Failed to remove game from your collection. Please try again later.',
     action: <IconButton icon="cross" size="sm" label="Close" />,
   },
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('alert')).toHaveAttribute('data-pinned', 'true'),
 };
 
 export const Gallery: Story = {

@@ -39,7 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: ({ canvasElement }) =>
+    expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(
+      within(canvasElement).getByRole('radiogroup', { name: 'Collection' }),
+    ),
+};
 export const Gallery: Story = {
   args: {
     head: (
