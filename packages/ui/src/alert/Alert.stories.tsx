@@ -36,8 +36,9 @@ export const Pinned: Story = {
     children: 'Failed to remove game from your collection. Please try again later.',
     action: <IconButton icon="cross" size="sm" label="Close" />,
   },
-  play: ({ canvasElement }) =>
-    expect(within(canvasElement).getByRole('alert')).toHaveAttribute('data-pinned', 'true'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveAttribute('data-pinned', 'true');
+  },
 };
 
 export const Gallery: Story = {

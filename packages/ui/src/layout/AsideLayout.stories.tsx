@@ -40,10 +40,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: ({ canvasElement }) =>
-    expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(
       within(canvasElement).getByRole('radiogroup', { name: 'Collection' }),
-    ),
+    );
+  },
 };
 export const Gallery: Story = {
   args: {
