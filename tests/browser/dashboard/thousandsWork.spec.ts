@@ -24,6 +24,7 @@ test('a filter over 5,000 cards makes only those anew that come into view', asyn
   await expect(card(4999)).toHaveAttribute('aria-posinset', '1250');
 
   await page.keyboard.press('Home');
+  await expect(card(3)).toBeInViewport();
   await page.getByLabel('Status').selectOption('All');
   await expect(card(1)).toHaveAttribute('aria-setsize', '5000');
   expect(await newCards()).toBeLessThan(150);

@@ -65,7 +65,7 @@ test('an anime that is clicked opens its page with the anime as navigation state
   await expect(page).toHaveURL(`${server.url}/anime/zelda-anime`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zelda Anime' })).toBeVisible();
   await expect(page.getByText('28', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ id: '8', slug: 'zelda-anime' });
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({ id: 8, slug: 'zelda-anime' });
   details.open();
   await expect(page.getByRole('heading', { level: 1, name: 'Late' })).toBeVisible();
 });
@@ -113,7 +113,7 @@ test('what a host got wrong costs that result alone: without a picture, a name o
     anime: [{ id: 1, slug: 'zelda', title: null, title_english: 'Zelda Anime', images: 'none' }],
   });
   const { names, results } = await openSearch(page, server, 'zelda');
-  await expect(names).toHaveText(['Zelda', 'Zelda 7', 'Zelda Anime', '']);
+  await expect(names).toHaveText(['Zelda', 'Zelda 7', 'Zelda Anime', 'Untitled']);
   for (const result of await results.all())
     await expect(result.locator('img')).toHaveJSProperty('complete', true);
   await expect(results.last().locator('[data-part="type"]')).toHaveText('Game');

@@ -36,7 +36,9 @@ test('a session that the server has ended leads from the open dashboard to the l
   person,
 }) => {
   await openAs(page, server, person.token, dashboardOf(person));
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
+  await expect(page.getByText("You haven't added any games to your all collection yet")).toBeVisible();
+  // The last of what the page asks for by itself.
+  await expect(page.getByRole('link', { name: 'Complete your profile' })).toBeVisible();
   const redirects = countRedirects(page);
   const saidOnTheWay = watchFor(page, messages.collection.signedOut);
   await revoke(server, person.token);

@@ -36,9 +36,6 @@ export const Pinned: Story = {
     children: 'Failed to remove game from your collection. Please try again later.',
     action: <IconButton icon="cross" size="sm" label="Close" />,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveAttribute('data-pinned', 'true');
-  },
 };
 
 export const Gallery: Story = {
@@ -60,4 +57,11 @@ export const Gallery: Story = {
       </div>
     </Stack>
   ),
+};
+
+export const PinnedInteractions: Story = {
+  args: Pinned.args,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveAttribute('data-pinned', 'true');
+  },
 };

@@ -39,13 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(
-      within(canvasElement).getByRole('radiogroup', { name: 'Collection' }),
-    );
-  },
-};
+export const Default: Story = {};
 export const Gallery: Story = {
   args: {
     head: (
@@ -65,6 +59,9 @@ export const KeyboardInteractions: Story = {
   args: { ...Gallery.args },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(
+      page.getByRole('radiogroup', { name: 'Collection' }),
+    );
     await userEvent.tab();
     await expect(page.getByRole('radio', { name: 'Games' })).toHaveFocus();
     await userEvent.tab();
