@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from './scripts/ensureChromium.mjs';
+import { chromiumFlags } from './scripts/ensureChromium.mjs';
+import { headlessShell } from './scripts/headlessShell.mjs';
 
 const isAll = process.env.COMBINATIONS === 'all';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   // A loaded machine may be slow; what is waited for is a condition all the same.
   expect: { timeout: 30_000 },
   use: {
-    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: headlessShell(), args: chromiumFlags },
     // A trace of every step costs a third of the run: TRACE=1 asks for it where a failure's picture does not tell enough.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

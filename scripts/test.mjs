@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
+import { installHeadlessShell } from './headlessShell.mjs';
 import { listFailures } from './test/listFailures.mjs';
 import { endSteps, runStep } from './test/runStep.mjs';
 import { testStages } from './test/steps.mjs';
@@ -27,6 +28,7 @@ const results = [];
 for (const [name, ensure] of /** @type {const} */ ([
   ['Chromium', ensureChromium],
   ['PostgreSQL', ensurePostgres],
+  ['Headless Chromium', installHeadlessShell],
 ])) {
   try {
     ensure();

@@ -1,4 +1,5 @@
-import { chromiumFlags, ensureChromium } from '../../scripts/ensureChromium.mjs';
+import { chromiumFlags } from '../../scripts/ensureChromium.mjs';
+import { headlessShell } from '../../scripts/headlessShell.mjs';
 import { freePort } from '../../scripts/servers/freePort.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { expect, test } from './watched.ts';
@@ -8,7 +9,7 @@ const name = 'shelf.test';
 // A name that is not loopback, over plain http: what a browser sees of a server in a home network.
 test.use({
   launchOptions: {
-    executablePath: ensureChromium(),
+    executablePath: headlessShell(),
     args: [...chromiumFlags, `--host-resolver-rules=MAP ${name} 127.0.0.1`],
   },
 });
