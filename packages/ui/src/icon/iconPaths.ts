@@ -1,5 +1,8 @@
 import { chevronLeft, chevronRight } from './chevrons.ts';
 
+const eye =
+  'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
+
 /** Line drawings on a 24 px grid, stroked 1.6 px in the colour of the text around them. */
 export const iconPaths = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c.4-3.6 3.3-5.5 7-5.5s6.6 1.9 7 5.5',
@@ -11,9 +14,8 @@ export const iconPaths = {
   'chevron-right': chevronRight,
   cross: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   edit: 'M4.5 19.5l.9-4L16 4.9a1.5 1.5 0 0 1 2.1 0l1 1a1.5 1.5 0 0 1 0 2.1L8.5 18.6ZM14 7l3 3',
-  eye: 'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  'eye-off':
-    'M4 4l16 16M9.9 6.2A10 10 0 0 1 12 6c4 0 7.4 2 9.5 6a13 13 0 0 1-2.7 3.5M14.1 14.1a3 3 0 0 1-4.2-4.2M6.6 7.3A12.5 12.5 0 0 0 2.5 12c2.1 4 5.5 6 9.5 6 1.5 0 2.9-.3 4.2-.8',
+  eye,
+  'eye-off': `${eye}M4 4l16 16`,
   film: 'M4 5h16v14H4ZM8 5v14M16 5v14M4 9.7h4M4 14.3h4M16 9.7h4M16 14.3h4',
   gamepad:
     'M7.5 7h9a5 5 0 0 1 4.9 4.1l.6 3.6a2.5 2.5 0 0 1-4.4 2L16 15H8l-1.6 1.7a2.5 2.5 0 0 1-4.4-2l.6-3.6A5 5 0 0 1 7.5 7ZM8.5 9.3v3.4M6.8 11h3.4M15 10h.01M17.3 12h.01',

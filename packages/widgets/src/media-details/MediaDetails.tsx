@@ -26,7 +26,7 @@ export interface MediaDetailsProps {
   /** The rest of it is on its way: what is not known yet keeps its place instead of saying so. */
   readonly loading?: boolean;
   /** Why there is no more of it than what is shown. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
   /** The way back, over the title. */
   readonly backAction?: ReactNode;
   /** What one can do with the title: a `RatingForm` or a `LoginPrompt`. */
