@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
+import { growthOf, mostGrowth } from './testing/growthOf.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -40,10 +41,8 @@ describe('an e-mail address', () => {
     `bob@${'example.'.repeat(40)}org`,
   ])('%j cannot', (text) => expect(isEmail(text)).toBe(false));
 
-  test('a hostile text is refused at once', () => {
-    const started = performance.now();
-    for (const piece of ['a', '@', '.a', '-.', 'a@a.']) isEmail(piece.repeat(200_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(100);
+  test.each(['a', '@', '.a', '-.', 'a@a.'])('%j over and over is refused in linear time', (piece) => {
+    expect(growthOf(piece, isEmail)).toBeLessThan(mostGrowth);
   });
 });
 
