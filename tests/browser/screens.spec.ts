@@ -18,11 +18,6 @@ for (const { path, heading } of screens) {
   });
 }
 
-test('a dashboard without a session leads to the login', async ({ page, server }) => {
-  await page.goto(`${server.url}/user/mara/dashboard`);
-  await expect(page).toHaveURL(`${server.url}/auth/login`);
-});
-
 test('a page opened three times in one browser keeps its styles each time', async ({
   page,
   server,

@@ -51,28 +51,3 @@ test('whoever is signed in comes to their shelf by Account, also where the menu 
   const account = page.getByRole('navigation').getByRole('link', { name: 'Account' });
   await expect(account).toHaveAttribute('href', '/account');
 });
-
-test('a protected page shows a spinner while the session is not known, then the login to whoever has none', async ({
-  page,
-  server,
-}) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const main = document.querySelector('main');
-      if (!main) return;
-      const heading = main.querySelector('h1')?.textContent;
-      const shown = heading ?? (main.querySelector('[role="status"]') ? 'spinner' : 'nothing yet');
-      if (seen.at(-1) !== shown) seen.push(shown);
-    }).observe(document, { childList: true, subtree: true });
-  });
-  for (const place of ['dashboard', 'profile']) {
-    await page.goto(`${server.url}/user/mara/${place}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible();
-    await expect(page).toHaveURL(`${server.url}/auth/login`);
-    const seen: string[] = await page.evaluate(() => Reflect.get(window, 'seen'));
-    expect(seen[0]).toBe('spinner');
-    expect(seen.filter((shown) => shown !== 'spinner' && shown !== 'nothing yet')).toEqual(['Welcome Back!']);
-  }
-});
