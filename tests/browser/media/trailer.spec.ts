@@ -1,5 +1,6 @@
 import { limits, ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
+import { openWhole } from '../served.ts';
 import { answerTitle, expect, test } from './mediaTest.ts';
 import { embedAddress, standInForPlayer, videoId } from './playerStandIn.ts';
 
@@ -115,14 +116,17 @@ test('a player that does not come shows that it is waited for, and is given up a
   await page.route('**/www-widgetapi.js', () => undefined);
   await answerTitle(page, 'anime', anime);
   await page.clock.install();
-  await page.goto(`${server.url}/anime/a-title`);
+  await openWhole(page, `${server.url}/anime/a-title`);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest('**/www-widgetapi.js');
   await playButton(page).click();
   await asked;
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the trailer' })).toBeVisible();
-  await page.clock.runFor(limits.requestTimeout - 1000);
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading the trailer' });
+  await expect(waiting).toBeVisible();
+  await page.clock.runFor(limits.requestTimeout - 1);
+  await expect(waiting).toBeVisible();
   await expect(playButton(page)).toHaveCount(0);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(1);
   await expect(page.getByRole('alert')).toHaveText(ownMessages.title.trailerFailed);
   await expect(playButton(page)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { openWhole } from '../served.ts';
 import { answerTitle, expect, newPerson, signIn, test } from './mediaTest.ts';
 
@@ -6,18 +7,38 @@ const titles = [
   ['anime', 'frieren-beyond-journeys-end', "Frieren: Beyond Journey's End"],
 ] as const;
 
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls until something stands in the middle of the window, far from the top of the page, and gives how far that is. */
+async function scrollToMiddle(target: Locator): Promise<number> {
+  const place = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return scrollY;
+  });
+  expect(place).toBeGreaterThan(200);
+  return place;
+}
+
 for (const [type, slug, name] of titles) {
   test(`/${type}/:slug opens from Home at its top, with its name as the title and the focus on its heading`, async ({
     page,
     server,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.setViewportSize({ width: 1280, height: 300 });
     await openWhole(page, server.url);
-    await page.getByRole('link', { name }).first().click();
+    const card = page.getByRole('link', { name }).first();
+    const place = await scrollToMiddle(card);
+    await card.click();
     await expect(page).toHaveURL(`${server.url}/${type}/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(`${name} · Gildshelf`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scrollTop(page)).toBe(0);
+
+    // As low as Home, so that the place of before could have stayed.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(card).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(place);
   });
 
   test(`Back leads from /${type}/:slug to where one came from, and to Home on the first page of a visit`, async ({
@@ -67,17 +88,19 @@ for (const [type, slug, name] of titles) {
   });
 }
 
-test('a title opened from far down another one starts at its top', async ({ page, server }) => {
+test('a page opened from far down a title starts at its top, and the way back leads to where one was', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await answerTitle(page, 'game', { name: 'A Title', description_raw: 'A line.\n'.repeat(200) });
   await openWhole(page, `${server.url}/game/a-title`);
   await expect(page.getByRole('heading', { level: 1, name: 'A Title' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 2000));
-  // As a link does that stands on the page.
-  await page.evaluate(() => {
-    history.pushState({ idx: 1, key: 'next' }, '', '/anime/frieren-beyond-journeys-end');
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  });
-  await expect(page.getByRole('heading', { level: 1, name: /Frieren/ })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 1000));
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Top 100 Anime' }).getByRole('link')).toHaveCount(100);
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'A Title' })).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(1000);
 });
