@@ -224,6 +224,30 @@ test('in forced colours the arrows have an edge, and one that leads nowhere is g
   expect(previous.borderTopColor).not.toBe(next.borderTopColor);
 });
 
+test('without sizes of its own it has two rows of cards 200 wide, 24 apart, in a space of 400', async ({
+  page,
+  show,
+}) => {
+  await show({ show: 'defaults' });
+  const cards = await region(page)
+    .getByRole('listitem')
+    .evaluateAll((items) => items.slice(0, 3).map((item) => item.getBoundingClientRect().toJSON()));
+  const [first, below, beside] = cards;
+  const row = (400 - 24) / 2;
+  expect(cards.map(({ width, height }) => [width, height])).toEqual(
+    [200, 200, 200].map((width) => [width, row]),
+  );
+  expect([below.x - first.x, below.y - first.y]).toEqual([0, row + 24]);
+  expect([beside.x - first.x, beside.y - first.y]).toEqual([200 + 24, 0]);
+  expect(
+    await region(page)
+      .getByRole('list')
+      .evaluate(({ clientHeight }) => clientHeight),
+  ).toBe(400);
+  const waiting = page.getByRole('region', { name: 'Top Anime' }).getByRole('status').locator('..');
+  expect((await waiting.boundingBox())?.height).toBe(400);
+});
+
 test('fewer cards than fit have arrows that lead nowhere', async ({ page, show }) => {
   await show({ show: 'carousel', count: 3, rows: 1 });
   await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');

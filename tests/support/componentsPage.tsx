@@ -11,7 +11,9 @@ globalStyles();
 document.documentElement.dir = asked.get('dir') ?? 'ltr';
 const place = document.body.appendChild(document.createElement('main'));
 const shown = asked.get('show') ?? '';
-createRoot(place).render(smallParts[shown] ?? (shown === 'carousel' ? <Titles /> : <Stars />));
+createRoot(place).render(
+  smallParts[shown] ?? (shown === 'carousel' ? <Titles /> : shown === 'defaults' ? <Defaults /> : <Stars />),
+);
 
 /** Stars that can be changed, on a page that is long enough to be scrolled. */
 function Stars() {
@@ -50,6 +52,20 @@ function Titles() {
       <button type="button">After</button>
     </div>
   );
+}
+
+/** Two tracks that say nothing of their sizes: one of small things, and one that waits for them. */
+function Defaults() {
+  const renderItem = (rank: number) => <a href={`#${rank}`}>{rank}</a>;
+  return ['Top Games', 'Top Anime'].map((title, index) => (
+    <Carousel
+      key={title}
+      title={title}
+      items={index === 0 ? titles : []}
+      itemKey={(rank) => rank}
+      renderItem={renderItem}
+    />
+  ));
 }
 
 const titles = Array.from({ length: number('count', 100) }, (_, index) => index + 1);
