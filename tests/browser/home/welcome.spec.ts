@@ -17,6 +17,7 @@ const moving = (page: Page) =>
 
 test('the brand is the heading of Home, and a gleam passes over it', async ({ page, server }) => {
   await page.goto(server.url);
+  await expect(page).toHaveTitle('Gildshelf');
   const brand = page.getByRole('heading', { level: 1, name: 'Gildshelf' });
   await expect(brand.getByRole('img', { name: 'Gildshelf' })).toBeVisible();
   expect(await moving(page)).toBe(1);

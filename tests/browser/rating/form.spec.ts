@@ -84,29 +84,19 @@ test('nothing changes before the answer: the button works, and a second press se
   const call = await holdBack(page, '**/ratings', 'POST');
   const ratings = follow(page, isRating);
   await status.selectOption('Dropped');
-  await submit.dblclick();
+  // In one moment, before the page has drawn that it is busy.
   await submit.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
   await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await submit.click({ force: true });
   await expect(toast).toHaveCount(0);
   expect(await keptBy(server, person, 'game')).toEqual([]);
   call.asServer();
   await expect(toast).toHaveText(messages.media.ratingSaved);
-  await expect(submit).not.toHaveAttribute('aria-busy');
-  expect(ratings).toHaveLength(1);
-});
-
-test('two presses in one moment send one rating, and tell of it once', async ({ page, server, person }) => {
-  const { status, submit, toast } = await openTitle(page, server, person, 'game');
-  const ratings = follow(page, isRating);
-  await status.selectOption('Dropped');
-  await submit.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
   await expect(toast).toHaveCount(1);
+  await expect(submit).not.toHaveAttribute('aria-busy');
   expect(ratings).toHaveLength(1);
 });
 
