@@ -38,8 +38,10 @@ const widgetApi = `
         if (data.event === 'onError') events.onError({ data: data.info, target: this });
       };
       addEventListener('message', this.listen);
+      window.livePlayers = (window.livePlayers ?? 0) + 1;
     }
     destroy() {
+      window.livePlayers -= 1;
       removeEventListener('message', this.listen);
       this.frame.replaceWith(this.element);
     }
@@ -83,6 +85,10 @@ export async function standInForPlayer(page: Page): Promise<PlayerRequests> {
   });
   return asked;
 }
+
+/** How many players have been made and not destroyed. */
+export const livePlayers = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'livePlayers') ?? 0);
 
 /** A picture of this width, as the provider serves a thumbnail. */
 export function thumbnail(width: number, height: number) {

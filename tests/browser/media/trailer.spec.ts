@@ -2,7 +2,7 @@ import { limits, ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { openWhole } from '../served.ts';
 import { answerTitle, expect, test } from './mediaTest.ts';
-import { embedAddress, standInForPlayer, videoId } from './playerStandIn.ts';
+import { embedAddress, livePlayers, standInForPlayer, videoId } from './playerStandIn.ts';
 
 const picture = { jpg: { large_image_url: null } };
 const anime = { title: 'A Title', images: picture, trailer: { embed_url: embedAddress } };
@@ -55,8 +55,10 @@ test('when the video has ended the player is destroyed and the thumbnail returns
     await playButton(page).click();
     await player(page).getByRole('button', { name: 'Pause' }).click();
     await expect(page.locator('iframe')).toHaveCount(1);
+    expect(await livePlayers(page)).toBe(1);
     await player(page).getByRole('button', { name: 'End' }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await livePlayers(page)).toBe(0);
     await expect(playButton(page)).toBeFocused();
   }
   await expect(page.getByText(ownMessages.title.trailerFailed)).toHaveCount(0);
