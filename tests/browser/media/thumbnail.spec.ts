@@ -87,6 +87,19 @@ test('a thumbnail is kept for 7 days, and no longer', async ({ page, server }) =
   expect(await kept(page)).toEqual({ url: thumbnailAddress, timestamp: later });
 });
 
+test('a kept thumbnail that has gone since gives way to the picture of the anime', async ({ page, server }) => {
+  await page.route(thumbnailAddress, (route) => route.abort());
+  await page.goto(`${server.url}/icon.svg`);
+  await page.evaluate(
+    ([name = '', url = '']) => localStorage.setItem(name, JSON.stringify({ url, timestamp: Date.now() })),
+    [key, thumbnailAddress],
+  );
+  const asked = page.waitForRequest(thumbnailAddress);
+  await open(page, server);
+  await asked;
+  await expect(shown(page)).toHaveAttribute('src', own);
+});
+
 test('what is no kept thumbnail is thrown away', async ({ page, server }) => {
   await page.route(thumbnailAddress, (route) => route.fulfill(thumbnail(1280, 720)));
   for (const junk of ['{', '7', '{"url":7,"timestamp":1}', `{"url":"${own}"}`]) {

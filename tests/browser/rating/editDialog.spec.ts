@@ -96,6 +96,22 @@ test('a save tells of itself 300 ms after the answer, and the card has changed w
   expect(asked).toEqual([]);
 });
 
+test('an edit to planned is told without stars', async ({ page, server, person }) => {
+  await keep(server, person, 'game', { status: 'completed', rating: 4 });
+  await openDashboard(page, server, person);
+  const card = cardOf(page, titles.game.name);
+  await card.getByRole('button', { name: /edit/i }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Game' });
+  await dialog.getByLabel('Status').selectOption('Planned');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const notice = page.getByRole('dialog', { name: 'Rating Updated' });
+  await expect(notice).toContainText(messages.collection.rated(titles.game.name));
+  await expect(notice.getByRole('img')).toHaveCount(0);
+  await expect(card).toContainText('Status: Planned');
+  await expect(card.getByRole('img', { name: /stars/ })).toHaveCount(0);
+  expect(await keptBy(server, person, 'game')).toEqual([[titles.game.slug, 'planned', 0]]);
+});
+
 test('an edited card leaves a filter that it no longer fits, and the focus goes to the card beside it', async ({
   page,
   server,
