@@ -87,7 +87,10 @@ test('a thumbnail is kept for 7 days, and no longer', async ({ page, server }) =
   expect(await kept(page)).toEqual({ url: thumbnailAddress, timestamp: later });
 });
 
-test('a kept thumbnail that has gone since gives way to the picture of the anime', async ({ page, server }) => {
+test('a kept thumbnail that has gone since gives way to the picture of the anime', async ({
+  page,
+  server,
+}) => {
   await page.route(thumbnailAddress, (route) => route.abort());
   await page.goto(`${server.url}/icon.svg`);
   await page.evaluate(
