@@ -44,6 +44,7 @@ test('a navigation state of another title, or forged, is ignored', async ({ page
   await page.route(detailsOf('game', witcher.slug), () => undefined);
   for (const state of [{ ...known, slug: 'portal-2' }, { ...known, id: null }, { item: known }, 'known']) {
     await openWithState(page, `${server.url}/game/${witcher.slug}`, state);
+    await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
     await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toBeVisible();
     await expect(page.getByText(known.name)).toHaveCount(0);
   }
