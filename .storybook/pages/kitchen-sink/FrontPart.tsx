@@ -19,7 +19,7 @@ export function FrontPart() {
             To your shelf
           </Button>
         }
-        covers={best.map((view) => ({ imageUrl: coverOf(view, 'detail') }))}
+        covers={best.map((view) => ({ id: view.id, imageUrl: coverOf(view, 'detail') }))}
       >
         Track the games and anime you love, share your thoughts and connect with fellow fans.
       </Hero>

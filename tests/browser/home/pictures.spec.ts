@@ -1,3 +1,4 @@
+import { catalogues } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { answer, cards, entry, expect, test } from './homeHost.ts';
 
@@ -74,4 +75,44 @@ test('an anime is shown by its English title, else by its title', async ({ page,
   await answer(page, 'anime', 'top', { body });
   await page.goto(server.url);
   await expect(cards(page, 'anime')).toHaveText(['1Attack on Titan', '2Gintama', '3Monster', '4Mushishi']);
+});
+
+test('the covers above the shelf are the best of both lists in turn; a late list finds its places kept', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const picture = (name: string) => `${host}/${name}.svg`;
+  const games = ['g1', null, 'g3'].map((name, index) =>
+    entry('game', index, {
+      id: index,
+      slug: `g${index}`,
+      name: 'A',
+      background_image: name && picture(name),
+    }),
+  );
+  const anime = [null, 'a2', 'a3'].map((name, index) =>
+    entry('anime', index, {
+      id: index,
+      slug: `a${index}`,
+      title: 'B',
+      images: { jpg: { large_image_url: name && picture(name) } },
+    }),
+  );
+  await answer(page, 'game', 'top', { body: games });
+  const late = Promise.withResolvers<void>();
+  await page.route(`**${catalogues.anime.topEndpoint.path}`, async (route) => {
+    await late.promise;
+    await route.fulfill({ json: anime });
+  });
+  await page.goto(server.url);
+  const places = page.getByRole('main').locator('[data-state="shown"], [data-state="waiting"]');
+  const covers = () =>
+    places.evaluateAll((boxes) =>
+      boxes.map((box) => box.querySelector('img')?.src.replace(/,.*/, '') ?? null),
+    );
+  const drawing = 'data:image/svg+xml';
+  await expect.poll(covers).toEqual([null, null, picture('g1'), drawing, picture('g3')]);
+  late.resolve();
+  await expect.poll(covers).toEqual([picture('a2'), drawing, picture('g1'), drawing, picture('g3')]);
 });

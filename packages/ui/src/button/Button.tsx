@@ -117,7 +117,7 @@ const look = css({
   transition:
     'background-color $transitions$quick, border-color $transitions$quick, filter $transitions$quick, transform $transitions$quick',
   '&:active': { transform: 'translateY(1px)' },
-  '&:disabled': { cursor: 'not-allowed', transform: 'none', filter: 'none' },
+  '&:disabled': { color: '$textTertiary', cursor: 'not-allowed', transform: 'none', filter: 'none' },
   '@motion': { '&:active': { transform: 'none' } },
   variants: {
     variant: {
@@ -129,7 +129,6 @@ const look = css({
         '@hover': { '&:hover:not(:disabled, [aria-busy])': { filter: 'brightness(1.08)' } },
         '&:active': { filter: 'brightness(.94)' },
         '&:disabled': {
-          color: '$textTertiary',
           backgroundColor: '$hairline',
           backgroundImage: 'none',
           boxShadow: 'inset 0 0 0 1px $colors$hairlineStrong',
@@ -143,12 +142,11 @@ const look = css({
           '&:hover:not(:disabled, [aria-busy])': { backgroundColor: '$wash', borderColor: '$gold' },
         },
         '&:active': { backgroundColor: '$washSoft' },
-        '&:disabled': { color: '$textTertiary', borderColor: '$hairlineStrong' },
+        '&:disabled': { borderColor: '$hairlineStrong' },
       },
       quiet: {
         '@hover': { '&:hover:not(:disabled, [aria-busy])': { backgroundColor: '$wash' } },
         '&:active': { backgroundColor: '$washSoft' },
-        '&:disabled': { color: '$textTertiary' },
       },
       danger: {
         color: '$danger',
@@ -158,11 +156,7 @@ const look = css({
           '&:hover:not(:disabled, [aria-busy])': { color: '$onDanger', backgroundColor: '$danger' },
         },
         '&:active': { filter: 'brightness(.92)' },
-        '&:disabled': {
-          color: '$textTertiary',
-          borderColor: '$hairlineStrong',
-          backgroundColor: 'transparent',
-        },
+        '&:disabled': { borderColor: '$hairlineStrong', backgroundColor: 'transparent' },
       },
     },
     size: {

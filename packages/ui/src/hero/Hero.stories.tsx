@@ -4,7 +4,7 @@ import { Heading } from '../heading/Heading.tsx';
 import { sampleCover } from '../image/sampleCover.ts';
 import { Hero } from './Hero.tsx';
 
-const cover = (name: string) => ({ imageUrl: sampleCover(name, 216, 287) });
+const cover = (name: string) => ({ id: name, imageUrl: sampleCover(name, 216, 287) });
 
 const meta = {
   component: Hero,

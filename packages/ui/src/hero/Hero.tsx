@@ -8,6 +8,8 @@ import { HeroBanner } from './HeroBanner.tsx';
 import { Skyline } from './Skyline.tsx';
 
 export interface HeroCover {
+  /** What it is the cover of: another id at the same place is another picture. */
+  id: string;
   /** Address of the picture. */
   imageUrl?: string | null;
   /** What stands in for a picture that is missing or fails, as `Image` takes it. */
@@ -23,8 +25,11 @@ export interface HeroProps extends RootAttributes<HTMLElement> {
   children: ReactNode;
   /** A button, or nothing: its space is kept either way, so that nothing moves when it comes. */
   action?: ReactNode;
-  /** Up to five, the best first: it stands in the middle. A phone shows three. Three wide, four high. */
-  covers: readonly HeroCover[];
+  /**
+   * Up to five, the best first: it stands in the middle. A phone shows three. Three wide, four high. The place of one
+   * that is not known yet is kept.
+   */
+  covers: readonly (HeroCover | undefined)[];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { HeroCover } from './Hero.tsx';
 
 export interface SkylineProps {
   /** The best first. */
-  covers: readonly HeroCover[];
+  covers: readonly (HeroCover | undefined)[];
 }
 
 /**
@@ -20,6 +20,7 @@ export function Skyline({ covers }: SkylineProps) {
           <Stand key={cover} height={height} data-state={shown ? 'shown' : 'waiting'}>
             {shown && (
               <Image
+                key={shown.id}
                 src={shown.imageUrl}
                 alt=""
                 width={widths[height]}

@@ -31,3 +31,14 @@ test('our own covers come in the shape that is asked for', () => {
   render(<MediaCover type="game" view={view} shape="detail" described />);
   expect(image().getAttribute('src')).toBe(`${view.imageUrl}?shape=detail`);
 });
+
+test('another title at the same place has its own drawn cover', async () => {
+  const cover = (view: typeof hades) => <MediaCover type="game" view={view} shape="card" described />;
+  const source = () => screen.getByRole<HTMLImageElement>('img', { name: /Game/ }).getAttribute('src');
+  const { rerender } = render(cover(hades));
+  await waitFor(() => expect(source()).toMatch(/^data:/));
+  const before = source();
+  rerender(cover({ ...hades, id: 'another', title: 'Celeste' }));
+  await waitFor(() => expect(source()).toMatch(/^data:/));
+  expect(source()).not.toBe(before);
+});

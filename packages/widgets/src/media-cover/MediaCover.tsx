@@ -29,6 +29,8 @@ export function MediaCover({ view, type, shape, width, described = false, ...loo
   const asked = width ?? usual.width;
   return (
     <Image
+      // Another title is another picture, though it may stand at the same place.
+      key={`${type} ${view.id}`}
       {...coverSources(view, shape)}
       {...look}
       alt={described ? `${view.title} (${mediaTypes[type].label})` : ''}

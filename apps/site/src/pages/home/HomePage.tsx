@@ -16,8 +16,9 @@ export function HomePage() {
   const { user, isInitializing } = useUser();
   const { games, anime, sentences, empty } = useHome();
   const covers = skyline(games, anime).map((view) => {
+    if (!view) return undefined;
     const { src, fallback } = coverSources(view, 'detail');
-    return { imageUrl: src, fallback };
+    return { id: view.id, imageUrl: src, fallback };
   });
 
   return (
