@@ -18,7 +18,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 /** More than the frame in which what has come back is asked for. */
 const moment = 50;
 
-test.each([
+test.each<[path: string, useContent: (isHere: boolean) => unknown]>([
   ['/api/userGames/7/games', (isHere: boolean) => useCollection(isHere ? 'game' : 'anime')],
   ['/api/userGames/7/games/1', (isHere: boolean) => useTrackedItem('game', isHere ? '1' : '2')],
 ])(
