@@ -1,5 +1,6 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
+import { gate } from '../search/searchTest.ts';
 import { answer, cards, entry, expect, test } from './homeHost.ts';
 
 const host = 'https://pictures.test';
@@ -100,9 +101,9 @@ test('the covers above the shelf are the best of both lists in turn; a late list
     }),
   );
   await answer(page, 'game', 'top', { body: games });
-  const late = Promise.withResolvers<void>();
+  const late = gate();
   await page.route(`**${catalogues.anime.topEndpoint.path}`, async (route) => {
-    await late.promise;
+    await late.opened;
     await route.fulfill({ json: anime });
   });
   await page.goto(server.url);
@@ -113,6 +114,6 @@ test('the covers above the shelf are the best of both lists in turn; a late list
     );
   const drawing = 'data:image/svg+xml';
   await expect.poll(covers).toEqual([null, null, picture('g1'), drawing, picture('g3')]);
-  late.resolve();
+  late.open();
   await expect.poll(covers).toEqual([picture('a2'), drawing, picture('g1'), drawing, picture('g3')]);
 });
