@@ -88,7 +88,7 @@ const Sign = styled('span', {
 const Body = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   columnGap: '$3',
   // With what the action takes back.
   rowGap: 'calc($space$3 + 6px)',
@@ -99,4 +99,4 @@ const Body = styled('div', {
 const Words = styled('div', { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 // Beside the words it hardly makes the alert higher; where there is no room it stands below them.
-const Action = styled('div', { marginBlock: '-6px -2px' });
+const Action = styled('div', { marginBlock: '-6px' });

@@ -7,7 +7,7 @@ export interface Fact {
   label: string;
   /** What is known, in a few words. */
   value: ReactNode;
-  /** A long value: it takes a line of its own, and in a wide row all the room that the others leave. */
+  /** A long value: it takes a line of its own, in a wide grid half of one, in a wide row all the room that is left. */
   wide?: boolean;
   /** The one figure that matters, in champagne. */
   accent?: boolean;
@@ -61,7 +61,14 @@ const look = css({
   '& [data-wide] dd': { minWidth: 0, maxWidth: '100%' },
   variants: {
     variant: {
-      grid: { '@sm': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+      // Three short values side by side, or two long ones.
+      grid: {
+        '@sm': {
+          gridTemplateColumns: 'repeat(6, 1fr)',
+          '& > div': { gridColumn: 'span 2' },
+          '& > [data-wide]': { gridColumn: 'span 3', flexFlow: 'column', alignItems: 'stretch', gap: '2px' },
+        },
+      },
       row: {
         gridAutoFlow: 'dense',
         borderTop: '1px solid $colors$hairline',
