@@ -14,8 +14,9 @@ export function usePageTitle(title: string | null): void {
   const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
+    // The name of the page before would be wrong already.
+    document.title = title === null || title === product ? product : `${title} · ${product}`;
     if (title === null) return;
-    document.title = title === product ? product : `${title} · ${product}`;
     const isFirst = announcedPath === null;
     if (announcedPath === pathname) return;
     announcedPath = pathname;

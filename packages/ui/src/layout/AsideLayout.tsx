@@ -60,7 +60,7 @@ const Aside = styled('div', {
 });
 
 // Room for two lines of a name and a button: one that comes late moves nothing.
-const Head = styled('div', { minHeight: '108px', '@md': { minHeight: 0 } });
+const Head = styled('div', { minHeight: '108px' });
 
 const Tools = styled('div', {
   display: 'flex',
@@ -94,6 +94,8 @@ const Rest = styled('div', {
   gap: '$6',
   minWidth: 0,
   paddingTop: '$2',
+  // What stands below waits below the window, as long as nobody knows how long this is.
+  '&:has(> [role="status"])': { minHeight: '100dvh' },
   // What has the focus is never under the bar of tools.
   '& a, & button': { scrollMarginTop: '72px' },
   '@md': { paddingTop: 0, '& a, & button': { scrollMarginTop: 0 } },

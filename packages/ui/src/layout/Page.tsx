@@ -30,8 +30,8 @@ const look = css({
         maxWidth: 'calc($sizes$container + 2 * $space$4)',
         paddingTop: 'calc($sizes$barSmall + $space$6)',
         paddingBottom: '$16',
-        // Short pages too push the footer to the foot of the window.
-        minHeight: 'calc(100dvh - 96px)',
+        // The footer starts below the window on short pages too: what comes late never pushes it through the view.
+        minHeight: '100dvh',
         '@sm': {
           gap: '$14',
           maxWidth: 'calc($sizes$container + 2 * $space$10)',

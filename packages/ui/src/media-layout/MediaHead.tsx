@@ -8,8 +8,8 @@ export interface MediaHeadProps extends RootAttributes<HTMLElement> {
   kicker?: string;
   /** The page's h1. */
   title: string;
-  /** The title in its own language. */
-  subtitle?: string;
+  /** The title in its own language, or a `Skeleton` while it is on its way. */
+  subtitle?: ReactNode;
   /** Of the subtitle, as a language tag: 'ja'. */
   subtitleLang?: string;
   /** Of the h1, so that a script can move the focus there after a navigation. */
@@ -42,6 +42,11 @@ export function MediaHead({
 
 const Kicker = styled('p', { marginBottom: '$2', color: '$champagne', fontSize: '$14' });
 
-const Subtitle = styled('p', { marginTop: '$1', color: '$textSecondary', letterSpacing: '.02em' });
+const Subtitle = styled('p', {
+  display: 'flow-root',
+  marginTop: '$1',
+  color: '$textSecondary',
+  letterSpacing: '.02em',
+});
 
 const Below = styled('div', { marginTop: '$5' });

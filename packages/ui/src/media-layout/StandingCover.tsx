@@ -43,6 +43,7 @@ const Place = styled('div', {
 });
 
 const Stand = styled('div', {
+  width: '100%',
   maxWidth: '240px',
   borderRadius: '$card',
   boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',

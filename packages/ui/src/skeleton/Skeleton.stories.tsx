@@ -13,6 +13,7 @@ export const Heading: Story = { args: { shape: 'heading', width: 'half' } };
 export const Circle: Story = { args: { shape: 'circle' } };
 export const Banner: Story = { args: { shape: 'banner' } };
 export const Card: Story = { args: { shape: 'card' } };
+export const InThePlaceOfWords: Story = { args: { children: <p>As long as these words</p> } };
 export const Tile: Story = { args: { shape: 'tile' } };
 
 export const Gallery: Story = {
@@ -23,7 +24,11 @@ export const Gallery: Story = {
         <Skeleton />
         <Skeleton />
         <Skeleton width="third" />
+        <Skeleton width="word" />
       </div>
+      <Skeleton>
+        <p>As long as these words</p>
+      </Skeleton>
       <Stack direction="row" gap={6} align="start" wrap>
         <Skeleton shape="circle" />
         <Skeleton shape="tile" />

@@ -79,8 +79,9 @@ const Frame = styled('div', {
   overflow: 'hidden',
   backgroundColor: '$surface',
   boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
-  // The face of a poster is in its upper half.
-  '&[data-state="picture"] > img': { objectPosition: '50% 25%' },
+  // The face of a poster is in its upper half; where nothing lies over it, all of it is seen.
+  '& > img': { objectPosition: '50% 25%' },
+  '& > img:only-child': { objectFit: 'contain' },
   '&[data-state="playing"] > *, & iframe': {
     position: 'absolute',
     inset: 0,

@@ -42,6 +42,13 @@ export const WithoutAverage: Story = { args: { view: game('chrono-trigger') } };
 
 const known = present('game', { id: zelda.id, slug: zelda.slug, name: zelda.title });
 export const Loading: Story = { args: { view: known, loading: true } };
+export const LoadingAnime: Story = {
+  args: {
+    type: 'anime',
+    view: present('anime', { id: '7', slug: 'frieren', title: 'Sousou no Frieren' }),
+    loading: true,
+  },
+};
 export const WithProblem: Story = {
   args: { view: known, problem: 'Failed to load details. Please try again later.' },
 };

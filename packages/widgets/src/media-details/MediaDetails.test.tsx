@@ -63,3 +63,17 @@ test('an anime is shown with its Japanese title and all eight facts', () => {
   expect(view.facts).toHaveLength(8);
   for (const { label, value } of view.facts) expect(factOf(label)).toBe(value);
 });
+
+test('an anime of which little is known yet keeps the place of its trailer, its own name and its long facts', () => {
+  const frieren = fixtureTitle('anime', 'frieren-beyond-journeys-end');
+  const known = present('anime', { id: '7', slug: frieren.slug, title: 'Frieren' });
+  const labels = () => [...document.querySelectorAll('dt')].map((term) => term.textContent);
+  const { rerender } = render(<MediaDetails type="anime" view={known} loading />, { wrapper: Fixture });
+  const waiting = labels();
+  expect(screen.queryByRole('button', { name: /Play trailer/ })).toBeNull();
+  expect(document.querySelector('[lang="ja"]')?.textContent).toBe('');
+  rerender(<MediaDetails type="anime" view={present('anime', frieren)} />);
+  expect(labels()).toEqual(waiting);
+  expect(waiting.slice(-2)).toEqual(['Rating', 'Airing Dates']);
+  expect(screen.getByRole('button', { name: /Play trailer/ })).toBeDefined();
+});

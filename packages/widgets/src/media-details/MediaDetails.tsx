@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   StandingCover,
+  TrailerFrame,
 } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
@@ -39,8 +40,18 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
   const cover = coverSources(view, 'detail');
   const average = view.facts.find(({ isAverage }) => isAverage);
   const isAverageAtHead = view.averageRating !== null || loading;
+  const score = average && isAverageAtHead && (
+    <ScoreLine
+      rating={view.averageRating ?? 0}
+      figure={view.averageRating === null ? usualAverage : average.value}
+    >
+      {average.label}
+    </ScoreLine>
+  );
   const untold = loading ? untoldView(type) : null;
-  const videoId = view.trailerUrl === null ? null : trailerVideoId(view.trailerUrl);
+  // Where a trailer may come its place is there from the start, with the picture alone in it.
+  const hasCover = view.trailerUrl === undefined;
+  const videoId = view.trailerUrl ? trailerVideoId(view.trailerUrl) : null;
   return (
     <Backdrop imageUrl={banner.src} fallback={banner.fallback}>
       <Stack gap={6}>
@@ -52,25 +63,24 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
         {problem && <Alert tone="danger">{problem}</Alert>}
         <MediaLayout
           aria-busy={loading || undefined}
-          variant={videoId === null ? 'cover' : 'wide'}
+          variant={hasCover ? 'cover' : 'wide'}
           head={
             <MediaHead
               kicker={mediaTypes[type].label}
               title={view.title}
-              subtitle={view.originalTitle ?? undefined}
+              subtitle={
+                view.originalTitle === null && loading ? <Skeleton width="third" /> : view.originalTitle
+              }
               subtitleLang="ja"
             >
-              {average && view.averageRating !== null && (
-                <ScoreLine rating={view.averageRating} figure={average.value}>
-                  {average.label}
-                </ScoreLine>
-              )}
-              {average && view.averageRating === null && loading && <Skeleton shape="heading" width="half" />}
+              {view.averageRating === null && score ? <Skeleton>{score}</Skeleton> : score}
             </MediaHead>
           }
           media={
-            videoId === null ? (
+            hasCover ? (
               <StandingCover imageUrl={cover.src} fallback={cover.fallback} />
+            ) : videoId === null ? (
+              <TrailerFrame label="" imageUrl={banner.src} fallback={banner.fallback} />
             ) : (
               <Trailer view={view} videoId={videoId} />
             )
@@ -94,3 +104,6 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
     </Backdrop>
   );
 }
+
+// As wide as an average is as a rule.
+const usualAverage = '0.00 / 5';

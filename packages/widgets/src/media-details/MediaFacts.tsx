@@ -12,8 +12,11 @@ export function MediaFacts({ facts, untold }: MediaFactsProps) {
   const isUntold = ({ label, value }: Fact) =>
     untold?.some((fact) => fact.label === label && fact.value === value);
   const shownFact = (fact: Fact) =>
-    isUntold(fact) ? { label: fact.label, value: <Skeleton width="half" /> } : toldFact(fact);
-  if (facts.length <= mostInARow) return <FactList variant="row" facts={facts.map(shownFact)} />;
+    isUntold(fact) ? { label: fact.label, value: <Skeleton width="word" /> } : toldFact(fact);
+  if (facts.length <= mostInARow)
+    return (
+      <FactList variant="row" facts={facts.map((fact) => ({ ...shownFact(fact), wide: fact.isLong }))} />
+    );
   const short = facts.filter((fact) => !isLong(fact));
   const long = facts.filter(isLong).map((fact) => ({ ...shownFact(fact), wide: true }));
   return <FactList facts={[...short.map(shownFact), ...long]} />;
@@ -22,10 +25,8 @@ export function MediaFacts({ facts, untold }: MediaFactsProps) {
 const mostInARow = 4;
 /** Letters of a value that no longer fits in a column of a phone. */
 const longValue = 16;
-const isLong = ({ value }: Fact) => value.length > longValue;
+const isLong = ({ value, isLong }: Fact) => isLong || value.length > longValue;
 
 function toldFact({ label, value, detail }: Fact) {
-  return detail
-    ? { label, value: <DetailText detail={detail}>{value}</DetailText>, wide: true }
-    : { label, value };
+  return { label, value: detail ? <DetailText detail={detail}>{value}</DetailText> : value };
 }

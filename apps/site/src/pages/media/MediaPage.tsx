@@ -20,7 +20,15 @@ export function MediaPage({ type, slug }: MediaPageProps) {
   const navigate = useNavigate();
   const details = useMediaDetails(type, slug, readItemState(state, type, slug));
   const isReady = details.state === 'ready';
-  usePageTitle(isReady ? details.view.title : details.state === 'loading' ? null : 'Not found');
+  usePageTitle(
+    isReady
+      ? details.view.title
+      : details.state === 'loading'
+        ? null
+        : details.state === 'missing'
+          ? 'Not found'
+          : mediaTypes[type].label,
+  );
 
   const back = (
     <Button variant="quiet" flush startIcon="back" onClick={() => goBack(navigate)}>

@@ -57,8 +57,8 @@ function positive(value: number | null | undefined) {
   return value && value > 0 ? value : null;
 }
 
-function fact(label: string, value: string | number | null | undefined) {
-  return { label, value: value ? String(value) : unknownFact };
+function fact(label: string, value: string | number | null | undefined, isLong?: true) {
+  return { label, value: value ? String(value) : unknownFact, isLong };
 }
 
 /** Everything that is particular to anime. */
@@ -93,9 +93,9 @@ export const anime = defineMediaType({
         fact('Episodes', positive(anime.episodes)),
         fact('Status', anime.status),
         fact('Score', (anime.score ?? 0) <= best ? positive(anime.score) : null),
-        fact('Rating', anime.rating),
+        fact('Rating', anime.rating, true),
         fact('Year', anime.year),
-        fact('Airing Dates', airingDates(from, to, anime.status === 'Currently Airing')),
+        fact('Airing Dates', airingDates(from, to, anime.status === 'Currently Airing'), true),
         fact('Duration', anime.duration),
         fact('Type', anime.type),
       ],

@@ -28,7 +28,6 @@ test('a game is shown with everything that its host knows', () => {
     id: '3328',
     slug: 'the-witcher-3-wild-hunt',
     title: 'The Witcher 3: Wild Hunt',
-    originalTitle: null,
     imageUrl: 'https://media.example.org/witcher.jpg',
     year: 2015,
     genres: ['Action', 'RPG'],
@@ -39,12 +38,12 @@ test('a game is shown with everything that its host knows', () => {
         label: 'Platforms',
         value: 'PC, playstation5, Nintendo Switch',
         detail: 'PC, playstation5, Nintendo Switch',
+        isLong: true,
       },
       { label: 'ESRB Rating', value: 'Mature' },
       { label: 'Average Rating', value: '4.64 / 5', isAverage: true },
     ],
     description: 'A witcher looks for his ward.',
-    trailerUrl: null,
   });
 });
 
@@ -102,19 +101,17 @@ test.each([
     id: '1',
     slug: null,
     title: 'Untitled',
-    originalTitle: null,
     imageUrl: null,
     year: null,
     genres: [],
     averageRating: null,
     facts: [
       { label: 'Release Date', value: 'N/A' },
-      { label: 'Platforms', value: 'N/A', detail: '' },
+      { label: 'Platforms', value: 'N/A', detail: '', isLong: true },
       { label: 'ESRB Rating', value: 'Rating Pending' },
       { label: 'Average Rating', value: 'N/A', isAverage: true },
     ],
     description: 'No description available.',
-    trailerUrl: null,
   });
 });
 

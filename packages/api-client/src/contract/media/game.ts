@@ -63,14 +63,13 @@ export const game = defineMediaType({
       id: String(game.id),
       slug: usableSlug(game.slug),
       title: titleText([game.name]),
-      originalTitle: null,
       imageUrl: game.background_image || null,
       year: Number(date.slice(6)) || null,
       genres: game.genres ?? [],
       averageRating,
       facts: [
         { label: 'Release Date', value: date },
-        { label: 'Platforms', value: platforms || unknownFact, detail: platforms },
+        { label: 'Platforms', value: platforms || unknownFact, detail: platforms, isLong: true },
         { label: 'ESRB Rating', value: game.esrb_rating?.name || 'Rating Pending' },
         {
           label: 'Average Rating',
@@ -82,7 +81,6 @@ export const game = defineMediaType({
         withoutSpanishPart(visibleText(game.description_raw ?? '')) ||
         withoutSpanishPart(plainText(game.description ?? '')) ||
         noDescription,
-      trailerUrl: null,
     };
   },
 });

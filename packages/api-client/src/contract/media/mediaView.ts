@@ -3,6 +3,8 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly detail?: string;
+  /** Long as a rule, whatever it is for this title: it takes a line of its own also while it is not known. */
+  readonly isLong?: true;
   /** It is what `averageRating` tells: shown at the head with its stars, where there is one. */
   readonly isAverage?: true;
 }
@@ -13,8 +15,8 @@ export interface MediaView {
   /** Absent where the host gives none, or one that no address can hold: such a card leads nowhere. */
   readonly slug: string | null;
   readonly title: string;
-  /** The title in its own script, Latin letters stripped. */
-  readonly originalTitle: string | null;
+  /** The title in its own script, Latin letters stripped; absent for media types that have none. */
+  readonly originalTitle?: string | null;
   /** Null where the host has no picture: a generated cover stands in. */
   readonly imageUrl: string | null;
   readonly year: number | null;
@@ -23,8 +25,8 @@ export interface MediaView {
   readonly averageRating: number | null;
   readonly facts: readonly Fact[];
   readonly description: string;
-  /** Where a trailer can be played. */
-  readonly trailerUrl: string | null;
+  /** Where a trailer can be played; absent for media types that have none. */
+  readonly trailerUrl?: string | null;
 }
 
 /** Shown for a fact that is not known. */

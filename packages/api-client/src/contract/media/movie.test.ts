@@ -19,7 +19,6 @@ test('a movie is shown with what is known of it', () => {
     id: 'm2',
     slug: 'the-godfather',
     title: 'The Godfather',
-    originalTitle: null,
     imageUrl: 'https://cdn.example.org/godfather.jpg',
     year: 1972,
     genres: ['Drama', 'Crime'],
@@ -30,7 +29,6 @@ test('a movie is shown with what is known of it', () => {
       { label: 'Rating', value: 'R' },
     ],
     description: 'No description available.',
-    trailerUrl: null,
   });
 });
 

@@ -42,7 +42,6 @@ export const movie = defineMediaType({
       id: String(movie.id),
       slug: usableSlug(movie.slug),
       title: titleText([movie.title]),
-      originalTitle: null,
       imageUrl: movie.poster_image || null,
       year: Number(date.slice(6)) || null,
       genres: movie.genres ?? [],
@@ -53,7 +52,6 @@ export const movie = defineMediaType({
         { label: 'Rating', value: movie.certification || unknownFact },
       ],
       description: noDescription,
-      trailerUrl: null,
     };
   },
 });
