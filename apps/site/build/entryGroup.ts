@@ -1,6 +1,6 @@
 const parts = [
   'apps/site/index.html',
-  'apps/site/src/pages/home/(HomePage|skyline|useHome)',
+  'apps/site/src/pages/home/(HomePage|skyline)',
   'packages/ui/src/(card|image|shelf)/',
   'packages/ui/src/media-tile/(MediaTile|TileBody|TileName|colonBreak)',
   'packages/ui/src/(button/IconButton|text/TruncatedText)',

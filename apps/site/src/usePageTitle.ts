@@ -15,12 +15,10 @@ export function usePageTitle(title: string | null): void {
 
   useEffect(() => {
     // The name of the page before would be wrong already.
-    document.title = title === null || title === product ? product : `${title} · ${product}`;
-    if (title === null) return;
-    const isFirst = announcedPath === null;
-    if (announcedPath === pathname) return;
+    document.title = title && title !== product ? `${title} · ${product}` : product;
+    if (!title || announcedPath === pathname) return;
+    if (announcedPath !== null) focusHeading(isReturn);
     announcedPath = pathname;
-    if (!isFirst) focusHeading(isReturn);
   }, [title, pathname, isReturn]);
 }
 

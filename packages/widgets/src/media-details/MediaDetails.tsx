@@ -43,7 +43,8 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
   const score = average && isAverageAtHead && (
     <ScoreLine
       rating={view.averageRating ?? 0}
-      figure={view.averageRating === null ? usualAverage : average.value}
+      // As wide as an average is as a rule.
+      figure={view.averageRating ? average.value : '0.00 / 5'}
     >
       {average.label}
     </ScoreLine>
@@ -73,7 +74,7 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
               }
               subtitleLang="ja"
             >
-              {view.averageRating === null && score ? <Skeleton>{score}</Skeleton> : score}
+              {view.averageRating || !score ? score : <Skeleton>{score}</Skeleton>}
             </MediaHead>
           }
           media={
@@ -104,6 +105,3 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
     </Backdrop>
   );
 }
-
-// As wide as an average is as a rule.
-const usualAverage = '0.00 / 5';

@@ -1,4 +1,4 @@
-import { useUser } from '@gildshelf/api-client/react';
+import { useTopList, useUser } from '@gildshelf/api-client/react';
 import { Button, Heading, Hero } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
 import { lazy, Suspense } from 'react';
@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { skyline } from './skyline.ts';
-import { useHome } from './useHome.ts';
 
 // Only a Home whose lists did not come needs it.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
@@ -14,7 +13,8 @@ const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx'))
 export function HomePage() {
   usePageTitle('Gildshelf');
   const { user, isInitializing } = useUser();
-  const { games, anime, sentences, empty } = useHome();
+  const games = useTopList('game');
+  const anime = useTopList('anime');
   const covers = skyline(games, anime).map((view) => {
     if (!view) return undefined;
     const { src, fallback } = coverSources(view, 'detail');
@@ -43,10 +43,10 @@ export function HomePage() {
       >
         Track the games and anime you love, share your thoughts and connect with fellow fans.
       </Hero>
-      {sentences.length > 0 && (
+      {(games.state === 'failed' || anime.state === 'failed') && (
         <WidgetBoundary>
           <Suspense>
-            <HomeAlert sentences={sentences} empty={empty} />
+            <HomeAlert lists={{ game: games, anime }} />
           </Suspense>
         </WidgetBoundary>
       )}

@@ -1,6 +1,6 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
 import { type TitleId, useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, PageLoading, Skeleton, Stack } from '@gildshelf/ui';
+import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
 import { LoginPrompt, MediaDetails, RatingForm } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readItemState } from '../../navigationState.ts';
@@ -70,9 +70,8 @@ export function MediaPage({ type, slug }: MediaPageProps) {
 
 function goBack(navigate: ReturnType<typeof useNavigate>) {
   // The first page of a visit has nothing behind it on this site.
-  const isFirst = (history.state?.idx ?? 0) === 0;
-  if (isFirst) navigate(paths.home);
-  else navigate(-1);
+  if (history.state?.idx) navigate(-1);
+  else navigate(paths.home);
 }
 
 function Shelf({
@@ -93,7 +92,7 @@ function Shelf({
     if (!session.getState().wasRefused) navigate(paths.account);
   }
 
-  if (isInitializing) return <Skeleton shape="card" />;
+  if (isInitializing) return null;
   if (!isAuthenticated) return <LoginPrompt loginHref={paths.login} registerHref={paths.register} />;
   return <RatingForm type={type} item={{ id, title }} onSignedOut={handleSignedOut} />;
 }
