@@ -1,6 +1,6 @@
-const length = 10_000;
+const length = 2_500;
 const times = 4;
-const rounds = 7;
+const rounds = 20;
 /** Milliseconds that count for nothing: an early end may take as good as none. */
 const noise = 0.05;
 
