@@ -21,6 +21,8 @@ const look = css({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
+  // The footer starts below the window on short pages too: what comes late never pushes it through the view.
+  minHeight: '100dvh',
   marginInline: 'auto',
   paddingInline: '$4',
   variants: {
@@ -30,8 +32,6 @@ const look = css({
         maxWidth: 'calc($sizes$container + 2 * $space$4)',
         paddingTop: 'calc($sizes$barSmall + $space$6)',
         paddingBottom: '$16',
-        // The footer starts below the window on short pages too: what comes late never pushes it through the view.
-        minHeight: '100dvh',
         '@sm': {
           gap: '$14',
           maxWidth: 'calc($sizes$container + 2 * $space$10)',
@@ -43,7 +43,6 @@ const look = css({
       centred: {
         gap: '$8',
         maxWidth: 'calc(400px + 2 * $space$4)',
-        minHeight: '100dvh',
         // A form of a usual height stands in the middle. What comes later, as an error, moves nothing above it.
         paddingTop: 'max($space$10, calc(50dvh - 360px))',
         paddingBottom: '$10',
