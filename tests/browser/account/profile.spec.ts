@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { gate } from '../gate.ts';
 import { expect, followPath, keptToken, openWithState, signIn, test } from './accountTest.ts';
 
 const calls = '**/api/profile';
@@ -92,12 +93,9 @@ test.describe('a new person', () => {
       server,
       person,
     }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const answer = gate();
       await page.route(calls, async (route) => {
-        await held;
+        await answer.opened;
         await route.fallback();
       });
       await page.setViewportSize({ width, height: 844 });
@@ -108,7 +106,7 @@ test.describe('a new person', () => {
       await expect(empty).toBeVisible();
       await expect(offer).toHaveCount(0);
       const before = await placesOf([title, empty]);
-      release();
+      answer.open();
       await expect(offer).toBeVisible();
       expect(await placesOf([title, empty])).toEqual(before);
       const [end] = (await placesOf([offer])).map(endOf);

@@ -1,6 +1,6 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { gate } from '../search/searchTest.ts';
+import { gate } from '../gate.ts';
 import { answer, cards, entry, expect, test } from './homeHost.ts';
 
 const host = 'https://pictures.test';

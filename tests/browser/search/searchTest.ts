@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import { openWhole } from '../served.ts';
 
+export { gate } from '../gate.ts';
 export { expect, test } from '../lenientTest.ts';
 
 /** Milliseconds of stillness before the text counts. */
@@ -60,15 +61,6 @@ export async function openWithClock(page: Page, server: RunningServer, query?: s
   const parts = await openSearch(page, server, query);
   await page.clock.pauseAt(Date.now() + 60_000);
   return parts;
-}
-
-/** A promise and what ends it. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
 }
 
 /** From now on, everything that the list has shown at any moment; the answer is read at the end. */
