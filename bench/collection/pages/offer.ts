@@ -4,6 +4,8 @@ interface CollectionBench {
   prepare(count: number): Promise<void>;
   /** Puts the grid on the page. */
   mount(): void;
+  /** The same as a router does it, in steps between which the browser may do other things. */
+  visit?(): void;
   unmount(): void;
   /** Asks for so many games, reads the answer and puts the grid on the page. */
   arrive?(count: number): Promise<void>;

@@ -3,7 +3,7 @@ import { ApiProvider, UserProvider, useCollection } from '@gildshelf/api-client/
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { globalStyles, LinkProvider, Page } from '@gildshelf/ui';
 import { Collection } from '@gildshelf/widgets';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -63,6 +63,7 @@ offer({
     await open(howMany, false);
   },
   mount: () => flushSync(() => show(true)),
+  visit: () => startTransition(() => show(true)),
   unmount: () => flushSync(() => show(false)),
   async arrive(howMany) {
     await loadCovers();
