@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { signUp } from '../../support/signUp.ts';
 import { gate } from '../gate.ts';
 import { expect, followPath, keptToken, openWithState, signIn, test } from './accountTest.ts';
 
@@ -91,8 +92,9 @@ test.describe('a new person', () => {
     test(`is offered nothing before the profile is known, and nothing moves when the offer comes (${width} pixels)`, async ({
       page,
       server,
-      person,
     }) => {
+      const person = await signUp(server, `MaravilhosaDaPrateleiraDourada${width}`);
+      await signIn(page, server, person);
       const answer = gate();
       await page.route(calls, async (route) => {
         await answer.opened;
@@ -125,10 +127,7 @@ test.describe('a new person', () => {
   });
 });
 
-async function placesOf(things: readonly Locator[]) {
-  return Promise.all(things.map((thing) => thing.boundingBox()));
-}
-
+const placesOf = (things: readonly Locator[]) => Promise.all(things.map((thing) => thing.boundingBox()));
 const endOf = (box: Awaited<ReturnType<Locator['boundingBox']>>) =>
   (box?.x ?? Number.NaN) + (box?.width ?? 0);
 

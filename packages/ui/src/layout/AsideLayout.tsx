@@ -24,7 +24,7 @@ export function AsideLayout({ head, tools, foot, children, ...rest }: AsideLayou
   return (
     <Root {...rest}>
       <Aside>
-        {head && <Head>{head}</Head>}
+        {head}
         <Tools data-part="tools">{tools}</Tools>
         {!isNarrow && foot}
       </Aside>
@@ -58,9 +58,6 @@ const Aside = styled('div', {
     top: 'calc($sizes$bar + $space$8)',
   },
 });
-
-// Room for two lines of a name and a button: one that comes late moves nothing.
-const Head = styled('div', { minHeight: '108px' });
 
 const Tools = styled('div', {
   display: 'flex',

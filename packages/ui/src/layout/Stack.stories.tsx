@@ -21,6 +21,16 @@ export const Wrapped: Story = {
 };
 export const FoldedOnPhone: Story = { args: { direction: 'row', foldOnPhone: true } };
 
+/** What comes later into it moves nothing below it. */
+export const KeepingRoom: Story = {
+  render: () => (
+    <Stack>
+      <Stack keepsRoom>{null}</Stack>
+      <Button>Below</Button>
+    </Stack>
+  ),
+};
+
 export const Gallery: Story = {
   render: () => (
     <Stack gap={8}>

@@ -21,6 +21,8 @@ export interface StackProps extends RootAttributes<HTMLElement> {
   foldOnPhone?: boolean;
   /** Takes what is left of the row it stands in. */
   grow?: boolean;
+  /** 44 px high also while nothing is in it: room for a button that comes late. */
+  keepsRoom?: boolean;
   /** With `as="form"`: the browser checks nothing by itself. */
   noValidate?: boolean;
   /** What stands one after the other. */
@@ -37,13 +39,16 @@ export function Stack({
   wrap,
   foldOnPhone,
   grow,
+  keepsRoom,
   ...rest
 }: StackProps) {
   const flow = foldOnPhone ? 'fold' : direction;
   const across = align ?? (flow === 'row' ? 'centre' : undefined);
   // Elements with the same attributes: TypeScript would hold them against each one's own.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={look({ flow, gap, align: across, justify, wrap, grow }).className} />;
+  return (
+    <Tag {...rest} className={look({ flow, gap, align: across, justify, wrap, grow, keepsRoom }).className} />
+  );
 }
 
 const look = css({
@@ -71,5 +76,6 @@ const look = css({
     },
     wrap: { true: { flexWrap: 'wrap' } },
     grow: { true: { flex: 1 } },
+    keepsRoom: { true: { minHeight: '$touch' } },
   },
 });

@@ -3,15 +3,16 @@ import { Button, Stack } from '@gildshelf/ui';
 import { paths } from '../../paths.ts';
 import { isBlank } from '../profile/isBlank.ts';
 
-/** Leads somebody who has said nothing about themselves to their profile; nothing for others, and while it is not known. */
+/** Leads somebody who has said nothing about themselves to their profile; nothing for others, and while it is not known. Its room is kept. */
 export function ProfileOffer({ username }: { readonly username: string }) {
   const { profile } = useProfile();
-  if (profile.state !== 'ready' || !isBlank(profile.data)) return null;
   return (
-    <Stack align="start">
-      <Button size="sm" href={paths.profile(username)} state={{ isNewUser: true }}>
-        Complete your profile
-      </Button>
+    <Stack align="start" keepsRoom>
+      {profile.state === 'ready' && isBlank(profile.data) && (
+        <Button size="sm" href={paths.profile(username)} state={{ isNewUser: true }}>
+          Complete your profile
+        </Button>
+      )}
     </Stack>
   );
 }
