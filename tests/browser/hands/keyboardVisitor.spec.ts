@@ -101,6 +101,9 @@ test('the ways on from what went wrong are there by keyboard', async ({ page, se
   await openWhole(page, `${server.url}/nowhere`);
   await press(page, page.getByRole('main').getByRole('link', { name: 'Go to Home' }));
   await expectHeadingFocus(page, 'Gildshelf');
+  // Both lists are there, and none is kept after what was kept is gone.
+  for (const name of ['Top 100 Games', 'Top 100 Anime'])
+    await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(100);
 
   await page.evaluate(() => localStorage.clear());
   await page.route('**/api/*/top', (route) => route.fulfill({ status: 500, json: {} }));
