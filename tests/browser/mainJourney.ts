@@ -14,9 +14,9 @@ export async function browse(page: Page, server: RunningServer) {
   await games.getByRole('button', { name: /next/i }).click();
   const track = games.getByRole('list').locator('..');
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  const leftAt = await settled(() => track.evaluate((list) => list.scrollLeft));
   const card = await firstCardInView(page);
   const name = await card.textContent();
-  const leftAt = await settled(() => track.evaluate((list) => list.scrollLeft));
   await card.click();
   await expect(page).toHaveURL(/\/game\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
