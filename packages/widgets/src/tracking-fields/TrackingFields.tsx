@@ -40,7 +40,7 @@ export function TrackingFields({
       {!isPlanned(value.status) && (
         <Field label="Rating" group>
           {(_, labelId) => (
-            <Stack direction="row" justify="between" gap={2} wrap>
+            <Stack direction="row" justify="between" gap={1} wrap>
               <StarRating
                 labelledBy={labelId}
                 value={value.rating}
