@@ -50,6 +50,7 @@ for (const [who, token, then] of [
 ] as const)
   test(`while the session is initializing a protected page is a spinner, and leads nowhere yet; then there is ${who}`, () => {
     if (token) localStorage.setItem(storageKeys.token, token);
+    // What the server rendered, as a browser finds it in the document: only so is there a moment before the session.
     place.innerHTML = renderToString(page);
     expect(shown()).toEqual(waiting);
     act(() => {

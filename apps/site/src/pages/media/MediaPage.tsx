@@ -20,15 +20,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
   const navigate = useNavigate();
   const details = useMediaDetails(type, slug, readItemState(state, type, slug));
   const isReady = details.state === 'ready';
-  usePageTitle(
-    isReady
-      ? details.view.title
-      : details.state === 'loading'
-        ? null
-        : details.state === 'missing'
-          ? 'Not found'
-          : mediaTypes[type].label,
-  );
+  usePageTitle(pageTitle(type, details));
 
   const back = (
     <Button variant="quiet" flush startIcon="back" onClick={() => goBack(navigate)}>
@@ -66,6 +58,12 @@ export function MediaPage({ type, slug }: MediaPageProps) {
       />
     </WidgetBoundary>
   );
+}
+
+function pageTitle(type: CatalogueType, details: ReturnType<typeof useMediaDetails>) {
+  if (details.state === 'ready') return details.view.title;
+  if (details.state === 'loading') return null;
+  return details.state === 'missing' ? 'Not found' : mediaTypes[type].label;
 }
 
 function goBack(navigate: ReturnType<typeof useNavigate>) {
