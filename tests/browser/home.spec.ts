@@ -61,6 +61,7 @@ test('a reload keeps the place, and so does the way back after a reload of the n
   await expect.poll(scrollTop).toBe(700);
   await card.evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/anime\//);
+  await expect(card).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await scrollTop()).toBe(0);
   await page.reload();

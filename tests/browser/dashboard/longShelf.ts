@@ -32,6 +32,8 @@ export interface Shelf {
   readonly numbers: () => Promise<number[]>;
   /** Scrolls to so many pixels from the top of the page, and gives the number of the first game that begins in view. */
   readonly scrollTo: (top: number) => Promise<number>;
+  /** Presses a key that scrolls the page, and waits until it rests: a browser may lose a key pressed before. */
+  readonly scrollBy: (key: 'PageDown' | 'PageUp' | 'Home' | 'End') => Promise<void>;
 }
 
 function shelfOn(page: Page): Shelf {
@@ -50,6 +52,13 @@ function shelfOn(page: Page): Shelf {
       const isSeen = (items: Element[]) => items.findIndex((item) => item.getBoundingClientRect().top >= 0);
       await expect.poll(() => cards.evaluateAll(isSeen)).toBeGreaterThanOrEqual(0);
       return (await shelf.numbers())[await cards.evaluateAll(isSeen)] ?? 0;
+    },
+    scrollBy: async (key) => {
+      const rest = await page.evaluateHandle(() => ({
+        isReached: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+      }));
+      await page.keyboard.press(key);
+      await rest.evaluate(({ isReached }) => isReached);
     },
   };
   return shelf;
