@@ -16,11 +16,17 @@ const moving = (page: Page) =>
     );
 
 test('the brand is the heading of Home, and a gleam passes over it', async ({ page, server }) => {
+  // It passes once, and is over before a busy machine has looked.
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if ((target as Element).closest('h1')) document.documentElement.dataset.gleams = 'yes';
+    });
+  });
   await page.goto(server.url);
   await expect(page).toHaveTitle('Gildshelf');
   const brand = page.getByRole('heading', { level: 1, name: 'Gildshelf' });
   await expect(brand.getByRole('img', { name: 'Gildshelf' })).toBeVisible();
-  expect(await moving(page)).toBe(1);
+  await expect(page.locator('html')).toHaveAttribute('data-gleams', 'yes');
 });
 
 test('the brand stands still for whoever wants less motion', async ({ page, server }) => {
