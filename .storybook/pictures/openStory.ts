@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { foreignFonts } from './foreignFonts.ts';
+import { holdLongTimers } from './holdLongTimers.ts';
 import { quietStyles } from './quietStyles.ts';
 import { untilStill } from './untilStill.ts';
 
@@ -13,6 +14,7 @@ export interface OpenStory {
 /** Opens a story in the same browser as `from`, in letters that are the same on every machine. */
 export async function openStory(from: Page, id: string, viewport: { width: number; height: number }) {
   const page = await from.context().newPage();
+  await page.addInitScript(holdLongTimers);
   const pending = new Set<unknown>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
