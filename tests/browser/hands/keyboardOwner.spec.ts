@@ -74,7 +74,9 @@ test('somebody without a pointer filters a shelf, edits and removes a game, and 
   await expect(cards(page)).toHaveCount(7);
   const filter = page.getByLabel('Status');
   await tabTo(page, filter);
-  await keyboard.type('Completed');
+  // 'Currently Playing', then 'Completed': the same letter leads on, however long after the first it comes.
+  await keyboard.press('c');
+  await keyboard.press('c');
   await expect(cards(page)).toHaveCount(3);
 
   // Each action is reached behind its card, and seen there; a dialog keeps the focus and gives it back.
