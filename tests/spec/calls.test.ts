@@ -14,6 +14,9 @@ interface Call {
 const rating = (idField: string) => ['username', idField, 'rating', 'status'];
 const profileFields = ['display_name', 'avatar_url', 'bio', 'location', 'website'];
 
+/** Pages of a collection are ours: §7 has the whole list, which comes where neither is asked for. */
+const ourPages = ['limit', 'after'];
+
 /** §7, row by row; `access` is what §6 and '(bearer)' say: the collection is a person's own. */
 const rows: readonly Call[] = [
   { call: 'GET /api/games/top', access: 'public' },
@@ -24,11 +27,11 @@ const rows: readonly Call[] = [
   { call: 'GET /api/games/search', access: 'public', query: ['query'] },
   { call: 'GET /api/anime/search', access: 'public', query: ['query'] },
   { call: 'GET /api/anime/{slug}', access: 'public' },
-  { call: 'GET /api/userGames/{userId}/games', access: 'owner' },
+  { call: 'GET /api/userGames/{userId}/games', access: 'owner', query: ourPages },
   { call: 'GET /api/userGames/{userId}/games/{gameId}', access: 'owner' },
-  { call: 'GET /api/userAnimes/{userId}/anime', access: 'owner' },
+  { call: 'GET /api/userAnimes/{userId}/anime', access: 'owner', query: ourPages },
   { call: 'GET /api/userAnimes/{userId}/anime/{animeId}', access: 'owner' },
-  { call: 'GET /api/userMovies/{userId}/movies', access: 'owner' },
+  { call: 'GET /api/userMovies/{userId}/movies', access: 'owner', query: ourPages },
   { call: 'GET /api/userMovies/{userId}/movies/{movieId}', access: 'owner' },
   { call: 'POST /api/userGames/ratings', access: 'user', body: rating('gameId'), successStatus: 200 },
   { call: 'POST /api/userAnimes/ratings', access: 'user', body: rating('animeId'), successStatus: 200 },

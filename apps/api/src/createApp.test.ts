@@ -1,5 +1,7 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { installCatalogue } from './catalogue/installCatalogue.ts';
+import { builtInCatalogue } from './testing/builtInCatalogue.ts';
 import { createTestApp } from './testing/createTestApp.ts';
 import { eachEngine } from './testing/eachEngine.ts';
 
@@ -110,6 +112,24 @@ eachEngine((engine) => {
           allowed ? 'authorization, content-type' : null,
         );
       }
+    });
+
+    test('may read where the next page of a collection is', async () => {
+      const origin = 'https://widgets.example';
+      const { call, member, store } = await createTestApp(engine, { ALLOWED_ORIGINS: origin });
+      await installCatalogue(store, builtInCatalogue, Date.now);
+      const { token, userId } = await member('bob');
+      for (const gameId of ['portal', 'elden-ring'])
+        await call('POST', '/api/userGames/ratings', {
+          ...{ token, body: { username: 'bob', gameId, rating: 4, status: 'playing' } },
+        });
+      const path = `/api/userGames/${userId}/games?limit=1`;
+      const { headers, body } = await call('GET', path, { token, headers: { origin } });
+      expect(body).toHaveLength(1);
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-expose-headers')).toBe('link');
+      const last = /<(.+)>/.exec(headers.get('link') ?? '')?.[1] ?? '';
+      expect((await call('GET', last, { token, headers: { origin } })).headers.has('link')).toBe(false);
     });
   });
 

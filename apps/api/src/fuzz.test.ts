@@ -38,6 +38,10 @@ const text = fc.oneof(
   },
 );
 const value = fc.oneof(text, fuzzedValue);
+const page = fc.record(
+  { limit: fc.oneof(text, fc.constantFrom('1', '500')), after: text },
+  { requiredKeys: [] },
+);
 const body = fc.oneof(
   { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...names, ...more), value, { maxKeys: 6 }) },
   { weight: 1, arbitrary: fc.jsonValue() },
@@ -58,13 +62,14 @@ eachEngine((engine) => {
       body,
       query: text,
       parameter: text,
+      page: fc.option(page),
     });
     await fc.assert(
-      fc.asyncProperty(request, async ({ endpoint, body, query, parameter }) => {
+      fc.asyncProperty(request, async ({ endpoint, body, query, parameter, page }) => {
         const path = endpoint.path
           .replace(':userId', userId)
           .replace(/:\w+/g, () => encodeURIComponent(Buffer.from(parameter).toString()) || 'x');
-        const search = endpoint.query ? `?${new URLSearchParams({ query, email: query })}` : '';
+        const search = endpoint.query ? `?${new URLSearchParams({ query, email: query, ...page })}` : '';
         const hasBody = endpoint.method !== 'GET';
         const answer = await call(endpoint.method, path + search, { token, ...(hasBody && { body }) });
         // A parameter that is empty or climbs leads to another address.

@@ -25,8 +25,8 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
       headers.append('vary', 'origin');
       if (isAllowed) headers.set('access-control-allow-origin', origin);
     }
-    if (context.res.status >= 400 && (isOpen || isAllowed))
-      headers.set('access-control-expose-headers', 'retry-after');
+    const telling = context.res.status >= 400 ? 'retry-after' : headers.has('link') && 'link';
+    if (telling && (isOpen || isAllowed)) headers.set('access-control-expose-headers', telling);
     return undefined;
   };
 }

@@ -1,5 +1,5 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema, TrackedItemRow } from '../database/schema.ts';
 import { titleMatch } from './titleMatch.ts';
 
@@ -7,6 +7,12 @@ export type CollectionRepository = ReturnType<typeof createCollectionRepository>
 
 /** A title with what a person says about it. */
 export type TrackedTitle = Awaited<ReturnType<CollectionRepository['list']>>[number];
+
+/** The place of a title among what a person changed last; no two have the same. */
+export interface CollectionPlace {
+  readonly changedAt: number;
+  readonly titleId: string;
+}
 
 /** What people track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
@@ -18,12 +24,25 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       .where('tracked_items.user_id', '=', userId)
       .where('tracked_items.media_type', '=', mediaType);
 
+  const lastChangedFirst = (userId: string, mediaType: MediaType) =>
+    tracked(userId, mediaType)
+      .orderBy('tracked_items.updated_at', 'desc')
+      .orderBy('tracked_items.title_id', 'desc');
+
   return {
     /** A person's titles of one media type, the last changed first. */
-    list: (userId: string, mediaType: MediaType) =>
-      tracked(userId, mediaType)
-        .orderBy('tracked_items.updated_at', 'desc')
-        .orderBy('tracked_items.title_id', 'desc')
+    list: (userId: string, mediaType: MediaType) => lastChangedFirst(userId, mediaType).execute(),
+
+    /** The first of them, or those behind a place: a read along an index, however many there are. */
+    page: (userId: string, mediaType: MediaType, limit: number, after?: CollectionPlace) =>
+      lastChangedFirst(userId, mediaType)
+        .select('tracked_items.updated_at as changed_at')
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(tracked_items.updated_at, tracked_items.title_id) < (${after?.changedAt}, ${after?.titleId})`,
+          ),
+        )
+        .limit(limit)
         .execute(),
 
     find: (userId: string, mediaType: MediaType, slugOrId: string) =>
@@ -32,15 +51,18 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .where(titleMatch(slugOrId))
         .executeTakeFirst(),
 
-    /** Adds a title, or changes its status and rating. */
+    /** Adds a title, or changes its status and rating; whatever the clocks say, it never falls back among the last changed. */
     save: (row: TrackedItemRow) =>
       db
         .insertInto('tracked_items')
         .values(row)
         .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'media_type', 'title_id'])
-            .doUpdateSet({ status: row.status, rating: row.rating, updated_at: row.updated_at }),
+          conflict.columns(['user_id', 'media_type', 'title_id']).doUpdateSet({
+            status: row.status,
+            rating: row.rating,
+            updated_at: sql`case when tracked_items.updated_at > excluded.updated_at
+              then tracked_items.updated_at else excluded.updated_at end`,
+          }),
         )
         .returningAll()
         .executeTakeFirstOrThrow(),

@@ -1,4 +1,10 @@
-import { type CatalogueType, catalogues, type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import {
+  type CatalogueType,
+  catalogues,
+  type MediaType,
+  mediaTypes,
+  servedCollectionPage,
+} from '@gildshelf/api-client/contract';
 import type { Api } from '../Api.ts';
 import { publicHeaders } from '../middleware/answerHeaders.ts';
 import { serve } from '../serve.ts';
@@ -7,6 +13,7 @@ import { createTopList } from '../services/media/createTopList.ts';
 import { findTitle } from '../services/media/findTitle.ts';
 import { findTrackedItem } from '../services/media/findTrackedItem.ts';
 import { listCollection } from '../services/media/listCollection.ts';
+import { listCollectionPage } from '../services/media/listCollectionPage.ts';
 import type { Media } from '../services/media/Media.ts';
 import { rateItem } from '../services/media/rateItem.ts';
 import { refreshTopList } from '../services/media/refreshTopList.ts';
@@ -50,13 +57,25 @@ function serveCatalogue(
 
 function serveCollection(api: Api, media: Media, type: MediaType): void {
   const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
-  serve(api, listEndpoint, async ({ user, context }) =>
-    context.body(await listCollection(media, type, user), 200, { 'content-type': 'application/json' }),
-  );
+  serve(api, { ...listEndpoint, query: servedCollectionPage }, async ({ user, query, context }) => {
+    const json = { 'content-type': 'application/json' };
+    if (!query.limit && !query.after) return context.body(await listCollection(media, type, user), 200, json);
+    const { text, next } = await listCollectionPage(media, type, user, query);
+    return context.body(text, 200, {
+      ...json,
+      ...(next && { link: nextPage(context.req.path, query.limit, next) }),
+    });
+  });
   serve(api, getEndpoint, ({ user, params }) => findTrackedItem(media, type, user, params.titleId));
   serve(api, rateEndpoint, ({ user, body }) => {
     const ids: Readonly<Record<string, unknown>> = body;
     return rateItem(media, type, user, { ...body, slugOrId: String(ids[idField]) });
   });
   serve(api, removeEndpoint, ({ user, params }) => removeItem(media, type, user, params.titleId));
+}
+
+/** RFC 8288: the address of the next page, from the root of the same host. */
+function nextPage(path: string, limit: string | undefined, after: string): string {
+  const query = new URLSearchParams({ ...(limit && { limit }), after });
+  return `<${path}?${query}>; rel="next"`;
 }

@@ -28,15 +28,22 @@ type ParameterNames<Path extends string> = Path extends `${string}:${infer Rest}
 /** The parameters in an endpoint's path, by name. */
 export type PathParameters<E extends Endpoint> = { readonly [Name in ParameterNames<E['path']>]: string };
 
-type Part<E extends Endpoint, Name extends 'query' | 'body'> =
-  E[Name] extends z.ZodMiniType<unknown, infer Input> ? { readonly [Key in Name]: Input } : unknown;
+type Query<E extends Endpoint> =
+  E['query'] extends z.ZodMiniType<unknown, infer Input>
+    ? object extends Input
+      ? { readonly query?: Input }
+      : { readonly query: Input }
+    : unknown;
+
+type Body<E extends Endpoint> =
+  E['body'] extends z.ZodMiniType<unknown, infer Input> ? { readonly body: Input } : unknown;
 
 type Parameters<E extends Endpoint> = [ParameterNames<E['path']>] extends [never]
   ? unknown
   : { readonly params: PathParameters<E> };
 
-/** What a caller gives: `{ params, query, body }`, each only where the endpoint has it. */
-export type EndpointInput<E extends Endpoint> = Parameters<E> & Part<E, 'query'> & Part<E, 'body'>;
+/** What a caller gives: `{ params, query, body }`, each only where the endpoint has it; a query of which nothing must be there may be left out. */
+export type EndpointInput<E extends Endpoint> = Parameters<E> & Query<E> & Body<E>;
 
 /** What a caller gets. */
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;

@@ -24,6 +24,7 @@ export { type Fact, type MediaView, noDescription, unknownFact, untitled } from 
 export type { Movie } from './media/movie.ts';
 export { normalForm } from './media/normalForm.ts';
 export { byRelevance, relevance } from './media/relevance.ts';
+export { servedCollectionPage } from './media/servedCollectionPage.ts';
 export { isPlanned, legacyStatuses, readStatus, statusLabel } from './media/status.ts';
 export { isTitleSlug, reservedSlugs } from './media/titleSlug.ts';
 export { nearestRating } from './media/trackedItem.ts';

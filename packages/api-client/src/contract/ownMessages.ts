@@ -1,6 +1,7 @@
 /** Sentences of our own, for what the spec leaves without words. One file a screen, so that a page carries only its own. */
 
 export { account } from './ownMessages/account.ts';
+export { collection } from './ownMessages/collection.ts';
 export { media } from './ownMessages/media.ts';
 export { profile } from './ownMessages/profile.ts';
 export { request } from './ownMessages/request.ts';

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import { collectionPages } from './collectionPages.ts';
 import type { DialectWords } from './dialectWords.ts';
 import { firstTables } from './firstTables.ts';
 import { identities } from './identities.ts';
@@ -9,4 +10,5 @@ export const migrations: Readonly<Record<string, (words: DialectWords) => readon
   '0001-first-tables': firstTables,
   '0002-identities': identities,
   '0003-mail-requests': mailRequests,
+  '0004-collection-pages': collectionPages,
 };

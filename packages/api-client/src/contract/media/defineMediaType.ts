@@ -4,6 +4,7 @@ import { limits, ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
 import { acknowledgement, id, listOf, partOf } from '../reading.ts';
 import { atMost } from '../textLength.ts';
+import { collectionPage } from './collectionPage.ts';
 import type { MediaView } from './mediaView.ts';
 import { statusLabel } from './status.ts';
 import { trackedFields } from './trackedItem.ts';
@@ -65,6 +66,7 @@ export function defineMediaType<
       method: 'GET',
       path: listPath,
       access: 'owner',
+      query: collectionPage,
       response: listOf(tracked),
     }),
     getEndpoint: defineEndpoint({
