@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -7,10 +8,17 @@ import { plainImports } from './build/plainImports.ts';
 import { precompress } from './build/precompress.ts';
 
 const source = '@gildshelf/source';
+const list = '.vite/looks.json';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
-  plugins: [compileStyles(), react(), leanRouter(), plainImports(), precompress()],
+  plugins: [
+    compileStyles({ list, listForServer: join(import.meta.dirname, 'dist', list) }),
+    react(),
+    leanRouter(),
+    plainImports(),
+    precompress(),
+  ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
     // What SWR takes from a shim for older versions, React itself has.

@@ -1,10 +1,23 @@
-import type { Plugin } from 'vite';
-import { compiledFiles, loadCompiled } from './loadCompiled.ts';
+import { readFile } from 'node:fs/promises';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { compiledFiles, loadCompiled, sentRulesFile } from './loadCompiled.ts';
 import { recordStyles, type StyleRecords } from './recordStyles.ts';
+import { ruleSigns } from './ruleSigns.ts';
 
-/** For Vite: in a build, ui's styles are compiled and Stitches stays outside; the development server keeps Stitches. */
-export function compileStyles(): Plugin {
+export interface StyleSheetOfEntry {
+  /** Where, within what is built for browsers, a list of its rules is written for the server's build. */
+  readonly list: string;
+  /** That list, as the build of a server reads it afterwards; its path. */
+  readonly listForServer: string;
+}
+
+/**
+ * For Vite: in a build, ui's styles are compiled and Stitches stays outside; the development server keeps Stitches. With
+ * `sheet` the rules of the entry's own chunk are a style sheet that its document links, and no text in the script.
+ */
+export function compileStyles(sheet?: StyleSheetOfEntry): Plugin {
   let styles: StyleRecords;
+  const signs = ruleSigns();
   return {
     name: 'gildshelf:compile-styles',
     apply: 'build',
@@ -14,7 +27,37 @@ export function compileStyles(): Plugin {
     },
     load: {
       filter: { id: compiledFiles },
-      handler: async (file) => ({ code: await loadCompiled(file, styles), map: null }),
+      async handler(file) {
+        const isForServer = this.environment.config.consumer === 'server';
+        if (sheet && isForServer && file === sentRulesFile)
+          return `export const sentRules = ${await readFile(sheet.listForServer, 'utf8')};`;
+        const printText = sheet && !isForServer ? signs.sign : undefined;
+        return { code: await loadCompiled(file, styles, printText), map: null };
+      },
+    },
+    renderChunk(code, chunk) {
+      if (!sheet || this.environment.config.consumer === 'server') return null;
+      if (!chunk.isEntry) return { code: signs.fill(code), map: null };
+      const taken = signs.take(code);
+      const text = taken.rules.texts.map((rules) => `@media{${rules}}`).join('');
+      this.emitFile({ type: 'asset', name: sheetName, source: text });
+      this.emitFile({ type: 'asset', fileName: sheet.list, source: JSON.stringify(taken.rules) });
+      return { code: taken.code, map: null };
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }): HtmlTagDescriptor[] {
+        const file = Object.values(bundle ?? {}).find(
+          (asset) => asset.type === 'asset' && asset.names.includes(sheetName),
+        )?.fileName;
+        if (!file) return [];
+        // By this id the script finds it, and goes on in it.
+        return [
+          { tag: 'link', attrs: { rel: 'stylesheet', id: 'stitches', href: `/${file}` }, injectTo: 'head' },
+        ];
+      },
     },
   };
 }
+
+const sheetName = 'looks.css';

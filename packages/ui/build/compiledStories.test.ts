@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { lookName, variantName } from '../src/theme/compiled/css.ts';
 import { compileStylesForEsbuild } from './compileStylesForEsbuild.ts';
+import { recordStyles } from './recordStyles.ts';
 import type { renderStories } from './renderStories.tsx';
 import { runBundle } from './runBundle.ts';
 import { splitRules } from './splitRules.ts';
@@ -47,4 +49,57 @@ test('of the looks on one element, the same one comes last in the cascade', () =
         .sort((one, other) => css.indexOf(`.${one}{`) - css.indexOf(`.${other}{`)),
     );
   expect(cascade(compiled.css)).toEqual(cascade(real.css));
+});
+
+/** The text of each class, in the order of the modules: as a style sheet of the build has them. */
+function rulesInModuleOrder(records: Awaited<ReturnType<typeof recordStyles>>['records']) {
+  const parts = [...records.values()].flatMap((record) => (record.kind === 'look' ? record.parts : []));
+  return new Map(
+    parts.flatMap(([hash, text, variants]) => [
+      [lookName(hash), text] as const,
+      ...Object.entries(variants ?? {}).flatMap(([variant, values]) =>
+        Object.entries(values).map(
+          ([value, [chosen, rules]]) => [variantName(hash, chosen, variant, value), rules] as const,
+        ),
+      ),
+    ]),
+  );
+}
+
+/** What a class sets: 'selector property'. */
+const declared = (text: string) =>
+  [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector, body = '']) =>
+    body.split(';').map((declaration) => `${selector} ${declaration.split(':')[0]}`),
+  );
+const isAlike = (one: string, other: string) =>
+  one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+const isVariant = (name: string) => /^gs-c-\w+-/.test(name);
+
+test('two looks of one element that set the same stand in a style sheet of the build as they do when they are written one by one', async () => {
+  const rules = rulesInModuleOrder((await recordStyles()).records);
+  const inSheet = [...rules.keys()];
+  const elements = new Set(
+    real.pages.flatMap(({ html }) => [...html.matchAll(/class="([^"]+)"/g)].map(([, names = '']) => names)),
+  );
+  const alike = [...elements].flatMap((names) => {
+    const known = names.split(' ').filter((name) => rules.has(name) && real.css.includes(`.${name}{`));
+    const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => [one, other] as const));
+    return pairs.filter(
+      ([one, other]) =>
+        isVariant(one) === isVariant(other) &&
+        declared(rules.get(one) ?? '').some((mine) =>
+          declared(rules.get(other) ?? '').some((theirs) => isAlike(mine, theirs)),
+        ),
+    );
+  });
+  const isFirst = ([one, other]: readonly [string, string], order: (name: string) => number) =>
+    order(one) < order(other);
+  expect(alike.length).toBeGreaterThan(5);
+  expect(
+    alike.filter(
+      (pair) =>
+        isFirst(pair, (name) => inSheet.indexOf(name)) !==
+        isFirst(pair, (name) => real.css.indexOf(`.${name}{`)),
+    ),
+  ).toEqual([]);
 });

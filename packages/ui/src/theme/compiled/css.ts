@@ -22,18 +22,25 @@ export function classNames(parts: readonly Part[], props: LookProps): string {
   const names: unknown[] = [];
   for (const part of parts) {
     const [hash, , variants, defaults] = part;
-    names.push(classOf(part, groups.look, () => `gs-c-${hash}`));
+    names.push(classOf(part, groups.look, () => lookName(hash)));
     for (const variant in variants) {
       const value = props[variant] ?? defaults?.[variant];
       const chosen = variants[variant]?.[value as string];
       if (chosen) {
-        names.push(classOf(chosen, groups.variant, () => `gs-c-${hash}-${chosen[0]}-${variant}-${value}`));
+        names.push(classOf(chosen, groups.variant, () => variantName(hash, chosen[0], variant, value)));
       }
     }
   }
   if (props.className) names.push(props.className);
   return names.join(' ');
 }
+
+/** The class of a look. */
+export const lookName = (hash: string) => `gs-c-${hash}`;
+
+/** The class of a value of a variant. */
+export const variantName = (hash: string, chosen: string, variant: string, value: unknown) =>
+  `${lookName(hash)}-${chosen}-${variant}-${value}`;
 
 const classes = new Map<unknown, string>();
 

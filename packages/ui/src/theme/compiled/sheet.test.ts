@@ -69,3 +69,30 @@ test("where the policy has emptied the server's sheet, the rules go into a new o
   look();
   expect(document.querySelectorAll('style')).toHaveLength(2);
 });
+
+test('a page goes on in the style sheet that the build made and its document links', async () => {
+  // What a browser has once the sheet of a <link> is there.
+  document.head.innerHTML = `<style>${await renderOnServer()}</style><link rel="stylesheet" id="stitches">`;
+  const [linked] = document.styleSheets;
+  vi.spyOn(document.querySelector('link') as HTMLLinkElement, 'sheet', 'get').mockReturnValue(linked ?? null);
+  const sent = groups();
+  const { css } = await load();
+  // Of a look that the sheet has the script has no text.
+  css(['a', ''])();
+  expect(groups()).toEqual(sent);
+  css(['c', '&{color:white}'])();
+  expect(groups()).toEqual([sent[0], (sent[1] ?? 0) + 1, sent[2]]);
+  expect(document.styleSheets).toHaveLength(1);
+});
+
+test('where the build made a style sheet, a server sends all of it, and what its page used beside it', async () => {
+  vi.doMock('./sentRules.ts', () => ({
+    sentRules: { names: ['gs-c-a'], texts: ['html{margin:0}', '.gs-c-a{color:red}', ''] },
+  }));
+  vi.stubGlobal('document', undefined);
+  const { look, getCssText } = await load();
+  look();
+  vi.unstubAllGlobals();
+  vi.doUnmock('./sentRules.ts');
+  expect(getCssText()).toBe('@media{html{margin:0}}@media{.gs-c-a{color:red}.gs-c-b{color:green}}@media{}');
+});

@@ -1,8 +1,10 @@
+import { sentRules } from './sentRules.ts';
+
 /** The groups of rules, in the order of the cascade: what is global, the looks, their variants. */
 export const groups = { global: 0, look: 1, variant: 2 } as const;
 
-const used = new Set<string>();
-const texts = ['', '', ''];
+const used = new Set<string>(sentRules.names);
+const texts = [...sentRules.texts];
 let sheet: CSSStyleSheet | undefined;
 let sent = '';
 
@@ -13,7 +15,7 @@ export function addRules(group: number, name: string, text: string): void {
   write(group, text.replaceAll('&', `.${name}`));
 }
 
-/** The rules used so far; on a server only. */
+/** The rules used so far, and before them those that a browser's script leaves to the sheet; on a server only. */
 export function getCssText(): string {
   return texts.map((rules) => `@media{${rules}}`).join('');
 }
@@ -29,10 +31,11 @@ function write(group: number, rules: string) {
   place.insertRule(`@media{${rules}}`, place.cssRules.length);
 }
 
-// Goes on in the sheet that the server sent, or in an empty <style>, filled by insertRule: the policy allows the empty
-// text by its hash, and rules added by script need no permission. One that the policy has emptied has no sheet.
+// Goes on in the sheet that the server sent or the build made (a <style> or a <link>), or in an empty <style>, filled by
+// insertRule: the policy allows the empty text by its hash, and rules added by script need no permission. One that the
+// policy has emptied has no sheet.
 function openSheet(): CSSStyleSheet {
-  let style = document.getElementById('stitches') as HTMLStyleElement | null;
+  let style = document.getElementById('stitches') as HTMLStyleElement | HTMLLinkElement | null;
   if (!style?.sheet) style = document.head.appendChild(document.createElement('style'));
   sent = style.textContent;
   const opened = style.sheet as CSSStyleSheet;
