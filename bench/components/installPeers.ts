@@ -4,9 +4,14 @@ import { join } from 'node:path';
 /** The folder with a package.json of its own, outside of the workspace. */
 export const peersFolder = join(import.meta.dirname, '..', 'peers');
 
+/** Installs what only benches need; throws when that fails. */
+export function installPackages(): void {
+  run('pnpm', ['install', '--ignore-workspace', '--frozen-lockfile', '--silent'], peersFolder);
+}
+
 /** Installs what we are compared with, and checks that each is used as its declarations say; throws when one fails. */
 export function installPeers(): void {
-  run('pnpm', ['install', '--ignore-workspace', '--frozen-lockfile', '--silent'], peersFolder);
+  installPackages();
   const tsc = join(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
   run(process.execPath, [tsc, '-p', peersFolder, '--pretty', 'false'], peersFolder);
 }
