@@ -1,0 +1,17 @@
+import { matchRoutes } from 'react-router-dom';
+import { routeTree } from './routeTree.tsx';
+
+const intents = ['pointerover', 'focusin', 'touchstart'];
+
+/** From here on the code of a page is fetched as soon as somebody turns to a link to it, by pointer, finger or key. */
+export function preloadOnIntent(): void {
+  for (const intent of intents) addEventListener(intent, preloadTarget, { passive: true });
+}
+
+// For all links at once, also those that a menu or a list brings later: a shelf has hundreds.
+function preloadTarget({ target }: Event) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== location.origin) return;
+  for (const { route } of matchRoutes(routeTree, link.pathname) ?? [])
+    route.preload?.().catch(() => undefined);
+}

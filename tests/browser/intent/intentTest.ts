@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { test as accountTest, expect } from '../account/accountTest.ts';
+
+interface Scripts {
+  /** How often a part of the site has been asked for, by the start of its file's name. */
+  readonly asked: (part: string) => number;
+}
+
+/** Playwright's test in a browser that is never idle: only what somebody turns to, or what a page needs, is fetched. */
+export const test = accountTest.extend<{ readonly scripts: Scripts }>({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await use(page);
+  },
+  scripts: async ({ page }, use) => {
+    const names: string[] = [];
+    page.on('request', (request) => names.push(new URL(request.url()).pathname));
+    await use({
+      asked: (part) => names.filter((name) => name.startsWith(`/assets/${part}-`)).length,
+    });
+  },
+});
+
+export { expect };
+
+/** Holds a part of the site back, as a slow network does, until it is let go. */
+export async function holdBack(page: Page, part: string, until: Promise<void>): Promise<void> {
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
+    await until;
+    await route.continue();
+  });
+}
