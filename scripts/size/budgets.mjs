@@ -34,6 +34,7 @@ const widgetLimits = {
   RatingForm: [29.5, 14.5],
   Trailer: [11, 7.5],
   coverSources: [0.5, 7],
+  lazyPart: [0.5],
   preloadParts: [0.5, 53],
   trailerVideoId: [0.5],
   trustedTypesPolicy: [0.5],

@@ -40,7 +40,8 @@ export function renewPages(): void {
 
 /** Fetches every page's chunk and what pages load on demand, so that an open site outlives a network that goes away. */
 export async function preloadPages(): Promise<void> {
-  await Promise.allSettled([...pages.map((page) => page.preload()), preloadSpareParts()]);
+  await Promise.allSettled(pages.map((page) => page.preload()));
+  await Promise.allSettled([preloadSpareParts()]);
 }
 
 async function preloadSpareParts(): Promise<void> {

@@ -1,6 +1,7 @@
 export { Collection, type CollectionProps } from './collection/Collection.tsx';
 export { HumanCheckError } from './human-check/HumanCheckError.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';
+export { type LazyPart, lazyPart } from './lazy-part/lazyPart.tsx';
 export { LoginPrompt, type LoginPromptProps } from './login-prompt/LoginPrompt.tsx';
 export { MediaCarousel, type MediaCarouselProps } from './media-carousel/MediaCarousel.tsx';
 export { type CoverSources, coverSources } from './media-cover/coverSources.ts';

@@ -3,8 +3,13 @@ import { Avatar, DropdownMenu, TopBarItem } from '@gildshelf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
+export interface AccountMenuProps {
+  /** Whether a key, and no pointer, has asked for it. */
+  readonly openedByKey: boolean;
+}
+
 /** Dashboard, Profile and Logout, open from the start: it is fetched when somebody asks for it. */
-export function AccountMenu({ openedByKey }: { readonly openedByKey: boolean }) {
+export function AccountMenu({ openedByKey }: AccountMenuProps) {
   const { user } = useUser();
   const { logOut } = useAccount();
   const navigate = useNavigate();

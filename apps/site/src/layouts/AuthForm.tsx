@@ -16,14 +16,27 @@ export interface AuthFormProps {
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
+  /** Somebody turns to the form: what comes after it can be fetched. */
+  readonly onIntent?: () => void;
   /** Other ways on, below the button. */
   readonly footer?: ReactNode;
 }
 
 /** The panel of an account page with a form that a person, and no programme, sends. */
 export function AuthForm(props: AuthFormProps) {
-  const { title, intro, notice, problem, children, humanCheck, submitLabel, isBusy, onSubmit, footer } =
-    props;
+  const {
+    title,
+    intro,
+    notice,
+    problem,
+    children,
+    humanCheck,
+    submitLabel,
+    isBusy,
+    onSubmit,
+    onIntent,
+    footer,
+  } = props;
   const form = useRef<HTMLElement>(null);
   const lastSaid = useRef<string | null>(null);
 
@@ -46,7 +59,15 @@ export function AuthForm(props: AuthFormProps) {
 
   return (
     <Panel padding="lg">
-      <Stack as="form" ref={form} gap={5} noValidate onSubmit={handleSubmit}>
+      <Stack
+        as="form"
+        ref={form}
+        gap={5}
+        noValidate
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        onSubmit={handleSubmit}
+      >
         <Stack gap={2}>
           <Heading level={1} size="lg" align="centre">
             {title}

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@gildshelf/api-client/contract';
 import { Avatar, TopBarItem } from '@gildshelf/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@gildshelf/widgets';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../whenIdle.ts';
+import type { AccountMenuProps } from './AccountMenu.tsx';
 
-const loadMenu = () => import('./AccountMenu.tsx');
-const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
+const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** Opens the menu of who is signed in; the menu's code is fetched on the first intent, at the latest when the browser has nothing else to do. */
 export function SignedInItem({ user }: { readonly user: SessionUser }) {
@@ -17,8 +18,8 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
       current={pathname.startsWith('/user/')}
       aria-haspopup="menu"
-      onPointerEnter={preloadMenu}
-      onFocus={preloadMenu}
+      onPointerEnter={AccountMenu.preload}
+      onFocus={AccountMenu.preload}
       // A click that a key has made counts no presses.
       onClick={({ detail }) => setWantedBy(detail === 0 ? 'key' : 'pointer')}
     >
@@ -26,18 +27,10 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
     </TopBarItem>
   );
   if (!wantedBy) return button;
-  return (
-    <Suspense fallback={button}>
-      <AccountMenu openedByKey={wantedBy === 'key'} />
-    </Suspense>
-  );
+  return <AccountMenu meanwhile={button} openedByKey={wantedBy === 'key'} />;
 }
 
 // A network that goes away must not take the way to the shelf along.
 function loadMenuWhenIdle() {
-  whenIdle(preloadMenu);
-}
-
-function preloadMenu() {
-  loadMenu().catch(() => undefined);
+  whenIdle(AccountMenu.preload);
 }

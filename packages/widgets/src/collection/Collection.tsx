@@ -1,7 +1,9 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { Alert, AsideLayout, IconButton } from '@gildshelf/ui';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part/lazyPart.tsx';
 import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
+import type { CollectionDialogsProps } from './CollectionDialogs.tsx';
 import { CollectionShelf } from './CollectionShelf.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
 import type { KeptTitle } from './collectionDialog.ts';
@@ -29,12 +31,6 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
   const handleEdit = useCallback((title: KeptTitle) => open({ kind: 'edit', title }), [open]);
   const handleAsk = useCallback((title: KeptTitle) => open({ kind: 'remove', title }), [open]);
 
-  function handleDialogsFailed() {
-    // A lazy part that has failed once fails for ever: the next turn gets a new one.
-    CollectionDialogs = lazy(loadDialogs);
-    setFailedTurn(turn);
-  }
-
   async function handleRemove() {
     if (!dialog) return;
     const { title } = dialog;
@@ -45,6 +41,8 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
   return (
     <>
       <AsideLayout
+        onPointerEnter={CollectionDialogs.preload}
+        onFocus={CollectionDialogs.preload}
         head={aside}
         tools={
           <CollectionToolbar type={type} onTypeChange={setType} filter={filter} onFilterChange={setFilter} />
@@ -75,28 +73,27 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
         />
       </AsideLayout>
       {dialog && (
-        <PartBoundary key={turn} onFailed={handleDialogsFailed}>
-          <Suspense>
-            <CollectionDialogs
-              dialog={dialog}
-              open={isOpen}
-              isRemoving={isRemoving}
-              onClose={close}
-              onSaved={(tracking) => confirm({ kind: 'rated', title: { ...dialog.title, tracking } })}
-              onRemove={() => void handleRemove()}
-            />
-          </Suspense>
+        <PartBoundary key={turn} onFailed={() => setFailedTurn(turn)}>
+          <CollectionDialogs
+            dialog={dialog}
+            open={isOpen}
+            isRemoving={isRemoving}
+            onClose={close}
+            onSaved={(tracking) => confirm({ kind: 'rated', title: { ...dialog.title, tracking } })}
+            onRemove={() => void handleRemove()}
+          />
         </PartBoundary>
       )}
     </>
   );
 }
 
-const loadDialogs = () => import('./CollectionDialogs.tsx');
-let CollectionDialogs = lazy(loadDialogs);
+const CollectionDialogs = lazyPart<CollectionDialogsProps>(
+  async () => (await import('./CollectionDialogs.tsx')).default,
+);
 
-// Before anyone asks: a first click is answered at once, also when the network has gone.
+// Also before anyone asks: a first click is answered at once, also when the network has gone.
 function loadDialogsWhenIdle() {
-  const timer = setTimeout(() => void loadDialogs().catch(() => undefined), 1000);
+  const timer = setTimeout(CollectionDialogs.preload, 1000);
   return () => clearTimeout(timer);
 }

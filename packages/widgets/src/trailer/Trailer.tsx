@@ -1,8 +1,10 @@
 import { type MediaView, ownMessages } from '@gildshelf/api-client/contract';
-import { TrailerFrame } from '@gildshelf/ui';
+import { Spinner, TrailerFrame } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../lazy-part/lazyPart.tsx';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { TrailerPlayer } from './TrailerPlayer.tsx';
+import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
+import type { TrailerPlayerProps } from './TrailerPlayer.tsx';
 import { useThumbnail } from './useThumbnail.ts';
 
 export interface TrailerProps {
@@ -29,6 +31,11 @@ export function Trailer({ view, videoId }: TrailerProps) {
     hasPlayed.current = isPlaying;
   }, [isPlaying]);
 
+  function handlePlayerFailed() {
+    setPlaying(null);
+    setFailed(videoId);
+  }
+
   return (
     <TrailerFrame
       label={`Play trailer: ${view.title}`}
@@ -38,20 +45,29 @@ export function Trailer({ view, videoId }: TrailerProps) {
       // A thumbnail that was kept may be gone: then the title's own picture stands there, as without one.
       fallback={thumbnail && src ? src : fallback}
       playRef={playButton}
+      onPointerEnter={TrailerPlayer.preload}
+      onFocus={TrailerPlayer.preload}
       onPlay={() => {
         setFailed(null);
         setPlaying(videoId);
       }}
     >
       {isPlaying && (
-        <TrailerPlayer
-          videoId={videoId}
-          onEnd={(end) => {
-            setPlaying(null);
-            if (end === 'failed') setFailed(videoId);
-          }}
-        />
+        <PartBoundary onFailed={handlePlayerFailed}>
+          <TrailerPlayer
+            meanwhile={<Spinner space="block" label="Loading the trailer" />}
+            videoId={videoId}
+            onEnd={(end) => {
+              setPlaying(null);
+              if (end === 'failed') setFailed(videoId);
+            }}
+          />
+        </PartBoundary>
       )}
     </TrailerFrame>
   );
 }
+
+const TrailerPlayer = lazyPart<TrailerPlayerProps>(
+  async () => (await import('./TrailerPlayer.tsx')).TrailerPlayer,
+);

@@ -1,12 +1,13 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
-import { type TitleId, useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
+import { useMediaDetails } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
-import { LoginPrompt, MediaDetails, RatingForm } from '@gildshelf/widgets';
+import { MediaDetails } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readItemState } from '../../navigationState.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
+import { ShelfPanel, usePreloadedShelf } from './ShelfPanel.tsx';
 
 export interface MediaPageProps {
   readonly type: CatalogueType;
@@ -21,6 +22,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
   const details = useMediaDetails(type, slug, readItemState(state, type, slug));
   const isReady = details.state === 'ready';
   usePageTitle(pageTitle(type, details));
+  usePreloadedShelf();
 
   const back = (
     <Button variant="quiet" flush startIcon="back" onClick={() => goBack(navigate)}>
@@ -52,7 +54,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
         backAction={back}
         panel={
           <WidgetBoundary>
-            <Shelf type={type} id={item.id} title={view.title} />
+            <ShelfPanel type={type} id={item.id} title={view.title} />
           </WidgetBoundary>
         }
       />
@@ -70,27 +72,4 @@ function goBack(navigate: ReturnType<typeof useNavigate>) {
   // The first page of a visit has nothing behind it on this site.
   if (history.state?.idx) navigate(-1);
   else navigate(paths.home);
-}
-
-function Shelf({
-  type,
-  id,
-  title,
-}: {
-  readonly type: CatalogueType;
-  readonly id: TitleId;
-  readonly title: string;
-}) {
-  const { isInitializing, isAuthenticated } = useUser();
-  const { session } = useApi();
-  const navigate = useNavigate();
-
-  function handleSignedOut() {
-    // A session that was refused leads to the login, from every page.
-    if (!session.getState().wasRefused) navigate(paths.account);
-  }
-
-  if (isInitializing) return null;
-  if (!isAuthenticated) return <LoginPrompt loginHref={paths.login} registerHref={paths.register} />;
-  return <RatingForm type={type} item={{ id, title }} onSignedOut={handleSignedOut} />;
 }

@@ -1,10 +1,11 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Dialog, Link, Text, TextField } from '@gildshelf/ui';
+import { Alert, Link, Text, TextField } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm } from '../../layouts/AuthForm.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
+import { DoneNotice, preloadDoneNotice } from './DoneNotice.tsx';
 import { useForgotPassword } from './useForgotPassword.ts';
 
 export function ForgotPasswordPage() {
@@ -23,6 +24,7 @@ export function ForgotPasswordPage() {
         humanCheck={control}
         submitLabel="Send Reset Link"
         isBusy={isBusy}
+        onIntent={preloadDoneNotice}
         onSubmit={() => void submit({ email })}
       >
         <TextField
@@ -38,16 +40,13 @@ export function ForgotPasswordPage() {
       <Text align="centre" tone="secondary">
         Remember it after all? <Link href={paths.login}>Back to Login</Link>
       </Text>
-      <Dialog
+      <DoneNotice
         open={isDone}
-        onOpenChange={close}
+        onClose={close}
         title="Look into your inbox"
         description={messages.forgotPassword.sent}
-        actions={
-          <Button variant="gold" onClick={() => navigate(paths.login)}>
-            Back to Login
-          </Button>
-        }
+        actionLabel="Back to Login"
+        onAction={() => navigate(paths.login)}
       />
     </>
   );

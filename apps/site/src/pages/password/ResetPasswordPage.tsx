@@ -1,11 +1,12 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Dialog, Link, PasswordField, Text } from '@gildshelf/ui';
+import { Alert, Button, Link, PasswordField, Text } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm } from '../../layouts/AuthForm.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
+import { DoneNotice, preloadDoneNotice } from './DoneNotice.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 
 export function ResetPasswordPage() {
@@ -27,6 +28,7 @@ export function ResetPasswordPage() {
         humanCheck={control}
         submitLabel="Reset Password"
         isBusy={isBusy}
+        onIntent={preloadDoneNotice}
         onSubmit={() => void submit({ newPassword, retypedPassword })}
       >
         <PasswordField
@@ -50,17 +52,14 @@ export function ResetPasswordPage() {
       <Text align="centre" tone="secondary">
         Link too old? <Link href={paths.forgotPassword}>Request a new one</Link>
       </Text>
-      <Dialog
+      <DoneNotice
         open={isDone}
-        onOpenChange={goToLogin}
+        onClose={goToLogin}
         title="Password Reset Successful"
         description={ownMessages.account.passwordReset}
         kind="alert"
-        actions={
-          <Button variant="gold" onClick={goToLogin}>
-            Go to Login
-          </Button>
-        }
+        actionLabel="Go to Login"
+        onAction={goToLogin}
       />
     </>
   );
