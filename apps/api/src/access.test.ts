@@ -33,6 +33,10 @@ const others = [
   'ALL /*',
   'ALL /api/*',
   'GET /covers/:mediaType/:file',
+  // What search engines are told.
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /sitemap/:part',
   // Where a browser goes, with a cookie of its own and no token.
   `GET ${auth.thirdPartySignInPath}`,
   `GET ${auth.thirdPartySignInPath}/callback`,
@@ -90,7 +94,11 @@ eachEngine((engine) => {
     const { call, member } = await startServer(engine);
     const { token } = await member('bob');
     for (const route of others.filter((name) => name.startsWith('GET '))) {
-      const path = route.slice(4).replace(':mediaType', 'game').replace(':file', 'portal.svg');
+      const path = route
+        .slice(4)
+        .replace(':mediaType', 'game')
+        .replace(':file', 'portal.svg')
+        .replace(':part', '1.xml');
       const without = await call('GET', path);
       expect([200, 302], route).toContain(without.status);
       for (const sent of [{ token }, { headers: { authorization: 'Bearer' } }]) {

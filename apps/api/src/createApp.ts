@@ -11,6 +11,7 @@ import { serveAuth } from './routes/serveAuth.ts';
 import { serveMedia } from './routes/serveMedia.ts';
 import { serveProfile } from './routes/serveProfile.ts';
 import { serveSite } from './routes/serveSite.ts';
+import { serveSitemap } from './routes/serveSitemap.ts';
 import { serveThirdParty } from './routes/serveThirdParty.ts';
 import { createAccounts } from './services/createAccounts.ts';
 import { createAuthenticate } from './services/sessions/createAuthenticate.ts';
@@ -32,6 +33,7 @@ export function createApp(dependencies: Dependencies): Hono {
   serveThirdParty(http, accounts, dependencies, address);
   serveProfile(api, accounts);
   serveMedia(api, dependencies);
+  serveSitemap(http, dependencies);
 
   const problemOf = noSuchAddress(http);
   http.all('/api/*', (context) => {

@@ -1,0 +1,39 @@
+/** A page that search engines may show. */
+export interface SitemapAddress {
+  readonly location: string;
+  /** Milliseconds since 1970; left out where nobody knows. */
+  readonly changed?: number;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The file that names the others (sitemaps.org). */
+export function sitemapIndex(locations: readonly string[]): string {
+  const lines = locations.map((location) => `<sitemap><loc>${escaped(location)}</loc></sitemap>\n`);
+  return `${head}<sitemapindex ${schema}>\n${lines.join('')}</sitemapindex>\n`;
+}
+
+/** A file of addresses, a piece for each list of them. */
+export async function* urlSet(lists: AsyncIterable<readonly SitemapAddress[]>): AsyncGenerator<string> {
+  yield `${head}<urlset ${schema}>\n`;
+  for await (const list of lists) yield list.map(urlLine).join('');
+  yield '</urlset>\n';
+}
+
+function urlLine({ location, changed }: SitemapAddress): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
+  return `<url><loc>${escaped(location)}</loc>${lastmod}</url>\n`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}
