@@ -6,7 +6,8 @@ export default defineConfig({
   target: 'node24',
   platform: 'node',
   clean: true,
-  splitting: false,
+  // What is loaded when it is first needed stays apart.
+  splitting: true,
   // Our own packages have no build to run from; the others here are hundreds of small files, whose reading cost a third of
   // the start. Native modules, and what not every server needs, stay outside.
   noExternal: [/^@gildshelf\//, /^@hono\//, /^(hono|kysely|jose|zod|ipaddr\.js|altcha-lib)(\/|$)/],

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { Api } from './Api.ts';
 import { InvalidInput } from './errors.ts';
+import { jsonAnswer } from './middleware/jsonAnswer.ts';
 import { requireOwner, requireUser } from './policies.ts';
 import { ignoreBody, readJson } from './readJson.ts';
 import { refuseNul } from './refuseNul.ts';
@@ -41,7 +42,7 @@ export function serve<const E extends Endpoint>(api: Api, endpoint: E, handler: 
       user,
       context,
     } as ServedRequest<E>);
-    return answer instanceof Response ? answer : context.json(write(endpoint, answer));
+    return answer instanceof Response ? answer : jsonAnswer(context, JSON.stringify(write(endpoint, answer)));
   });
 }
 

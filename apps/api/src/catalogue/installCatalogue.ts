@@ -8,6 +8,7 @@ import { createSettingsRepository } from '../repositories/createSettingsReposito
 import { createTitleNamesRepository } from '../repositories/createTitleNamesRepository.ts';
 import { createTitlesRepository } from '../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../repositories/createTopListsRepository.ts';
+import { fingerprintOf } from './fingerprintOf.ts';
 import { type CatalogueTitle, readCatalogue } from './readCatalogue.ts';
 
 const setting = 'catalogue';
@@ -17,9 +18,12 @@ const setting = 'catalogue';
  * left the files stays, outside the top list. Any number of processes may do so at once.
  */
 export async function installCatalogue(store: Store, folder: string, now: () => number): Promise<void> {
+  const last = await createSettingsRepository(store.db).find(setting);
+  const unread = await fingerprintOf(folder);
+  if (unread && unread === last) return;
   const titles = await readCatalogue(folder);
-  const fingerprint = createHash('sha256').update(JSON.stringify(titles)).digest('base64url');
-  if ((await createSettingsRepository(store.db).find(setting)) === fingerprint) return;
+  const fingerprint = unread ?? createHash('sha256').update(JSON.stringify(titles)).digest('base64url');
+  if (fingerprint === last) return;
   await store.longTransaction(async (db) => {
     const settings = createSettingsRepository(db);
     if ((await settings.hold(setting)) === fingerprint) return;
@@ -41,14 +45,15 @@ async function install(
 ): Promise<void> {
   const repository = createTitlesRepository(db);
   await repository.save(titles.map((title) => rowOf(title, now)));
-  const ids = await repository.idsOf(mediaType);
+  const slugs = titles.map(({ slug }) => slug);
+  const ids = await repository.idsOf(mediaType, slugs);
   const names = titles.flatMap(({ slug, names }) => {
     const title_id = ids.get(slug);
     return title_id ? names.map((normal_form) => ({ media_type: mediaType, normal_form, title_id })) : [];
   });
   await createTitleNamesRepository(db).replace([...new Set(names.map(({ title_id }) => title_id))], names);
-  for (const { slug } of titles) ids.delete(slug);
-  await repository.unrank([...ids.values()]);
+  const kept = new Set(ids.values());
+  await repository.unrank((await repository.rankedIds(mediaType)).filter((id) => !kept.has(id)));
 }
 
 function rowOf({ mediaType, slug, title, rank, item, card }: CatalogueTitle, now: number): TitleRow {

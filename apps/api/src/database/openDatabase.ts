@@ -1,5 +1,3 @@
-import { openPostgres } from './openPostgres.ts';
-import { openSqlite } from './openSqlite.ts';
 import type { Store } from './Store.ts';
 
 export type { Store } from './Store.ts';
@@ -9,5 +7,7 @@ export type DatabasePlace = { readonly dataDirectory: string } | { readonly data
 
 /** Opens and checks a database; what stands in the way is a StartProblem. It does not migrate. */
 export async function openDatabase(where: DatabasePlace): Promise<Store> {
-  return 'databaseUrl' in where ? openPostgres(where.databaseUrl) : openSqlite(where.dataDirectory);
+  // One of the two drivers is never needed, and neither is small.
+  if ('databaseUrl' in where) return (await import('./openPostgres.ts')).openPostgres(where.databaseUrl);
+  return (await import('./openSqlite.ts')).openSqlite(where.dataDirectory);
 }

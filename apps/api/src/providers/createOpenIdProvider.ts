@@ -1,8 +1,10 @@
-import * as oidc from 'openid-client';
+import type * as oidc from 'openid-client';
 import { boundedFetch } from './boundedFetch.ts';
 import type { OpenIdProvider } from './OpenIdProvider.ts';
 
 const answerSeconds = 5;
+// Loaded with the first sign-in: a server starts sooner without it.
+const load = () => import('openid-client');
 /** How long is believed what a provider says of itself. */
 const knownFor = 60 * 60 * 1000;
 
@@ -30,6 +32,7 @@ export function createOpenIdProvider({ issuer, client, redirectUri, clock }: Ope
   };
   return {
     async begin() {
+      const oidc = await load();
       const attempt = {
         issuer,
         state: oidc.randomState(),
@@ -49,7 +52,7 @@ export function createOpenIdProvider({ issuer, client, redirectUri, clock }: Ope
 
     async finish(query, attempt) {
       if (attempt.issuer !== issuer) throw new Error('The attempt was begun with another issuer.');
-      const found = await configuration();
+      const [oidc, found] = await Promise.all([load(), configuration()]);
       const answer = await oidc.authorizationCodeGrant(found, new URL(`${redirectUri}${query}`), {
         expectedState: attempt.state,
         expectedNonce: attempt.nonce,
@@ -64,11 +67,12 @@ export function createOpenIdProvider({ issuer, client, redirectUri, clock }: Ope
   };
 }
 
-function discover(issuer: string, { id, secret }: OpenIdClient['client']): Promise<oidc.Configuration> {
+async function discover(issuer: string, { id, secret }: OpenIdClient['client']): Promise<oidc.Configuration> {
+  const oidc = await load();
   const server = new URL(issuer);
   // The settings take http:// on this machine only.
   const insecure = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
-  return oidc.discovery(server, id, undefined, authentication(secret), {
+  return oidc.discovery(server, id, undefined, authentication(oidc, secret), {
     // The ID token's signature is checked too, and not only whom it came from.
     execute: [oidc.enableNonRepudiationChecks, ...insecure],
     timeout: answerSeconds,
@@ -77,9 +81,12 @@ function discover(issuer: string, { id, secret }: OpenIdClient['client']): Promi
 }
 
 /** In the body where the provider takes it there: in the header some read a secret's signs in another way than others. */
-function authentication(secret: string): oidc.ClientAuth {
-  const inBody = oidc.ClientSecretPost(secret);
-  const inHeader = oidc.ClientSecretBasic(secret);
+function authentication(
+  { ClientSecretBasic, ClientSecretPost }: typeof oidc,
+  secret: string,
+): oidc.ClientAuth {
+  const inBody = ClientSecretPost(secret);
+  const inHeader = ClientSecretBasic(secret);
   return (server, client, body, headers) => {
     const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
     return (takesBody ? inBody : inHeader)(server, client, body, headers);

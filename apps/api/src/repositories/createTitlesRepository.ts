@@ -45,10 +45,25 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       return db.selectFrom('titles').select(cardColumns).where('title_id', 'in', titleIds).execute();
     },
 
-    /** The ids by slug. */
-    idsOf: async (mediaType: MediaType) => {
-      const query = db.selectFrom('titles').select(['slug', 'title_id']).where('media_type', '=', mediaType);
+    /** The ids of these slugs. */
+    idsOf: async (mediaType: MediaType, slugs: readonly string[]) => {
+      if (slugs.length === 0) return new Map<string, string>();
+      const query = db
+        .selectFrom('titles')
+        .select(['slug', 'title_id'])
+        .where('media_type', '=', mediaType)
+        .where('slug', 'in', slugs);
       return new Map((await query.execute()).map(({ slug, title_id }) => [slug, title_id]));
+    },
+
+    /** Those that have a place in the top list. */
+    rankedIds: async (mediaType: MediaType) => {
+      const query = db
+        .selectFrom('titles')
+        .select('title_id')
+        .where('media_type', '=', mediaType)
+        .where('rank', 'is not', null);
+      return (await query.execute()).map(({ title_id }) => title_id);
     },
 
     /** Adds titles; one whose slug is there keeps its id, and its time of change if nothing changed. */

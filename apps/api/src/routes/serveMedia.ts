@@ -7,6 +7,7 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { Api } from '../Api.ts';
 import { publicHeaders } from '../middleware/answerHeaders.ts';
+import { jsonAnswer } from '../middleware/jsonAnswer.ts';
 import { serve } from '../serve.ts';
 import { createMedia, type MediaDependencies } from '../services/media/createMedia.ts';
 import { createTopList } from '../services/media/createTopList.ts';
@@ -58,11 +59,9 @@ function serveCatalogue(
 function serveCollection(api: Api, media: Media, type: MediaType): void {
   const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
   serve(api, { ...listEndpoint, query: servedCollectionPage }, async ({ user, query, context }) => {
-    const json = { 'content-type': 'application/json' };
-    if (!query.limit && !query.after) return context.body(await listCollection(media, type, user), 200, json);
+    if (!query.limit && !query.after) return jsonAnswer(context, await listCollection(media, type, user));
     const { text, next } = await listCollectionPage(media, type, user, query);
-    return context.body(text, 200, {
-      ...json,
+    return jsonAnswer(context, text, {
       ...(next && { link: nextPage(context.req.path, query.limit, next) }),
     });
   });

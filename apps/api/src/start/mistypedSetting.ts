@@ -36,6 +36,7 @@ function isSlip(name: string, setting: string): boolean {
   const upper = name.toUpperCase();
   if (upper === setting) return true;
   if (upper[0] !== setting[0] && upper.slice(0, 2) !== `${setting[1]}${setting[0]}`) return false;
+  if (Math.abs(upper.length - setting.length) > 2) return false;
   if (setting.length > 4) return editDistance(upper, setting) <= 2;
   return editDistance(upper, setting) === 1 && (isShuffled(upper, setting) || isOneLetterOff(upper, setting));
 }

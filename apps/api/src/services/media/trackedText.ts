@@ -2,22 +2,38 @@ import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Covers } from '../../covers/createCovers.ts';
 import type { TrackedTitle } from '../../repositories/createCollectionRepository.ts';
 
+const mark = '*';
+
 /**
  * Titles as a person's collection shows them, as JSON text. There may be thousands, and what is kept for lists went
- * through the contract when it was kept: it is not parsed again.
+ * through the contract when it was kept: it is neither parsed nor written again, and shares no field with the rest.
  */
 export function trackedText(covers: Covers, mediaType: MediaType, items: readonly TrackedTitle[]): string {
-  const { imageFields } = mediaTypes[mediaType];
-  const written = (tracked: TrackedTitle) => {
-    const { title_id: id, slug, card, status, rating } = tracked;
-    const picture = imageFields(covers.address(mediaType, tracked));
-    const own = JSON.stringify({ id, slug, user_status: status, user_rating: rating, ...picture });
-    return join(own, card);
-  };
-  return `[${items.map(written).join(',')}]`;
+  const picture = JSON.stringify(mediaTypes[mediaType].imageFields(mark)).slice(1, -1).split(mark);
+  let text = '';
+  // Added up and not joined: the engine then copies the letters once, at the very end, which halves the work.
+  for (const tracked of items) {
+    const { title_id, slug, card, status, rating } = tracked;
+    const address = inside(covers.address(mediaType, tracked));
+    text += `${text && ','}{"id":"`;
+    text += title_id;
+    text += '","slug":"';
+    text += inside(slug);
+    text += '","user_status":"';
+    text += inside(status);
+    text += '","user_rating":';
+    text += rating;
+    text += ',';
+    text += picture.join(address);
+    text += ',';
+    text += card.slice(1);
+  }
+  return `[${text}]`;
 }
 
-/** Two JSON objects as one: they share no field, and neither is empty. */
-function join(first: string, second: string): string {
-  return `${first.slice(0, -1)},${second.slice(1)}`;
+const plain = /^[\w .:/?=~-]*$/;
+
+/** A text as it stands between the quotes of JSON. */
+function inside(text: string): string {
+  return plain.test(text) ? text : JSON.stringify(text).slice(1, -1);
 }

@@ -1,4 +1,4 @@
-import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import type { Algorithm } from '@node-rs/argon2';
 import { createGate } from './createGate.ts';
 
 // argon2id, 19 MiB, two passes: OWASP's Password Storage Cheat Sheet. (A const enum's value cannot be imported here.)
@@ -9,6 +9,9 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mgc2FsdC4uLg$MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY';
 
+// Loaded with the first password: a server starts sooner without it.
+const argon2 = () => import('@node-rs/argon2');
+
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Who waits for longer is told to come back (503): five seconds after a rush all is as before. */
@@ -18,9 +21,12 @@ const patience = 2500;
 export function createPasswords(waitAtMost: number = patience) {
   const gate = createGate(2, 200, waitAtMost);
   return {
-    hash: (password: string): Promise<string> => gate(() => hash(password, options)),
+    hash: (password: string): Promise<string> => gate(async () => (await argon2()).hash(password, options)),
     /** Takes as long where there is no hash: no such person, or one who has no password (''). */
     isRight: (passwordHash: string | undefined, password: string): Promise<boolean> =>
-      gate(async () => (await verify(passwordHash || nobodys, password)) && Boolean(passwordHash)),
+      gate(async () => {
+        const { verify } = await argon2();
+        return (await verify(passwordHash || nobodys, password)) && Boolean(passwordHash);
+      }),
   };
 }

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type { Context } from 'hono';
+import { takes } from '../site/takes.ts';
+
+/** In UTF-16 units. Below it an answer fits into a few packets anyway, and compressing costs more than all the rest of it. */
+const worthwhile = 4_000;
+
+const zstd = promisify(zstdCompress);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** The cheapest level of each: an answer is made for one asker. The first that is taken goes out. */
+const codings = [
+  {
+    name: 'zstd',
+    compress: (text: string) => zstd(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  },
+  {
+    name: 'br',
+    compress: (text: string) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  },
+  { name: 'gzip', compress: (text: string) => gzipped(text, { level: 1 }) },
+] as const;
+
+/** 200 with JSON text, compressed where it is long and the asker takes it so. */
+export async function jsonAnswer(
+  context: Context,
+  text: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const headers = { ...more, 'content-type': 'application/json' };
+  if (text.length < worthwhile) return context.body(text, 200, headers);
+  const accepted = context.req.header('accept-encoding') ?? '';
+  const coding = codings.find(({ name }) => takes(accepted, name));
+  if (!coding) return context.body(text, 200, { ...headers, vary: 'accept-encoding' });
+  return context.body(new Uint8Array(await coding.compress(text)), 200, {
+    ...headers,
+    vary: 'accept-encoding',
+    'content-encoding': coding.name,
+  });
+}
