@@ -1,3 +1,5 @@
+import { uiLimits, widgetLimits } from './exportLimits.mjs';
+
 /**
  * What a part of our packages may weigh, React apart: kilobytes of brotli at once, and later by `import()`. A little more
  * than it weighs, so that nothing grows unseen. A carousel and a rating count the global styles too and stay at 7.
@@ -5,52 +7,46 @@
  */
 
 /** @param {string} names @param {string} from @returns {Budget['part']} */
-const exported = (names, from) => ({ contents: `export { ${names} } from '@gildshelf/${from}';` });
+const exported = (names, from) => ({ contents: `export { ${names} } from '${from}';` });
 /** What the table of `pnpm bench:components` shows, too. @param {string} name @returns {Budget['part']} */
 const ours = (name) => ({ file: `bench/peers/ours/${name}.tsx` });
 
-/** @type {readonly Budget[]} */
-const uiBudgets = [
+/** What is used together. @type {readonly Budget[]} */
+const parts = [
   { name: 'Button', part: ours('OurButton'), first: 5 },
-  { name: 'Carousel', part: exported('Carousel, globalStyles', 'ui'), first: 7 },
+  { name: 'Carousel', part: exported('Carousel, globalStyles', '@gildshelf/ui'), first: 7 },
   { name: 'Carousel of MediaTiles', part: ours('OurCarousel'), first: 9.7, lazy: 19 },
-  { name: 'StarRating', part: exported('StarRating, globalStyles', 'ui'), first: 4.5 },
+  { name: 'StarRating', part: exported('StarRating, globalStyles', '@gildshelf/ui'), first: 4.5 },
   { name: 'StarRating and Select', part: ours('OurRating'), first: 7 },
   { name: 'grid of a collection', part: ours('OurCollection'), first: 10.6, lazy: 39 },
-  { name: 'Dialog', part: exported('Dialog', 'ui'), first: 17 },
-  { name: 'DropdownMenu', part: exported('DropdownMenu', 'ui'), first: 31.5, lazy: 1 },
-  { name: 'Toast', part: exported('createToaster, ToastRegion', 'ui'), first: 16 },
+  { name: 'Toast', part: exported('createToaster, ToastRegion', '@gildshelf/ui'), first: 16 },
 ];
 
-/** Every export of the widgets, with the client of the API. @type {Readonly<Record<string, [first: number, lazy?: number]>>} */
-const widgetLimits = {
-  Collection: [36, 35],
-  HumanCheckError: [0.5],
-  LoginPrompt: [6],
-  MediaCarousel: [22, 26.5],
-  MediaCover: [15, 7.5],
-  MediaDetails: [24, 26.5],
-  MediaSearch: [26, 8],
-  RatingForm: [29.5, 14.5],
-  Trailer: [11, 7.5],
-  coverSources: [0.5, 7],
-  lazyPart: [0.5],
-  preloadParts: [0.5, 53],
-  trailerVideoId: [0.5],
-  trustedTypesPolicy: [0.5],
-  useHumanCheck: [17, 2.8],
+/** The entries of the client, each as a whole. @type {Readonly<Record<string, number>>} */
+const entryLimits = {
+  'api-client': 16.5,
+  'api-client/contract': 18,
+  'api-client/cover': 6.5,
+  'api-client/react': 27,
 };
+
+/** The exports that have a budget, by their package. */
+export const budgetedExports = { '@gildshelf/ui': uiLimits, '@gildshelf/widgets': widgetLimits };
 
 /** @type {readonly Budget[]} */
 export const budgets = [
-  ...uiBudgets,
-  ...Object.entries(widgetLimits).map(([name, [first, lazy]]) => ({
-    name: `widgets: ${name}`,
-    part: exported(name, 'widgets'),
+  ...parts,
+  ...Object.entries(entryLimits).map(([entry, first]) => ({
+    name: entry,
+    part: { contents: `export * from '@gildshelf/${entry}';` },
     first,
-    lazy,
   })),
+  ...Object.entries(budgetedExports).flatMap(([from, limits]) =>
+    Object.entries(limits).map(([name, [first, lazy]]) => ({
+      name: `${from.replace('@gildshelf/', '')}: ${name}`,
+      part: exported(name, from),
+      first,
+      lazy,
+    })),
+  ),
 ];
-
-/** The exports of the widgets that have a budget. */
-export const budgetedWidgets = Object.keys(widgetLimits);

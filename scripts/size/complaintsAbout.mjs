@@ -15,7 +15,7 @@ export function complaintsAbout({ name, first, lazy = 0.5 }, size) {
     .filter(([, kb, limit]) => kb > limit)
     .map(
       ([when, kb, limit]) =>
-        `${name} weighs ${kb.toFixed(1)} kB ${when}, and scripts/size/budgets.mjs gives it ${limit} kB.`,
+        `${name} weighs ${kb.toFixed(1)} kB ${when}, and scripts/size gives it ${limit} kB.`,
     );
   const zod = size.modules.find((file) => wholeZod.test(file));
   return zod ? [...over, `${name} has all of zod in it (${zod}): import * as z from 'zod/mini'.`] : over;

@@ -11,7 +11,7 @@ test('a part within its budget is fine', () => {
 
 test('a part over its budget is named, with what it weighs and may weigh', () => {
   expect(complaintsAbout(budget, { ...size, first: 10.2 })).toEqual([
-    'Button weighs 10.2 kB at once, and scripts/size/budgets.mjs gives it 10 kB.',
+    'Button weighs 10.2 kB at once, and scripts/size gives it 10 kB.',
   ]);
 });
 
