@@ -1,13 +1,11 @@
 // `pnpm bench:lighthouse`: what Lighthouse says of Home, a title, a search and the login, on the phone that it imagines: medians
-// of five visits beside their limits, and each audit that is not passed.
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
-import { freePort } from '../scripts/servers/freePort.ts';
+// of five visits (or of as many as are asked for) beside their limits, and each audit that is not passed.
 import { startServer } from '../scripts/servers/startServer.ts';
 import { type Category, categories, loadLighthouse, type Verdict } from './lighthouse/loadLighthouse.ts';
+import { startChromium } from './lighthouse/startChromium.ts';
 import { median } from './processFigures.ts';
 
-const rounds = 5;
+const rounds = Number(process.argv[2] ?? 5);
 const limits: Readonly<Record<Category, number>> = {
   performance: 95,
   accessibility: 100,
@@ -23,18 +21,14 @@ const pages = {
 
 const judge = await loadLighthouse();
 const server = await startServer({ entry: 'built', environment: { LOG_LEVEL: 'error' } });
-const port = await freePort();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
-});
+const browser = await startChromium();
 
 const visits: Record<string, Verdict[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
 // In turn, so that a busy minute of the machine falls upon all of them.
 for (let round = 0; round < rounds; round++)
   for (const [name, path] of Object.entries(pages))
-    visits[name]?.push(await judge(`${server.url}${path}`, port));
-await browser.close();
+    visits[name]?.push(await judge(`${server.url}${path}`, browser.port));
+await browser.stop();
 await server.stop();
 
 console.log(
