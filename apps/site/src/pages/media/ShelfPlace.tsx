@@ -1,4 +1,4 @@
-import { Button, Heading, Panel, Skeleton, Stack } from '@gildshelf/ui';
+import { Button, Heading, Panel, Skeleton, Stack, Text } from '@gildshelf/ui';
 
 /** Keeps the place of the form until its code is there: as high as its status, its stars and its button. */
 export function ShelfPlace() {
@@ -8,11 +8,13 @@ export function ShelfPlace() {
         <Heading level={2} size="sm">
           On your shelf
         </Heading>
-        {fields.map((field) => (
-          <Stack key={field} gap={1}>
-            <Skeleton width="third" />
+        {fields.map(({ label, size }) => (
+          <Stack key={label} gap={1}>
+            <Text as="div" size="sm">
+              <Skeleton width="third" />
+            </Text>
             <Skeleton>
-              <Button size="lg">{field}</Button>
+              <Button size={size}>{label}</Button>
             </Skeleton>
           </Stack>
         ))}
@@ -24,4 +26,7 @@ export function ShelfPlace() {
   );
 }
 
-const fields = ['Status', 'Rating'];
+const fields = [
+  { label: 'Status', size: 'lg' },
+  { label: 'Rating', size: 'md' },
+] as const;
