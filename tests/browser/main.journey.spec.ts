@@ -1,5 +1,5 @@
+import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
-import { startPostgres } from '../support/startPostgres.ts';
 import { browse, editAndRemove, openShelf, signUp, track } from './mainJourney.ts';
 import { expect, test } from './watched.ts';
 

@@ -1,10 +1,10 @@
 import { auth, catalogues, getProfile, ownMessages } from '@gildshelf/api-client/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Postgres, startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { type Asked, ask, statusCounts } from '../support/ask.ts';
 import { type Person, signUp } from '../support/signUp.ts';
-import { type Postgres, startPostgres } from '../support/startPostgres.ts';
 import { startTcpProxy, type TcpProxy } from '../support/startTcpProxy.ts';
 import { until } from '../support/until.ts';
 

@@ -1,9 +1,9 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
+import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { type Ledger, lostRatings, rateUntilGone } from '../support/ratingWriter.ts';
 import { type Person, signUp } from '../support/signUp.ts';
-import { startPostgres } from '../support/startPostgres.ts';
 import { until } from '../support/until.ts';
 
 const kills = 20;

@@ -1,9 +1,9 @@
 import { auth, getProfile } from '@gildshelf/api-client/contract';
 import autocannon from 'autocannon';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { ask } from '../support/ask.ts';
-import { createPostgresDatabase } from '../support/createPostgresDatabase.ts';
 import { type Person, signUp } from '../support/signUp.ts';
 import { until } from '../support/until.ts';
 

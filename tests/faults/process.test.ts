@@ -8,9 +8,9 @@ import { text } from 'node:stream/consumers';
 import { auth } from '@gildshelf/api-client/contract';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../apps/api/src/database/openDatabase.ts';
+import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { ask } from '../support/ask.ts';
-import { createPostgresDatabase } from '../support/createPostgresDatabase.ts';
 import { until } from '../support/until.ts';
 
 const loopbackOnly = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };

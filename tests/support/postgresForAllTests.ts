@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './startPostgres.ts';
+import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 
 /** Vitest's global setup: one PostgreSQL for the whole run, as `inject('postgresUrl')` in a test. */
 export default async function postgresForAllTests(project: TestProject) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type DatabasePlace, openDatabase, type Store } from '../../apps/api/src/database/openDatabase.ts';
+import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { createPostgresDatabase } from './createPostgresDatabase.ts';
 
 /** Longer than a mail waits after its first three failures, shorter than what is left of the time for one in hand. */
 const soon = 90_000;

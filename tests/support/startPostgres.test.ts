@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createPostgresDatabase } from './createPostgresDatabase.ts';
-import { type Postgres, startPostgres } from './startPostgres.ts';
+import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
+import { type Postgres, startPostgres } from '../../scripts/servers/startPostgres.ts';
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -62,7 +62,7 @@ describe('a PostgreSQL of our own', () => {
 
 test('when the test process is killed outright, its server and its files go with it', async () => {
   const source = `
-    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'startPostgres.ts'))};
+    import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, '../../scripts/servers/startPostgres.ts'))};
     const { url } = await startPostgres({ environment: { ...process.env, TEST_DATABASE_URL: '' } });
     console.log(url);
     setInterval(() => {}, 1000);`;

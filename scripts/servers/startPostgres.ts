@@ -2,9 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePostgres } from '../../scripts/ensurePostgres.mjs';
-import { freePort } from '../../scripts/servers/freePort.ts';
+import { ensurePostgres } from '../ensurePostgres.mjs';
 import { createPostgresDatabase } from './createPostgresDatabase.ts';
+import { freePort } from './freePort.ts';
 import { guardFolder } from './guardFolder.ts';
 
 const ready = 'database system is ready to accept connections';
@@ -25,7 +25,11 @@ export type Postgres = {
 };
 
 /** Starts a PostgreSQL of our own with fsync on, or uses the one at TEST_DATABASE_URL, which only its owner may stop. */
-export async function startPostgres({ fsync = true, environment = process.env } = {}): Promise<Postgres> {
+export async function startPostgres({
+  fsync = true,
+  sharedMb = 32,
+  environment = process.env,
+} = {}): Promise<Postgres> {
   const postgres = ensurePostgres(environment);
   if ('url' in postgres) return borrowed(postgres.url);
 
@@ -44,7 +48,7 @@ export async function startPostgres({ fsync = true, environment = process.env } 
       'lc_messages=C',
       `fsync=${fsync ? 'on' : 'off'}`,
       'max_connections=200',
-      'shared_buffers=32MB',
+      `shared_buffers=${sharedMb}MB`,
     ];
     const flags = settings.flatMap((setting) => ['-c', setting]);
     return launchServer(join(postgres.binaries, 'postgres'), ['-D', data, ...flags], owner);
