@@ -8,6 +8,7 @@ export { type Environment, readEnvironment } from './environment.ts';
 export type { HumanCheck } from './providers/HumanCheck.ts';
 export type { Mailer } from './providers/Mailer.ts';
 export { noHumanCheck } from './providers/noHumanCheck.ts';
+export { createTitleSearch } from './repositories/search/createTitleSearch.ts';
 export { answerMailRequests } from './services/mails/answerMailRequests.ts';
 export { createMailSeal } from './services/mails/createMailSeal.ts';
 export { createOutboxWorker, type OutboxWorker } from './services/mails/createOutboxWorker.ts';

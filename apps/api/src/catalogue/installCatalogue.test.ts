@@ -62,11 +62,11 @@ eachEngine((engine) => {
       );
     expect(await versionOf(store)).not.toEqual(version);
     const names = await store.db
-      .selectFrom('title_names')
-      .selectAll()
-      .where('normal_form', 'like', 'elden%')
+      .selectFrom('search_names')
+      .select(['tier', 'words'])
+      .where('words', 'like', ' elden%')
       .execute();
-    expect(names.map(({ normal_form }) => normal_form)).toEqual(['elden ring golden edition']);
+    expect(names).toEqual([{ tier: 0, words: ' elden ring golden edition ' }]);
   });
 
   it('keeps a title that left the files, outside the top list', async () => {

@@ -5,9 +5,10 @@ import type { Store } from '../database/Store.ts';
 import type { Schema, TitleRow } from '../database/schema.ts';
 import { uuidv7 } from '../ids/uuidv7.ts';
 import { createSettingsRepository } from '../repositories/createSettingsRepository.ts';
-import { createTitleNamesRepository } from '../repositories/createTitleNamesRepository.ts';
 import { createTitlesRepository } from '../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../repositories/createTopListsRepository.ts';
+import { createTitleNamesRepository } from '../repositories/search/createTitleNamesRepository.ts';
+import { searchNameRows } from '../repositories/search/searchNameRows.ts';
 import { fingerprintOf } from './fingerprintOf.ts';
 import { type CatalogueTitle, readCatalogue } from './readCatalogue.ts';
 
@@ -49,7 +50,7 @@ async function install(
   const ids = await repository.idsOf(mediaType, slugs);
   const names = titles.flatMap(({ slug, names }) => {
     const title_id = ids.get(slug);
-    return title_id ? names.map((normal_form) => ({ media_type: mediaType, normal_form, title_id })) : [];
+    return title_id ? searchNameRows(mediaType, title_id, names) : [];
   });
   await createTitleNamesRepository(db).replace([...new Set(names.map(({ title_id }) => title_id))], names);
   const kept = new Set(ids.values());

@@ -30,8 +30,8 @@ it('describes every game and every anime in two to four sentences of its own', a
 it('says nothing about a slug that no table has', async () => {
   for (const table of ['games', 'anime', 'movies']) {
     const slugs = new Set((await readTable(`${folder}/${table}.tsv`)).map(({ slug }) => slug));
-    for (const beside of [`${table}_ids.tsv`, `${table}.descriptions.tsv`]) {
-      if (beside === 'movies.descriptions.tsv') continue;
+    for (const beside of [`${table}_ids.tsv`, `${table}.descriptions.tsv`, `${table}.names.tsv`]) {
+      if (/^movies\.(descriptions|names)/.test(beside)) continue;
       const rows = await readTable(`${folder}/${beside}`);
       expect(rows.map(({ slug }) => slug).filter((slug) => !slugs.has(slug))).toEqual([]);
     }
@@ -51,7 +51,7 @@ it('reads a game', () => {
     mediaType: 'game',
     rank: 4,
     title: 'Elden Ring',
-    names: ['elden ring'],
+    names: ['Elden Ring', 'エルデンリング'],
     item: {
       name: 'Elden Ring',
       released: '2022-02-25',
@@ -78,7 +78,12 @@ it('reads an anime with its names, its dates and its trailer', () => {
   const frieren = bySlug('frieren-beyond-journeys-end');
   expect(frieren).toMatchObject({
     title: "Frieren: Beyond Journey's End",
-    names: ['frieren beyond journey s end', 'sousou no frieren', '葬 送 の フ リ ー レ ン'],
+    names: [
+      "Frieren: Beyond Journey's End",
+      'Sousou no Frieren',
+      '葬送のフリーレン',
+      'Frieren at the Funeral',
+    ],
     item: {
       title: 'Sousou no Frieren',
       score: 9.29,
@@ -108,6 +113,17 @@ it('reads a movie, of another language as well', () => {
     ({ mediaType, item }) => mediaType === 'movie' && item.original_title !== item.title,
   );
   expect(translated?.names).toHaveLength(2);
+});
+
+it('knows what else people call a title', () => {
+  expect(bySlug('attack-on-titan')?.names).toEqual([
+    'Attack on Titan',
+    'Shingeki no Kyojin',
+    '進撃の巨人',
+    'AoT',
+    'SnK',
+  ]);
+  expect(bySlug('final-fantasy-vii')?.names).toContain('FF7');
 });
 
 it('refuses a line of another length, and names it', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type MediaType, mediaTypes, normalForm } from '@gildshelf/api-client/contract';
+import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import { anime } from './anime.ts';
 import type { CatalogueSource, StoredItem } from './CatalogueSource.ts';
 import { games } from './games.ts';
@@ -10,16 +10,13 @@ import { viewOf } from './viewOf.ts';
 
 const sources: Readonly<Record<MediaType, CatalogueSource>> = { game: games, anime, movie: movies };
 
-/** The longest part of a name that search looks at, in UTF-16 units: an index takes no more in one entry. */
-const nameLength = 600;
-
 /** A built-in title, ready to be kept. */
 export interface CatalogueTitle {
   readonly mediaType: MediaType;
   readonly slug: string;
   readonly rank: number;
   readonly title: string;
-  /** In normal form, each once. */
+  /** What search finds it by: first the shown name. */
   readonly names: readonly string[];
   readonly item: StoredItem;
   readonly card: StoredItem;
@@ -34,10 +31,11 @@ export async function readCatalogue(folder: string): Promise<CatalogueTitle[]> {
 async function readSource(folder: string, source: CatalogueSource): Promise<CatalogueTitle[]> {
   const { mediaType, table, cardFields } = source;
   const path = join(folder, `${table}.tsv`);
-  const [rows, ids, descriptions] = await Promise.all([
+  const [rows, ids, descriptions, otherNames] = await Promise.all([
     readTable(path),
     readBeside(join(folder, `${table}_ids.tsv`)),
     readBeside(join(folder, `${table}.descriptions.tsv`)),
+    readBeside(join(folder, `${table}.names.tsv`)),
   ]);
   const taken = new Set<string>();
   return rows.map((row) => {
@@ -47,12 +45,14 @@ async function readSource(folder: string, source: CatalogueSource): Promise<Cata
     taken.add(slug);
     const read = source.read(row, descriptions.get(slug)?.description ?? '');
     const item = { ...read, facts: { ...read.facts, ids: known(ids.get(slug)) } };
+    const { title } = viewOf(mediaType, item);
+    const others = [...source.names(item), ...namesIn(otherNames.get(slug))];
     return {
       mediaType,
       slug,
       rank: Number(row.rank),
-      title: viewOf(mediaType, item).title,
-      names: normalForms(source.names(item)),
+      title,
+      names: [...new Set([title, ...others.filter((name) => typeof name === 'string')])],
       item,
       card: pick(answered(mediaType, slug, item), cardFields),
     };
@@ -81,9 +81,7 @@ function known({ slug: _, ...ids }: Row = {}): Row {
   return Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== ''));
 }
 
-function normalForms(names: readonly unknown[]): string[] {
-  const forms = names.flatMap((name) =>
-    typeof name === 'string' ? normalForm(name).slice(0, nameLength) : [],
-  );
-  return [...new Set(forms)].filter((form) => form !== '');
+/** What else people call it: abbreviations, other spellings, other languages. */
+function namesIn({ names = '' }: Row = {}): string[] {
+  return names === '' ? [] : names.split(' | ');
 }

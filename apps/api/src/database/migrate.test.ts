@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { createTitleSearch } from '../repositories/search/createTitleSearch.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
 import { startTogether } from '../testing/startTogether.ts';
 import { migrate } from './migrate.ts';
+import { dialectWords } from './migrations/dialectWords.ts';
 import { migrations } from './migrations/index.ts';
+import type { Store } from './Store.ts';
 
 eachEngine((engine) => {
   it('makes the tables, and the second time nothing', async () => {
@@ -23,6 +26,33 @@ eachEngine((engine) => {
     const { rows } = await sql<{ name: string }>`select name from migration_record`.execute(store.db);
     expect(rows).toHaveLength(Object.keys(migrations).length);
     expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
+  });
+
+  it('carries the names of the version before over, where a search finds them', async () => {
+    const store = await engine.open(await engine.freshPlace());
+    await makeVersionBefore(store, '0005-search-names');
+    const title = { title_id: 'one', media_type: 'anime', slug: 'attack-on-titan', title: 'Attack on Titan' };
+    const rest = { rank: null, item: '{}', card: '{}', created_at: 0, updated_at: 0 };
+    await store.db
+      .insertInto('titles')
+      .values({ ...title, media_type: 'anime', ...rest })
+      .execute();
+    for (const form of ['attack on titan', '進 撃 の 巨 人', 'shingeki no kyojin'])
+      await sql`insert into title_names (media_type, normal_form, title_id) values ('anime', ${form}, 'one')`.execute(
+        store.db,
+      );
+    await migrate(store);
+    const names = store.db.selectFrom('search_names').select(['tier', 'words']).orderBy('tier');
+    expect(await names.execute()).toEqual([
+      { tier: 0, words: ' attack on titan ' },
+      { tier: 1, words: ' shingeki no kyojin ' },
+      { tier: 3, words: ' 進 撃 の 巨 人 ' },
+    ]);
+    for (const text of ['attack', 'n tita', 'kyojin', '巨', '撃 の', 'hi'])
+      expect(await createTitleSearch(store).best('anime', text)).toEqual(['one']);
+    // A copy of the version before may still be answering.
+    const { rows } = await sql`select * from title_names`.execute(store.db);
+    expect(rows).toHaveLength(3);
   });
 
   it('refuses a database of a newer version in one sentence, and leaves it as it is', async () => {
@@ -44,3 +74,16 @@ eachEngine((engine) => {
     expect(store.place).not.toContain('@');
   });
 });
+
+/** A database as it was before a migration. */
+async function makeVersionBefore(store: Store, first: string) {
+  await sql`create table migration_record (name text not null primary key, timestamp text not null)`.execute(
+    store.db,
+  );
+  for (const [name, steps] of Object.entries(migrations).filter(([name]) => name < first)) {
+    for (const step of steps(dialectWords(store.engine), store.engine)) await step.execute(store.db);
+    await sql`insert into migration_record (name, timestamp) values (${name}, '2026-01-01T00:00:00.000Z')`.execute(
+      store.db,
+    );
+  }
+}

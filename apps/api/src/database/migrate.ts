@@ -3,6 +3,7 @@ import { MIGRATION_LOCK_ID, type Migration, Migrator } from 'kysely/migration';
 import { StartProblem } from '../StartProblem.ts';
 import { dialectWords } from './migrations/dialectWords.ts';
 import { migrations } from './migrations/index.ts';
+import { requireTrigrams } from './requireTrigrams.ts';
 import type { Store } from './Store.ts';
 
 const lockTable = 'migration_lock';
@@ -17,6 +18,7 @@ export async function migrate(store: Store): Promise<void> {
       on conflict (id) do update set is_locked = 0`.execute(db);
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(recordTable)}`.execute(db);
     if (rows.some(({ name }) => !(name in migrations))) throw tooNew(store);
+    if (store.engine === 'postgres') await requireTrigrams(db, store.place);
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: async () => migrationsFor(store) },
@@ -28,9 +30,9 @@ export async function migrate(store: Store): Promise<void> {
 }
 
 function migrationsFor({ engine }: Store): Record<string, Migration> {
-  const listed = Object.entries(migrations).map(([name, statements]) => {
+  const listed = Object.entries(migrations).map(([name, steps]) => {
     const up: Migration['up'] = async (db) => {
-      for (const statement of statements(dialectWords(engine))) await statement.execute(db);
+      for (const step of steps(dialectWords(engine), engine)) await step.execute(db);
     };
     return [name, { up }];
   });

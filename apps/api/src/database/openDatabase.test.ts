@@ -108,6 +108,20 @@ describe('a data directory', () => {
   });
 });
 
+function placed(server: string, name: string): URL {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url;
+}
+
+async function startProblem(url: URL): Promise<string> {
+  const store = await openDatabase({ databaseUrl: url.href });
+  const problem = await migrate(store).catch((error: unknown) => error);
+  await store.close();
+  expect(problem).toBeInstanceOf(StartProblem);
+  return (problem as StartProblem).message;
+}
+
 /** Root may write everywhere, so that another user must try. */
 function openAsSomebody(dataDirectory: string): string {
   const nobody = 65534;
@@ -148,6 +162,33 @@ describe('a database URL', () => {
       'its encoding is SQL_ASCII, and it must be UTF8.',
     );
     await client.query('drop database latin');
+    await client.end();
+  });
+
+  it('of a database that knows no Japanese letters is refused, and so is one where trigrams may not be added', async () => {
+    const server = inject('postgresUrl');
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query("create database ascii template template0 encoding 'UTF8' locale 'C'");
+    await client.query('create database guarded template template0');
+    await client.query("create role guest login password 'guest'");
+    const guarded = new pg.Client({ connectionString: placed(server, 'guarded').href });
+    await guarded.connect();
+    await guarded.query('grant all on schema public to guest');
+    await guarded.end();
+
+    const ascii = placed(server, 'ascii');
+    expect(await startProblem(ascii)).toBe(
+      `The database at ${ascii.host}/ascii cannot be used: its LC_CTYPE knows no letters but those of English, and it must be one for UTF-8, such as C.UTF-8.`,
+    );
+    const guest = placed(server, 'guarded');
+    guest.username = 'guest';
+    guest.password = 'guest';
+    expect(await startProblem(guest)).toBe(
+      `The database at ${guest.host}/guarded lacks the extension pg_trgm, and this start could not add it: have the database's owner run 'create extension pg_trgm' there once.`,
+    );
+    for (const drop of ['database ascii', 'database guarded', 'role guest'])
+      await client.query(`drop ${drop}`);
     await client.end();
   });
 });

@@ -11,6 +11,7 @@ import { sqliteProblem } from './sqliteProblem.ts';
 
 const busyTimeoutMs = 5000;
 const retryMs = 20;
+const cacheKb = 32 * 1024;
 
 /** Opens `gildshelf.db` in a folder, which is made if it is not there. */
 export async function openSqlite(dataDirectory: string): Promise<Store> {
@@ -45,6 +46,8 @@ function openFile(directory: string): Sqlite.Database {
     // What a person was told is saved has reached the disk.
     database.pragma('synchronous = full');
     database.pragma('foreign_keys = on');
+    // The index of a million titles does not fit into SQLite's own 2 MB, and is read here and there.
+    database.pragma(`cache_size = -${cacheKb}`);
     // A database that can only be read, or not be read at all, is found out now and not at the first rating.
     database.exec('begin immediate; select count(*) from sqlite_schema; rollback');
     return database;

@@ -3,7 +3,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 /** Every table. Times are whole milliseconds since 1970, ids are uuids (version 7) made by the application, JSON is text. */
 export interface Schema {
   titles: TitleRow;
-  title_names: TitleNameRow;
+  search_names: SearchNameRow;
   users: UserRow;
   login_keys: LoginKeyRow;
   identities: IdentityRow;
@@ -34,10 +34,13 @@ export interface TitleRow {
   updated_at: number;
 }
 
-/** Every name of a title, in the contract's normal form, in byte order. */
-export interface TitleNameRow {
+/** Every name of a title, in the order in which search looks through them. */
+export interface SearchNameRow {
   media_type: MediaType;
-  normal_form: string;
+  /** 0 the shown name, 1 another; 2 and 3 the same with kana or kanji in them. */
+  tier: number;
+  /** In the contract's normal form between two spaces, so that every word of it stands between two. In byte order. */
+  words: string;
   title_id: string;
 }
 

@@ -6,8 +6,9 @@ import { uuidv7 } from '../ids/uuidv7.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
 import { mediaServer } from '../testing/mediaServer.ts';
 import { createCollectionRepository } from './createCollectionRepository.ts';
-import { createTitleNamesRepository } from './createTitleNamesRepository.ts';
 import { createTitlesRepository } from './createTitlesRepository.ts';
+import { createTitleNamesRepository } from './search/createTitleNamesRepository.ts';
+import { searchNameRows } from './search/searchNameRows.ts';
 
 const count = 5000;
 
@@ -27,11 +28,7 @@ async function addTitles(db: Kysely<Schema>): Promise<TitleRow[]> {
   const rows = Array.from({ length: count }, (_, number) => titleRow(number));
   for (let start = 0; start < count; start += 500)
     await createTitlesRepository(db).save(rows.slice(start, start + 500));
-  const names = rows.map(({ title_id, title }) => ({
-    media_type: 'game' as const,
-    normal_form: title.toLowerCase(),
-    title_id,
-  }));
+  const names = rows.flatMap(({ title_id, title }) => searchNameRows('game', title_id, [title]));
   for (let start = 0; start < count; start += 500) {
     const part = names.slice(start, start + 500);
     await createTitleNamesRepository(db).replace(

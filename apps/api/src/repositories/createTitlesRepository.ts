@@ -42,7 +42,11 @@ export function createTitlesRepository(db: Kysely<Schema>) {
     /** In no order. */
     byIds: async (titleIds: readonly string[]) => {
       if (titleIds.length === 0) return [];
-      return db.selectFrom('titles').select(cardColumns).where('title_id', 'in', titleIds).execute();
+      return db
+        .selectFrom('titles')
+        .select([...cardColumns, 'title'])
+        .where('title_id', 'in', titleIds)
+        .execute();
     },
 
     /** The ids of these slugs. */

@@ -147,6 +147,19 @@ eachEngine(
         expect(await search('/api/anime', 'POKÉMON')).toContain('pokemon');
       });
 
+      it('finds by what else people call a title, and orders what it found by the shown name', async () => {
+        expect(await search('/api/anime', 'AoT')).toEqual(['attack-on-titan']);
+        expect(await search('/api/games', 'GTA 5')).toEqual(['grand-theft-auto-v']);
+        expect(await search('/api/games', '大神')).toEqual(['okami']);
+        expect(await search('/api/games', 'ff')).toEqual([
+          'counter-strike-global-offensive',
+          'mass-effect-2',
+          'final-fantasy-vi',
+          'final-fantasy-vii',
+          'final-fantasy-10',
+        ]);
+      });
+
       it('gives the best five, by how well the shown name answers, then by name', async () => {
         expect(await search('/api/games', 'the')).toHaveLength(5);
         expect((await search('/api/games', 'portal'))[0]).toBe('portal');

@@ -22,7 +22,7 @@ export type { Game } from './media/game.ts';
 export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
 export { type Fact, type MediaView, noDescription, unknownFact, untitled } from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
-export { normalForm } from './media/normalForm.ts';
+export { hasKanaOrKanji, normalForm } from './media/normalForm.ts';
 export { byRelevance, relevance } from './media/relevance.ts';
 export { servedCollectionPage } from './media/servedCollectionPage.ts';
 export { isPlanned, legacyStatuses, readStatus, statusLabel } from './media/status.ts';

@@ -2,14 +2,14 @@ import type { Covers } from '../../covers/createCovers.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { TopListSource } from '../../providers/TopListSource.ts';
 import type { CollectionRepository } from '../../repositories/createCollectionRepository.ts';
-import type { TitleNamesRepository } from '../../repositories/createTitleNamesRepository.ts';
 import type { TitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import type { TopListsRepository } from '../../repositories/createTopListsRepository.ts';
+import type { TitleSearch } from '../../repositories/search/createTitleSearch.ts';
 
 /** What the services of browsing and tracking work with. */
 export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
   readonly titles: TitlesRepository;
-  readonly titleNames: TitleNamesRepository;
+  readonly titleSearch: TitleSearch;
   readonly collection: CollectionRepository;
   readonly topLists: TopListsRepository;
   readonly covers: Covers;

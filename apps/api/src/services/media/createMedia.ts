@@ -2,9 +2,9 @@ import { createCovers } from '../../covers/createCovers.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { TopListSource } from '../../providers/TopListSource.ts';
 import { createCollectionRepository } from '../../repositories/createCollectionRepository.ts';
-import { createTitleNamesRepository } from '../../repositories/createTitleNamesRepository.ts';
 import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
+import { createTitleSearch } from '../../repositories/search/createTitleSearch.ts';
 import type { Media } from './Media.ts';
 
 /** What browsing and tracking are made of. */
@@ -18,7 +18,7 @@ export function createMedia({ store, environment, clock, log, topListSource }: M
     clock,
     log,
     titles: createTitlesRepository(store.db),
-    titleNames: createTitleNamesRepository(store.db),
+    titleSearch: createTitleSearch(store),
     collection: createCollectionRepository(store.db),
     topLists: createTopListsRepository(store.db),
     covers: createCovers(environment.apiUrl),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { growthOf, mostGrowth } from '../testing/growthOf.ts';
-import { normalForm } from './normalForm.ts';
+import { hasKanaOrKanji, normalForm } from './normalForm.ts';
 
 test.each([
   ['The Witcher 3: Wild Hunt', 'the witcher 3 wild hunt'],
@@ -17,6 +17,8 @@ test.each([
   ['ガンダム', 'ガ ン ダ ム'],
   ['ｶﾞﾝﾀﾞﾑ', 'ガ ン ダ ム'],
   ['カ\u3099ンダム', 'ガ ン ダ ム'],
+  ['フリーレン', 'フ リ ー レ ン'],
+  ['aーb', 'a ー b'],
   ['新世紀エヴァ2', '新 世 紀 エ ヴ ァ 2'],
   ['기생수', '기생수'],
   ['!?…', ''],
@@ -47,3 +49,14 @@ test.each([' ', '\u0301', 'の', '-', 'a\u0301'])(
     expect(growthOf(piece, normalForm)).toBeLessThan(mostGrowth);
   },
 );
+
+test.each([
+  ['進撃', true],
+  ['naruto ナ', true],
+  ['ー', true],
+  ['pokemon', false],
+  ['기생수', false],
+  ['', false],
+])('whether %s has Japanese in it: %s', (text, has) => {
+  expect(hasKanaOrKanji(text)).toBe(has);
+});

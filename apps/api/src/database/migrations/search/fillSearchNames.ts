@@ -1,0 +1,48 @@
+import { hasKanaOrKanji, normalForm } from '@gildshelf/api-client/contract';
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+const titlesAtOnce = 1000;
+const rowsAtOnce = 2000;
+const formLength = 600;
+const namesPerTitle = 20;
+
+interface KeptName {
+  readonly media_type: string;
+  readonly title_id: string;
+  readonly title: string;
+  readonly normal_form: string;
+}
+
+/** Carries the names of the version before over, some titles at a time. */
+export async function fillSearchNames(db: QueryExecutorProvider): Promise<void> {
+  for (let after = ''; ; ) {
+    const { rows } = await sql<KeptName>`
+      select names.media_type, chosen.title_id, chosen.title, names.normal_form
+      from (select title_id, title from titles where title_id > ${after} order by title_id limit ${titlesAtOnce}) as chosen
+      left join title_names as names on names.title_id = chosen.title_id
+      order by chosen.title_id, names.normal_form`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.title_id;
+    const byTitle = new Map<string, KeptName[]>();
+    for (const row of rows)
+      if (row.normal_form) byTitle.set(row.title_id, [...(byTitle.get(row.title_id) ?? []), row]);
+    const filled = [...byTitle.values()].flatMap(rowsOf);
+    for (let start = 0; start < filled.length; start += rowsAtOnce)
+      await sql`insert into search_names (media_type, tier, words, title_id)
+        values ${sql.join(filled.slice(start, start + rowsAtOnce))}`.execute(db);
+  }
+}
+
+function rowsOf(names: readonly KeptName[]) {
+  const rows = names.map(({ media_type, title_id, title, normal_form }) => {
+    const isShown = normalForm(title).slice(0, formLength).trim() === normal_form.trim();
+    const tier = (isShown ? 0 : 1) + (hasKanaOrKanji(normal_form) ? 2 : 0);
+    return { tier, row: sql`(${media_type}, ${tier}, ${` ${normal_form.trim()} `}, ${title_id})` };
+  });
+  // The shown name is among those that stay.
+  return rows
+    .sort((a, b) => (a.tier % 2) - (b.tier % 2))
+    .slice(0, namesPerTitle)
+    .map(({ row }) => row);
+}

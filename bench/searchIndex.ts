@@ -1,0 +1,141 @@
+// `pnpm bench:search-index`: search among 100,000 and 1,000,000 made-up titles, in the repository call, on both engines, beside
+// an index in memory of the same data and beside a read by primary key; takes about ten minutes. With numbers of titles as
+// arguments, of so many. Prints tables in Markdown for the README; fails where a limit is not held.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTitleSearch, openDatabase, type Store } from '@gildshelf/api';
+import { startPostgres } from '../scripts/servers/startPostgres.ts';
+import { markdownTable } from './components/markdownTable.ts';
+import { median } from './processFigures.ts';
+import { createMemoryIndex } from './search-index/createMemoryIndex.ts';
+import { createStopwatch, type Took } from './search-index/createStopwatch.ts';
+import { idOf, loadTitles } from './search-index/loadTitles.ts';
+import { type Kind, kinds, makeQueries } from './search-index/makeQueries.ts';
+import { makeTitles } from './search-index/makeTitles.ts';
+
+const rounds = 5;
+const queriesPerKind = 200;
+/** Milliseconds of the 99th percentile, or as many times the index in memory, for every kind in Latin letters. */
+const slowestMs = 25;
+const slowestRatio = 10;
+const prefixMs = 0.5;
+const growth = 3;
+const isPrefix = (kind: Kind) => kind.endsWith('at the start');
+const isLatin = (kind: Kind) => !kind.includes('Japanese');
+
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100_000, 1_000_000];
+const engines = ['postgres', 'sqlite'] as const;
+type Engine = (typeof engines)[number];
+type Figures = Record<'p50' | 'p99', number>;
+type Row = { kind: Kind; memory: Figures } & Record<Engine, Figures & { wall: Figures }>;
+
+const folder = mkdtempSync(join(tmpdir(), 'gildshelf-search-'));
+const postgres = await startPostgres({ fsync: false, sharedMb: 256 });
+const middles = new Map<string, number>();
+let isHeld = true;
+try {
+  for (const size of sizes) await measure(size);
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (!isHeld) process.exitCode = 1;
+
+async function measure(size: number) {
+  const stores: Record<Engine, Store> = {
+    postgres: await openDatabase({ databaseUrl: await postgres.createDatabase() }),
+    sqlite: await openDatabase({ dataDirectory: join(folder, String(size)) }),
+  };
+  for (const engine of engines) {
+    const ms = await loadTitles(stores[engine], makeTitles(size));
+    console.log(`${size.toLocaleString('en-GB')} titles, ${engine}: migrated in ${(ms / 1000).toFixed(0)} s`);
+  }
+  const memory = createMemoryIndex(makeTitles(size));
+  const queries = makeQueries(makeTitles(size), queriesPerKind);
+  const rows: Row[] = [];
+  for (const kind of kinds) {
+    const inMemory = await timed(queries[kind], async (text) => memory.best(text));
+    const row = { kind, memory: figuresOf(inMemory, 'cpu') } as Row;
+    for (const engine of engines) {
+      const { best } = createTitleSearch(stores[engine]);
+      const took = await timed(queries[kind], (text) => best('game', text), stores[engine]);
+      row[engine] = { ...figuresOf(took, 'cpu'), wall: figuresOf(took, 'wall') };
+    }
+    rows.push(row);
+  }
+  const byKey = {} as Record<Engine, Figures>;
+  for (const engine of engines) {
+    const ids = queries.exact.map((_, place) => idOf(Math.floor((place * size) / queriesPerKind)));
+    const read = (id: string) =>
+      stores[engine].db.selectFrom('titles').selectAll().where('title_id', '=', id).execute();
+    byKey[engine] = figuresOf(await timed(ids, read, stores[engine]), 'cpu');
+  }
+  print(size, rows, byKey);
+  for (const engine of engines) await stores[engine].close();
+}
+
+/** Of each question the median of its rounds: what disturbs the machine for a moment counts for nothing. */
+async function timed(
+  questions: readonly string[],
+  ask: (question: string) => Promise<unknown>,
+  store?: Store,
+) {
+  const stopwatch = await createStopwatch(store);
+  const took: Took[][] = questions.map(() => []);
+  for (let round = 0; round <= rounds; round++)
+    for (const [place, question] of questions.entries()) {
+      const stop = stopwatch();
+      await ask(question);
+      // The first round reads what is not in memory yet.
+      if (round > 0) took[place]?.push(stop());
+    }
+  return took.map((all) => ({
+    cpu: median(all.map(({ cpu }) => cpu)),
+    wall: median(all.map(({ wall }) => wall)),
+  }));
+}
+
+function figuresOf(took: readonly Took[], what: keyof Took): Figures {
+  const sorted = took.map((one) => one[what]).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+function print(size: number, rows: readonly Row[], byKey: Record<Engine, Figures>) {
+  const ms = ({ p50, p99 }: Figures) => `${p50.toFixed(2)} / ${p99.toFixed(1)}`;
+  const cells = rows.map((row) => {
+    const notes = engines.flatMap((engine) => problemsOf(row, engine));
+    if (notes.length > 0) isHeld = false;
+    return [
+      row.kind,
+      ...engines.flatMap((engine) => [ms(row[engine]), ms(row[engine].wall)]),
+      ms(row.memory),
+      notes.join('; '),
+    ];
+  });
+  const head = [
+    `${size.toLocaleString('en-GB')} titles, p50 / p99 in ms`,
+    ...engines.flatMap((engine) => [`${engine}, CPU`, 'by the clock']),
+    'in memory',
+    'limit',
+  ];
+  console.log(`\n${markdownTable(head, cells)}`);
+  console.log(
+    `\nread by primary key: ${engines.map((engine) => `${engine} ${ms(byKey[engine])}`).join(', ')}`,
+  );
+}
+
+function problemsOf({ kind, memory, ...row }: Row, engine: Engine): string[] {
+  const { p50, p99 } = row[engine];
+  const before = middles.get(`${engine} ${kind}`);
+  middles.set(`${engine} ${kind}`, p50);
+  const problems: string[] = [];
+  if (isLatin(kind) && p99 > slowestMs && p99 > slowestRatio * memory.p99)
+    problems.push(`${engine} over ${slowestMs} ms and ${slowestRatio}×`);
+  if (isPrefix(kind) && p50 > prefixMs) problems.push(`${engine} over ${prefixMs} ms`);
+  // What takes less than a tenth of a millisecond is call and not search.
+  if (before !== undefined && p50 > growth * Math.max(before, 0.1))
+    problems.push(`${engine} ${(p50 / before).toFixed(1)}× that of ${sizes[0]}, over ${growth}×`);
+  return problems;
+}

@@ -1,0 +1,45 @@
+// `pnpm bench:search-oracle`: asks both engines 2,400 times for titles among 100,000 and compares what they find with what looking
+// at every name finds; fails on the first difference.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTitleSearch, openDatabase } from '@gildshelf/api';
+import { startPostgres } from '../scripts/servers/startPostgres.ts';
+import { createMemoryIndex } from './search-index/createMemoryIndex.ts';
+import { idOf, loadTitles } from './search-index/loadTitles.ts';
+import { kinds, makeQueries } from './search-index/makeQueries.ts';
+import { makeTitles } from './search-index/makeTitles.ts';
+
+const titleCount = 100_000;
+const queriesPerKind = Math.ceil(2_400 / kinds.length);
+
+const titles = [...makeTitles(titleCount)];
+const { scan } = createMemoryIndex(titles);
+const queries = Object.values(makeQueries(titles, queriesPerKind)).flat();
+const expected = queries.map((query) => scan(query).map(idOf).join());
+
+const folder = mkdtempSync(join(tmpdir(), 'gildshelf-search-'));
+const postgres = await startPostgres({ fsync: false });
+try {
+  for (const place of [{ dataDirectory: folder }, { databaseUrl: await postgres.createDatabase() }]) {
+    const store = await openDatabase(place);
+    await loadTitles(store, titles);
+    const { best } = createTitleSearch(store);
+    let differences = 0;
+    for (const [number, query] of queries.entries()) {
+      const found = (await best('game', query)).join();
+      if (found === expected[number]) continue;
+      differences++;
+      console.error(
+        `${store.engine}, '${query}': ${found || 'nothing'}, not ${expected[number] || 'nothing'}`,
+      );
+    }
+    const count = `${queries.length.toLocaleString('en-GB')} queries among ${titleCount.toLocaleString('en-GB')} titles`;
+    console.log(`${store.engine}: ${count}, ${differences} differences (limit 0)`);
+    if (differences > 0) process.exitCode = 1;
+    await store.close();
+  }
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
