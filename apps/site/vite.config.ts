@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { entryGroup } from './build/entryGroup.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { plainImports } from './build/plainImports.ts';
 import { precompress } from './build/precompress.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     // Slower than the default by seconds, smaller by a hundredth: Home keeps its limit by it.
     minify: 'terser',
     terserOptions: { module: true, compress: { ecma: 2020, passes: 3, inline: 1, keep_fargs: false } },
-    rolldownOptions: { output: { codeSplitting: { groups: [entryGroup] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api } },
