@@ -9,8 +9,9 @@ import { bundlePart } from '../scripts/size/bundlePart.mjs';
 import { installPeers } from './components/installPeers.ts';
 import { markdownTable } from './components/markdownTable.ts';
 import { measureRace } from './components/measureRace.ts';
-import { actions, libraries, parts, plainPage, races } from './components/parts.ts';
+import { actions, type Library, libraries, parts, plainPage, races } from './components/parts.ts';
 import { servePages } from './components/servePages.ts';
+import { giveFigures } from './giveFigures.mjs';
 
 const rounds = 5;
 
@@ -20,11 +21,21 @@ installPeers();
 const sizes: string[][] = [];
 for (const { part, files } of parts) {
   const row = [part];
+  const weights: Partial<Record<Library, { first: number; lazy: number }>> = {};
   for (const library of libraries) {
     const file = files[library];
-    row.push(file ? kilobytes(await bundlePart({ file: `bench/peers/${file}.tsx` })) : '–');
+    if (file) weights[library] = await bundlePart({ file: `bench/peers/${file}.tsx` });
+    row.push(weights[library] ? kilobytes(weights[library]) : '–');
   }
   sizes.push(row);
+  const { ours, ...peers } = weights;
+  giveFigures([
+    {
+      what: `${part}, brotli, React apart${ours && ours.lazy >= 0.5 ? ` (and ${ours.lazy.toFixed(1)} kB later)` : ''}`,
+      ...{ figure: ours?.first ?? Number.NaN, unit: 'kB', kind: 'told' },
+      beside: besideText(peers, kilobytes),
+    },
+  ]);
 }
 console.log(`${markdownTable(['kB of brotli', ...libraries], sizes)}\n`);
 
@@ -40,11 +51,27 @@ for (const race of races) {
     const plain = figures.ms(action, plainPage);
     const ratio = (name: string) => (name in race.pages ? `${figures.ratio(action, name).toFixed(2)}×` : '–');
     const unit = plain < 1 ? `${(plain * 1000).toFixed(0)} µs` : `${plain.toFixed(0)} ms`;
+    const theirs = names.filter((name) => name !== 'ours' && name !== plainPage && name in race.pages);
+    giveFigures([
+      {
+        what: `${what}: CPU to that of plain DOM`,
+        ...{ figure: figures.ratio(action, 'ours'), unit: '×', kind: aim ? 'at most' : 'told' },
+        ...(aim && { limit: aim }),
+        beside: besideText(Object.fromEntries(theirs.map((name) => [name, ratio(name)])), String),
+      },
+    ]);
     times.push([what, unit, ...names.slice(1).map(ratio), aim ? `≤ ${aim}×` : '']);
   }
 }
 await browser.close();
 console.log(markdownTable(['CPU to that of plain DOM', ...names, 'aim for ours'], times));
+
+/** 'MUI 34.0, antd 50.1'. */
+function besideText<Value>(all: Readonly<Record<string, Value>>, written: (value: Value) => string): string {
+  return Object.entries(all)
+    .map(([name, value]) => `${name} ${written(value)}`)
+    .join(', ');
+}
 
 /** What is loaded at once, and what may come later. */
 function kilobytes({ first, lazy }: { first: number; lazy: number }): string {

@@ -5,6 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { firstLoadFiles } from './firstLoadFiles.mjs';
+import { giveFigures } from './giveFigures.mjs';
 import { budgetProblems, routeLoads } from './routeBudgets.mjs';
 
 const site = join(dirname(import.meta.dirname), 'apps', 'site');
@@ -42,6 +43,13 @@ console.log('| first view of | kB | budget |');
 console.log('| --- | ---: | ---: |');
 for (const { path, kb: weight, budget } of loads)
   console.log(`| \`${path}\` | ${weight?.toFixed(1) ?? 'none'} | ${budget ?? 'none'} |`);
+
+giveFigures(
+  loads.map(({ path, kb: weight, budget }) => ({
+    what: `JavaScript of the first view of \`${path}\` (brotli, 1 kB is 1,000 bytes)`,
+    ...{ figure: weight ?? Number.NaN, unit: 'kB', limit: budget ?? Number.NaN, kind: 'at most' },
+  })),
+);
 
 if (process.argv.includes('--limit')) {
   const problems = [...budgetProblems(loads), ...radixProblems()];

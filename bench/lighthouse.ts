@@ -1,6 +1,7 @@
 // `pnpm bench:lighthouse`: what Lighthouse says of Home, a title, a search and the login, on the phone that it imagines: medians
 // of five visits (or of as many as are asked for) beside their limits, and each audit that is not passed.
 import { startServer } from '../scripts/servers/startServer.ts';
+import { giveFigures } from './giveFigures.mjs';
 import { type Category, categories, loadLighthouse, type Verdict } from './lighthouse/loadLighthouse.ts';
 import { startChromium } from './lighthouse/startChromium.ts';
 import { median } from './processFigures.ts';
@@ -39,6 +40,12 @@ for (const [name, verdicts] of Object.entries(visits)) {
   const scores = categories.map((category) => scoreOf(verdicts, category));
   if (categories.some((category, index) => (scores[index] ?? 0) < limits[category])) process.exitCode = 1;
   console.log(`| ${name} | ${scores.join(' | ')} |`);
+  giveFigures(
+    categories.map((category, index) => ({
+      what: `Lighthouse (mobile) of ${name}: ${category}`,
+      ...{ figure: scores[index] ?? Number.NaN, unit: '', limit: limits[category], kind: 'at least' },
+    })),
+  );
 }
 for (const [name, verdicts] of Object.entries(visits))
   for (const line of failures(verdicts)) console.log(`${name}: ${line}`);

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
 import { freePort } from '../scripts/servers/freePort.ts';
 import { startServer } from '../scripts/servers/startServer.ts';
+import { giveFigures } from './giveFigures.mjs';
 import { cpuMs, median, threadsCpuMs } from './processFigures.ts';
 
 const rounds = 5;
@@ -41,6 +42,13 @@ async function measure(name: string, publicUrl: string, host: string) {
     console.log(
       `${name.padEnd(5)}  ${strain.name.padEnd(6)}  ${slowdown}× the workers' CPU ${Math.round(median(slow))} ms, most ${Math.round(Math.max(...slow))} (limit ${limitMs}, on one core); by the clock, page at ${slowdown}×, ${Math.round(clock)} ms`,
     );
+    giveFigures([
+      {
+        what: `the human check over ${name}, ${strain.name}: ${slowdown}× the workers' CPU`,
+        ...{ figure: median(slow), unit: 'ms', limit: limitMs, kind: 'at most' },
+        beside: `${Math.round(clock)} ms by the clock, page at ${slowdown}×`,
+      },
+    ]);
     if (median(slow) > limitMs) process.exitCode = 1;
   }
   await server.stop();

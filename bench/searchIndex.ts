@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createTitleSearch, openDatabase, type Store } from '@gildshelf/api';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
 import { markdownTable } from './components/markdownTable.ts';
+import { giveFigures } from './giveFigures.mjs';
 import { median } from './processFigures.ts';
 import { createMemoryIndex } from './search-index/createMemoryIndex.ts';
 import { createStopwatch, type Took } from './search-index/createStopwatch.ts';
@@ -71,6 +72,7 @@ async function measure(size: number) {
       stores[engine].db.selectFrom('titles').selectAll().where('title_id', '=', id).execute();
     byKey[engine] = figuresOf(await timed(ids, read, stores[engine]), 'cpu');
   }
+  for (const row of rows) give(size, row, byKey);
   print(size, rows, byKey);
   for (const engine of engines) await stores[engine].close();
 }
@@ -100,6 +102,37 @@ function figuresOf(took: readonly Took[], what: keyof Took): Figures {
   const sorted = took.map((one) => one[what]).sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** For the README: of the largest catalogue alone. */
+function give(size: number, { kind, memory, ...row }: Row, byKey: Record<Engine, Figures>) {
+  if (size !== sizes.at(-1)) return;
+  for (const engine of engines) {
+    const { p50, p99 } = row[engine];
+    const before = middles.get(`${engine} ${kind}`);
+    const where = `${kind}, ${size.toLocaleString('en-GB')} titles, ${engine}`;
+    const memoryText = `in memory ${memory.p50.toFixed(2)} / ${memory.p99.toFixed(1)} ms, by primary key ${byKey[engine].p50.toFixed(2)} ms`;
+    giveFigures([
+      {
+        what: `search by ${where}: 99th percentile`,
+        ...{ figure: p99, unit: 'ms', kind: isLatin(kind) ? 'at most' : 'told' },
+        ...(isLatin(kind) && { limit: Math.max(slowestMs, slowestRatio * memory.p99) }),
+        beside: `${memoryText}; median ${p50.toFixed(2)} ms`,
+      },
+      ...(isPrefix(kind)
+        ? ([
+            { what: `search by ${where}: median`, figure: p50, unit: 'ms', limit: prefixMs, kind: 'at most' },
+          ] as const)
+        : []),
+    ]);
+    if (before !== undefined && size !== sizes[0])
+      giveFigures([
+        {
+          what: `search by ${where}: median to that of ${sizes[0]?.toLocaleString('en-GB')} titles`,
+          ...{ figure: p50 / Math.max(before, 0.1), unit: '×', limit: growth, kind: 'at most' },
+        },
+      ]);
+  }
 }
 
 function print(size: number, rows: readonly Row[], byKey: Record<Engine, Figures>) {

@@ -1,34 +1,30 @@
-// `pnpm bench:server`: start to first answer, idle memory, and CPU per request of the cached top list beside bare
-// node:http answering the same bytes, in one run, interleaved.
+// `pnpm bench:server`: start to first answer, idle memory, CPU per request of the cached top list beside bare node:http
+// answering the same bytes, and of lists and searches in a catalogue of 100,000 titles; in one run, interleaved.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { dirname, join } from 'node:path';
+import { buildStale } from '../scripts/build/buildStale.mjs';
+import { servedBuilds } from '../scripts/build/builds.mjs';
 import { type RunningServer, startServer } from '../scripts/servers/startServer.ts';
+import { printFigures } from './giveFigures.mjs';
 import { cpuMs, median, residentMb } from './processFigures.ts';
+import { type Cost, costOf } from './server/costOf.ts';
+import { startLargeServer } from './server/startLargeServer.ts';
 
 const rounds = 7;
-const requests = 20_000;
-const connections = 16;
 const idleMs = 3_000;
-const path = '/api/games/top';
+const topList = '/api/games/top';
 const environment = { LOG_LEVEL: 'error' };
+const pause = () => new Promise((resolve) => setTimeout(resolve, idleMs));
 
 async function timedStart(dataDirectory: string) {
   const begin = performance.now();
   const server = await startServer({ entry: 'built', dataDirectory, environment });
-  await fetch(`${server.url}${path}`).then((answer) => answer.text());
+  await fetch(`${server.url}${topList}`).then((answer) => answer.text());
   return { server, ms: performance.now() - begin, cpu: cpuMs(server.pid) };
 }
 
-async function cpuPerRequest(server: RunningServer, address: string): Promise<number> {
-  const before = cpuMs(server.pid);
-  const run = await autocannon({ url: `${server.url}${address}`, amount: requests, connections });
-  if (run.non2xx > 0 || run.errors > 0)
-    throw new Error(`${run.non2xx} refusals, ${run.errors} errors under load.`);
-  return ((cpuMs(server.pid) - before) * 1000) / requests;
-}
-
+await buildStale(dirname(import.meta.dirname), servedBuilds);
 const dataDirectory = mkdtempSync(join(tmpdir(), 'gildshelf-bench-'));
 const first = await timedStart(dataDirectory);
 await first.server.stop();
@@ -39,33 +35,87 @@ for (let round = 0; round < rounds; round++) {
   await server.stop();
 }
 const { server } = await timedStart(dataDirectory);
-await new Promise((resolve) => setTimeout(resolve, idleMs));
+await pause();
 const idle = residentMb(server.pid);
 
 const bare = await startServer({ entry: 'bare', environment });
-const bytes = await fetch(`${server.url}${path}`).then((answer) => answer.arrayBuffer());
+const bytes = await fetch(`${server.url}${topList}`).then((answer) => answer.arrayBuffer());
 await fetch(bare.url, { method: 'PUT', body: bytes });
-await new Promise((resolve) => setTimeout(resolve, idleMs));
+await pause();
 const bareIdle = residentMb(bare.pid);
 
-const ours: number[] = [];
-const theirs: number[] = [];
-for (let round = 0; round < rounds; round++) {
-  theirs.push(await cpuPerRequest(bare, '/'));
-  ours.push(await cpuPerRequest(server, path));
-}
-await server.stop();
-await bare.stop();
+const large = await startLargeServer();
+const zstd = 'gzip, deflate, br, zstd';
+const calls: Record<string, { at: RunningServer; path: string; amount: number; coding?: string }> = {
+  bare: { at: bare, path: '/', amount: 20_000 },
+  topList: { at: server, path: topList, amount: 20_000 },
+  page: { at: large.server, path: `${large.list}?limit=50`, amount: 400, coding: zstd },
+  deepPage: { at: large.server, path: large.deepPage, amount: 400, coding: zstd },
+  whole: { at: large.server, path: large.list, amount: 20, coding: zstd },
+  wholeGzip: { at: large.server, path: large.list, amount: 20, coding: 'gzip' },
+  wholePlain: { at: large.server, path: large.list, amount: 20 },
+  ...Object.fromEntries(
+    large.queries.map((query) => [
+      `search ${query}`,
+      { at: large.server, path: `/api/games/search?query=${encodeURIComponent(query)}`, amount: 60 },
+    ]),
+  ),
+};
+const costs: Record<string, Cost[]> = {};
+for (let round = 0; round < rounds; round++)
+  for (const [name, { at, path, amount, coding }] of Object.entries(calls)) {
+    const headers = { authorization: `Bearer ${large.token}`, ...(coding && { 'accept-encoding': coding }) };
+    const cost = await costOf(at, path, { amount, headers: at === large.server ? headers : {} });
+    // The first round is for the engine to find out what is worth compiling.
+    if (round > 0) costs[name] = [...(costs[name] ?? []), cost];
+  }
+for (const running of [server, bare, large.server]) await running.stop();
 
-const line = (what: string, figure: string) => console.log(`${what.padEnd(46)}${figure}`);
-line('first start to first answer', `${first.ms.toFixed(0)} ms, ${first.cpu.toFixed(0)} ms of CPU`);
-line(
-  `start again to first answer (median of ${rounds})`,
-  `${median(warm.map(({ ms }) => ms)).toFixed(0)} ms, ${median(warm.map(({ cpu }) => cpu)).toFixed(0)} ms of CPU (aim ≤ 400)`,
-);
-line('idle memory', `${idle.toFixed(0)} MB (aim ≤ 110; bare node:http ${bareIdle.toFixed(0)} MB)`);
-const [own, limit] = [median(ours), median(theirs)];
-line(
-  `CPU per cached top list (${(bytes.byteLength / 1000).toFixed(0)} kB)`,
-  `${own.toFixed(0)} µs beside ${limit.toFixed(0)} µs of bare node:http: ${(own / limit).toFixed(2)}× (aim ≤ 1.6×)`,
-);
+const cpu = (name: string) => median((costs[name] ?? []).map((cost) => cost.cpuMs));
+const wire = (name: string) => median((costs[name] ?? []).map((cost) => cost.bytes));
+const ms = (figure: number) => `${figure.toFixed(figure < 10 ? 1 : 0)} ms`;
+const searches = large.queries.map((query) => ({ query, cpu: cpu(`search ${query}`) }));
+const slowest = searches.reduce((worst, one) => (one.cpu > worst.cpu ? one : worst));
+
+printFigures([
+  {
+    what: 'CPU from start to first answer, on an existing data directory',
+    ...{ figure: median(warm.map((one) => one.cpu)), unit: 'ms', limit: 400, kind: 'at most' },
+    beside: `${ms(median(warm.map((one) => one.ms)))} by the clock`,
+  },
+  {
+    what: 'the same on an empty one',
+    ...{ figure: first.cpu, unit: 'ms', kind: 'told' },
+    beside: `${ms(first.ms)} by the clock`,
+  },
+  {
+    what: 'idle memory',
+    ...{ figure: idle, unit: 'MB', limit: 110, kind: 'at most' },
+    beside: `bare node:http ${bareIdle.toFixed(0)} MB`,
+  },
+  {
+    what: `CPU for one cached top list of ${(bytes.byteLength / 1000).toFixed(0)} kB, to that of bare node:http with its bytes`,
+    ...{ figure: cpu('topList') / cpu('bare'), unit: '×', limit: 1.6, kind: 'at most' },
+    beside: `${(cpu('topList') * 1000).toFixed(0)} µs to ${(cpu('bare') * 1000).toFixed(0)} µs`,
+  },
+  {
+    what: 'CPU for a page of 50, of 10,000 tracked titles',
+    ...{ figure: cpu('page'), unit: 'ms', limit: 5, kind: 'at most' },
+    beside: `page 120 of them ${ms(cpu('deepPage'))}; ${(wire('page') / 1000).toFixed(1)} kB`,
+  },
+  {
+    what: 'CPU for all 10,000, compressed (zstd)',
+    ...{ figure: cpu('whole'), unit: 'ms', limit: 40, kind: 'at most' },
+    beside: `gzip ${ms(cpu('wholeGzip'))}, as they are ${ms(cpu('wholePlain'))}`,
+  },
+  {
+    what: 'all 10,000 on the wire (zstd)',
+    ...{ figure: wire('whole') / 1e6, unit: 'MB', limit: 1.6, kind: 'at most' },
+    beside: `gzip ${(wire('wholeGzip') / 1e6).toFixed(2)} MB, as they are ${(wire('wholePlain') / 1e6).toFixed(2)} MB`,
+  },
+  {
+    what: `CPU for a search in ${large.titles.toLocaleString('en-GB')} titles, the slowest of ${searches.length}`,
+    ...{ figure: slowest.cpu, unit: 'ms', limit: 5, kind: 'at most' },
+    beside: searches.map(({ query, cpu: each }) => `'${query}' ${ms(each)}`).join(', '),
+  },
+]);

@@ -3,7 +3,7 @@ export { createApp } from './createApp.ts';
 export { createLog } from './createLog.ts';
 export type { Dependencies } from './Dependencies.ts';
 export { migrate } from './database/migrate.ts';
-export { openDatabase, type Store } from './database/openDatabase.ts';
+export { type DatabasePlace, openDatabase, type Store } from './database/openDatabase.ts';
 export { type Environment, readEnvironment } from './environment.ts';
 export type { HumanCheck } from './providers/HumanCheck.ts';
 export type { Mailer } from './providers/Mailer.ts';
