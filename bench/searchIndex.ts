@@ -1,8 +1,6 @@
 // `pnpm bench:search-index`: search among 100,000 and 1,000,000 made-up titles, in the repository call, on both engines, beside
 // an index in memory of the same data and beside a read by primary key; takes about ten minutes. With numbers of titles as
 // arguments, of so many. Prints tables in Markdown for the README; fails where a limit is not held.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTitleSearch, openDatabase, type Store } from '@gildshelf/api';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
@@ -13,6 +11,7 @@ import { createMemoryIndex } from './search-index/createMemoryIndex.ts';
 import { createStopwatch, type Took } from './search-index/createStopwatch.ts';
 import { idOf, loadTitles } from './search-index/loadTitles.ts';
 import { type Kind, kinds, makeQueries } from './search-index/makeQueries.ts';
+import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
 import { makeTitles } from './search-index/makeTitles.ts';
 
 const rounds = 5;
@@ -31,7 +30,7 @@ type Engine = (typeof engines)[number];
 type Figures = Record<'p50' | 'p99', number>;
 type Row = { kind: Kind; memory: Figures } & Record<Engine, Figures & { wall: Figures }>;
 
-const folder = mkdtempSync(join(tmpdir(), 'gildshelf-search-'));
+const folder = makeTemporaryFolder();
 const postgres = await startPostgres({ fsync: false, sharedMb: 256 });
 const middles = new Map<string, number>();
 let isHeld = true;
@@ -39,7 +38,6 @@ try {
   for (const size of sizes) await measure(size);
 } finally {
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 if (!isHeld) process.exitCode = 1;
 

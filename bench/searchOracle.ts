@@ -1,14 +1,12 @@
 // `pnpm bench:search-oracle`: asks both engines 2,400 times for titles among 100,000 and compares what they find with what looking
 // at every name finds; fails on the first difference.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTitleSearch, openDatabase } from '@gildshelf/api';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
 import { giveFigures } from './giveFigures.mjs';
 import { createMemoryIndex } from './search-index/createMemoryIndex.ts';
 import { idOf, loadTitles } from './search-index/loadTitles.ts';
 import { kinds, makeQueries } from './search-index/makeQueries.ts';
+import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
 import { makeTitles } from './search-index/makeTitles.ts';
 
 const titleCount = 100_000;
@@ -19,7 +17,7 @@ const { scan } = createMemoryIndex(titles);
 const queries = Object.values(makeQueries(titles, queriesPerKind)).flat();
 const expected = queries.map((query) => scan(query).map(idOf).join());
 
-const folder = mkdtempSync(join(tmpdir(), 'gildshelf-search-'));
+const folder = makeTemporaryFolder();
 const postgres = await startPostgres({ fsync: false });
 try {
   for (const place of [{ dataDirectory: folder }, { databaseUrl: await postgres.createDatabase() }]) {
@@ -48,5 +46,4 @@ try {
   }
 } finally {
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }

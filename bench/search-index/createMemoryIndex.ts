@@ -88,23 +88,23 @@ function readNames(titles: Iterable<MadeTitle>): Name[] {
 
 /** The rule in its plainest words, over every name: how well, then shown or not, then by name. */
 function scan(names: readonly Name[], form: string): number[] {
-  const ranked: { title: number; score: number; place: number }[] = [];
-  for (const [place, { title, words }] of names.entries()) {
+  const { exact, prefix, wordStart, contains } = limits.relevance;
+  const byScore = [exact, prefix, wordStart, contains].map((score) => ({ score, titles: new Set<number>() }));
+  for (const { title, words } of names) {
     if (!words.includes(form)) continue;
-    const name = words.slice(1, -1);
-    const { exact, prefix, wordStart, contains } = limits.relevance;
-    const score =
-      name === form
-        ? exact
-        : name.startsWith(form)
-          ? prefix
-          : name.includes(` ${form}`)
-            ? wordStart
-            : contains;
-    ranked.push({ title, score, place });
+    const score = scoreOf(words.slice(1, -1), form);
+    const titles = byScore.find((one) => one.score === score)?.titles;
+    // Names come in their order; of those that are found twice no more than all the others can be in the way.
+    if (titles && titles.size < 2 * titlesAtMost) titles.add(title);
   }
-  ranked.sort((a, b) => b.score - a.score || a.place - b.place);
-  return [...new Set(ranked.map(({ title }) => title))].slice(0, titlesAtMost);
+  return [...new Set(byScore.flatMap(({ titles }) => [...titles]))].slice(0, titlesAtMost);
+}
+
+function scoreOf(name: string, form: string): number {
+  const { exact, prefix, wordStart, contains } = limits.relevance;
+  if (name === form) return exact;
+  if (name.startsWith(form)) return prefix;
+  return name.includes(` ${form}`) ? wordStart : contains;
 }
 
 function trigramsOf(text: string): string[] {

@@ -28,9 +28,10 @@ eachEngine((engine) => {
     expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
-  it('carries the names of the version before over, where a search finds them', async () => {
-    const store = await engine.open(await engine.freshPlace());
-    await makeVersionBefore(store, '0005-search-names');
+  it('carries the names of the version before over, once, and search finds them', async () => {
+    const place = await engine.freshPlace();
+    const store = await engine.open(place);
+    await makeVersionBefore(store, '0004-collection-pages');
     const title = { title_id: 'one', media_type: 'anime', slug: 'attack-on-titan', title: 'Attack on Titan' };
     const rest = { rank: null, item: '{}', card: '{}', created_at: 0, updated_at: 0 };
     await store.db
@@ -41,7 +42,8 @@ eachEngine((engine) => {
       await sql`insert into title_names (media_type, normal_form, title_id) values ('anime', ${form}, 'one')`.execute(
         store.db,
       );
-    await migrate(store);
+    const ends = await startTogether(4, place);
+    expect(ends.map(({ error }) => error)).toEqual(['', '', '', '']);
     const names = store.db.selectFrom('search_names').select(['tier', 'words']).orderBy('tier');
     expect(await names.execute()).toEqual([
       { tier: 0, words: ' attack on titan ' },

@@ -12,20 +12,28 @@ const recordTable = 'migration_record';
 /** Brings the tables to this version's state. Any number of processes may do so at once: the first works, the others wait. */
 export async function migrate(store: Store): Promise<void> {
   await makeOwnTables(store);
-  await store.longTransaction(async (db) => {
+  while (await migrateFurther(store));
+}
+
+/** Whether there was anything to do. */
+async function migrateFurther(store: Store): Promise<boolean> {
+  return store.longTransaction(async (db) => {
     // Whoever writes this row first holds it until its transaction ends, on either engine.
     await sql`insert into ${sql.table(lockTable)} (id, is_locked) values (${MIGRATION_LOCK_ID}, 0)
       on conflict (id) do update set is_locked = 0`.execute(db);
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(recordTable)}`.execute(db);
     if (rows.some(({ name }) => !(name in migrations))) throw tooNew(store);
     if (store.engine === 'postgres') await requireTrigrams(db, store.place);
-    const { error } = await new Migrator({
+    const migrator = new Migrator({
       db,
       provider: { getMigrations: async () => migrationsFor(store) },
       migrationTableName: recordTable,
       migrationLockTableName: lockTable,
-    }).migrateToLatest();
+    });
+    // Where other copies are serving, what one migration locks must not wait for the next to end.
+    const { error, results } = await (rows.length === 0 ? migrator.migrateToLatest() : migrator.migrateUp());
     if (error) throw error;
+    return rows.length > 0 && results !== undefined && results.length > 0;
   });
 }
 

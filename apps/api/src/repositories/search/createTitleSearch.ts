@@ -6,7 +6,7 @@ import { needleOf } from './needleOf.ts';
 import { postgresTrigramIndex } from './postgresTrigramIndex.ts';
 import { namesPerTitle } from './searchNameRows.ts';
 import { sqliteTrigramIndex } from './sqliteTrigramIndex.ts';
-import type { Place, TextQuery } from './TrigramIndex.ts';
+import { type Place, type TextQuery, tiers } from './TrigramIndex.ts';
 
 const titlesAtMost = limits.searchResultsPerMediaType;
 /** So many rows are of that many titles at least. */
@@ -29,14 +29,18 @@ export function createTitleSearch({ db, engine }: Pick<Store, 'db' | 'engine'>) 
   const rowsOf = async <Row>(query: RawBuilder<Row>) => (await query.execute(db)).rows;
 
   /** Titles with a name that begins with the needle: first those whose name it is. */
-  async function prefixes(query: TextQuery, atMost = rowsMostly): Promise<string[]> {
-    const rows = await rowsOf(index.beginning(query, atMost));
-    const { whole } = query.needle;
-    const found = distinct(
-      rows.sort((a, b) => Number(b.words === whole) - Number(a.words === whole) || a.tier - b.tier),
-    );
-    const mayBeMore = found.length < titlesAtMost && rows.length >= atMost && atMost < rowsAtMost;
-    return mayBeMore ? prefixes(query, rowsAtMost) : found;
+  async function prefixes(query: TextQuery, atMost = titlesAtMost): Promise<string[]> {
+    const { mediaType, needle } = query;
+    const rows = await rowsOf(index.beginning({ mediaType, needle }, atMost));
+    let found = distinct(rows.filter(({ words }) => words === needle.whole));
+    for (const tier of tiers) {
+      const own = rows.filter((row) => row.tier === tier);
+      found = distinct(own, found);
+      if (isFull(found)) break;
+      // Several of them were names of one title: there may be others before those of the next tier.
+      if (own.length === atMost && atMost < rowsAtMost) return prefixes(query, rowsAtMost);
+    }
+    return found;
   }
 
   /** Those of some names in order that have the text. */
