@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { leanRouter } from './build/leanRouter.ts';
+import { list } from './build/listOfLooks.ts';
 import { plainImports } from './build/plainImports.ts';
 import { precompress } from './build/precompress.ts';
 
 const source = '@gildshelf/source';
-const list = '.vite/looks.json';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
@@ -25,8 +25,6 @@ export default defineConfig({
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
-  // The server puts a fresh nonce in this place at each answer.
-  html: { cspNonce: '__CSP_NONCE__' },
   build: {
     manifest: true,
     target: 'es2022',
@@ -36,7 +34,10 @@ export default defineConfig({
     // Slower than the default by seconds, smaller by a hundredth: Home keeps its limit by it.
     minify: 'terser',
     terserOptions: { module: true, compress: { ecma: 2020, passes: 3, inline: 1, keep_fargs: false } },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      input: { index: 'index.html', start: 'src/start.ts' },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   worker: { format: 'es' },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api } },

@@ -21,15 +21,15 @@ export async function buildStale(root, builds) {
   const started = performance.now();
   await Promise.all(
     stale.map(async ({ build, stampFile, stamp }) => {
-      await runBuild(root, build);
+      for (const tool of build.tools) await runBuild(root, build, tool);
       writeStamp(stampFile, stamp);
     }),
   );
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** @param {string} root @param {import('./builds.mjs').Build} build @returns {Promise<void>} */
-function runBuild(root, { name, folder, tool: [program = '', ...args] }) {
+/** @param {string} root @param {import('./builds.mjs').Build} build @param {readonly string[]} tool @returns {Promise<void>} */
+function runBuild(root, { name, folder }, [program = '', ...args]) {
   const child = spawn(join('node_modules', '.bin', program), args, {
     cwd: join(root, folder),
     // The shims of node_modules/.bin are .cmd files on Windows.

@@ -1,4 +1,4 @@
-/** @typedef {{ name: string, folder: string, inputs: readonly string[], output: string, tool: readonly string[] }} Build */
+/** @typedef {{ name: string, folder: string, inputs: readonly string[], output: string, tools: readonly (readonly string[])[] }} Build */
 
 /**
  * What `npm start` serves, and what each part is made of.
@@ -9,15 +9,19 @@ export const servedBuilds = [
     name: 'site',
     folder: 'apps/site',
     inputs: ['apps/site', 'packages/ui', 'packages/api-client', 'packages/widgets'],
-    output: 'apps/site/dist/index.html',
-    tool: ['vite', 'build', '--logLevel', 'warn'],
+    output: 'apps/site/dist-server/entry-server.js',
+    // What browsers get, and after it, since it reads what that has found out, what the server renders with.
+    tools: [
+      ['vite', 'build', '--logLevel', 'warn'],
+      ['vite', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
+    ],
   },
   {
     name: 'server',
     folder: 'apps/api',
     inputs: ['apps/api', 'packages/api-client'],
     output: 'apps/api/dist/main.js',
-    tool: ['tsup', '--silent'],
+    tools: [['tsup', '--silent']],
   },
 ];
 
@@ -34,5 +38,5 @@ export const packageBuilds = [
   folder: `packages/${name}`,
   inputs: [`packages/${name}`, 'scripts/build', ...inputs],
   output: `packages/${name}/dist`,
-  tool: ['tsup', '--silent'],
+  tools: [['tsup', '--silent']],
 }));

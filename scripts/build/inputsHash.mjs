@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 // Tests, stories and texts are never part of a build, so changing one must not cost a build at the next start.
-const ignored = /\.(test|stories|spec)\.tsx?$|\.md$|\/(dist|node_modules)\//;
+const ignored = /\.(test|stories|spec)\.tsx?$|\.md$|\/(dist|dist-server|node_modules)\//;
 
 /**
  * One word for the content of everything that a build reads.
@@ -14,7 +14,10 @@ const ignored = /\.(test|stories|spec)\.tsx?$|\.md$|\/(dist|node_modules)\//;
 export function inputsHash(root, folders) {
   const files = folders
     .flatMap((folder) =>
-      globSync(`${folder}/**/*.*`, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }),
+      globSync(`${folder}/**/*.*`, {
+        cwd: root,
+        exclude: ['**/node_modules/**', '**/dist/**', '**/dist-server/**'],
+      }),
     )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ignored.test(file))

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
-import { serverFixture } from './serverFixture.ts';
+import { type Rendering, serverFixture } from './serverFixture.ts';
 import { expect, test as watched } from './watched.ts';
 
 /** A watched test with one server a worker, as `npm start` serves it. */
-export const test = watched.extend<object, { server: RunningServer }>({
+export const test = watched.extend<object, Rendering & { server: RunningServer }>({
+  rendering: ['server', { option: true, scope: 'worker' }],
   server: [...serverFixture({ LOG_LEVEL: 'error' })],
 });
 

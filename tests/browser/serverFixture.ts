@@ -1,11 +1,19 @@
 import { type RunningServer, type ServerOptions, startServer } from '../../scripts/servers/startServer.ts';
 
+export interface Rendering {
+  /**
+   * Where public pages are rendered. In the browser they ask for their data, as on a CDN: for tests that answer in a
+   * host's place. A page that comes complete asks nothing.
+   */
+  readonly rendering: 'server' | 'browser';
+}
+
 /** A fixture of Playwright: one server a worker, as `npm start` serves it, with these settings. */
 export function serverFixture(environment: ServerOptions['environment']) {
   return [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
-    async ({}, use: (server: RunningServer) => Promise<void>) => {
-      const server = await startServer({ entry: 'built', environment });
+    async ({ rendering }: Rendering, use: (server: RunningServer) => Promise<void>) => {
+      const SERVER_RENDERING = rendering === 'server' ? 'on' : 'off';
+      const server = await startServer({ entry: 'built', environment: { ...environment, SERVER_RENDERING } });
       await use(server);
       await server.stop();
     },

@@ -3,6 +3,7 @@ import type { Environment } from './environment.ts';
 import type { Log } from './Log.ts';
 import type { HumanCheck } from './providers/HumanCheck.ts';
 import type { Passwords } from './services/passwords/createPasswords.ts';
+import type { SiteRenderer } from './site/SiteRenderer.ts';
 
 /** What a server is made of; everything outside it comes in here. */
 export interface Dependencies {
@@ -21,6 +22,8 @@ export interface Dependencies {
   readonly passwords?: Passwords;
   /** Where the built site lies; without it only the API answers. */
   readonly siteFolder?: string;
+  /** The site's own way to render its public pages; without it the browser renders all of them. */
+  readonly renderer?: SiteRenderer;
   /** Told after each commit that left mail in the outbox. */
   readonly wakeOutbox?: () => void;
 }

@@ -32,14 +32,22 @@ export function createApp(dependencies: Dependencies): Hono {
   serveAuth(api, accounts, address);
   serveThirdParty(http, accounts, dependencies, address);
   serveProfile(api, accounts);
-  serveMedia(api, dependencies);
+  // Apart, so that a page asks the same calls without going through what a request from outside goes through.
+  const media = new Hono();
+  media.onError(answerProblem(log));
+  serveMedia({ ...api, http: media }, dependencies);
+  http.route('/', media);
   serveSitemap(http, dependencies);
 
   const problemOf = noSuchAddress(http);
   http.all('/api/*', (context) => {
     throw problemOf(context.req.path);
   });
-  if (siteFolder) serveSite(http, siteFolder, environment);
+  const ask = async (address: string) => {
+    const answer = await media.request(address);
+    return { status: answer.status, body: await answer.json() };
+  };
+  if (siteFolder) serveSite(http, { ...dependencies, siteFolder, ask });
   http.notFound((context) => answerProblem(log)(problemOf(context.req.path), context));
   return http;
 }

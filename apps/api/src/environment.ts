@@ -79,6 +79,7 @@ const settings = z.object({
   ),
   HUMAN_CHECK_SECRET: z.optional(text),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  SERVER_RENDERING: oneOf(['on', 'off'], 'on'),
   TRUST_PROXY: wholeNumber(0, 10, 0),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ALLOWED_ORIGINS: z._default(origins, []),
@@ -128,6 +129,8 @@ export interface Environment {
   readonly jwtSecret: string | undefined;
   readonly humanCheck: HumanCheckChoice;
   readonly rateLimits: boolean;
+  /** Public pages arrive complete; else the browser renders them, as it does all others. */
+  readonly serverRendering: boolean;
   /** How many proxies in front are ours. */
   readonly trustProxy: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -161,6 +164,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     jwtSecret: values.JWT_SECRET,
     humanCheck: humanCheckOf(values),
     rateLimits: values.RATE_LIMITS === 'on',
+    serverRendering: values.SERVER_RENDERING === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     allowedOrigins: values.ALLOWED_ORIGINS,

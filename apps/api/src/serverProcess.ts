@@ -6,6 +6,7 @@ import { startServer } from './start/startServer.ts';
 const folders = {
   catalogue: join(import.meta.dirname, '..', 'catalogue'),
   site: join(import.meta.dirname, '..', '..', 'site', 'dist'),
+  siteServer: join(import.meta.dirname, '..', '..', 'site', 'dist-server'),
 };
 // Passwords' hashes, links and the secret are for their owner's eyes only, whoever made the folder they lie in.
 process.umask(0o077);

@@ -1,4 +1,4 @@
-import { ApiProvider, UserProvider } from '@gildshelf/api-client/react';
+import { ApiProvider, type SentAnswers, UserProvider } from '@gildshelf/api-client/react';
 import { globalStyles, LinkProvider } from '@gildshelf/ui';
 import { PageRoutes } from './PageRoutes.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -7,10 +7,15 @@ import { SessionEnd } from './SessionEnd.tsx';
 
 globalStyles();
 
+export interface AppProps {
+  /** What the page was rendered with, on both sides the same. */
+  readonly answers?: SentAnswers;
+}
+
 /** The whole site below whichever router stands around it. */
-export function App() {
+export function App({ answers }: AppProps) {
   return (
-    <ApiProvider host={readMeta('api-host', '')}>
+    <ApiProvider host={readMeta('api-host', '')} answers={answers}>
       <UserProvider>
         <LinkProvider component={RouterLink}>
           <PageRoutes />

@@ -1,25 +1,65 @@
+import type { SentAnswers } from '@gildshelf/api-client/react';
 import { getCssText } from '@gildshelf/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { jsonScript } from './server/jsonScript.ts';
+import { pageHead } from './server/pageHead.ts';
+import { pageQuestions } from './server/pageQuestions.ts';
+import { pageSubject } from './server/pageSubject.ts';
+import { readPage } from './server/readPage.ts';
 
-/** A page as HTML with the styles it uses. */
+/** A page as it goes into the site's document. */
 export interface RenderedPage {
-  readonly html: string;
+  readonly status: 200 | 404;
+  /** Elements of the head that say what the page is about. */
+  readonly head: string;
+  /** The styles that the page uses. */
   readonly css: string;
+  /** What stands in #root. */
+  readonly html: string;
+  /** What it was made from, for the browser. */
+  readonly data: string;
 }
 
-/** Renders the page of an address; rejects when a page throws. */
-export async function renderPage(url: string): Promise<RenderedPage> {
+/** The calls whose answers the page of an address shows; undefined where it is rendered in the browser alone. */
+export function questionsOf(address: string): readonly string[] | undefined {
+  const subject = pageSubject(address);
+  return subject && pageQuestions(subject);
+}
+
+/** Renders the page of an address from the answers to its questions; rejects when an answer failed or a page throws. */
+export async function renderPage(
+  address: string,
+  answers: SentAnswers = {},
+  publicUrl = '',
+): Promise<RenderedPage> {
+  const page = readPage(address, answers);
+  const html = await renderHtml(address, answers);
+  // What React wants the browser to fetch first stands before everything else.
+  const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
+  const content = html.slice(hints.length);
+  return {
+    status: page.status,
+    head: pageHead(publicUrl, page.path, page.title, page.shown) + hints,
+    css: getCssText(content),
+    html: content,
+    data: jsonScript({ id: 'answers', type: 'application/json' }, answers),
+  };
+}
+
+async function renderHtml(address: string, answers: SentAnswers): Promise<string> {
   let failure: unknown;
   const stream = await renderToReadableStream(
     <StrictMode>
-      <StaticRouter location={url}>
-        <App />
+      <StaticRouter location={address}>
+        <App answers={answers} />
       </StaticRouter>
     </StrictMode>,
     {
+      // Every part in its place: what comes later would be put there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure = error;
       },
@@ -28,5 +68,5 @@ export async function renderPage(url: string): Promise<RenderedPage> {
   await stream.allReady;
   const html = await new Response(stream).text();
   if (failure) throw failure;
-  return { html, css: getCssText() };
+  return html;
 }

@@ -4,6 +4,8 @@ import { reloadForNewBuild } from './reloadForNewBuild.ts';
 /** A page in a chunk of its own, which can be fetched before it is needed. */
 export type LazyPage = ComponentType & {
   readonly preload: () => Promise<unknown>;
+  /** Before anything is rendered: from here on the page is there at once, so that what a server has rendered of it stays. */
+  readonly take: () => Promise<void>;
   readonly renew: () => void;
 };
 
@@ -13,7 +15,7 @@ const pages: LazyPage[] = [];
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const create = () => lazy(async () => ({ default: await load().catch(recover) }));
   let hasFailed = false;
-  let latest = create();
+  let latest: ComponentType = create();
 
   // A reload that is under way needs no answer; without one the failure is shown.
   async function recover(error: unknown): Promise<never> {
@@ -24,6 +26,9 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   const page = Object.assign(() => createElement(latest), {
     preload: load,
+    async take() {
+      latest = await load().catch(recover);
+    },
     renew() {
       if (hasFailed) latest = create();
       hasFailed = false;

@@ -2,12 +2,12 @@ import { PageLoading } from '@gildshelf/ui';
 import { createElement, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { AppLayout } from './layouts/AppLayout.tsx';
-import { lazyPage } from './lazyPage.ts';
+import { type LazyPage, lazyPage } from './lazyPage.ts';
 import { ErrorPage } from './pages/error/ErrorPage.tsx';
 import { appRoutes, authRoutes, type Route } from './routes.ts';
 
 /** A route of the router, and what fetches its code. */
-export type PreloadableRoute = RouteObject & { readonly preload?: () => Promise<unknown> };
+export type PreloadableRoute = RouteObject & Partial<Pick<LazyPage, 'preload' | 'take'>>;
 
 const AuthLayout = lazyPage(async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout);
 
@@ -15,6 +15,7 @@ const withElement = ({ path, page }: Route): PreloadableRoute => ({
   path,
   element: createElement(page),
   preload: page.preload,
+  take: page.take,
 });
 
 /** Every page in the layout that stands around it; anything else is the error screen. */
@@ -26,6 +27,7 @@ export const routeTree: PreloadableRoute[] = [
       </Suspense>
     ),
     preload: AuthLayout.preload,
+    take: AuthLayout.take,
     children: authRoutes.map(withElement),
   },
   {

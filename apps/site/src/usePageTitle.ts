@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { documentTitle } from './documentTitle.ts';
 
-const product = 'Gildshelf';
 let announcedPath: string | null = null;
 
 /**
@@ -15,9 +15,13 @@ export function usePageTitle(title: string | null): void {
 
   useEffect(() => {
     // The name of the page before would be wrong already.
-    document.title = title && title !== product ? `${title} · ${product}` : product;
+    document.title = documentTitle(title);
     if (!title || announcedPath === pathname) return;
-    if (announcedPath !== null) focusHeading(isReturn);
+    if (announcedPath !== null) {
+      focusHeading(isReturn);
+      // What the server has said of the first page is not true of another.
+      for (const said of document.querySelectorAll('head [data-page]')) said.remove();
+    }
     announcedPath = pathname;
   }, [title, pathname, isReturn]);
 }

@@ -37,7 +37,9 @@ export function compileStyles(sheet?: StyleSheetOfEntry): Plugin {
     },
     renderChunk(code, chunk) {
       if (!sheet || this.environment.config.consumer === 'server') return null;
-      if (!chunk.isEntry) return { code: signs.fill(code), map: null };
+      // Another entry beside the document's has no looks.
+      if (!chunk.isEntry || chunk.facadeModuleId?.endsWith('.ts'))
+        return { code: signs.fill(code), map: null };
       const taken = signs.take(code);
       const text = taken.rules.texts.map((rules) => `@media{${rules}}`).join('');
       this.emitFile({ type: 'asset', name: sheetName, source: text });

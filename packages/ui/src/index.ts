@@ -122,5 +122,7 @@ export type { TopBarItemProps } from './top-bar/TopBarItem.tsx';
 export { TopBarItem } from './top-bar/TopBarItem.tsx';
 export type { TrailerFrameProps } from './trailer-frame/TrailerFrame.tsx';
 export { TrailerFrame } from './trailer-frame/TrailerFrame.tsx';
+export type { UndecidedProps } from './undecided/Undecided.tsx';
+export { Undecided } from './undecided/Undecided.tsx';
 export type { VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

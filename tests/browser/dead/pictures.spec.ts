@@ -2,6 +2,8 @@ import { openWhole } from '../served.ts';
 import { dashboardOf, expect, keepGame, openAs, test } from '../session/sessionTest.ts';
 import { walkTo } from './failures.ts';
 
+test.use({ rendering: 'browser' });
+
 test('pictures that are not fetched when the network goes away give way to drawn covers', async ({
   page,
   context,

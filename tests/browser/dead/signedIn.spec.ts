@@ -3,6 +3,8 @@ import { openWhole } from '../served.ts';
 import { dashboardOf, expect, keepGame, openAs, test } from '../session/sessionTest.ts';
 import { failures, walkTo } from './failures.ts';
 
+test.use({ rendering: 'browser' });
+
 const hades = '/game/hades-2018';
 
 for (const { name, begin } of failures)

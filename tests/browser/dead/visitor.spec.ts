@@ -3,6 +3,8 @@ import { expect, test } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
 import { failures, walkTo } from './failures.ts';
 
+test.use({ rendering: 'browser' });
+
 const { media, verification } = messages;
 const unsaid = undefined;
 

@@ -1,5 +1,7 @@
 import { answer, cards, entry, expect, test } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 const zelda = 'The Legend of Zelda: Breath of the Wild';
 const whole = 'Elden Ring';
 const list = [

@@ -2,6 +2,8 @@ import { limits } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { type Answer, answer, cards, expect, kept, retry, test } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 const html = '<!doctype html><p>Sign in to the hotel’s network';
 
 /** An answer of 200 that is no list. */

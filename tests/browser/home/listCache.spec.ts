@@ -1,6 +1,8 @@
 import { limits, storageKeys } from '@gildshelf/api-client/contract';
 import { cards, entry, expect, kept, region, test, topCalls } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 const start = Date.UTC(2026, 0, 1);
 const bothLists = ['GET /api/anime/top', 'GET /api/games/top'];
 const oneGame = [entry('game', 1, { id: 1, slug: 'kept', name: 'A kept game' })];

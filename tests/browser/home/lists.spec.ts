@@ -1,6 +1,8 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import { answer, cards, entry, expect, region, test, track, types } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const boxOf = (element: Element) => {

@@ -1,5 +1,7 @@
 import { answer, arrow, cards, entries, entry, expect, region, test, types } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 const game = (fields: object) => entry('game', 1, { id: 1, slug: 'odd', name: 'Odd', ...fields });
 const others = entries('game', 5).slice(1);
 const long = 'Gilded shelves of a very long night '.repeat(6).slice(0, 206);

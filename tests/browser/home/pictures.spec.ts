@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { gate } from '../gate.ts';
 import { answer, cards, entry, expect, test } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 const host = 'https://pictures.test';
 const drawn = /^data:image\/svg\+xml/;
 

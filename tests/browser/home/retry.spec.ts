@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { answer, cards, expect, kept, retry, test, topCalls, types } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const updates = (calls: string[]) => calls.filter((call) => call.startsWith('POST'));
 

@@ -2,6 +2,8 @@ import { catalogues } from '@gildshelf/api-client/contract';
 import type { Page, Route } from '@playwright/test';
 import { answer, arrow, cards, expect, region, test, types } from './homeHost.ts';
 
+test.use({ rendering: 'browser' });
+
 const spinner = (page: Page, type: 'game' | 'anime') =>
   region(page, type)
     .getByRole('status')

@@ -1,6 +1,8 @@
 import { catalogues, messages } from '@gildshelf/api-client/contract';
 import { detailsOf, expect, test } from './mediaTest.ts';
 
+test.use({ rendering: 'browser' });
+
 for (const [path, sentence] of [
   ['/game/nothing-of-this-name', catalogues.game.notFound],
   ['/anime/nothing-of-this-name', catalogues.anime.notFound],

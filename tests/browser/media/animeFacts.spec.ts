@@ -1,6 +1,8 @@
 import { noDescription } from '@gildshelf/api-client/contract';
 import { answerTitle, descriptionOf, expect, factOf, test } from './mediaTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const labels = ['Episodes', 'Status', 'Score', 'Rating', 'Year', 'Airing Dates', 'Duration', 'Type'];
 const anime = {
   title: 'Sousou no Title',

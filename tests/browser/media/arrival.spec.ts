@@ -3,6 +3,8 @@ import type { Route } from '@playwright/test';
 import { openWhole } from '../served.ts';
 import { descriptionOf, detailsOf, expect, factOf, openWithState, test } from './mediaTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const witcher = { slug: 'the-witcher-3-wild-hunt', name: 'The Witcher 3: Wild Hunt' };
 const known = { id: 'x1', slug: witcher.slug, name: 'The Witcher 3 as the link knew it' };
 

@@ -1,6 +1,8 @@
 import { noDescription } from '@gildshelf/api-client/contract';
 import { answerTitle, descriptionOf, expect, factOf, test } from './mediaTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const game = {
   name: 'A Title',
   released: '2015-05-19',

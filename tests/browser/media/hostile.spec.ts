@@ -2,6 +2,8 @@ import type { CatalogueType } from '@gildshelf/api-client/contract';
 import { findMisfits } from '../hands/measure.ts';
 import { answerTitle, descriptionOf, expect, test } from './mediaTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const take = "globalThis.taken='yes'";
 const size = 200_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(size / piece.length));

@@ -1,5 +1,7 @@
 import { answerTitle, expect, factOf, test } from './mediaTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const names = [...Array(12).keys()].map((number) => `Platform ${number + 1}`);
 const all = names.join(', ');
 const item = { name: 'A Title', platforms: names.map((name) => ({ platform: { name } })) };

@@ -4,6 +4,8 @@ import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import { answerTitle, expect, test } from './mediaTest.ts';
 import { embedAddress, standInForPlayer, thumbnail, thumbnailAddress, videoId } from './playerStandIn.ts';
 
+test.use({ rendering: 'browser' });
+
 const own = 'https://pictures.example/a.jpg';
 const key = storageKeys.thumbnail(videoId);
 const now = new Date('2026-11-22T08:00:00Z');

@@ -4,6 +4,8 @@ import { openWhole } from '../served.ts';
 import { answerTitle, expect, test } from './mediaTest.ts';
 import { embedAddress, livePlayers, standInForPlayer, videoId } from './playerStandIn.ts';
 
+test.use({ rendering: 'browser' });
+
 const picture = { jpg: { large_image_url: null } };
 const anime = { title: 'A Title', images: picture, trailer: { embed_url: embedAddress } };
 

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { openWhole } from '../served.ts';
 import { answerTitle, expect, newPerson, signIn, test } from './mediaTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const titles = [
   ['game', 'the-witcher-3-wild-hunt', 'The Witcher 3: Wild Hunt'],
   ['anime', 'frieren-beyond-journeys-end', "Frieren: Beyond Journey's End"],

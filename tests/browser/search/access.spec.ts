@@ -1,6 +1,8 @@
 import { tabTo } from '../tabTo.ts';
 import { expect, gate, openSearch, searchHost, test } from './searchTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const long = {
   games: [
     { id: 1, slug: 'long', name: `${'Slime, the Long Way Home and '.repeat(7)}On` },

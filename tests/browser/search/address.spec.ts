@@ -10,6 +10,8 @@ import {
   test,
 } from './searchTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const historyLength = () => history.length;
 
 test('/search is the Discover Content page, and the top bar leads to it', async ({ page, server }) => {

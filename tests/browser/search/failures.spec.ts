@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { echoHost, expect, openSearch, searchHost, searchParts, test } from './searchTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const found = [{ id: 1, slug: 'zelda', name: 'Zelda' }];
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'a 500': (route) => route.fulfill({ status: 500, json: { message: 'The database is on fire.' } }),

@@ -1,5 +1,7 @@
 import { echoHost, expect, gate, openSearch, searchHost, test } from './searchTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const three = {
   games: [
     { id: 1, slug: 'zelda-b', name: 'Zelda B' },

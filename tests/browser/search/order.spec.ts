@@ -1,5 +1,7 @@
 import { expect, gate, openSearch, searchHost, test } from './searchTest.ts';
 
+test.use({ rendering: 'browser' });
+
 test('games are asked for first, and anime only once the games have answered', async ({ page, server }) => {
   const games = gate();
   const asked = await searchHost(page, {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, gate, openSearch, searchHost, test } from './searchTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const zelda = { id: 7, slug: 'zelda-game', name: 'Zelda Game', released: '2017-03-03', rawg_rating: 4.4 };
 const frieren = {
   id: 8,

@@ -12,6 +12,8 @@ import {
   test,
 } from './sessionTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const witcher = { slug: 'the-witcher-3-wild-hunt', name: 'The Witcher 3: Wild Hunt' };
 const { unreachable } = messages.transport;
 

@@ -2,6 +2,8 @@ import { limits, messages } from '@gildshelf/api-client/contract';
 import type { Page, Route } from '@playwright/test';
 import { expect, openAs, openWithState, password, test } from './sessionTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const witcher = '/game/the-witcher-3-wild-hunt';
 
 /** Holds every call to an address; what is held can be answered later. */

@@ -2,6 +2,8 @@ import { catalogues, messages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { dashboardOf, expect, openAs, openWithState, password, test } from './sessionTest.ts';
 
+test.use({ rendering: 'browser' });
+
 /** What a host that is broken, or something between it and us, may answer with a 200. */
 const junk = [
   '<!doctype html><p>Sign in to the hotel’s network',

@@ -1,6 +1,8 @@
 import { standInForTrailers } from '../hands/trailerStandIn.ts';
 import { expect, formOf, keep, keepBack, openAs, openWhole, test, walkTo } from './slowTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const titles = {
   game: [
     { path: '/game/hades-2018', slug: 'hades-2018', name: 'Hades' },

@@ -13,6 +13,8 @@ import {
   walkTo,
 } from './slowTest.ts';
 
+test.use({ rendering: 'browser' });
+
 test.use({ mayLog: browsersOwnLog });
 
 // What has come once is not asked for again everywhere: so the failure first.

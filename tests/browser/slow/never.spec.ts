@@ -15,6 +15,8 @@ import {
   walkTo,
 } from './slowTest.ts';
 
+test.use({ rendering: 'browser' });
+
 const { timeout } = messages.transport;
 const { game } = titles;
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');

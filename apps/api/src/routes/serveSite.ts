@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
-import type { Environment } from '../environment.ts';
+import type { Dependencies } from '../Dependencies.ts';
 import { NotFound } from '../errors.ts';
+import { answerHeaders } from '../middleware/answerHeaders.ts';
+import { readyResponse } from '../middleware/readyResponse.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
+import type { PagesOptions } from '../site/createPages.ts';
 import { humanCheckSources } from '../site/humanCheckSources.ts';
 import { isSiteRoute } from '../site/isSiteRoute.ts';
+import { loadPages } from '../site/loadPages.ts';
 import { notBuiltPage } from '../site/notBuiltPage.ts';
-import { pageTemplate } from '../site/pageTemplate.ts';
-import { readSite, type SiteFile } from '../site/readSite.ts';
+import { publicAddress } from '../site/publicAddress.ts';
+import type { SiteFile } from '../site/readSite.ts';
 import { takes } from '../site/takes.ts';
 
 const hourLong = 'public, max-age=3600';
@@ -22,21 +26,28 @@ const tokenPaths = new Set([
 ]);
 
 const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'accept-encoding',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Serves the built site: assets for ever, any other file for an hour, the document for every route, each time with a new nonce. */
-export function serveSite(http: Hono, folder: string, environment: Environment): void {
+export type ServeSiteOptions = Pick<Dependencies, 'environment' | 'clock' | 'log' | 'renderer'> &
+  Pick<PagesOptions, 'ask'> & { readonly siteFolder: string };
+
+/** Serves the built site: assets for ever, any other file for an hour, a page for every route, each time with a new nonce. */
+export function serveSite(http: Hono, options: ServeSiteOptions): void {
+  const { environment } = options;
   const apiHost = environment.apiUrl === environment.publicUrl ? '' : environment.apiUrl;
   const extraSources = humanCheckSources(environment.humanCheck.kind);
+  const always = { ...answerHeaders(environment.publicUrl), ...pageHeaders };
   let ready: ReturnType<typeof load> | undefined;
   const load = async () => {
-    const site = await readSite(folder);
+    const site = await loadPages(options, apiHost);
     if (!site) ready = undefined;
-    return site && { files: site.files, page: pageTemplate(site.document, apiHost, environment) };
+    return site;
   };
   http.get('*', async (context) => {
     ready ??= load();
@@ -54,14 +65,23 @@ export function serveSite(http: Hono, folder: string, environment: Environment):
     if (!isRoute && extname(path)) throw new NotFound();
     const nonce = randomBytes(16).toString('base64');
     const headers = {
+      ...always,
       'content-security-policy': contentSecurityPolicy(nonce, apiHost, extraSources),
-      ...pageHeaders,
       // Never a 304: it would bring a new policy to the old nonces.
       'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
       'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
     };
     if (!site) return context.html(notBuiltPage, 503, headers);
-    return context.html(site.page(nonce), isRoute ? 200 : 404, headers);
+    const accepted = context.req.header('accept-encoding') ?? '';
+    const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name));
+    const page = (isRoute && (await site.pageOf(publicAddress(context)))) || {
+      status: isRoute ? 200 : 404,
+      bytes: site.shell,
+    };
+    return readyResponse(page.bytes.withNonce(encoding, nonce), page.status, {
+      ...headers,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
   });
 }
 

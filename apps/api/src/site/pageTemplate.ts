@@ -1,20 +1,59 @@
 import type { Environment } from '../environment.ts';
+import type { RenderedPage } from './SiteRenderer.ts';
 
 const noncePlace = '__CSP_NONCE__';
 
-/** Fills the settings into the site's document and gives a function that fills in the nonce. */
+/** A page in two parts: its nonce stands between them. */
+export type PageParts = readonly [before: string, after: string];
+
+/** The site's document with the settings filled in. */
+export interface PageTemplate {
+  /** As it is rendered in the browser alone. */
+  readonly shell: PageParts;
+  /** With a page that has been rendered. */
+  readonly fill: (page: RenderedPage) => PageParts;
+}
+
+/** Fills the settings into the site's document; `startScript` is what starts a page that comes complete. */
 export function pageTemplate(
   document: string,
   apiHost: string,
-  { humanCheck, thirdPartySignIn }: Pick<Environment, 'humanCheck' | 'thirdPartySignIn'>,
-): (nonce: string) => string {
+  settings: Pick<Environment, 'humanCheck' | 'thirdPartySignIn'>,
+  startScript: string,
+): PageTemplate {
+  const { humanCheck, thirdPartySignIn } = settings;
   const filled = Object.entries({
     'api-host': apiHost,
     'human-check': 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
     'third-party-sign-in': thirdPartySignIn.isOffered ? thirdPartySignIn.name : 'off',
   }).reduce((page, [name, content]) => withMeta(page, name, content), document);
-  const parts = filled.split(noncePlace);
-  return (nonce) => parts.join(nonce);
+  // A start of its own, since an address in a page could hold the name of the place.
+  const place = filled.indexOf(noncePlace);
+  const [before, after] = [filled.slice(0, place), filled.slice(place + noncePlace.length)];
+  return {
+    shell: [before, after],
+    fill: ({ head, css, html, data }) => [
+      before.replace(/<style(?= nonce="$)/, '<style id="stitches"'),
+      [
+        [/(?<=^"[^>]*>)[^<]*/, css],
+        [/<meta name="description"[^>]*>/, ''],
+        [/<link[^>]* id="stitches"[^>]*>/, ''],
+        [/<title>[^<]*<\/title>/, head],
+        [/<script type="module"[^>]* src="([^"]*)"><\/script>/, startTag(startScript)],
+        [/(?<=<div id="root">)(?=<\/div>)/, html],
+        [/<noscript>[^<]*<\/noscript>/, data],
+      ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
+    ],
+  };
+}
+
+type Part = string | ((match: string, address: string) => string);
+
+const startTag = (script: string) => (_: string, entry: string) =>
+  `<script defer src="${script}" data-entry="${entry}"></script>`;
+
+function replaceOnce(page: string, pattern: RegExp, part: Part): string {
+  return page.replace(pattern, typeof part === 'string' ? () => part : part);
 }
 
 /** Contents are origins, keys and names of letters (the settings' rules): nothing in them needs escaping. */

@@ -13,6 +13,8 @@ export interface SiteFile {
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly document: string;
+  /** The address of the script that starts a page which comes complete. */
+  readonly startScript: string;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -46,5 +48,6 @@ export async function readSite(folder: string): Promise<Site | undefined> {
       ...(known.has(`${name}.gz`) && { gzip: await read(`${name}.gz`) }),
     });
   }
-  return { files, document };
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  return { files, document, startScript: `/${manifest['src/start.ts']?.file}` };
 }

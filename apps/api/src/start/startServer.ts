@@ -10,6 +10,7 @@ import { createSmtpMailer } from '../providers/createSmtpMailer.ts';
 import { createMailSeal } from '../services/mails/createMailSeal.ts';
 import { createOutboxWorker } from '../services/mails/createOutboxWorker.ts';
 import { tidyUp } from '../services/tidyUp.ts';
+import { loadRenderer } from '../site/loadRenderer.ts';
 import { keepSecret } from './keepSecret.ts';
 import { listen } from './listen.ts';
 import { shutDown } from './shutDown.ts';
@@ -20,6 +21,8 @@ const hour = 60 * 60 * 1000;
 export interface ServerFolders {
   readonly catalogue: string;
   readonly site: string;
+  /** The site as it is rendered here. */
+  readonly siteServer: string;
 }
 
 /** Starts everything; what stands in the way is a StartProblem. The answer stops it again, in order. */
@@ -45,7 +48,11 @@ export async function startServer(
       mailSeal: createMailSeal(secret),
     });
     const { wake: wakeOutbox } = outbox;
-    const app = createApp({ store, environment, secret, clock, log, siteFolder: folders.site, wakeOutbox });
+    const renderer = environment.serverRendering ? await loadRenderer(folders.siteServer) : undefined;
+    const app = createApp({
+      ...{ store, environment, secret, clock, log, wakeOutbox, renderer },
+      siteFolder: folders.site,
+    });
     const listener = await listen(app, environment);
     const tidy = () =>
       tidyUp(store, clock(), mailer).catch((error: unknown) =>

@@ -1,5 +1,5 @@
 import { PageLoading } from '@gildshelf/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { renewPages } from '../lazyPage.ts';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
@@ -21,5 +21,7 @@ export function PageOutlet() {
 // Below the Suspense: a page can be brought back to its place only once it stands there.
 function PlacedPage() {
   useScrollPosition();
+  // Whoever has pressed something in a page that came complete is waiting for this.
+  useEffect(() => void dispatchEvent(new Event('gildshelf:taken-over')), []);
   return <Outlet />;
 }

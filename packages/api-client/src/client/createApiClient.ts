@@ -1,12 +1,13 @@
 import {
+  type CallInput,
+  callAddress,
   type Endpoint,
   type EndpointInput,
   type EndpointResponse,
-  endpointPath,
   limits,
-  problem,
 } from '../contract/index.ts';
-import { ApiError } from './ApiError.ts';
+import { createKnownAnswers, type KnownAnswer, type SentAnswers } from './knownAnswers.ts';
+import { type HostAnswer, hostAnswer, readAnswer } from './readAnswer.ts';
 import { transportError } from './transportError.ts';
 import { withDeadline } from './withDeadline.ts';
 
@@ -19,18 +20,14 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds until a call is given up; the spec's 15 s. */
   readonly timeout?: number;
+  /** What the page came with: the first call of each such address is answered by it. */
+  readonly answers?: SentAnswers;
 }
 
 interface CallOptions {
   readonly signal?: AbortSignal;
   /** Goes out in place of the session's token; a 401 then says nothing about the session. */
   readonly token?: string;
-}
-
-interface AnyInput {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
 }
 
 /** Calls endpoints of the contract. Every failure is an ApiError; an abort by the caller is passed on as it is. */
@@ -41,18 +38,28 @@ export interface ApiClient {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointResponse<E>>;
+  /** The answer that the page came with, there at once; undefined where it came with none. */
+  known<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+  ): KnownAnswer<EndpointResponse<E>> | undefined;
 }
 
 /** A client for any host that follows the contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, getToken = () => null, onUnauthorized, timeout = limits.requestTimeout } = options;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
+  const knownAnswers = createKnownAnswers(options.answers);
 
-  async function exchange(endpoint: Endpoint, input: AnyInput, token: string | null, signal?: AbortSignal) {
-    const query = input.query ? `?${new URLSearchParams(input.query)}` : '';
+  async function exchange(
+    endpoint: Endpoint,
+    input: CallInput,
+    token: string | null,
+    signal?: AbortSignal,
+  ): Promise<HostAnswer> {
     try {
       return await withDeadline(timeout, signal, async (deadline) => {
-        const response = await send(`${host}${endpointPath(endpoint, input.params)}${query}`, {
+        const response = await send(`${host}${callAddress(endpoint, input)}`, {
           method: endpoint.method,
           headers: {
             accept: 'application/json',
@@ -62,7 +69,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(endpoint.body && { body: JSON.stringify(input.body) }),
           signal: deadline,
         });
-        return { status: response.status, isSuccess: response.ok, text: await response.text() };
+        return hostAnswer(response.status, await response.text());
       });
     } catch (cause) {
       if (signal?.aborted) throw cause;
@@ -72,11 +79,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     host,
+    known: knownAnswers.read,
     async call(endpoint, input, { signal, token: givenToken } = {}) {
+      const known = knownAnswers.take(endpoint, input);
+      if (known?.error) throw known.error;
+      if (known) return known.data as EndpointResponse<typeof endpoint>;
       const needsSession = endpoint.access !== 'public' && givenToken === undefined;
       const attempt = async () => {
         const token = needsSession ? getToken() : (givenToken ?? null);
-        const answer = await exchange(endpoint, input as AnyInput, token, signal);
+        const answer = await exchange(endpoint, input as CallInput, token, signal);
         return {
           answer,
           mayTryAgain: needsSession && answer.status === unauthorized && onUnauthorized?.(token),
@@ -89,32 +100,3 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 const unauthorized = 401;
-
-interface Answer {
-  readonly status: number;
-  readonly isSuccess: boolean;
-  readonly text: string;
-}
-
-function readAnswer<E extends Endpoint>(
-  endpoint: E,
-  { status, isSuccess, text }: Answer,
-): EndpointResponse<E> {
-  const body = parseJson(text);
-  // A page where an answer was due comes from something between us and the host, whatever its status says.
-  if (!isSuccess || /^\s*</.test(text) || (endpoint.successStatus && status !== endpoint.successStatus)) {
-    const read = problem.safeParse(body);
-    throw read.success ? ApiError.fromProblem(status, read.data) : new ApiError(status, undefined);
-  }
-  const read = endpoint.response.safeParse(body);
-  if (!read.success) throw new ApiError(status, undefined, { cause: read.error });
-  return read.data as EndpointResponse<E>;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

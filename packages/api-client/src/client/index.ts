@@ -4,8 +4,10 @@ export { type ApiClient, type ApiClientOptions, createApiClient } from './create
 export { createSession, type Session, type SessionState } from './createSession.ts';
 export { createStore, type Store, type StoreOptions } from './createStore.ts';
 export { decodeToken } from './decodeToken.ts';
+export type { KnownAnswer, SentAnswers } from './knownAnswers.ts';
 export type { CatalogueItem, ItemOf, TitleId, TopItem, TrackedItem, Tracking } from './mediaItem.ts';
 export { present } from './present.ts';
+export { type HostAnswer, readAnswer } from './readAnswer.ts';
 export { type BrowserStorage, type SafeStorage, safeStorage } from './safeStorage.ts';
 export { thumbnailStore } from './thumbnailStore.ts';
 export { topListStore } from './topListStore.ts';

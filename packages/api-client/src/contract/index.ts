@@ -7,7 +7,7 @@ export {
   type EndpointResponse,
   type PathParameters,
 } from './endpoint.ts';
-export { endpointPath } from './endpointPath.ts';
+export { type CallInput, callAddress, endpointPath } from './endpointPath.ts';
 export { endpoints } from './endpoints.ts';
 export { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
 export { type FormProblem, firstProblem } from './firstProblem.ts';

@@ -6,6 +6,7 @@ import {
   createApiClient,
   createSession,
   type SafeStorage,
+  type SentAnswers,
   type Session,
   safeStorage,
 } from '../client/index.ts';
@@ -25,17 +26,20 @@ export interface ApiProviderProps {
   readonly host?: string;
   /** Stands in for the browser's `fetch`, as stories and tests do. */
   readonly fetch?: typeof fetch;
+  /** What a server has rendered the page with: it is there from the first render on, and its first calls go nowhere. */
+  readonly answers?: SentAnswers;
   readonly children: ReactNode;
 }
 
 const ApiContext = createContext<Api | null>(null);
 
-function createApi({ host = '', fetch }: ApiProviderProps): Api {
+function createApi({ host = '', fetch, answers }: ApiProviderProps): Api {
   const localStorage = safeStorage('localStorage');
   const session = createSession(localStorage);
   const client = createApiClient({
     host,
     fetch,
+    answers,
     getToken: session.tokenToSend,
     onUnauthorized: session.refuse,
   });

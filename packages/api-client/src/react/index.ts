@@ -1,5 +1,14 @@
-export type { CatalogueItem, ItemOf, TitleId, TopItem, TrackedItem, Tracking } from '../client/index.ts';
-export { present } from '../client/index.ts';
+export type {
+  CatalogueItem,
+  HostAnswer,
+  ItemOf,
+  SentAnswers,
+  TitleId,
+  TopItem,
+  TrackedItem,
+  Tracking,
+} from '../client/index.ts';
+export { present, readAnswer } from '../client/index.ts';
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { type Query, queryOf } from './query.ts';
 export { UserProvider, useUser } from './UserProvider.tsx';

@@ -15,10 +15,11 @@ export function useQuery<E extends Endpoint>(
   { maxAge }: QueryOptions = {},
 ): Query<EndpointResponse<E>> {
   const { client } = useApi();
+  const known = input === null ? undefined : client.known(endpoint, input);
   const { data, error } = useSWR<EndpointResponse<E>, Error>(
     input && [endpoint.path, JSON.stringify(input)],
     () => client.call(endpoint, input as EndpointInput<E>),
-    { dedupingInterval: maxAge },
+    { dedupingInterval: maxAge, fallbackData: known?.data },
   );
-  return queryOf(data, error);
+  return queryOf(data, error ?? known?.error);
 }

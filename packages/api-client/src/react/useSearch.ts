@@ -23,16 +23,35 @@ const searchedTypes = Object.keys(catalogues) as CatalogueType[];
 const nothing: Query<readonly SearchResult[]> = { state: 'ready', data: [] };
 
 async function search(client: ApiClient, query: string, signal: AbortSignal): Promise<SearchResult[]> {
-  const found: SearchResult[] = [];
-  const compare = byRelevance(query);
+  const lists: FoundItems[] = [];
   for (const type of searchedTypes) {
     const { searchEndpoint } = catalogues[type];
-    const items: CatalogueItem[] = await client.call(searchEndpoint, { query: { query } }, { signal });
+    lists.push([type, await client.call(searchEndpoint, { query: { query } }, { signal })]);
+  }
+  return bestOf(query, lists);
+}
+
+/** What the page came with, if it came with all of it. */
+function firstAnswer(client: ApiClient, text: string): Answer {
+  const lists: FoundItems[] = [];
+  for (const type of searchedTypes) {
+    const items = client.known(catalogues[type].searchEndpoint, { query: { query: text } })?.data;
+    if (!items) return { text };
+    lists.push([type, items]);
+  }
+  return { text, query: { state: 'ready', data: bestOf(text, lists) } };
+}
+
+type FoundItems = readonly [type: CatalogueType, items: readonly CatalogueItem[]];
+
+function bestOf(query: string, lists: readonly FoundItems[]): SearchResult[] {
+  const compare = byRelevance(query);
+  const found = lists.flatMap(([type, items]) => {
     // A host that names a title twice has found it once.
     const different = new Map(items.map((item) => [item.id, { type, item, view: present(type, item) }]));
     const results = [...different.values()].sort((a, b) => compare(a.view, b.view));
-    found.push(...results.slice(0, limits.searchResultsPerMediaType));
-  }
+    return results.slice(0, limits.searchResultsPerMediaType);
+  });
   return found.sort((a, b) => compare(a.view, b.view));
 }
 
@@ -43,7 +62,7 @@ async function search(client: ApiClient, query: string, signal: AbortSignal): Pr
 export function useSearch(query: string): Query<readonly SearchResult[]> {
   const { client } = useApi();
   const text = query.trim();
-  const [answer, setAnswer] = useState<Answer>({ text });
+  const [answer, setAnswer] = useState(() => firstAnswer(client, text));
   // Another text, and also the same one after another, is a new question.
   if (answer.text !== text) setAnswer({ text });
 

@@ -1,8 +1,9 @@
 import useSWR from 'swr';
-import type { CatalogueItem, TopItem } from '../client/index.ts';
+import type { TopItem } from '../client/index.ts';
 import { ApiError, topListStore } from '../client/index.ts';
-import { type CatalogueType, catalogues, limits, type MediaView } from '../contract/index.ts';
+import { type CatalogueType, catalogues } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
+import { topItems } from './topItems.ts';
 
 /** A media type's top list; `failed` carries the sentence to show. */
 export type TopList =
@@ -13,22 +14,23 @@ export type TopList =
 /** The top list of a media type: the best 100 by their rank, kept for 24 hours. */
 export function useTopList(type: CatalogueType): TopList {
   const { client, localStorage } = useApi();
-  const { topEndpoint, topStorageKey, sentences, readTopEntry } = catalogues[type];
-  const show = catalogues[type].present as (item: CatalogueItem) => MediaView;
+  const { topEndpoint, topStorageKey, sentences } = catalogues[type];
+  const known = client.known(topEndpoint, {});
 
-  const { data, error } = useSWR<readonly TopItem[], Error>([topStorageKey], async () => {
-    const store = topListStore(localStorage, type);
-    const kept = store.read();
-    // A kept list of which nothing could be read is none.
-    const isKept = kept !== null && kept.length > 0;
-    const list = isKept ? kept : await client.call(topEndpoint, {});
-    if (!isKept && list.length > 0) store.write(list);
-    const entries = list.map((line, index): TopItem => {
-      const entry = readTopEntry(line, index);
-      return { ...entry, view: show(entry.item) };
-    });
-    return entries.sort((one, other) => one.rank - other.rank).slice(0, limits.topListSize);
-  });
+  const { data, error } = useSWR<readonly TopItem[], Error>(
+    [topStorageKey],
+    async () => {
+      const store = topListStore(localStorage, type);
+      // What the page came with is newer than what was kept.
+      const kept = known && !known.isTaken ? null : store.read();
+      // A kept list of which nothing could be read is none.
+      const isKept = kept !== null && kept.length > 0;
+      const list = isKept ? kept : await client.call(topEndpoint, {});
+      if (!isKept && list.length > 0) store.write(list);
+      return topItems(type, list);
+    },
+    { fallbackData: known?.data && topItems(type, known.data) },
+  );
 
   if (data) return { state: 'ready', entries: data };
   if (!error) return { state: 'loading' };

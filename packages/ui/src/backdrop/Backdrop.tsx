@@ -28,6 +28,7 @@ export function Backdrop({ imageUrl, fallback, children, ...rest }: BackdropProp
           height={560}
           fit="fill"
           loading="eager"
+          fetchPriority="low"
         />
       </Picture>
       {children}

@@ -28,7 +28,7 @@ export function Skyline({ covers }: SkylineProps) {
                 fallback={shown.fallback}
                 radius="card"
                 loading="eager"
-                fetchPriority={height === 'tall' ? 'high' : undefined}
+                fetchPriority={priorities[height]}
               />
             )}
           </Stand>
@@ -45,6 +45,9 @@ const places = [
   { cover: 2, height: 'middle' },
   { cover: 4, height: 'low' },
 ] as const;
+
+// A phone shows no low ones.
+const priorities = { tall: 'high', middle: undefined, low: 'low' } as const;
 
 const ratio = 1.33;
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Ring } from '../spinner/Ring.tsx';
@@ -48,6 +48,12 @@ export function SearchField({ label, value, onChange, busy = false, id, ref, ...
     },
     [ref],
   );
+  // A server's page can be typed in before its script is there.
+  const takeEarlyText = useEffectEvent(() => {
+    const text = input.current?.value ?? value;
+    if (text !== value) onChange(text);
+  });
+  useLayoutEffect(() => takeEarlyText(), []);
   const clear = () => {
     onChange('');
     input.current?.focus();

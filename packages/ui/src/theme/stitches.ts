@@ -7,7 +7,10 @@ import { stitchesConfig } from './stitchesConfig.ts';
 // insertRule: the policy allows the empty text by its hash, and rules added by script need no permission.
 const stitches = createStitches(stitchesConfig);
 
-export const { styled, css, keyframes, globalCss, getCssText } = stitches;
+export const { styled, css, keyframes, globalCss } = stitches;
+
+/** All rules, whatever the page: the compiled form alone knows which of them a page uses. */
+export const getCssText: (html?: string) => string = stitches.getCssText;
 
 /** Writes `.name{declarations}` once: custom properties only, for their place among the rules is not that of a look. */
 export function variablesRule(name: string, declarations: string): void {

@@ -40,7 +40,11 @@ export function useTypedText(query: string, onSettled: (text: string) => void) {
     return () => clearTimeout(timer);
   }, [text, settled]);
 
+  const heard = useRef(query);
   useEffect(() => {
+    // The first one stands in the box already, or somebody has typed over it.
+    if (heard.current === query) return;
+    heard.current = query;
     const own = told.current.indexOf(query);
     if (own >= 0) {
       told.current = told.current.slice(own + 1);

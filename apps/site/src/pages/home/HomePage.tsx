@@ -1,5 +1,5 @@
 import { useTopList, useUser } from '@gildshelf/api-client/react';
-import { Button, Heading, Hero } from '@gildshelf/ui';
+import { Button, Heading, Hero, Undecided } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
@@ -21,24 +21,23 @@ export function HomePage() {
     return { id: view.id, imageUrl: src, fallback };
   });
 
+  const welcome = (
+    <Heading level={2} size="lg">
+      {user ? `Welcome ${user.display_name}!` : 'Welcome!'}
+    </Heading>
+  );
+  const joinNow = user ? null : (
+    <Button variant="gold" size="lg" href={paths.register}>
+      Join Now
+    </Button>
+  );
+
   return (
     <>
       <Hero
         banner="More levels are loading. Upgrades unlock soon."
-        welcome={
-          isInitializing ? null : (
-            <Heading level={2} size="lg">
-              {user ? `Welcome ${user.display_name}!` : 'Welcome!'}
-            </Heading>
-          )
-        }
-        action={
-          !isInitializing && !user ? (
-            <Button variant="gold" size="lg" href={paths.register}>
-              Join Now
-            </Button>
-          ) : null
-        }
+        welcome={isInitializing ? <Undecided>{welcome}</Undecided> : welcome}
+        action={isInitializing ? <Undecided>{joinNow}</Undecided> : joinNow}
         covers={covers}
       >
         Track the games and anime you love, share your thoughts and connect with fellow fans.

@@ -1,5 +1,6 @@
 import type { CatalogueType } from '@gildshelf/api-client/contract';
 import { type TitleId, useApi, useUser } from '@gildshelf/api-client/react';
+import { Undecided } from '@gildshelf/ui';
 import { LoginPrompt, lazyPart, type RatingFormProps } from '@gildshelf/widgets';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -33,8 +34,9 @@ export function ShelfPanel({ type, id, title }: ShelfPanelProps) {
     if (!session.getState().wasRefused) navigate(paths.account);
   }
 
-  if (isInitializing) return null;
-  if (!isAuthenticated) return <LoginPrompt loginHref={paths.login} registerHref={paths.register} />;
+  const prompt = <LoginPrompt loginHref={paths.login} registerHref={paths.register} />;
+  if (isInitializing) return <Undecided>{prompt}</Undecided>;
+  if (!isAuthenticated) return prompt;
   return (
     <RatingForm meanwhile={<ShelfPlace />} type={type} item={{ id, title }} onSignedOut={handleSignedOut} />
   );

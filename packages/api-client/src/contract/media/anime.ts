@@ -75,6 +75,7 @@ export const anime = defineMediaType({
   filterLabels: {},
   unsetStatusLabel: 'Not set',
   editTitle: 'Edit Anime',
+  schemaType: 'TVSeries',
   imageFields: (imageUrl) => ({
     images: { jpg: { large_image_url: imageUrl }, webp: { large_image_url: imageUrl } },
   }),

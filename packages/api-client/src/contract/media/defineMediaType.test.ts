@@ -37,6 +37,7 @@ const definition = {
   filterLabels: { seen: 'Seen Live' },
   unsetStatusLabel: 'Not seen',
   editTitle: 'Edit Puppet Show',
+  schemaType: 'TVSeries',
   imageFields: (imageUrl: string) => ({ picture: imageUrl }),
   present,
 } as const;

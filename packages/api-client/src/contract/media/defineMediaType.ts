@@ -36,6 +36,8 @@ export interface MediaTypeDefinition<
   /** Shown on a card whose status is not set. */
   readonly unsetStatusLabel: string;
   readonly editTitle: string;
+  /** What schema.org calls it. */
+  readonly schemaType: 'VideoGame' | 'TVSeries' | 'Movie';
   readonly present: (item: z.output<Item>) => MediaView;
   /** The fields in which an item carries its picture: where `present` finds `imageUrl`. */
   readonly imageFields: (imageUrl: string) => Partial<z.input<Item>>;

@@ -54,6 +54,7 @@ export const game = defineMediaType({
   filterLabels: { playing: 'Currently Playing' },
   unsetStatusLabel: 'Not played',
   editTitle: 'Edit Game',
+  schemaType: 'VideoGame',
   imageFields: (imageUrl) => ({ background_image: imageUrl }),
   present(game) {
     const platforms = platformNames(game).join(', ');

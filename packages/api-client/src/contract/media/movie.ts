@@ -35,6 +35,7 @@ export const movie = defineMediaType({
   filterLabels: {},
   unsetStatusLabel: 'Not set',
   editTitle: 'Edit Movie',
+  schemaType: 'Movie',
   imageFields: (imageUrl) => ({ poster_image: imageUrl }),
   present(movie) {
     const date = releaseDate(movie.released, false);

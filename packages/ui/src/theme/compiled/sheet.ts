@@ -4,7 +4,7 @@ import { sentRules } from './sentRules.ts';
 export const groups = { global: 0, look: 1, variant: 2 } as const;
 
 const used = new Set<string>(sentRules.names);
-const texts = [...sentRules.texts];
+const written: [rules: string, className?: string][][] = sentRules.texts.map((rules) => [[rules]]);
 let sheet: CSSStyleSheet | undefined;
 let sent = '';
 
@@ -12,19 +12,28 @@ let sent = '';
 export function addRules(group: number, name: string, text: string): void {
   if (used.has(name)) return;
   used.add(name);
-  write(group, text.replaceAll('&', `.${name}`));
+  const rules = text.replaceAll('&', `.${name}`);
+  if (typeof document === 'undefined') written[group]?.push([rules, rules === text ? undefined : name]);
+  else write(group, rules);
 }
 
-/** The rules used so far, and before them those that a browser's script leaves to the sheet; on a server only. */
-export function getCssText(): string {
-  return texts.map((rules) => `@media{${rules}}`).join('');
+/**
+ * The rules that a page uses, global ones included, or all that were used so far, and before them those that a browser's
+ * script leaves to the sheet; on a server only.
+ */
+export function getCssText(html?: string): string {
+  const names = html === undefined ? undefined : classNamesIn(html);
+  const isUsed = (name: string | undefined) => !names || name === undefined || names.has(name);
+  return written
+    .map((group) => `@media{${group.map(([rules, name]) => (isUsed(name) ? rules : '')).join('')}}`)
+    .join('');
+}
+
+function classNamesIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
 
 function write(group: number, rules: string) {
-  if (typeof document === 'undefined') {
-    texts[group] += rules;
-    return;
-  }
   sheet ??= openSheet();
   if (sent.includes(rules)) return;
   const place = sheet.cssRules[group] as CSSGroupingRule;
@@ -39,6 +48,6 @@ function openSheet(): CSSStyleSheet {
   if (!style?.sheet) style = document.head.appendChild(document.createElement('style'));
   sent = style.textContent;
   const opened = style.sheet as CSSStyleSheet;
-  while (opened.cssRules.length < texts.length) opened.insertRule('@media{}', opened.cssRules.length);
+  while (opened.cssRules.length < written.length) opened.insertRule('@media{}', opened.cssRules.length);
   return opened;
 }

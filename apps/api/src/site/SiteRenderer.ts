@@ -1,0 +1,23 @@
+/** A page as it goes into the site's document. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  /** Elements of the head that say what the page is about. */
+  readonly head: string;
+  /** The styles that the page uses. */
+  readonly css: string;
+  /** What stands in #root. */
+  readonly html: string;
+  /** What it was made from, for the browser. */
+  readonly data: string;
+}
+
+/** What a call of ours was answered with, by the address of the call. */
+export type PageAnswers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+
+/** The site as far as the server knows it: what a page needs to know, and how it is rendered. */
+export interface SiteRenderer {
+  /** The calls whose answers the page of an address shows; undefined where it is rendered in the browser alone. */
+  questionsOf(address: string): readonly string[] | undefined;
+  /** Rejects where a page cannot be rendered. */
+  renderPage(address: string, answers: PageAnswers, publicUrl: string): Promise<RenderedPage>;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { createPages, type PagesOptions } from './createPages.ts';
+import type { PageAnswers, SiteRenderer } from './SiteRenderer.ts';
+
+const head = '<title>A page</title>';
+const parts = ['<style nonce="', '">'] as const;
+
+/** Pages over a renderer that says what it was given, with everything that a test may change. */
+function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, 'ask'>> = {}) {
+  const rendered: string[] = [];
+  const logged: Readonly<Record<string, unknown>>[] = [];
+  const time = { now: 0 };
+  const note = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
+  const pageOf = createPages({
+    renderer: {
+      questionsOf: (address) => (address.startsWith('/auth') ? undefined : [`/api${address}`]),
+      async renderPage(address, answers) {
+        rendered.push(address);
+        return { status: 200, head, css: '', html: JSON.stringify(answers), data: '' };
+      },
+      ...renderer,
+    },
+    template: { shell: parts, fill: ({ html }) => [parts[0], `${parts[1]}${html}`] },
+    ask: ask ?? (async (address) => ({ status: 200, body: address })),
+    publicUrl: 'https://shelf.example',
+    clock: () => time.now,
+    log: { debug: note, info: note, warn: note, error: note },
+  });
+  const textOf = async (address: string) => {
+    const page = await pageOf(address);
+    return page && Buffer.from(page.bytes.withNonce(undefined, 'n')).toString();
+  };
+  return { pageOf, textOf, rendered, logged, time };
+}
+
+const untilNothingIsUnderWay = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a page is rendered once from the answers of our own calls, and kept', async () => {
+  const { textOf, rendered } = start();
+  expect(await textOf('/game/portal-2')).toContain(
+    '{"/api/game/portal-2":{"status":200,"body":"/api/game/portal-2"}}',
+  );
+  await Promise.all(['/game/portal-2', '/game/portal-2', '/'].map(textOf));
+  expect(rendered).toEqual(['/game/portal-2', '/']);
+});
+
+test('however many ask for the same page at once, it is rendered once', async () => {
+  const { textOf, rendered } = start();
+  await Promise.all(Array.from({ length: 50 }, () => textOf('/')));
+  expect(rendered).toEqual(['/']);
+});
+
+test('a page that is about a person is none of ours', async () => {
+  const { textOf, rendered, logged } = start();
+  expect(await textOf('/auth/login')).toBeUndefined();
+  expect(rendered).toEqual([]);
+  expect(logged).toEqual([]);
+});
+
+test('after half a minute the kept page still goes out, and a new one is made behind it where its answers have changed', async () => {
+  let body = 'old';
+  const { textOf, rendered, time } = start({ ask: async () => ({ status: 200, body }) });
+  await textOf('/');
+  time.now = 29_999;
+  body = 'new';
+  expect(await textOf('/')).toContain('old');
+  await untilNothingIsUnderWay();
+  expect(await textOf('/')).toContain('old');
+  time.now = 30_000;
+  expect(await textOf('/')).toContain('old');
+  await expect.poll(() => textOf('/')).toContain('new');
+  expect(rendered).toHaveLength(2);
+});
+
+test('answers that are the same make no new page', async () => {
+  const { textOf, rendered, time } = start();
+  await textOf('/');
+  for (const now of [30_000, 60_000, 90_000]) {
+    time.now = now;
+    await textOf('/');
+    await untilNothingIsUnderWay();
+  }
+  expect(rendered).toEqual(['/']);
+});
+
+test.each<[string, Partial<SiteRenderer & Pick<PagesOptions, 'ask'>>]>([
+  ['a renderer that throws', { renderPage: () => Promise.reject(new Error('Boom')) }],
+  ['a call that fails', { ask: () => Promise.reject(new Error('Boom')) }],
+])('%s leaves the page to the browser, is logged and counted, and is tried again', async (_, broken) => {
+  const { textOf, logged } = start(broken);
+  expect(await textOf('/search?query=my+secret')).toBeUndefined();
+  expect(await textOf('/search?query=my+secret')).toBeUndefined();
+  const line = { event: 'page-not-rendered', path: '/search', error: 'Error: Boom' };
+  expect(logged).toEqual([
+    { ...line, failures: 1 },
+    { ...line, failures: 2 },
+  ]);
+});
+
+test('a failure keeps the page that is there', async () => {
+  let isDown = false;
+  const ask = async (): Promise<PageAnswers[string]> => {
+    if (isDown) throw new Error('Down');
+    return { status: 200, body: 'kept' };
+  };
+  const { textOf, time, logged } = start({ ask });
+  await textOf('/');
+  isDown = true;
+  time.now = 30_000;
+  await textOf('/');
+  await expect.poll(() => logged.length).toBe(1);
+  expect(await textOf('/')).toContain('kept');
+});
+
+test('a page that is slow is left to the browser, and kept for the next one when it comes', async () => {
+  let resolve: (answer: PageAnswers[string]) => void = () => {};
+  const promise = new Promise<PageAnswers[string]>((done) => {
+    resolve = done;
+  });
+  const { textOf, logged } = start({ ask: () => promise });
+  expect(await textOf('/')).toBeUndefined();
+  expect(logged).toMatchObject([{ error: 'too slow' }]);
+  resolve({ status: 200, body: 'late' });
+  await expect.poll(() => textOf('/')).toContain('late');
+});
+
+test('of many different pages at once only some are rendered: the others are left to the browser', async () => {
+  let resolve: (answer: PageAnswers[string]) => void = () => {};
+  const promise = new Promise<PageAnswers[string]>((done) => {
+    resolve = done;
+  });
+  const { textOf, logged } = start({ ask: () => promise });
+  const pages = Array.from({ length: 40 }, (_, index) => textOf(`/game/${index}`));
+  resolve({ status: 200, body: 'found' });
+  const texts = await Promise.all(pages);
+  expect(texts.filter((text) => text?.includes('found'))).toHaveLength(16);
+  expect(logged).toHaveLength(24);
+});

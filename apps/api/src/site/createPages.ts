@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../Log.ts';
+import { type NoncedPage, noncedPage } from './noncedPage.ts';
+import type { PageTemplate } from './pageTemplate.ts';
+import type { PageAnswers, SiteRenderer } from './SiteRenderer.ts';
+
+/** A page that has been rendered. */
+export interface KeptPage {
+  readonly status: 200 | 404;
+  readonly bytes: NoncedPage;
+}
+
+export interface PagesOptions {
+  readonly renderer: SiteRenderer;
+  readonly template: PageTemplate;
+  /** Asks a call of ours by its address. */
+  readonly ask: (address: string) => Promise<PageAnswers[string]>;
+  readonly publicUrl: string;
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/** After that a kept page is rendered again behind the answer that still has it. */
+const freshMs = 30_000;
+/** How long an answer waits for a page that has never been rendered. */
+const patienceMs = 1_000;
+/** Pages that may be rendered at the same time: who asks for another one gets it rendered in the browser. */
+const mostAtOnce = 16;
+const mostBytes = 64_000_000;
+
+interface Entry extends KeptPage {
+  /** What it was made from. */
+  readonly answersHash: string;
+  checkedAt: number;
+}
+
+/**
+ * The public pages, rendered when they are first asked for and kept. Undefined where a page is rendered in the browser:
+ * as all pages are that are about the person, and any that fails here or is slow, which is logged and counted.
+ */
+export function createPages({ renderer, template, ask, publicUrl, clock, log }: PagesOptions) {
+  const kept = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes.size,
+  });
+  const underWay = new Map<string, Promise<Entry | undefined>>();
+  let failures = 0;
+
+  async function make(address: string, questions: readonly string[]): Promise<Entry> {
+    const before = kept.peek(address);
+    const answers = Object.fromEntries(
+      await Promise.all(questions.map(async (question) => [question, await ask(question)] as const)),
+    );
+    const answersHash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+    const checkedAt = clock();
+    if (before?.answersHash === answersHash) return Object.assign(before, { checkedAt });
+    const page = await renderer.renderPage(address, answers, publicUrl);
+    const entry = {
+      status: page.status,
+      bytes: await noncedPage(...template.fill(page)),
+      answersHash,
+      checkedAt,
+    };
+    kept.set(address, entry);
+    return entry;
+  }
+
+  /** One at a time of each page, however many ask. */
+  function makeOnce(address: string, questions: readonly string[]): Promise<Entry | undefined> {
+    const known = underWay.get(address);
+    if (known) return known;
+    const making = make(address, questions)
+      .catch((error: unknown) => {
+        fail(address, error);
+        return undefined;
+      })
+      .finally(() => underWay.delete(address));
+    underWay.set(address, making);
+    return making;
+  }
+
+  function fail(address: string, error: unknown) {
+    failures += 1;
+    // Without what somebody has searched for.
+    const [path] = address.split('?');
+    log.warn({ event: 'page-not-rendered', path, error: String(error), failures });
+  }
+
+  return async (address: string): Promise<KeptPage | undefined> => {
+    const questions = renderer.questionsOf(address);
+    if (!questions) return undefined;
+    const page = kept.get(address);
+    if (page) {
+      if (clock() - page.checkedAt >= freshMs) {
+        page.checkedAt = clock();
+        makeOnce(address, questions);
+      }
+      return page;
+    }
+    if (underWay.size >= mostAtOnce) {
+      fail(address, 'too many at once');
+      return undefined;
+    }
+    const late = new AbortController();
+    const made = await Promise.race([
+      makeOnce(address, questions),
+      wait(patienceMs, 'late' as const, { ref: false, signal: late.signal }).catch(() => 'late' as const),
+    ]);
+    late.abort();
+    if (made !== 'late') return made;
+    fail(address, 'too slow');
+    return undefined;
+  };
+}

@@ -1,0 +1,57 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { noncedPage } from './noncedPage.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '<a href="/game/',
+        'portal-2',
+        '"',
+        ' class="gs-c-x"',
+        '>',
+        '</a>',
+        '進撃の巨人',
+        '==',
+        'é',
+      ),
+      {
+        maxLength: 4000,
+      },
+    )
+    .map((parts) => parts.join('')),
+);
+const nonce = fc
+  .uint8Array({ minLength: 16, maxLength: 16 })
+  .map((bytes) => Buffer.from(bytes).toString('base64'));
+
+test('a nonce put into compressed bytes is read where it belongs, whatever stands around it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      text,
+      text,
+      fc.array(nonce, { minLength: 1, maxLength: 3 }),
+      async (before, after, nonces) => {
+        const page = await noncedPage(before, after);
+        for (const filled of nonces) {
+          const whole = Buffer.from(before + filled + after);
+          expect(Buffer.from(page.withNonce(undefined, filled))).toEqual(whole);
+          expect(brotliDecompressSync(page.withNonce('br', filled))).toEqual(whole);
+          expect(gunzipSync(page.withNonce('gzip', filled))).toEqual(whole);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a long page is compressed about as well as without a nonce', async () => {
+  const after = Array.from({ length: 3000 }, (_, index) => `<a href="/game/${index}">Game ${index}</a>`).join(
+    '',
+  );
+  const page = await noncedPage('<!doctype html><style nonce="', after);
+  expect(page.withNonce('br', 'A'.repeat(22).concat('==')).length).toBeLessThan(after.length / 8);
+});

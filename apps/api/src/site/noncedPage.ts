@@ -1,0 +1,29 @@
+import { brotliPage } from './brotliPage.ts';
+import { gzipPage } from './gzipPage.ts';
+
+/** The length of a nonce in the page: 16 bytes in base64. */
+export const nonceLength = 24;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A page whose nonce is put in at each answer, in every encoding, without compressing anything again. */
+export interface NoncedPage {
+  /** Bytes that are kept for it. */
+  readonly size: number;
+  readonly withNonce: (encoding: 'br' | 'gzip' | undefined, nonce: string) => Bytes;
+}
+
+/** Makes the bytes of a page from what stands before its nonce and what stands after it. */
+export async function noncedPage(before: string, after: string): Promise<NoncedPage> {
+  const parts = [Buffer.from(before), Buffer.from(after)] as const;
+  const [br, gzip] = await Promise.all([brotliPage(...parts), gzipPage(...parts)]);
+  const plain = (nonce: Buffer) => Buffer.concat([parts[0], nonce, parts[1]]);
+  return {
+    size: parts[0].length + parts[1].length + br.size + gzip.size,
+    withNonce(encoding, nonce) {
+      const bytes = Buffer.from(nonce, 'latin1');
+      const write = encoding === 'br' ? br.withNonce : encoding === 'gzip' ? gzip.withNonce : plain;
+      return new Uint8Array(write(bytes));
+    },
+  };
+}

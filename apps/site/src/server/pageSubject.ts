@@ -1,0 +1,27 @@
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { paths } from '../paths.ts';
+
+/** What a public page is about. */
+export type PageSubject =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'title'; readonly type: CatalogueType; readonly slug: string }
+  | { readonly kind: 'search'; readonly query: string };
+
+/** What the page of an address is about; undefined for pages that are about the person, and for none at all. */
+export function pageSubject(address: string): PageSubject | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  if (pathname === paths.home) return { kind: 'home' };
+  if (pathname === paths.search) return { kind: 'search', query: (searchParams.get('query') ?? '').trim() };
+  const [, first, last, ...more] = pathname.split('/');
+  const type = Object.keys(catalogues).find((name): name is CatalogueType => name === first);
+  const slug = decode(last ?? '');
+  return type && slug && more.length === 0 ? { kind: 'title', type, slug } : undefined;
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+import type { CatalogueItem, TopItem } from '../client/index.ts';
+import {
+  type CatalogueType,
+  catalogues,
+  type EndpointResponse,
+  limits,
+  type MediaView,
+} from '../contract/index.ts';
+
+type Lines = EndpointResponse<(typeof catalogues)[CatalogueType]['topEndpoint']>;
+
+const made = new WeakMap<Lines, readonly TopItem[]>();
+
+/** The lines of a top list as they are shown, the best first; made once of each list. */
+export function topItems(type: CatalogueType, list: Lines): readonly TopItem[] {
+  const known = made.get(list);
+  if (known) return known;
+  const { readTopEntry } = catalogues[type];
+  const show = catalogues[type].present as (item: CatalogueItem) => MediaView;
+  const items = list
+    .map((line, index): TopItem => {
+      const entry = readTopEntry(line, index);
+      return { ...entry, view: show(entry.item) };
+    })
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, limits.topListSize);
+  made.set(list, items);
+  return items;
+}
