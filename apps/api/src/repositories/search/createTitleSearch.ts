@@ -29,7 +29,7 @@ export function createTitleSearch({ db, engine }: Pick<Store, 'db' | 'engine'>) 
   const rowsOf = async <Row>(query: RawBuilder<Row>) => (await query.execute(db)).rows;
 
   /** Titles with a name that begins with the needle: first those whose name it is. */
-  async function prefixes(query: TextQuery, atMost = titlesAtMost): Promise<string[]> {
+  async function prefixes(query: TextQuery, atMost: number = titlesAtMost): Promise<string[]> {
     const { mediaType, needle } = query;
     const rows = await rowsOf(index.beginning({ mediaType, needle }, atMost));
     let found = distinct(rows.filter(({ words }) => words === needle.whole));
