@@ -15,6 +15,8 @@ export function serveSitemap(
   const robots = [
     'User-agent: *',
     ...['/api/', '/auth/', '/user/'].map((path) => `Disallow: ${path}`),
+    // The longer line counts. Who looks for the way in may find it; the other pages are reached by links in mails.
+    ...['/auth/login', '/auth/register'].map((path) => `Allow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
 
