@@ -7,6 +7,7 @@ import {
   type MediaType,
   mediaTypes,
   messages,
+  ownMessages,
   saveProfile,
 } from '@gildshelf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -157,6 +158,10 @@ describe('a new person, by the client, at the real server', () => {
       const tracked = { slug, user_status: status, user_rating: 4.5 };
       expect(await client.call(getEndpoint, { params })).toMatchObject(tracked);
       expect(await client.call(listEndpoint, { params: { userId: userId() } })).toMatchObject([tracked]);
+      const query = { limit: '1' };
+      expect(await client.call(listEndpoint, { params, query })).toMatchObject([tracked]);
+      const problem = await refusal(client.call(listEndpoint, { params, query: { limit: 'all' } }));
+      expect([problem.status, problem.sentence]).toEqual([400, ownMessages.collection.wrongLimit(500)]);
       await client.call(rateEndpoint, { body: { ...body, status: 'planned', rating: 3 } } as never);
       expect(await client.call(getEndpoint, { params })).toMatchObject({
         user_status: 'planned',

@@ -47,6 +47,14 @@ test('a rating is kept, and what is removed is gone', async () => {
   expect(kept).toHaveLength(Object.keys(fixtureShelves.game ?? {}).length);
 });
 
+test('a host that knows no pages gives the whole collection to whoever asks for one', async () => {
+  const { listEndpoint } = mediaTypes.game;
+  const client = createClient();
+  const whole = await client.call(listEndpoint, { params: shelf });
+  expect(whole.length).toBeGreaterThan(2);
+  expect(await client.call(listEndpoint, { params: shelf, query: { limit: '2' } })).toEqual(whole);
+});
+
 test('a collection needs a token, and its owner', async () => {
   const { listEndpoint } = mediaTypes.game;
   const visitor = createApiClient({ host: '', fetch: createFixtureFetch() });
