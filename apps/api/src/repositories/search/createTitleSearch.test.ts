@@ -63,7 +63,7 @@ eachEngine((engine) => {
   it('finds a title once, by however many names, and the others too', async () => {
     const many = Array.from({ length: 19 }, (_, number) => `Naruto ${number}`);
     await add(['Naruto', ...many], ['Other', ...many], ['Third', 'Naruto 95'], ['Naruto Z']);
-    await add(['Fourth', 'Naruto 疾風伝'], ['Fifth', 'Naruto 疾風伝'], ['Sixth', 'Naruto 疾風伝']);
+    await add(['Fourth', 'Naruto 伝 1'], ['Fifth', 'Naruto 伝 2'], ['Sixth', 'Naruto 伝 3']);
     expect(await find('naruto')).toEqual(['Naruto', 'Naruto Z', 'Other', 'Third', 'Fourth']);
   });
 
@@ -142,12 +142,20 @@ eachEngine((engine) => {
   it('finds one name behind very many, and walks past them to those that many have', async () => {
     await add(
       ...Array.from({ length: 2600 }, (_, number) => [`A common name ${number}`]),
-      ...Array.from({ length: 1200 }, (_, number) => [`Zone xzibit ${number}`]),
+      // The last of them is the first in order, and more than the index is asked for come before it.
+      ...Array.from({ length: 1200 }, (_, number) => [`Zone xzibit ${1199 - number}`]),
       ...Array.from({ length: 1200 }, (_, number) => [`Zone again ${number}`]),
     );
-    await add(['Zzz where is Waldo']);
-    for (const query of ['waldo', 'ald', 'ld', 'is w', 'where is waldo'])
-      expect([query, await find(query)]).toEqual([query, ['Zzz where is Waldo']]);
+    await add(['Zzz where is Waldo'], ['Zza Swaldo']);
+    const both = ['Zza Swaldo', 'Zzz where is Waldo'];
+    for (const [query, found] of [
+      ['waldo', both.toReversed()],
+      ['ald', both],
+      ['ld', both],
+      ['is w', both.slice(1)],
+      ['where is waldo', both.slice(1)],
+    ])
+      expect([query, await find(String(query))]).toEqual([query, found]);
     const first = ['Zone xzibit 0', 'Zone xzibit 1', 'Zone xzibit 10', 'Zone xzibit 100', 'Zone xzibit 1000'];
     for (const query of ['xzibit', 'zib', 'ne xzi', 'zi', 'xz'])
       expect([query, await find(query)]).toEqual([query, first]);
