@@ -63,6 +63,7 @@ export const uiLimits = {
   TopBarItem: [2.6],
   TrailerFrame: [3.4],
   TruncatedText: [1.6, 19.5],
+  Undecided: [0.9],
   VisuallyHidden: [0.9],
   Wordmark: [2.4],
   createToaster: [0.5],
