@@ -1,0 +1,71 @@
+import type { Browser } from '@playwright/test';
+
+/** What a first view costs; times in ms since it was asked for. */
+export interface View {
+  readonly first: number;
+  readonly largest: number;
+  readonly shift: number;
+  readonly longestTask: number;
+  /** When the page's script had taken it over, or NaN where it has none. */
+  readonly live: number;
+  /** Bytes over the wire, scripts apart. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const network = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  offline: false,
+};
+const slowdown = 4;
+
+/** Opens an address as a phone with an empty cache does, on a slow network; `isLive` waits for the site's script. */
+export async function measureView(browser: Browser, address: string, isLive: boolean): Promise<View> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const kinds = new Map<string, string>();
+  const loaded = { script: 0, other: 0 };
+  devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    loaded[kinds.get(requestId) === 'Script' ? 'script' : 'other'] += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const seen = { largest: 0, shift: 0, longestTask: 0, live: Number.NaN };
+    Reflect.set(window, 'seen', seen);
+    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      seen.largest = startTime;
+    });
+    watch('layout-shift', (entry) => {
+      seen.shift += Reflect.get(entry, 'value');
+    });
+    watch('longtask', ({ duration }) => {
+      seen.longestTask = Math.max(seen.longestTask, duration);
+    });
+    addEventListener('gildshelf:taken-over', () => {
+      seen.live = performance.now();
+    });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  if (isLive) await page.waitForFunction(() => !Number.isNaN(Reflect.get(window, 'seen').live));
+  const first = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+  const view = {
+    first: Number(await first.jsonValue()),
+    ...seen,
+    bytes: loaded.other,
+    scriptBytes: loaded.script,
+  };
+  await context.close();
+  return view;
+}

@@ -1,0 +1,124 @@
+// `pnpm bench:first-view`: Home and a title page, as the server renders them, beside the same pages written by hand, and
+// beside themselves rendered in the browser; on a phone with a slow network (1.6 Mbit/s, 150 ms) and a slow CPU (4×).
+import { catalogues, mediaTypes } from '@gildshelf/api-client/contract';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
+import { startServer } from '../scripts/servers/startServer.ts';
+import { measureView, type View } from './first-view/measureView.ts';
+import { serveStatic } from './first-view/serveStatic.ts';
+import { staticHome } from './first-view/staticHome.ts';
+import { staticTitle } from './first-view/staticTitle.ts';
+import { giveFigures } from './giveFigures.mjs';
+import { median } from './processFigures.ts';
+
+const rounds = 7;
+const settings = { LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
+const slug = 'the-witcher-3-wild-hunt';
+const limits = { first: 1.15, largest: 1.15, bytes: 1.5, longestTask: 200 };
+
+const complete = await startServer({ entry: 'built', environment: settings });
+const empty = await startServer({ entry: 'built', environment: { ...settings, SERVER_RENDERING: 'off' } });
+const ask = async (path: string) => (await fetch(complete.url + path)).json();
+
+const coverOf = (address: string | null) => (address ?? '').replace(complete.url, '');
+const lists = await Promise.all(
+  (['game', 'anime'] as const).map(async (type) => {
+    const { topEndpoint, entryField, topTitle, detailPath } = catalogues[type];
+    const entries: Record<string, never>[] = await ask(topEndpoint.path);
+    const titles = entries.map((entry) => {
+      const view = mediaTypes[type].present(entry[entryField] as never);
+      return { name: view.title, path: detailPath(view.slug ?? view.id), cover: coverOf(view.imageUrl) };
+    });
+    return [topTitle, titles] as const;
+  }),
+);
+const view = mediaTypes.game.present(mediaTypes.game.item.parse(await ask(`/api/games/${slug}`)));
+const byHand = await serveStatic(
+  {
+    '/': staticHome(Object.fromEntries(lists)),
+    [`/game/${slug}`]: staticTitle({
+      name: view.title,
+      path: '',
+      cover: coverOf(view.imageUrl),
+      facts: view.facts.map(({ label, value }) => [label, value] as const),
+      description: view.description,
+    }),
+  },
+  complete.url,
+);
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const kinds = { static: byHand.url, complete: complete.url, empty: empty.url };
+for (const [name, path] of [
+  ['Home', '/'],
+  ['a title page', `/game/${slug}`],
+] as const) {
+  const views: Record<keyof typeof kinds, View[]> = { static: [], complete: [], empty: [] };
+  // One round more, which warms what is not the pages' own.
+  for (let round = 0; round <= rounds; round++) {
+    for (const [kind, url] of Object.entries(kinds)) {
+      const seen = await measureView(browser, url + path, kind !== 'static');
+      if (round > 0) views[kind as keyof typeof kinds].push(seen);
+    }
+  }
+  report(name, views);
+}
+await browser.close();
+byHand.close();
+await Promise.all([complete.stop(), empty.stop()]);
+
+function report(name: string, views: Record<keyof typeof kinds, View[]>) {
+  const middle = (kind: keyof typeof kinds, figure: keyof View) =>
+    median(views[kind].map((seen) => seen[figure]));
+  for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
+    const said = (['first', 'largest', 'live', 'longestTask', 'bytes', 'scriptBytes', 'shift'] as const).map(
+      (figure) => `${figure} ${middle(kind, figure).toFixed(figure === 'shift' ? 4 : 0)}`,
+    );
+    console.log(`${name}, ${kind}: ${said.join(', ')}`);
+  }
+  const ratio = (figure: 'first' | 'largest' | 'bytes', what: string, unit: string) => ({
+    what: `${name}, rendered on the server: ${what}, to the same page written by hand`,
+    ...{ figure: middle('complete', figure) / middle('static', figure), unit: '×', limit: limits[figure] },
+    kind: 'at most',
+    beside: `${middle('complete', figure).toFixed(0)} to ${middle('static', figure).toFixed(0)} ${unit}`,
+  });
+  const figures = [
+    ratio('first', 'first paint', 'ms'),
+    ratio('largest', 'largest paint', 'ms'),
+    ratio('bytes', 'bytes without script', 'B'),
+    {
+      what: `${name}: taken over by its script, to when it would have painted if the browser rendered it`,
+      ...{
+        figure: middle('complete', 'live') / middle('empty', 'largest'),
+        unit: '×',
+        limit: 1,
+        kind: 'at most',
+      },
+      beside: `${middle('complete', 'live').toFixed(0)} to ${middle('empty', 'largest').toFixed(0)} ms`,
+    },
+    {
+      what: `${name}: longest task`,
+      ...{
+        figure: middle('complete', 'longestTask'),
+        unit: 'ms',
+        limit: limits.longestTask,
+        kind: 'at most',
+      },
+    },
+    {
+      what: `${name}: layout shift`,
+      ...{
+        figure: Math.max(...views.complete.map(({ shift }) => shift)),
+        unit: '',
+        limit: 0,
+        kind: 'at most',
+      },
+    },
+  ];
+  for (const { what, figure, unit, limit } of figures)
+    console.log(
+      `${figure <= limit ? 'held    ' : 'NOT HELD'} ${what}: ${figure.toFixed(2)}${unit} (limit ${limit}${unit})`,
+    );
+  giveFigures(figures);
+  if (figures.some(({ figure, limit }) => figure > limit)) process.exitCode = 1;
+}
