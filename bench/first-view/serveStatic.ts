@@ -13,9 +13,13 @@ export async function serveStatic(pages: Readonly<Record<string, string>>, cover
     const page = bodies.get(url);
     if (page) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-      return response.end(page);
+      response.end(page);
+      return;
     }
-    if (!url.startsWith('/covers/')) return response.writeHead(404).end();
+    if (!url.startsWith('/covers/')) {
+      response.writeHead(404).end();
+      return;
+    }
     const bytes = kept.get(url) ?? Buffer.from(await (await fetch(covers + url)).arrayBuffer());
     kept.set(url, bytes);
     response.writeHead(200, { 'content-type': types.svg, 'cache-control': 'public, max-age=31536000' });

@@ -6,12 +6,14 @@ import { preloadPages } from './lazyPage.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import { routeTree } from './routeTree.tsx';
 import { sentAnswers } from './sentAnswers.ts';
+import { takenOver } from './takenOver.ts';
 import { whenIdle } from './whenIdle.ts';
 
+const answers = sentAnswers();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App answers={sentAnswers()} />
+      <App answers={answers} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -31,8 +33,11 @@ async function takeOver(complete: HTMLElement) {
   startTransition(() => void hydrateRoot(complete, app));
 }
 
-whenIdle(async () => {
-  await preloadPages();
-  // From here on the open site needs no more code: its tests wait for this.
-  document.documentElement.dataset.pages = 'loaded';
-});
+// What other pages need shares the line with nothing that this one needs.
+void (answers ? takenOver : Promise.resolve()).then(() =>
+  whenIdle(async () => {
+    await preloadPages();
+    // From here on the open site needs no more code: its tests wait for this.
+    document.documentElement.dataset.pages = 'loaded';
+  }),
+);

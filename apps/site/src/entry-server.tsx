@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { jsonScript } from './server/jsonScript.ts';
 import { pageHead } from './server/pageHead.ts';
+import { pageModules } from './server/pageModules.ts';
 import { pageQuestions } from './server/pageQuestions.ts';
 import { pageSubject } from './server/pageSubject.ts';
 import { readPage } from './server/readPage.ts';
@@ -21,6 +22,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What it was made from, for the browser. */
   readonly data: string;
+  /** The modules that the browser needs of it, beside the entry. */
+  readonly modules: readonly string[];
 }
 
 /** The calls whose answers the page of an address shows; undefined where it is rendered in the browser alone. */
@@ -46,6 +49,7 @@ export async function renderPage(
     css: getCssText(content),
     html: content,
     data: jsonScript({ id: 'answers', type: 'application/json' }, answers),
+    modules: pageModules(pageSubject(address)),
   };
 }
 

@@ -1,18 +1,19 @@
 /**
- * Starts a page that came complete: the site's script may wait until the first view has its pictures, or somebody wants
- * something. A page that came empty has the site's script itself in this place.
+ * Starts a page that came complete: the site's scripts are asked for once there is something to see, with which they would
+ * share the line, or somebody wants something. A page that came empty has the site's script itself in this place.
  */
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
-const patience = 3_000;
 
-const { entry = '' } = (document.currentScript as HTMLScriptElement).dataset;
-// A second import of the same address is the first one.
-const start = () => void import(/* @vite-ignore */ entry);
+const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
+// All at once, rather than each when the one before has asked for it. A second import of the same address is the first one.
+const start = () => {
+  for (const script of scripts.split(' ')) import(/* @vite-ignore */ script);
+};
 
 for (const intent of intents) addEventListener(intent, start, { once: true, passive: true });
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+// A window that nobody sees paints nothing.
 addEventListener('load', start, { once: true });
-// A picture that never comes must not keep the page from working.
-setTimeout(start, patience);
 
 // A button that was pressed too early is pressed again once it does something: links need nothing of it.
 let pressed: HTMLButtonElement | null = null;

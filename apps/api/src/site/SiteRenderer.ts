@@ -9,6 +9,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What it was made from, for the browser. */
   readonly data: string;
+  /** The modules that the browser needs of it, beside the entry. */
+  readonly modules: readonly string[];
 }
 
 /** What a call of ours was answered with, by the address of the call. */

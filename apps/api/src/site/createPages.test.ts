@@ -16,7 +16,7 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
       questionsOf: (address) => (address.startsWith('/auth') ? undefined : [`/api${address}`]),
       async renderPage(address, answers) {
         rendered.push(address);
-        return { status: 200, head, css: '', html: JSON.stringify(answers), data: '' };
+        return { status: 200, head, css: '', html: JSON.stringify(answers), data: '', modules: [] };
       },
       ...renderer,
     },

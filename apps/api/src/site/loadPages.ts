@@ -19,7 +19,7 @@ export async function loadPages(
 ): Promise<SitePages | undefined> {
   const site = await readSite(siteFolder);
   if (!site) return undefined;
-  const template = pageTemplate(site.document, apiHost, environment, site.startScript);
+  const template = pageTemplate(site.document, apiHost, environment, site.manifest);
   const { publicUrl } = environment;
   return {
     files: site.files,

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { RenderedPage } from './SiteRenderer.ts';
+import { type Manifest, scriptFiles } from './scriptFiles.ts';
 
 const noncePlace = '__CSP_NONCE__';
 
@@ -14,12 +15,12 @@ export interface PageTemplate {
   readonly fill: (page: RenderedPage) => PageParts;
 }
 
-/** Fills the settings into the site's document; `startScript` is what starts a page that comes complete. */
+/** Fills the settings into the site's document. */
 export function pageTemplate(
   document: string,
   apiHost: string,
   settings: Pick<Environment, 'humanCheck' | 'thirdPartySignIn'>,
-  startScript: string,
+  manifest: Manifest,
 ): PageTemplate {
   const { humanCheck, thirdPartySignIn } = settings;
   const filled = Object.entries({
@@ -32,14 +33,14 @@ export function pageTemplate(
   const [before, after] = [filled.slice(0, place), filled.slice(place + noncePlace.length)];
   return {
     shell: [before, after],
-    fill: ({ head, css, html, data }) => [
+    fill: ({ head, css, html, data, modules }) => [
       before.replace(/<style(?= nonce="$)/, '<style id="stitches"'),
       [
         [/(?<=^"[^>]*>)[^<]*/, css],
         [/<meta name="description"[^>]*>/, ''],
         [/<link[^>]* id="stitches"[^>]*>/, ''],
         [/<title>[^<]*<\/title>/, head],
-        [/<script type="module"[^>]* src="([^"]*)"><\/script>/, startTag(startScript)],
+        [/<script type="module"[^>]* src="([^"]*)"><\/script>/, startTag(manifest, modules)],
         [/(?<=<div id="root">)(?=<\/div>)/, html],
         [/<noscript>[^<]*<\/noscript>/, data],
       ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
@@ -49,8 +50,12 @@ export function pageTemplate(
 
 type Part = string | ((match: string, address: string) => string);
 
-const startTag = (script: string) => (_: string, entry: string) =>
-  `<script defer src="${script}" data-entry="${entry}"></script>`;
+/** What starts a page that comes complete, with the names of all that it needs. */
+const startTag = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) => {
+  const [start] = scriptFiles(manifest, ['src/start.ts']);
+  const scripts = new Set([entry, ...scriptFiles(manifest, modules)]);
+  return `<script defer src="${start}" data-scripts="${[...scripts].join(' ')}"></script>`;
+};
 
 function replaceOnce(page: string, pattern: RegExp, part: Part): string {
   return page.replace(pattern, typeof part === 'string' ? () => part : part);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { Manifest } from './scriptFiles.ts';
 
 /** One file of the built site, with the compressed twins that the build wrote. */
 export interface SiteFile {
@@ -13,8 +14,7 @@ export interface SiteFile {
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly document: string;
-  /** The address of the script that starts a page which comes complete. */
-  readonly startScript: string;
+  readonly manifest: Manifest;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -49,5 +49,5 @@ export async function readSite(folder: string): Promise<Site | undefined> {
     });
   }
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));
-  return { files, document, startScript: `/${manifest['src/start.ts']?.file}` };
+  return { files, document, manifest };
 }

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { renewPages } from '../lazyPage.ts';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
+import { tellTakenOver } from '../takenOver.ts';
 import { useScrollPosition } from '../useScrollPosition.ts';
 
 /** The page of the address: a spinner while it loads, the error screen when it fails, until the address changes. */
@@ -21,7 +22,6 @@ export function PageOutlet() {
 // Below the Suspense: a page can be brought back to its place only once it stands there.
 function PlacedPage() {
   useScrollPosition();
-  // Whoever has pressed something in a page that came complete is waiting for this.
-  useEffect(() => void dispatchEvent(new Event('gildshelf:taken-over')), []);
+  useEffect(tellTakenOver, []);
   return <Outlet />;
 }

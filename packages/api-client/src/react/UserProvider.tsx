@@ -8,13 +8,26 @@ const UserContext = createContext<(SessionState & Pick<Session, SessionAction>) 
 
 type SessionAction = 'logIn' | 'setToken' | 'logOut' | 'update' | 'read';
 
+export interface UserProviderProps {
+  /**
+   * Nobody is known before: for a page that a server has rendered for everybody, until it is taken over. News of a session
+   * would have all of it taken over at once, in one long task.
+   */
+  readonly startAfter?: Promise<void>;
+  readonly children: ReactNode;
+}
+
 /** Makes the session known to everything below it, and follows what other tabs do to it. */
-export function UserProvider({ children }: { readonly children: ReactNode }) {
+export function UserProvider({ startAfter, children }: UserProviderProps) {
   const { session } = useApi();
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
 
   useEffect(() => {
-    session.start();
+    if (startAfter) void startAfter.then(session.start);
+    else session.start();
+  }, [session, startAfter]);
+
+  useEffect(() => {
     const followOtherTabs = ({ key }: StorageEvent) => {
       if (key === storageKeys.token || key === null) session.start();
     };

@@ -11,7 +11,7 @@ export type {
 export { present, readAnswer } from '../client/index.ts';
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { type Query, queryOf } from './query.ts';
-export { UserProvider, useUser } from './UserProvider.tsx';
+export { UserProvider, type UserProviderProps, useUser } from './UserProvider.tsx';
 export { useAccount } from './useAccount.ts';
 export { useCollection } from './useCollection.ts';
 export { type Command, useCommand } from './useCommand.ts';
