@@ -1,9 +1,6 @@
 import { brotliPage } from './brotliPage.ts';
 import { gzipPage } from './gzipPage.ts';
 
-/** The length of a nonce in the page: 16 bytes in base64. */
-export const nonceLength = 24;
-
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A page whose nonce is put in at each answer, in every encoding, without compressing anything again. */
