@@ -131,6 +131,15 @@ export const layers: Layer[] = [
     sentence: 'what stories of pages stand in may import the site, ui, api-client and its fixtures',
   },
   {
+    name: 'site start script',
+    path: /^apps\/site\/src\/start\.ts$/,
+    folder: 'apps/site/',
+    inside: [],
+    // The name of what it imports by its address, which stands in the page.
+    packages: [/^script$/],
+    sentence: 'what starts a page imports the scripts that the page names, and nothing else',
+  },
+  {
     name: 'site',
     path: /^apps\/site\/src\//,
     folder: 'apps/site/',
