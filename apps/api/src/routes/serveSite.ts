@@ -15,6 +15,7 @@ import { publicAddress } from '../site/publicAddress.ts';
 import type { SiteFile } from '../site/readSite.ts';
 import { takes } from '../site/takes.ts';
 
+const noncePlace = '…';
 const hourLong = 'public, max-age=3600';
 const yearLong = 'public, max-age=31536000, immutable';
 /** A token stands in the address of these pages. */
@@ -42,6 +43,8 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
   const { environment } = options;
   const apiHost = environment.apiUrl === environment.publicUrl ? '' : environment.apiUrl;
   const extraSources = humanCheckSources(environment.humanCheck.kind);
+  // Made once: of the policy only the nonce is new for each answer.
+  const policyParts = contentSecurityPolicy(noncePlace, apiHost, extraSources).split(noncePlace);
   const always = { ...answerHeaders(environment.publicUrl), ...pageHeaders };
   let ready: ReturnType<typeof load> | undefined;
   const load = async () => {
@@ -66,7 +69,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
     const nonce = randomBytes(16).toString('base64');
     const headers = {
       ...always,
-      'content-security-policy': contentSecurityPolicy(nonce, apiHost, extraSources),
+      'content-security-policy': policyParts.join(nonce),
       // Never a 304: it would bring a new policy to the old nonces.
       'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
       'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',

@@ -20,7 +20,7 @@ export async function noncedPage(before: string, after: string): Promise<NoncedP
     withNonce(encoding, nonce) {
       const bytes = Buffer.from(nonce, 'latin1');
       const write = encoding === 'br' ? br.withNonce : encoding === 'gzip' ? gzip.withNonce : plain;
-      return new Uint8Array(write(bytes));
+      return write(bytes);
     },
   };
 }
