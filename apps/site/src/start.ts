@@ -4,7 +4,7 @@
  */
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'];
 
-const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
 // All at once, rather than each when the one before has asked for it. A second import of the same address is the first one.
 const start = () => {
   for (const script of scripts.split(' ')) import(/* @vite-ignore */ script);

@@ -54,7 +54,7 @@ type Part = string | ((match: string, address: string) => string);
 const startTag = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) => {
   const [start] = scriptFiles(manifest, ['src/start.ts']);
   const scripts = new Set([entry, ...scriptFiles(manifest, modules)]);
-  return `<script defer src="${start}" data-scripts="${[...scripts].join(' ')}"></script>`;
+  return `<script type="module" async src="${start}" data-scripts="${[...scripts].join(' ')}"></script>`;
 };
 
 function replaceOnce(page: string, pattern: RegExp, part: Part): string {
