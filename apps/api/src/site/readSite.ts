@@ -48,6 +48,10 @@ export async function readSite(folder: string): Promise<Site | undefined> {
       ...(known.has(`${name}.gz`) && { gzip: await read(`${name}.gz`) }),
     });
   }
-  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  // Only a page that comes complete needs it.
+  const manifest = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').then(
+    JSON.parse,
+    () => ({}),
+  );
   return { files, document, manifest };
 }

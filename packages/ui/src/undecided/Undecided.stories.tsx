@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Gallery: Story = {};
+
 export const SpaceInteractions: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByText('Join Now');
