@@ -7,7 +7,10 @@ export interface ExportedComponent {
   readonly file: string;
 }
 
-/** What an index exports as a value out of a `.tsx` file: components, and hooks that bring a control. */
+/**
+ * What an index exports out of a `.tsx` file: components, which have capitals, and hooks that bring a control; a function
+ * that makes components is neither.
+ */
 export function exportedComponents(source: string): ExportedComponent[] {
   const index = readFileSync(join(source, 'index.ts'), 'utf8');
   return [...index.matchAll(/export \{([^}]*)\} from '(\.\/[^']+\.tsx)';/g)].flatMap(
@@ -15,7 +18,7 @@ export function exportedComponents(source: string): ExportedComponent[] {
       names
         .split(',')
         .map((name) => name.trim())
-        .filter((name) => name !== '' && !name.startsWith('type '))
+        .filter((name) => /^(use)?[A-Z]\w*$/.test(name))
         .map((name) => ({ name, file: join(source, file) })),
   );
 }

@@ -18,6 +18,7 @@ import {
   Text,
   TextArea,
   TextField,
+  Undecided,
   Wordmark,
 } from '@gildshelf/ui';
 import { coverOf, zelda } from './showcase.ts';
@@ -69,6 +70,9 @@ export function AccountPart() {
           <Stack direction="row" gap={3} align="centre">
             <Icon name="check" label="Done" />
             <Text>Your email address is verified.</Text>
+            <Undecided>
+              <Link href="#email">Change it</Link>
+            </Undecided>
           </Stack>
         </Card>
         <Card>

@@ -77,7 +77,8 @@ test('what was found stays in sight until the newer text is answered', async ({ 
       return [{ id: query, slug: query, name: `Found by ${query}` }];
     },
   });
-  const { box, names, nothing } = await openSearch(page, server, 'first');
+  const { box, names, nothing } = await openSearch(page, server);
+  await box.fill('first');
   await expect(names).toHaveText(['Found by first']);
   const asked = page.waitForRequest((request) => request.url().includes('second'));
   await box.fill('second');

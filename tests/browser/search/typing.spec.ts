@@ -1,5 +1,7 @@
 import { echoHost, expect, openSearch, openWithClock, placeholder, stillness, test } from './searchTest.ts';
 
+test.use({ rendering: 'browser' });
+
 test('there is one text box, and its placeholder says what can be searched', async ({ page, server }) => {
   const { box } = await openSearch(page, server);
   await expect(page.getByRole('heading', { level: 1, name: 'Discover Content' })).toBeVisible();

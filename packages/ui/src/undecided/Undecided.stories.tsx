@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../text/Text.tsx';
 import { Undecided } from './Undecided.tsx';
 
 const meta = {
   component: Undecided,
   args: { children: <Button href="#register">Join Now</Button> },
+  render: (args) => (
+    <Stack gap={4}>
+      <Text>The place below is kept for a button.</Text>
+      <Undecided {...args} />
+      <Text>What follows stays where it is.</Text>
+    </Stack>
+  ),
 } satisfies Meta<typeof Undecided>;
 
 export default meta;
@@ -13,7 +22,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Gallery: Story = {};
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack direction="row" gap={8}>
+      <Stack gap={4}>
+        <Text>Undecided</Text>
+        <Undecided {...args} />
+        <Text>What follows</Text>
+      </Stack>
+      <Stack gap={4}>
+        <Text>Decided</Text>
+        <div>{args.children}</div>
+        <Text>What follows</Text>
+      </Stack>
+    </Stack>
+  ),
+};
 
 export const SpaceInteractions: Story = {
   play: async ({ canvasElement }) => {
