@@ -1,3 +1,5 @@
+import { canFetchPage } from '@gildshelf/api-client';
+import { limits } from '@gildshelf/api-client/contract';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
@@ -6,7 +8,7 @@ import { preloadPages } from './lazyPage.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import { routeTree } from './routeTree.tsx';
 import { sentAnswers } from './sentAnswers.ts';
-import { takenOver } from './takenOver.ts';
+import { takenOver, tellListening } from './takenOver.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const answers = sentAnswers();
@@ -27,10 +29,19 @@ preloadOnIntent();
 
 async function takeOver(complete: HTMLElement) {
   const matches = matchRoutes(routeTree, location.pathname) ?? [];
-  // Without its code React would throw away what stands there; a page that cannot be had stands as it is.
-  await Promise.all(matches.map(({ route }) => route.take?.()));
+  try {
+    // Without its code React would throw away what stands there.
+    await Promise.all(matches.map(({ route }) => route.take?.()));
+  } catch {
+    // With the network away it stands as it is: it can be read, and its links lead on. Gone for good, the error screen says so.
+    if (!(await canFetchPage(limits.requestTimeout))) return;
+    createRoot(complete).render(app);
+    tellListening();
+    return;
+  }
   // In steps, between which somebody can go on reading and scrolling.
   startTransition(() => void hydrateRoot(complete, app));
+  tellListening();
 }
 
 // What other pages need shares the line with nothing that this one needs.

@@ -21,13 +21,8 @@ const remember = ({ target }: Event) => {
   pressed = (target as Element).closest('button');
 };
 addEventListener('click', remember);
-addEventListener(
-  'gildshelf:taken-over',
-  () => {
-    removeEventListener('click', remember);
-    pressed?.click();
-  },
-  { once: true },
-);
+// What is pressed from then on counts by itself: pressed again, it would count twice.
+addEventListener('gildshelf:listening', () => removeEventListener('click', remember), { once: true });
+addEventListener('gildshelf:taken-over', () => pressed?.click(), { once: true });
 
 export {};

@@ -5,6 +5,11 @@ export const takenOver = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
+/** React hears from here on what is pressed, and makes haste with the part that it stands in. */
+export function tellListening(): void {
+  dispatchEvent(new Event('gildshelf:listening'));
+}
+
 /** The page stands, with everything in it at work; also to the script that has started it. */
 export function tellTakenOver(): void {
   tell();

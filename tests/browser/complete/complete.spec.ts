@@ -121,6 +121,24 @@ test('a button that is pressed before the script is there does what it is for on
   await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
+test('a button that is pressed while the page is being taken over leads on once', async ({
+  page,
+  request,
+  server,
+}) => {
+  // A busy server lets the browser fill the page, where there is nothing to press yet.
+  await expect.poll(async () => (await request.get(server.url)).text()).toContain('data-scripts');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    addEventListener('gildshelf:taken-over', () =>
+      document.querySelector<HTMLButtonElement>('button[aria-label^="Next"]')?.click(),
+    );
+  });
+  await page.goto(server.url);
+  const track = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('list').locator('..');
+  await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(7 * (150 + 24));
+});
+
 test('what is typed before the script is there is searched once it is', async ({ page, server }) => {
   const letGo = await keepScript(page);
   await page.goto(`${server.url}/search`);
