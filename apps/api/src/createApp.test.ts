@@ -133,6 +133,31 @@ eachEngine((engine) => {
     });
   });
 
+  test('a top list that is kept goes out as the routes answer it, whoever asks and however', async () => {
+    const { app, store, time, lines } = await createTestApp(engine);
+    await installCatalogue(store, builtInCatalogue, () => time.now);
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await app.request('/api/games/top', { headers });
+      return [answer.status, Object.fromEntries(answer.headers), Buffer.from(await answer.arrayBuffer())];
+    };
+    const etag = (await app.request('/api/games/top', { method: 'HEAD' })).headers.get('etag') ?? '';
+    for (const headers of [
+      {},
+      { 'accept-encoding': 'gzip, br' },
+      { 'accept-encoding': 'gzip, br;q=0' },
+      { 'if-none-match': etag },
+      { origin: 'https://widgets.example' },
+      { authorization: 'Bearer nobody' },
+    ] as Record<string, string>[]) {
+      const kept = await ask(headers);
+      time.now += 30_000;
+      const reread = await ask(headers);
+      expect(kept, JSON.stringify(headers)).toEqual(reread);
+    }
+    const told = lines.filter((line) => line.includes('"/api/games/top"'));
+    expect(told).toHaveLength(13);
+  });
+
   test('the log has a line for each request, without query, token or address', async () => {
     const { call, lines, member } = await createTestApp(engine);
     const { token } = await member('bob');

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Api } from './Api.ts';
 import { answerProblem } from './answerProblem.ts';
 import type { Dependencies } from './Dependencies.ts';
+import { answerKept, type KeptAnswers } from './middleware/answerKept.ts';
 import { clientAddress } from './middleware/clientAddress.ts';
 import { crossOrigin } from './middleware/crossOrigin.ts';
 import { noSuchAddress } from './middleware/noSuchAddress.ts';
@@ -21,7 +22,8 @@ export function createApp(dependencies: Dependencies): Hono {
   const { environment, log, siteFolder } = dependencies;
   const accounts = createAccounts(dependencies);
   const http = new Hono();
-  const api: Api = { http, authenticate: createAuthenticate(dependencies, accounts.tokens) };
+  const kept: KeptAnswers = new Map();
+  const api: Api = { http, kept, authenticate: createAuthenticate(dependencies, accounts.tokens) };
 
   http.use(requestLog(log));
   http.use(securityHeaders(environment.publicUrl));
@@ -34,9 +36,10 @@ export function createApp(dependencies: Dependencies): Hono {
   serveProfile(api, accounts);
   // Apart, so that a page asks the same calls without going through what a request from outside goes through.
   const media = new Hono();
-  media.onError(answerProblem(log));
   serveMedia({ ...api, http: media }, dependencies);
   http.route('/', media);
+  // Not before: each of its handlers would bring this with it, although `http` answers its problems just so.
+  media.onError(answerProblem(log));
   serveSitemap(http, dependencies);
 
   const problemOf = noSuchAddress(http);
@@ -49,5 +52,6 @@ export function createApp(dependencies: Dependencies): Hono {
   };
   if (siteFolder) serveSite(http, { ...dependencies, siteFolder, ask });
   http.notFound((context) => answerProblem(log)(problemOf(context.req.path), context));
+  answerKept(http, kept, log);
   return http;
 }

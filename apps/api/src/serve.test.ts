@@ -43,6 +43,7 @@ function startApp() {
   const http = new Hono();
   const api: Api = {
     http,
+    kept: new Map(),
     authenticate: async (authorization) =>
       authorization === 'Bearer good' ? { userId: 'me', username: 'Bob', sessionId: 's' } : undefined,
   };

@@ -29,7 +29,7 @@ export type Handler<E extends Endpoint> = (
 /** Binds a call of the contract: who may, what may come in, what is done, what may go out (200, JSON). Refusals are thrown. */
 export function serve<const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
   api.http.on(endpoint.method, endpoint.path, async (context) => {
-    const user = await admit(api, endpoint, context.req.header('authorization'), context.req.param('userId'));
+    const user = endpoint.access === 'public' ? undefined : await admit(api, endpoint, context);
     const query = endpoint.query && accept(endpoint.query, context.req.query());
     const body = endpoint.body && accept(endpoint.body, await readJson(context.req.raw));
     if (!endpoint.body && endpoint.method !== 'GET') await ignoreBody(context.req.raw);
@@ -46,10 +46,9 @@ export function serve<const E extends Endpoint>(api: Api, endpoint: E, handler: 
   });
 }
 
-async function admit(api: Api, endpoint: Endpoint, authorization: string | undefined, userId?: string) {
-  if (endpoint.access === 'public') return undefined;
-  const user = requireUser(await api.authenticate(authorization));
-  if (endpoint.access === 'owner') requireOwner(user, userId);
+async function admit(api: Api, endpoint: Endpoint, { req }: Context): Promise<SignedInUser> {
+  const user = requireUser(await api.authenticate(req.header('authorization')));
+  if (endpoint.access === 'owner') requireOwner(user, req.param('userId'));
   return user;
 }
 

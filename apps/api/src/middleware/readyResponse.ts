@@ -1,4 +1,8 @@
-const ready = new WeakSet<Response>();
+const ready = Symbol('ready');
+
+interface ReadyResponse extends Response {
+  [ready]?: true;
+}
 
 /**
  * An answer whose headers are complete. The middleware leaves it as it is: reading the headers of a Response costs
@@ -9,12 +13,12 @@ export function readyResponse(
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const response = new Response(body, { status, headers });
-  ready.add(response);
+  const response: ReadyResponse = new Response(body, { status, headers });
+  response[ready] = true;
   return response;
 }
 
 /** Whether an answer was made by `readyResponse`. */
 export function isReady(response: Response): boolean {
-  return ready.has(response);
+  return ready in response;
 }

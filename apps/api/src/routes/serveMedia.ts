@@ -20,7 +20,6 @@ import { rateItem } from '../services/media/rateItem.ts';
 import { refreshTopList } from '../services/media/refreshTopList.ts';
 import { removeItem } from '../services/media/removeItem.ts';
 import { searchTitles } from '../services/media/searchTitles.ts';
-import { topListAnswer } from '../services/media/topListAnswer.ts';
 import { serveCovers } from './serveCovers.ts';
 
 /** The calls of every catalogue and every collection, and the covers of their titles. */
@@ -39,17 +38,9 @@ function serveCatalogue(
   headers: Readonly<Record<string, string>>,
 ): void {
   const catalogue = catalogues[type];
-  const topList = createTopList(media, type);
-  serve(api, catalogue.topEndpoint, async ({ context }) =>
-    topListAnswer(
-      await topList(),
-      {
-        ifNoneMatch: context.req.header('if-none-match'),
-        acceptEncoding: context.req.header('accept-encoding'),
-      },
-      headers,
-    ),
-  );
+  const topList = createTopList(media, type, headers);
+  api.kept.set(catalogue.topEndpoint.path, (request) => topList.fresh()?.(request.headers));
+  serve(api, catalogue.topEndpoint, async ({ context }) => (await topList.read())(context.req.raw.headers));
   serve(api, catalogue.refreshTopEndpoint, () => refreshTopList(media, type));
   // Before the details: 'search' stands where a slug does.
   serve(api, catalogue.searchEndpoint, ({ query }) => searchTitles(media, type, query.query));

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Context, Hono } from 'hono';
 import type { Dependencies } from '../Dependencies.ts';
@@ -6,16 +5,18 @@ import { NotFound } from '../errors.ts';
 import { answerHeaders } from '../middleware/answerHeaders.ts';
 import { readyResponse } from '../middleware/readyResponse.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
+import { createNonces } from '../site/createNonces.ts';
 import type { PagesOptions } from '../site/createPages.ts';
 import { humanCheckSources } from '../site/humanCheckSources.ts';
 import { isSiteRoute } from '../site/isSiteRoute.ts';
-import { loadPages } from '../site/loadPages.ts';
+import { loadPages, type SitePages } from '../site/loadPages.ts';
 import { notBuiltPage } from '../site/notBuiltPage.ts';
 import { publicAddress } from '../site/publicAddress.ts';
 import type { SiteFile } from '../site/readSite.ts';
 import { takes } from '../site/takes.ts';
 
-const noncePlace = '…';
+// Of one byte a character, as the whole head then is; otherwise it is narrowed each time that it is written.
+const noncePlace = '__NONCE__';
 const hourLong = 'public, max-age=3600';
 const yearLong = 'public, max-age=31536000, immutable';
 /** A token stands in the address of these pages. */
@@ -46,19 +47,18 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
   // Made once: of the policy only the nonce is new for each answer.
   const policyParts = contentSecurityPolicy(noncePlace, apiHost, extraSources).split(noncePlace);
   const always = { ...answerHeaders(environment.publicUrl), ...pageHeaders };
-  let ready: ReturnType<typeof load> | undefined;
-  const load = async () => {
-    const site = await loadPages(options, apiHost);
-    if (!site) ready = undefined;
-    return site;
+  const newNonce = createNonces();
+  let site: SitePages | undefined;
+  let loading: Promise<SitePages | undefined> | undefined;
+  const load = () => {
+    // One that is not there, or is just being written, can be read the next time.
+    loading ??= loadPages(options, apiHost).finally(() => {
+      loading = undefined;
+    });
+    return loading;
   };
   http.get('*', async (context) => {
-    ready ??= load();
-    const site = await ready.catch((thrown) => {
-      // A build that is just being written can be read the next time.
-      ready = undefined;
-      throw thrown;
-    });
+    site ??= await load();
     const { path } = context.req;
     const file = site?.files.get(path);
     if (file) return answerFile(context, file, path);
@@ -66,7 +66,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
     const route = path.replace(/(?<=.)\/$/, '');
     const isRoute = isSiteRoute(route);
     if (!isRoute && extname(path)) throw new NotFound();
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const headers = {
       ...always,
       'content-security-policy': policyParts.join(nonce),

@@ -44,6 +44,21 @@ test('a page is rendered once from the answers of our own calls, and kept', asyn
   expect(rendered).toEqual(['/game/portal-2', '/']);
 });
 
+test('a kept page goes out without asking the renderer what it is about', async () => {
+  let asked = 0;
+  const questionsOf = (address: string) => {
+    asked += 1;
+    return [`/api${address}`];
+  };
+  const { textOf, time } = start({ questionsOf });
+  for (const now of [0, 29_999, 30_000, 60_000]) {
+    time.now = now;
+    expect(await textOf('/')).toContain('/api/');
+    await untilNothingIsUnderWay();
+  }
+  expect(asked).toBe(1);
+});
+
 test('however many ask for the same page at once, it is rendered once', async () => {
   const { textOf, rendered } = start();
   await Promise.all(Array.from({ length: 50 }, () => textOf('/')));

@@ -31,6 +31,7 @@ const mostAtOnce = 16;
 const mostBytes = 64_000_000;
 
 interface Entry extends KeptPage {
+  readonly questions: readonly string[];
   /** What it was made from. */
   readonly answersHash: string;
   checkedAt: number;
@@ -60,6 +61,7 @@ export function createPages({ renderer, template, ask, publicUrl, clock, log }: 
     const entry = {
       status: page.status,
       bytes: await noncedPage(...template.fill(page)),
+      questions,
       answersHash,
       checkedAt,
     };
@@ -89,16 +91,16 @@ export function createPages({ renderer, template, ask, publicUrl, clock, log }: 
   }
 
   return async (address: string): Promise<KeptPage | undefined> => {
-    const questions = renderer.questionsOf(address);
-    if (!questions) return undefined;
     const page = kept.get(address);
     if (page) {
       if (clock() - page.checkedAt >= freshMs) {
         page.checkedAt = clock();
-        makeOnce(address, questions);
+        makeOnce(address, page.questions);
       }
       return page;
     }
+    const questions = renderer.questionsOf(address);
+    if (!questions) return undefined;
     if (underWay.size >= mostAtOnce) {
       fail(address, 'too many at once');
       return undefined;

@@ -39,9 +39,12 @@ export async function listen(
   }) as Server;
   server.on('clientError', refuseMalformed);
   const open = new Set<ServerResponse>();
+  function forget(this: ServerResponse) {
+    open.delete(this);
+  }
   server.prependListener('request', (_, response) => {
     open.add(response);
-    response.once('close', () => open.delete(response));
+    response.on('close', forget);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)));

@@ -36,7 +36,7 @@ export async function mediaServer(store: Store, { topListSource }: { topListSour
   http.onError(answerProblem(silent));
   const environment = readEnvironment({ API_URL: 'https://api.shelf.example' });
   serveMedia(
-    { http, authenticate: async (name) => users.get(name ?? '') },
+    { http, kept: new Map(), authenticate: async (name) => users.get(name ?? '') },
     { store, environment, clock, log: silent, topListSource },
   );
   return {

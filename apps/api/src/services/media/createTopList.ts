@@ -1,24 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogueType } from '@gildshelf/api-client/contract';
 import type { Media } from './Media.ts';
-import { readTopListBytes, type TopListBytes } from './readTopListBytes.ts';
+import { readTopListBytes } from './readTopListBytes.ts';
+import { type TopListAnswer, topListAnswers } from './topListAnswers.ts';
 
 const rereadMs = 30_000;
 /** How long an answer waits for a reread before it goes out as it was. */
 const patienceMs = 500;
 
+interface Kept {
+  readonly version: string | undefined;
+  readonly answer: TopListAnswer;
+}
+
 /**
  * A media type's top list, made once and kept. Every 30 s its version is read again; when the database cannot be
  * reached, what was there last still goes out.
  */
-export function createTopList(media: Media, type: CatalogueType) {
-  let kept: TopListBytes | undefined;
+export function createTopList(media: Media, type: CatalogueType, headers: Readonly<Record<string, string>>) {
+  let kept: Kept | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<TopListBytes> | undefined;
+  let reading: Promise<Kept> | undefined;
 
   const reread = async () => {
     const version = await media.topLists.version(type);
-    if (!kept || kept.version !== version) kept = await readTopListBytes(media, type, version);
+    if (!kept || kept.version !== version) {
+      const bytes = await readTopListBytes(media, type, version);
+      kept = { version, answer: topListAnswers(bytes, headers) };
+    }
     readAt = media.clock();
     return kept;
   };
@@ -31,7 +40,7 @@ export function createTopList(media: Media, type: CatalogueType) {
     return reading;
   };
 
-  const rereadOr = (before: TopListBytes) =>
+  const rereadOr = (before: Kept) =>
     rereadOnce().catch((error: unknown) => {
       // The next try comes after the same pause: a database that is down is not asked by every request.
       readAt = media.clock();
@@ -39,9 +48,17 @@ export function createTopList(media: Media, type: CatalogueType) {
       return before;
     });
 
-  return async (): Promise<TopListBytes> => {
+  const isDue = () => media.clock() - readAt >= rereadMs;
+
+  const current = async (): Promise<Kept> => {
     if (!kept) return rereadOnce();
-    if (reading || media.clock() - readAt < rereadMs) return kept;
+    if (reading || !isDue()) return kept;
     return Promise.race([rereadOr(kept), wait(patienceMs, kept, { ref: false })]);
+  };
+
+  return {
+    /** What is kept, as long as nobody need look whether it is still so. */
+    fresh: () => (isDue() ? undefined : kept?.answer),
+    read: async () => (await current()).answer,
   };
 }
