@@ -1,6 +1,6 @@
-import autocannon from 'autocannon';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { cpuMs } from '../processFigures.ts';
+import { askWithoutPause } from './askWithoutPause.ts';
 
 /** What one request costs: the server's CPU, all threads, and bytes on the wire with their headers. */
 export interface Cost {
@@ -23,10 +23,7 @@ export async function costOf(
   paths: string | readonly string[],
   { amount, connections = Math.min(16, amount / 5), headers = {} }: Load,
 ): Promise<Cost> {
-  const requests = [paths].flat().map((path) => ({ path }));
   const before = cpuMs(server.pid);
-  const run = await autocannon({ url: server.url, amount, connections, headers, requests });
-  if (run.non2xx > 0 || run.errors > 0)
-    throw new Error(`${requests[0]?.path}: ${run.non2xx} refusals, ${run.errors} errors.`);
-  return { cpuMs: (cpuMs(server.pid) - before) / amount, bytes: run.throughput.total / amount };
+  const bytes = await askWithoutPause(server.url, [paths].flat(), { amount, connections, headers });
+  return { cpuMs: (cpuMs(server.pid) - before) / amount, bytes: bytes / amount };
 }

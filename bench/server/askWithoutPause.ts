@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net';
+
+const headEnd = Buffer.from('\r\n\r\n');
+
+interface Load {
+  readonly amount: number;
+  readonly connections: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Asks so many times for these addresses in turn, on connections that each ask again as soon as they are answered; gives the
+ * bytes of all answers with their heads. Does so little with an answer that the server is what everything waits for: one that
+ * waits for its asker is woken for each request, and that would be counted as what the request costs. An answer that is no
+ * 200 is an Error.
+ */
+export async function askWithoutPause(
+  url: string,
+  paths: readonly string[],
+  { amount, connections, headers }: Load,
+): Promise<number> {
+  const { hostname, port, host } = new URL(url);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
+  let asked = 0;
+  let bytes = 0;
+  const next = () => (asked < amount ? requests[asked++ % requests.length] : undefined);
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      bytes += await run(connect({ host: hostname, port: Number(port), noDelay: true }), next);
+    }),
+  );
+  return bytes;
+}
+
+function run(socket: Socket, next: () => Buffer | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    /** What is still to come of an answer whose head has been read. */
+    let missing = 0;
+    let head: Buffer = Buffer.alloc(0);
+    let isOver = false;
+    const ask = () => {
+      const request = next();
+      isOver = !request;
+      if (request) socket.write(request);
+      else socket.end();
+    };
+    socket.on('connect', ask);
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
+      if (missing === 0) {
+        head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
+        const end = head.indexOf(headEnd);
+        if (end < 0) return;
+        const text = head.toString('latin1', 0, end);
+        const [, length] = /\r\ncontent-length: (\d+)/i.exec(text) ?? [];
+        if (!text.startsWith('HTTP/1.1 200 ') || !length) socket.destroy(new Error(text));
+        missing = end + headEnd.length + Number(length) - head.length;
+        head = Buffer.alloc(0);
+      } else missing -= chunk.length;
+      if (missing === 0) ask();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => (isOver ? resolve(bytes) : reject(new Error('Hung up on.'))));
+  });
+}
