@@ -1,3 +1,4 @@
+import { filledByBrowser } from '../filledByBrowser.ts';
 import { openWhole } from '../served.ts';
 import { tabTo } from '../tabTo.ts';
 import { barItem, expectHeadingFocus, press } from './byKeyboard.ts';
@@ -106,6 +107,7 @@ test('the ways on from what went wrong are there by keyboard', async ({ page, se
     await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(100);
 
   await page.evaluate(() => localStorage.clear());
+  await filledByBrowser(page);
   await page.route('**/api/*/top', (route) => route.fulfill({ status: 500, json: {} }));
   await openWhole(page, server.url);
   const retry = page.getByRole('button', { name: 'Try Loading Content Again' });

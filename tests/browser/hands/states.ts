@@ -2,6 +2,7 @@ import { messages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { Person } from '../../support/signUp.ts';
+import { filledByBrowser } from '../filledByBrowser.ts';
 import { openWhole } from '../served.ts';
 import { endless } from './endless.ts';
 import { expect, giveGames } from './handsTest.ts';
@@ -48,14 +49,20 @@ export const visitorStates: readonly State[] = [
   {
     name: 'Home without its lists',
     path: '/',
-    prepare: fail('**/api/*/top'),
+    async prepare(page) {
+      await filledByBrowser(page);
+      await fail('**/api/*/top')(page);
+    },
     reach: (page) => expect(page.getByRole('button', { name: 'Try Loading Content Again' })).toBeVisible(),
   },
   { name: 'a game', isTurned: true, path: witcher, reach: heading('The Witcher 3: Wild Hunt') },
   {
     name: 'a game with the longest of everything',
     path: '/game/endless',
-    prepare: (page) => page.route('**/api/games/endless', (route) => route.fulfill({ json: endless })),
+    async prepare(page) {
+      await filledByBrowser(page);
+      await page.route('**/api/games/endless', (route) => route.fulfill({ json: endless }));
+    },
     reach: heading(endless.name),
   },
   { name: 'a game that is not there', path: '/game/nothing-of-this-name', reach: heading('Game') },
