@@ -23,14 +23,11 @@ export async function askWithoutPause(
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const requests = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
   let asked = 0;
-  let bytes = 0;
   const next = () => (asked < amount ? requests[asked++ % requests.length] : undefined);
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      bytes += await run(connect({ host: hostname, port: Number(port), noDelay: true }), next);
-    }),
+  const all = Array.from({ length: connections }, () =>
+    run(connect({ host: hostname, port: Number(port), noDelay: true }), next),
   );
-  return bytes;
+  return (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 function run(socket: Socket, next: () => Buffer | undefined): Promise<number> {
