@@ -13,6 +13,12 @@ const publicPages = [
   { path: '/game/nothing-of-this-name', heading: 'Game', says: 'Game information not found' },
 ];
 
+// A busy server lets the browser fill a page that it has not rendered before: here each has been.
+test.beforeAll(async ({ server }) => {
+  const render = async (path: string) => (await fetch(server.url + path)).text();
+  for (const { path } of publicPages) await expect.poll(() => render(path)).toContain('data-scripts');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -123,11 +129,8 @@ test('a button that is pressed before the script is there does what it is for on
 
 test('a button that is pressed while the page is being taken over leads on once', async ({
   page,
-  request,
   server,
 }) => {
-  // A busy server lets the browser fill the page, where there is nothing to press yet.
-  await expect.poll(async () => (await request.get(server.url)).text()).toContain('data-scripts');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     addEventListener('gildshelf:taken-over', () =>

@@ -7,7 +7,8 @@ import { extname, join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../apps/site/dist');
 const kinds: Readonly<Record<string, string>> = {
-  ...{ '.js': 'text/javascript', '.svg': 'image/svg+xml', '.txt': 'text/plain', '.html': 'text/html' },
+  ...{ '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' },
+  ...{ '.txt': 'text/plain', '.html': 'text/html' },
 };
 
 export interface StaticSiteOptions {

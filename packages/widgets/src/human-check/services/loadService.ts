@@ -21,6 +21,9 @@ function load<Service>(address: string, read: () => Service | undefined): Promis
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = trustedScriptUrl(address);
+    // A service looks for the page's nonce on a script, for what it adds itself.
+    const nonce = document.querySelector<HTMLElement>('style[nonce], script[nonce]')?.nonce;
+    if (nonce) script.setAttribute('nonce', nonce);
     const refuse = () => {
       script.remove();
       reject(new Error(`${address} could not be loaded.`));
