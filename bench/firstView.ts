@@ -32,16 +32,20 @@ const lists = await Promise.all(
     return [topTitle, titles] as const;
   }),
 );
+const [, wordmark = ''] =
+  /<path id="[^"]*word" d="([^"]*)"/.exec(await (await fetch(complete.url)).text()) ?? [];
 const view = mediaTypes.game.present(mediaTypes.game.item.parse(await ask(`/api/games/${slug}`)));
 const byHand = await serveStatic(
   {
-    '/': staticHome(Object.fromEntries(lists)),
+    '/': staticHome(Object.fromEntries(lists), wordmark),
     [`/game/${slug}`]: staticTitle({
       name: view.title,
       path: '',
       cover: coverOf(view.imageUrl),
       facts: view.facts.map(({ label, value }) => [label, value] as const),
       description: view.description,
+      rating: String(view.averageRating),
+      wordmark,
     }),
   },
   complete.url,

@@ -37,8 +37,24 @@ export async function measureView(browser: Browser, address: string, isLive: boo
     loaded[kinds.get(requestId) === 'Script' ? 'script' : 'other'] += encodedDataLength;
   });
   await page.addInitScript(() => {
-    const seen = { largest: 0, shift: 0, longestTask: 0, live: Number.NaN };
-    Reflect.set(window, 'seen', seen);
+    const seen = { first: Number.NaN, largest: 0, shift: 0, longestTask: 0, live: Number.NaN };
+    // Waited for rather than asked for again and again, which would cost the page a frame each time.
+    const happens = (note: (happened: () => void) => void) => new Promise<void>(note);
+    const isPainted = happens((happened) =>
+      new PerformanceObserver((list) => {
+        const [paint] = list.getEntriesByName('first-contentful-paint');
+        if (!paint) return;
+        seen.first = paint.startTime;
+        happened();
+      }).observe({ type: 'paint', buffered: true }),
+    );
+    const isTakenOver = happens((happened) =>
+      addEventListener('gildshelf:taken-over', () => {
+        seen.live = performance.now();
+        happened();
+      }),
+    );
+    Reflect.set(window, 'view', { seen, isPainted, isTakenOver });
     const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
       new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
     watch('largest-contentful-paint', ({ startTime }) => {
@@ -50,18 +66,16 @@ export async function measureView(browser: Browser, address: string, isLive: boo
     watch('longtask', ({ duration }) => {
       seen.longestTask = Math.max(seen.longestTask, duration);
     });
-    addEventListener('gildshelf:taken-over', () => {
-      seen.live = performance.now();
-    });
   });
   await page.goto(address, { waitUntil: 'load' });
-  if (isLive) await page.waitForFunction(() => !Number.isNaN(Reflect.get(window, 'seen').live));
-  const first = await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  );
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+  await page.evaluate(async (isLive) => {
+    const { isPainted, isTakenOver } = Reflect.get(window, 'view');
+    await Promise.all([isPainted, isLive && isTakenOver]);
+  }, isLive);
+  // Pictures come later, and the last shift may.
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => Reflect.get(window, 'view').seen);
   const view = {
-    first: Number(await first.jsonValue()),
     ...seen,
     bytes: loaded.other,
     scriptBytes: loaded.script,

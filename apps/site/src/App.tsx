@@ -4,7 +4,7 @@ import { PageRoutes } from './PageRoutes.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { readMeta } from './readMeta.ts';
 import { SessionEnd } from './SessionEnd.tsx';
-import { takenOver } from './takenOver.ts';
+import { settled } from './takenOver.ts';
 
 globalStyles();
 
@@ -17,7 +17,7 @@ export interface AppProps {
 export function App({ answers }: AppProps) {
   return (
     <ApiProvider host={readMeta('api-host', '')} answers={answers}>
-      <UserProvider startAfter={answers && takenOver}>
+      <UserProvider startAfter={answers && settled}>
         <LinkProvider component={RouterLink}>
           <PageRoutes />
           <SessionEnd />

@@ -4,11 +4,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
+import { firstPaint } from './firstPaint.ts';
 import { preloadPages } from './lazyPage.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import { routeTree } from './routeTree.tsx';
 import { sentAnswers } from './sentAnswers.ts';
-import { takenOver, tellListening } from './takenOver.ts';
+import { settled, tellListening } from './takenOver.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const answers = sentAnswers();
@@ -28,6 +29,7 @@ else createRoot(root).render(app);
 preloadOnIntent();
 
 async function takeOver(complete: HTMLElement) {
+  await firstPaint();
   const matches = matchRoutes(routeTree, location.pathname) ?? [];
   try {
     // Without its code React would throw away what stands there.
@@ -45,7 +47,7 @@ async function takeOver(complete: HTMLElement) {
 }
 
 // What other pages need shares the line with nothing that this one needs.
-void (answers ? takenOver : Promise.resolve()).then(() =>
+void (answers ? settled : Promise.resolve()).then(() =>
   whenIdle(async () => {
     await preloadPages();
     // From here on the open site needs no more code: its tests wait for this.

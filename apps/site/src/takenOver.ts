@@ -1,8 +1,13 @@
+import { whenIdle } from './whenIdle.ts';
+
 let tell = () => {};
 
-/** Resolves once the first page of the visit does what it is for. */
-export const takenOver = new Promise<void>((resolve) => {
-  tell = resolve;
+/**
+ * Resolves once the first page of the visit does what it is for, and what is out of view too: React takes that over behind
+ * the rest, and all at once, in one long task, where news reaches it before.
+ */
+export const settled = new Promise<void>((resolve) => {
+  tell = () => whenIdle(resolve);
 });
 
 /** React hears from here on what is pressed, and makes haste with the part that it stands in. */

@@ -104,6 +104,9 @@ test('three loads in one profile, a way back and a reload: styles and content ev
 });
 
 /** Keeps the site's script back until it is let go. */
+// A script that is on its way keeps a page from being loaded.
+const withoutScript = { waitUntil: 'domcontentloaded' } as const;
+
 async function keepScript(page: Page): Promise<() => void> {
   const { open, opened } = gate();
   await page.route('**/assets/index-*.js', async (route) => {
@@ -118,7 +121,7 @@ test('a button that is pressed before the script is there does what it is for on
   server,
 }) => {
   const letGo = await keepScript(page);
-  await page.goto(server.url);
+  await page.goto(server.url, withoutScript);
   const games = page.getByRole('region', { name: 'Top 100 Games' });
   const track = games.getByRole('list').locator('..');
   await games.getByRole('button', { name: /^Next/ }).click();
@@ -144,7 +147,7 @@ test('a button that is pressed while the page is being taken over leads on once'
 
 test('what is typed before the script is there is searched once it is', async ({ page, server }) => {
   const letGo = await keepScript(page);
-  await page.goto(`${server.url}/search`);
+  await page.goto(`${server.url}/search`, withoutScript);
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.pressSequentially('witcher');
   letGo();

@@ -74,7 +74,7 @@ test('the position of a carousel is kept in session storage, and stands again on
   await expect.poll(() => positionOf(page)).toBe(7 * stride);
   await page.reload();
   await expect(cards(page, 'game')).toHaveCount(100);
-  expect(await positionOf(page)).toBe(7 * stride);
+  await expect.poll(() => positionOf(page)).toBe(7 * stride);
   expect(await track(page, 'anime').evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 

@@ -40,7 +40,7 @@ export function pageTemplate(
         [/<meta name="description"[^>]*>/, ''],
         [/<link[^>]* id="stitches"[^>]*>/, ''],
         [/<title>[^<]*<\/title>/, head],
-        [/<script type="module"[^>]* src="([^"]*)"><\/script>/, startTag(manifest, modules)],
+        [/<script type="module"[^>]* src="([^"]*)"><\/script>/, startTags(manifest, modules)],
         [/(?<=<div id="root">)(?=<\/div>)/, html],
         [/<noscript>[^<]*<\/noscript>/, data],
       ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
@@ -50,11 +50,19 @@ export function pageTemplate(
 
 type Part = string | ((match: string, address: string) => string);
 
-/** What starts a page that comes complete, with the names of all that it needs. */
-const startTag = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) => {
-  const [start] = scriptFiles(manifest, ['src/start.ts']);
-  const scripts = new Set([entry, ...scriptFiles(manifest, modules)]);
-  return `<script type="module" async src="${start}" data-scripts="${[...scripts].join(' ')}"></script>`;
+/**
+ * What takes over a page that comes complete: fetched and read beside everything else, run as soon as it is there. What the
+ * page needs of the site beside the entry is on its way from the beginning, rather than when the one before asks for it.
+ */
+const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) => {
+  const parts = scriptFiles(manifest, modules).filter((file) => file !== entry);
+  return [
+    ...scriptFiles(manifest, ['src/start.ts']).map(
+      (file) => `<script type="module" async src="${file}"></script>`,
+    ),
+    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+    ...parts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}" />`),
+  ].join('');
 };
 
 function replaceOnce(page: string, pattern: RegExp, part: Part): string {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { keyframes, styled } from '../theme/stitches.ts';
+import { useQuiet } from './useQuiet.ts';
 import { wordmarkPath } from './wordmarkPath.ts';
 
 export interface WordmarkProps extends RootAttributes<SVGSVGElement> {
@@ -20,6 +21,7 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
   const gilding = `${id}gilding`;
   const gleam = `${id}gleam`;
   const line = `${id}line`;
+  const isQuiet = useQuiet();
   return (
     <Drawing
       role="img"
@@ -35,11 +37,6 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
           <stop offset=".58" stopColor="#F2C021" />
           <stop offset="1" stopColor="#BC780C" />
         </linearGradient>
-        <linearGradient id={gleam}>
-          <stop stopColor="#fff" stopOpacity="0" />
-          <stop offset=".5" stopColor="#fff" stopOpacity=".9" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0" />
-        </linearGradient>
         {underline && (
           <linearGradient id={line}>
             <stop stopColor="#FFD700" stopOpacity="0" />
@@ -47,15 +44,22 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
             <stop offset="1" stopColor="#FFD700" stopOpacity="0" />
           </linearGradient>
         )}
-        <clipPath id={`${id}letters`}>
-          <use href={`#${word}`} />
-        </clipPath>
       </defs>
       <Letters id={word} d={wordmarkPath} fill={`url(#${gilding})`} />
       {underline && <rect x="-2" y="79.6" width="396" height="1.2" fill={`url(#${line})`} />}
-      <g clipPath={`url(#${id}letters)`}>
-        <Gleam y="-20" width="90" height="120" fill={`url(#${gleam})`} />
-      </g>
+      {isQuiet && (
+        <g clipPath={`url(#${id}letters)`}>
+          <linearGradient id={gleam}>
+            <stop stopColor="#fff" stopOpacity="0" />
+            <stop offset=".5" stopColor="#fff" stopOpacity=".9" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </linearGradient>
+          <clipPath id={`${id}letters`}>
+            <use href={`#${word}`} />
+          </clipPath>
+          <Gleam y="-20" width="90" height="120" fill={`url(#${gleam})`} />
+        </g>
+      )}
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent, Key, KeyboardEvent, ReactNode, RefObject } from 'react';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cssVariables } from '../theme/cssVariables.ts';
 import { css, styled } from '../theme/stitches.ts';
@@ -71,7 +71,7 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
     return (
       <li
         key={itemKey(item, index)}
-        className={index < first.end ? undefined : laterCell}
+        className={index < atOnce * rows ? undefined : laterCell}
         style={style}
         {...place}
       >
@@ -97,7 +97,17 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
         onBlur={windowed ? handleBlur : undefined}
         onKeyDown={handleKeyDown}
       >
-        {shown ? shown.map((index) => renderCell(items[index] as Item, index)) : items.map(renderCell)}
+        {shown ? (
+          shown.map((index) => renderCell(items[index] as Item, index))
+        ) : (
+          <>
+            {items.slice(0, atOnce * rows).map(renderCell)}
+            {/* In a page that a server has rendered these come to life behind the rest, or when they are wanted. */}
+            <Suspense>
+              {items.slice(atOnce * rows).map((item, index) => renderCell(item, index + atOnce * rows))}
+            </Suspense>
+          </>
+        )}
       </List>
     </Scroller>
   );
@@ -137,7 +147,10 @@ const List = styled('ul', {
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
 });
 
-// What no window shows at first costs no layout and no paint.
+// Columns that even a phone shows at first.
+const atOnce = 3;
+
+// What is out of view costs no layout and no paint.
 const later = css({
   containIntrinsicSize: 'var(--gs-card) auto var(--gs-row)',
   // Without this margin the glow of a card would be cut off, so nothing is skipped there.

@@ -27,7 +27,7 @@ export function Skyline({ covers }: SkylineProps) {
                 height={Math.round(widths[height] * ratio)}
                 fallback={shown.fallback}
                 radius="card"
-                loading="eager"
+                loading={height === 'low' ? 'lazy' : 'eager'}
                 fetchPriority={priorities[height]}
               />
             )}
@@ -47,7 +47,7 @@ const places = [
 ] as const;
 
 // A phone shows no low ones.
-const priorities = { tall: 'high', middle: undefined, low: 'low' } as const;
+const priorities = { tall: 'high', middle: undefined, low: undefined } as const;
 
 const ratio = 1.33;
 
