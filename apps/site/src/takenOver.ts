@@ -1,4 +1,4 @@
-import { whenIdle } from './whenIdle.ts';
+import { atIdleMoment } from './whenIdle.ts';
 
 let tell = () => {};
 
@@ -7,7 +7,7 @@ let tell = () => {};
  * the rest, and all at once, in one long task, where news reaches it before.
  */
 export const settled = new Promise<void>((resolve) => {
-  tell = () => whenIdle(resolve);
+  tell = () => atIdleMoment(resolve, 1_000);
 });
 
 /** React hears from here on what is pressed, and makes haste with the part that it stands in. */

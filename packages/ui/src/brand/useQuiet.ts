@@ -10,7 +10,7 @@ export function useQuiet(): boolean {
       const timer = setTimeout(tell, 1000);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(tell);
+    const handle = requestIdleCallback(tell, { timeout: 3_000 });
     return () => cancelIdleCallback(handle);
   }, []);
   return isQuiet;
