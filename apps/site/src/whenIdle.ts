@@ -4,7 +4,7 @@ const longestWait = 3_000;
 /** Runs something once the browser has nothing else to do, or has had enough time for all else, in milliseconds. */
 export function atIdleMoment(run: () => void, longest = longestWait): void {
   // Safari has none.
-  if (globalThis.requestIdleCallback) requestIdleCallback(run, { timeout: longest });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: longest });
   else setTimeout(run, 1);
 }
 

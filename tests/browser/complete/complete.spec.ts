@@ -16,7 +16,7 @@ const publicPages = [
 // A busy server lets the browser fill a page that it has not rendered before: here each has been.
 test.beforeAll(async ({ server }) => {
   const render = async (path: string) => (await fetch(server.url + path)).text();
-  for (const { path } of publicPages) await expect.poll(() => render(path)).toContain('data-scripts');
+  for (const { path } of publicPages) await expect.poll(() => render(path)).toContain('id="answers"');
 });
 
 test.describe('without script', () => {
