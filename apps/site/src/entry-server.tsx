@@ -22,8 +22,6 @@ export interface RenderedPage {
   readonly html: string;
   /** What it was made from, for the browser. */
   readonly data: string;
-  /** The modules that the browser needs of it, beside the entry. */
-  readonly modules: readonly string[];
 }
 
 /** The calls whose answers the page of an address shows; undefined where it is rendered in the browser alone. */
@@ -31,6 +29,9 @@ export function questionsOf(address: string): readonly string[] | undefined {
   const subject = pageSubject(address);
   return subject && pageQuestions(subject);
 }
+
+/** The modules that the browser needs of the page of an address, beside the entry. */
+export const modulesOf = pageModules;
 
 /** Renders the page of an address from the answers to its questions; rejects when an answer failed or a page throws. */
 export async function renderPage(
@@ -49,7 +50,6 @@ export async function renderPage(
     css: getCssText(content),
     html: content,
     data: jsonScript({ id: 'answers', type: 'application/json' }, answers),
-    modules: pageModules(pageSubject(address)),
   };
 }
 

@@ -77,9 +77,10 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
     if (!site) return context.html(notBuiltPage, 503, headers);
     const accepted = context.req.header('accept-encoding') ?? '';
     const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name));
-    const page = (isRoute && (await site.pageOf(publicAddress(context)))) || {
+    const address = publicAddress(context);
+    const page = (isRoute && (await site.pageOf(address))) || {
       status: isRoute ? 200 : 404,
-      bytes: site.shell,
+      bytes: await site.shellOf(address),
     };
     return readyResponse(page.bytes.withNonce(encoding, nonce), page.status, {
       ...headers,

@@ -9,8 +9,6 @@ export interface RenderedPage {
   readonly html: string;
   /** What it was made from, for the browser. */
   readonly data: string;
-  /** The modules that the browser needs of it, beside the entry. */
-  readonly modules: readonly string[];
 }
 
 /** What a call of ours was answered with, by the address of the call. */
@@ -20,6 +18,8 @@ export type PageAnswers = Readonly<Record<string, { readonly status: number; rea
 export interface SiteRenderer {
   /** The calls whose answers the page of an address shows; undefined where it is rendered in the browser alone. */
   questionsOf(address: string): readonly string[] | undefined;
+  /** The modules that the browser needs of the page of an address, beside the entry. */
+  modulesOf(address: string): readonly string[];
   /** Rejects where a page cannot be rendered. */
   renderPage(address: string, answers: PageAnswers, publicUrl: string): Promise<RenderedPage>;
 }

@@ -14,13 +14,14 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
   const pageOf = createPages({
     renderer: {
       questionsOf: (address) => (address.startsWith('/auth') ? undefined : [`/api${address}`]),
+      modulesOf: () => [],
       async renderPage(address, answers) {
         rendered.push(address);
-        return { status: 200, head, css: '', html: JSON.stringify(answers), data: '', modules: [] };
+        return { status: 200, head, css: '', html: JSON.stringify(answers), data: '' };
       },
       ...renderer,
     },
-    template: { shell: parts, fill: ({ html }) => [parts[0], `${parts[1]}${html}`] },
+    template: { shell: () => parts, fill: ({ html }) => [parts[0], `${parts[1]}${html}`] },
     ask: ask ?? (async (address) => ({ status: 200, body: address })),
     publicUrl: 'https://shelf.example',
     clock: () => time.now,

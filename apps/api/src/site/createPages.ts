@@ -60,7 +60,7 @@ export function createPages({ renderer, template, ask, publicUrl, clock, log }: 
     const page = await renderer.renderPage(address, answers, publicUrl);
     const entry = {
       status: page.status,
-      bytes: await noncedPage(...template.fill(page)),
+      bytes: await noncedPage(...template.fill(page, renderer.modulesOf(address))),
       questions,
       answersHash,
       checkedAt,

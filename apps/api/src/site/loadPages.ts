@@ -1,13 +1,13 @@
 import type { ServeSiteOptions } from '../routes/serveSite.ts';
 import { createPages, type KeptPage } from './createPages.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
-import { pageTemplate } from './pageTemplate.ts';
+import { type PageTemplate, pageTemplate } from './pageTemplate.ts';
 import { readSite, type Site } from './readSite.ts';
 
 /** The built site, ready to be served. */
 export interface SitePages extends Pick<Site, 'files'> {
-  /** The document of a page that is rendered in the browser. */
-  readonly shell: NoncedPage;
+  /** The document of an address whose page is rendered in the browser. */
+  readonly shellOf: (address: string) => Promise<NoncedPage>;
   /** A page that comes complete; undefined where the browser renders it. */
   readonly pageOf: (address: string) => Promise<KeptPage | undefined>;
 }
@@ -23,9 +23,21 @@ export async function loadPages(
   const { publicUrl } = environment;
   return {
     files: site.files,
-    shell: await noncedPage(...template.shell),
+    shellOf: createShells(template, renderer),
     pageOf: renderer
       ? createPages({ ...rest, renderer, template, publicUrl })
       : () => Promise.resolve(undefined),
+  };
+}
+
+/** One for all pages of the same modules. */
+function createShells(template: PageTemplate, renderer: ServeSiteOptions['renderer']): SitePages['shellOf'] {
+  const shells = new Map<string, Promise<NoncedPage>>();
+  return (address) => {
+    const modules = renderer?.modulesOf(address) ?? [];
+    const key = modules.join();
+    const shell = shells.get(key) ?? noncedPage(...template.shell(modules));
+    shells.set(key, shell);
+    return shell;
   };
 }

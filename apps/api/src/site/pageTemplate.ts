@@ -3,16 +3,17 @@ import type { RenderedPage } from './SiteRenderer.ts';
 import { type Manifest, scriptFiles } from './scriptFiles.ts';
 
 const noncePlace = '__CSP_NONCE__';
+const entryTag = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
 
 /** A page in two parts: its nonce stands between them. */
 export type PageParts = readonly [before: string, after: string];
 
 /** The site's document with the settings filled in. */
 export interface PageTemplate {
-  /** As it is rendered in the browser alone. */
-  readonly shell: PageParts;
+  /** As it is rendered in the browser alone, from these modules. */
+  readonly shell: (modules: readonly string[]) => PageParts;
   /** With a page that has been rendered. */
-  readonly fill: (page: RenderedPage) => PageParts;
+  readonly fill: (page: RenderedPage, modules: readonly string[]) => PageParts;
 }
 
 /** Fills the settings into the site's document. */
@@ -32,15 +33,18 @@ export function pageTemplate(
   const place = filled.indexOf(noncePlace);
   const [before, after] = [filled.slice(0, place), filled.slice(place + noncePlace.length)];
   return {
-    shell: [before, after],
-    fill: ({ head, css, html, data, modules }) => [
+    shell: (modules) => [
+      before,
+      replaceOnce(after, entryTag, (tag, entry) => hints(manifest, modules, entry) + tag),
+    ],
+    fill: ({ head, css, html, data }, modules) => [
       before.replace(/<style(?= nonce="$)/, '<style id="stitches"'),
       [
         [/(?<=^"[^>]*>)[^<]*/, css],
         [/<meta name="description"[^>]*>/, ''],
         [/<link[^>]* id="stitches"[^>]*>/, ''],
         [/<title>[^<]*<\/title>/, head],
-        [/<script type="module"[^>]* src="([^"]*)"><\/script>/, startTags(manifest, modules)],
+        [entryTag, startTags(manifest, modules)],
         [/(?<=<div id="root">)(?=<\/div>)/, html],
         [/<noscript>[^<]*<\/noscript>/, data],
       ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
@@ -54,16 +58,22 @@ type Part = string | ((match: string, address: string) => string);
  * What takes over a page that comes complete: fetched and read beside everything else, run as soon as it is there. What the
  * page needs of the site beside the entry is on its way from the beginning, rather than when the one before asks for it.
  */
-const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) => {
-  const parts = scriptFiles(manifest, modules).filter((file) => file !== entry);
-  return [
+const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) =>
+  [
     ...scriptFiles(manifest, ['src/start.ts']).map(
       (file) => `<script type="module" async src="${file}"></script>`,
     ),
     `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
-    ...parts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}" />`),
+    hints(manifest, modules, entry, ' fetchpriority="low"'),
   ].join('');
-};
+
+/** Has what the entry will ask for fetched beside it. */
+function hints(manifest: Manifest, modules: readonly string[], entry: string, priority = ''): string {
+  return scriptFiles(manifest, modules)
+    .filter((file) => file !== entry)
+    .map((file) => `<link rel="modulepreload"${priority} href="${file}" />`)
+    .join('');
+}
 
 function replaceOnce(page: string, pattern: RegExp, part: Part): string {
   return page.replace(pattern, typeof part === 'string' ? () => part : part);

@@ -1,13 +1,28 @@
-import type { CatalogueType } from '@gildshelf/api-client/contract';
-import type { PageSubject } from './pageSubject.ts';
+import { matchPath } from 'react-router-dom';
 
-const titlePages: Readonly<Record<CatalogueType, string>> = {
-  game: 'src/pages/media/GamePage.tsx',
-  anime: 'src/pages/media/AnimePage.tsx',
+const withAuthLayout = (page: string) => ['src/layouts/AuthLayout.tsx', page];
+
+/** The modules that the browser needs of each route beside the entry, in which Home is. */
+export const routeModules: Readonly<Record<string, readonly string[]>> = {
+  '/': [],
+  '/game/:id': ['src/pages/media/GamePage.tsx'],
+  '/anime/:slug': ['src/pages/media/AnimePage.tsx'],
+  '/search': ['src/pages/search/SearchPage.tsx'],
+  '/user/:username/dashboard': ['src/pages/dashboard/DashboardPage.tsx'],
+  '/user/:username/profile': ['src/pages/profile/ProfilePage.tsx'],
+  '/account': ['src/pages/account/AccountPage.tsx'],
+  '/auth/login': withAuthLayout('src/pages/login/LoginPage.tsx'),
+  '/auth/register': withAuthLayout('src/pages/register/RegisterPage.tsx'),
+  '/auth/verify-email': withAuthLayout('src/pages/verify-email/VerifyEmailPage.tsx'),
+  '/auth/verify-email-sent': withAuthLayout('src/pages/verify-email/VerifyEmailPage.tsx'),
+  '/auth/verify-email-success': withAuthLayout('src/pages/verify-email/VerifyEmailSuccessPage.tsx'),
+  '/auth/forgot-password': withAuthLayout('src/pages/password/ForgotPasswordPage.tsx'),
+  '/auth/reset-password': withAuthLayout('src/pages/password/ResetPasswordPage.tsx'),
+  '/auth/oauth-callback': withAuthLayout('src/pages/third-party/OAuthCallbackPage.tsx'),
 };
 
-/** The modules that the browser needs of a page beside the entry, in which Home is. */
-export function pageModules(subject: PageSubject | undefined): readonly string[] {
-  if (subject?.kind === 'title') return [titlePages[subject.type]];
-  return subject?.kind === 'search' ? ['src/pages/search/SearchPage.tsx'] : [];
+/** What of the site's code the browser needs for the page of an address. */
+export function pageModules(address: string): readonly string[] {
+  const { pathname } = new URL(address, 'http://site.invalid');
+  return Object.entries(routeModules).find(([route]) => matchPath(route, pathname))?.[1] ?? [];
 }

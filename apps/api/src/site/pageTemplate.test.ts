@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { pageTemplate } from './pageTemplate.ts';
+
+const document =
+  '<style nonce="__CSP_NONCE__"></style><title>Site</title><div id="root"></div><script type="module" crossorigin src="/assets/index.js"></script>';
+const manifest = {
+  'index.html': { file: 'assets/index.js' },
+  'src/start.ts': { file: 'assets/start.js' },
+  'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+};
+const template = pageTemplate(document, '', readEnvironment({}), manifest);
+const page = { status: 200, head: '<title>Page</title>', css: '', html: '<h1>Page</h1>', data: '' } as const;
+const hintsIn = (text: string) => text.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+
+test('a page that the browser renders says at once what the entry will ask for', () => {
+  const [, after] = template.shell(['src/Page.tsx']);
+  expect(hintsIn(after)).toEqual([
+    '<link rel="modulepreload" href="/assets/Page.js" />',
+    '<link rel="modulepreload" href="/assets/shared.js" />',
+  ]);
+  expect(after.indexOf('modulepreload')).toBeLessThan(after.indexOf('/assets/index.js'));
+  expect(hintsIn(template.shell([])[1])).toEqual([]);
+});
+
+test('a complete page has its scripts behind everything else, none of which it waits for', () => {
+  const [, after] = template.fill(page, ['src/Page.tsx']);
+  expect(after).toContain('<div id="root"><h1>Page</h1></div>');
+  const scripts = after.match(/<script type="module"[^>]*>/g) ?? [];
+  expect(scripts).toHaveLength(2);
+  for (const script of scripts) expect(script).toContain(' async ');
+  expect(scripts[0]).toContain('/assets/start.js');
+  expect(hintsIn(after).every((hint) => hint.includes('fetchpriority="low"'))).toBe(true);
+  expect(after.indexOf('<script')).toBeGreaterThan(after.indexOf('<h1>'));
+});

@@ -1,0 +1,22 @@
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { appRoutes, authRoutes } from '../routes.ts';
+import { pageModules, routeModules } from './pageModules.ts';
+
+const site = join(import.meta.dirname, '../..');
+
+test('every route names the module of its own page, last', async () => {
+  const routes = [...appRoutes, ...authRoutes];
+  expect(Object.keys(routeModules)).toEqual(routes.map(({ path }) => path));
+  for (const { path, page } of routes.filter(({ path }) => path !== '/')) {
+    const file = routeModules[path]?.at(-1) ?? '';
+    const module = await import(join(site, file));
+    expect(module[basename(file, '.tsx')], path).toBe(await page.preload());
+  }
+});
+
+test('an address is known by its path, and nothing is needed where there is no page', () => {
+  expect(pageModules('/game/a%2Fb?from=list')).toEqual(['src/pages/media/GamePage.tsx']);
+  expect(pageModules('/auth/login?token=1')).toContain('src/layouts/AuthLayout.tsx');
+  expect(pageModules('/nowhere')).toEqual([]);
+});
