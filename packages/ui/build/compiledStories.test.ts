@@ -34,7 +34,11 @@ test('every story is the same HTML, with the same class names, compiled or not',
 test('a server sends the same rules for all stories, compiled or not', () => {
   const rules = (css: string) => [...new Set(splitRules(css))].sort();
   expect(rules(real.css).length).toBeGreaterThan(300);
-  expect(rules(compiled.css)).toEqual(rules(real.css));
+  // Stitches sends the steps of an animation as soon as a look names it, also of one that no server renders.
+  const [, gleam = ''] = /@keyframes ([\w-]+)\{0%\{transform:translateX/.exec(real.css) ?? [];
+  const others = rules(real.css).filter((rule) => !rule.startsWith(`@keyframes ${gleam}{`));
+  expect(rules(compiled.css)).toEqual(others);
+  expect(others).toHaveLength(rules(real.css).length - 1);
 });
 
 test('of the looks on one element, the same one comes last in the cascade', () => {

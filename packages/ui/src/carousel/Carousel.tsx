@@ -130,7 +130,9 @@ const Header = styled('div', {
 });
 
 const Arrows = styled('div', {
-  display: 'flex',
+  // Wide enough for both from the beginning: the first does not move when the second comes.
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, $sizes$touch)',
   flexShrink: 0,
   gap: '$2',
   '@forcedColors': { '& button[aria-disabled="true"]': { borderColor: 'GrayText' } },

@@ -17,7 +17,7 @@ export function Skyline({ covers }: SkylineProps) {
       {places.map(({ cover, height }) => {
         const shown = covers[cover];
         return (
-          <Stand key={cover} height={height} data-state={shown ? 'shown' : 'waiting'}>
+          <Stand key={cover} low={height === 'low'} data-state={shown ? 'shown' : 'waiting'}>
             {shown && (
               <Image
                 key={shown.id}
@@ -53,13 +53,21 @@ const ratio = 1.33;
 
 const widths = { tall: 216, middle: 144, low: 108 };
 
+// Each place stands where it will stand before the next one is there: a page may be painted while it still comes.
 const Row = styled('div', {
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 100fr) minmax(0, 138fr) minmax(0, 100fr)',
+  alignItems: 'end',
   gap: '$3',
-  minWidth: 0,
-  '@md': { justifyContent: 'flex-end' },
+  width: '100%',
+  maxWidth: '362px',
+  marginInline: 'auto',
+  '@sm': {
+    gridTemplateColumns:
+      'minmax(0, 108fr) minmax(0, 144fr) minmax(0, 216fr) minmax(0, 144fr) minmax(0, 108fr)',
+    maxWidth: '768px',
+  },
+  '@md': { marginInlineEnd: 0 },
 });
 
 const Stand = styled('div', {
@@ -72,11 +80,5 @@ const Stand = styled('div', {
   // The shelf is polished; where a browser cannot mirror, nothing is missing.
   '-webkit-box-reflect': 'below 4px linear-gradient(transparent 78%, rgba(0,0,0,.16))',
   '& > *': { width: '100%' },
-  variants: {
-    height: {
-      tall: { width: '138px', '@sm': { width: '216px' } },
-      middle: { width: '100px', '@sm': { width: '144px' } },
-      low: { display: 'none', '@sm': { display: 'block', width: '108px' } },
-    },
-  },
+  variants: { low: { true: { display: 'none', '@sm': { display: 'block' } } } },
 });
