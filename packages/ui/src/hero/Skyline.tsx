@@ -53,7 +53,7 @@ const ratio = 1.33;
 
 const widths = { tall: 216, middle: 144, low: 108 };
 
-// Each place stands where it will stand before the next one is there: a page may be painted while it still comes.
+// Each cover stands where it will stand before the next one is there: a page may be painted while it still comes.
 const Row = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 100fr) minmax(0, 138fr) minmax(0, 100fr)',
@@ -68,6 +68,19 @@ const Row = styled('div', {
     maxWidth: '768px',
   },
   '@md': { marginInlineEnd: 0 },
+  '& > *': { gridRow: 1 },
+  // As high as the tallest, before it is there.
+  '&::before': {
+    content: '""',
+    gridRow: 1,
+    gridColumn: 2,
+    aspectRatio: `1 / ${ratio}`,
+    '@sm': { gridColumn: 3 },
+  },
+  '& > :nth-child(2)': { gridColumn: 1, '@sm': { gridColumn: 2 } },
+  '& > :nth-child(3)': { gridColumn: 2, '@sm': { gridColumn: 3 } },
+  '& > :nth-child(4)': { gridColumn: 3, '@sm': { gridColumn: 4 } },
+  '& > :nth-child(5)': { gridColumn: 5 },
 });
 
 const Stand = styled('div', {
