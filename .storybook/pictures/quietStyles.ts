@@ -2,5 +2,7 @@
 export const quietStyles = [
   // The light behind a page is dithered: a quarter of a megabyte for each picture.
   'body { background-image: none !important }',
+  // A browser fetches no image of what it has not laid out.
+  '* { content-visibility: visible !important }',
   'code, kbd, pre, samp { font-family: Inter !important }',
 ].join('\n');
