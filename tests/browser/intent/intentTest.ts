@@ -6,10 +6,16 @@ interface Scripts {
   readonly asked: (part: string) => number;
 }
 
-/** Playwright's test in a browser that is never idle: only what somebody turns to, or what a page needs, is fetched. */
+/**
+ * Playwright's test in a browser that is never idle: only what somebody turns to, or what a page needs, is fetched. What
+ * waits for an idle moment no longer than a second comes without one, as in any browser.
+ */
 export const test = accountTest.extend<{ readonly scripts: Scripts }>({
   page: async ({ page }, use) => {
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, { timeout = Number.POSITIVE_INFINITY } = {}) =>
+        timeout > 1000 ? 0 : window.setTimeout(run, timeout);
+    });
     await use(page);
   },
   scripts: async ({ page }, use) => {
