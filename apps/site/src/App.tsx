@@ -2,8 +2,8 @@ import { ApiProvider, type SentAnswers, UserProvider } from '@gildshelf/api-clie
 import { globalStyles, LinkProvider } from '@gildshelf/ui';
 import { PageRoutes } from './PageRoutes.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { readMeta } from './readMeta.ts';
 import { SessionEnd } from './SessionEnd.tsx';
+import { SettingsProvider, type SiteSettings } from './siteSettings.ts';
 import { settled } from './takenOver.ts';
 
 globalStyles();
@@ -11,18 +11,21 @@ globalStyles();
 export interface AppProps {
   /** What the page was rendered with, on both sides the same. */
   readonly answers?: SentAnswers;
+  readonly settings: SiteSettings;
 }
 
 /** The whole site below whichever router stands around it. */
-export function App({ answers }: AppProps) {
+export function App({ answers, settings }: AppProps) {
   return (
-    <ApiProvider host={readMeta('api-host', '')} answers={answers}>
-      <UserProvider startAfter={answers && settled}>
-        <LinkProvider component={RouterLink}>
-          <PageRoutes />
-          <SessionEnd />
-        </LinkProvider>
-      </UserProvider>
-    </ApiProvider>
+    <SettingsProvider value={settings}>
+      <ApiProvider host={settings.apiHost} answers={answers}>
+        <UserProvider startAfter={answers && settled}>
+          <LinkProvider component={RouterLink}>
+            <PageRoutes />
+            <SessionEnd />
+          </LinkProvider>
+        </UserProvider>
+      </ApiProvider>
+    </SettingsProvider>
   );
 }

@@ -9,6 +9,8 @@ import { preloadPages } from './lazyPage.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import { routeTree } from './routeTree.tsx';
 import { sentAnswers } from './sentAnswers.ts';
+import { readSettings } from './siteSettings.ts';
+import { startsOtherwise } from './startsOtherwise.ts';
 import { settled, tellListening } from './takenOver.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -16,7 +18,7 @@ const answers = sentAnswers();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App answers={answers} />
+      <App answers={answers} settings={readSettings()} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -42,7 +44,8 @@ async function takeOver(complete: HTMLElement) {
     return;
   }
   // In steps, between which somebody can go on reading and scrolling.
-  startTransition(() => void hydrateRoot(complete, app));
+  if (startsOtherwise()) createRoot(complete).render(app);
+  else startTransition(() => void hydrateRoot(complete, app));
   tellListening();
 }
 

@@ -8,7 +8,12 @@ const examples: Record<string, string> = { ':id': 'portal-2', ':slug': 'frieren'
 const addresses = [...appRoutes, ...authRoutes].map(({ path }) =>
   path.replace(/:\w+/g, (name) => examples[name] ?? name),
 );
-const publicUrl = 'https://shelf.example';
+const settings = {
+  publicUrl: 'https://shelf.example',
+  apiHost: '',
+  humanCheck: 'proof-of-work',
+  thirdParty: 'Example',
+};
 const hades = '/game/hades-2018';
 
 /** What the fixtures answer to the questions of a page. */
@@ -22,7 +27,7 @@ async function answersFor(address: string): Promise<SentAnswers> {
 }
 
 /** A page with its answers, as a server renders it. */
-const pageOf = async (address: string) => renderPage(address, await answersFor(address), publicUrl);
+const pageOf = async (address: string) => renderPage(address, await answersFor(address), settings);
 
 test('nothing here pretends to be a browser', () => {
   expect(typeof window).toBe('undefined');
@@ -77,7 +82,9 @@ describe('a page that comes complete', () => {
     ['/movie/heat', undefined],
     ['/game/a/b', undefined],
     ['/account', undefined],
-    ['/auth/login', undefined],
+    ['/auth/login', []],
+    ['/auth/verify-email', undefined],
+    ['/auth/reset-password', undefined],
     ['/user/mara/dashboard', undefined],
   ])('%s asks %j', (address, questions) => {
     expect(questionsOf(address)).toEqual(questions);
@@ -106,6 +113,29 @@ describe('a page that comes complete', () => {
     });
   });
 
+  test.each([
+    ['/auth/login', 'Log in', 'Continue with Example'],
+    ['/auth/register', 'Create an account', 'Sign up with Example'],
+    ['/auth/forgot-password', 'Forgot password', 'I am human'],
+  ])(
+    '%s is a form with the settings of the site, which only a script can send',
+    async (address, title, says) => {
+      const { html, head, needsScript } = await pageOf(address);
+      expect(head).toContain(`<title>${title} · Gildshelf</title>`);
+      expect(html.replaceAll('<!-- -->', '')).toContain(says);
+      expect(html).toMatch(/<button(?=[^>]* type="submit")[^>]* disabled=""/);
+      expect(needsScript).toBe(true);
+      expect((await pageOf('/')).needsScript).toBe(false);
+    },
+  );
+
+  test('settings that offer nobody to sign in with, and ask for no human, show in the form', async () => {
+    const bare = { ...settings, humanCheck: 'none', thirdParty: null };
+    const { html } = await renderPage('/auth/login', {}, bare);
+    expect(html).not.toContain('Continue with');
+    expect(html).not.toContain('I am human');
+  });
+
   test('an anime is a series', async () => {
     expect((await pageOf('/anime/steins-gate')).head).toContain('"@type":"TVSeries"');
   });
@@ -129,7 +159,7 @@ describe('a page that comes complete', () => {
   test('words of a host end no element: neither in the page, nor in its head, nor in its data', async () => {
     const name = '</script></title><script>alert(1)</script><!-- "&';
     const body = { id: 1, slug: 'evil', name, description_raw: name };
-    const page = await renderPage('/game/evil', { '/api/games/evil': { status: 200, body } }, publicUrl);
+    const page = await renderPage('/game/evil', { '/api/games/evil': { status: 200, body } }, settings);
     expect(page.html + page.head).not.toContain('<script>alert');
     expect(page.data.match(/<\/script>/g)).toHaveLength(1);
     expect(page.head.match(/<\/script>/g)).toHaveLength(1);

@@ -10,6 +10,7 @@ import { pageModules } from './server/pageModules.ts';
 import { pageQuestions } from './server/pageQuestions.ts';
 import { pageSubject } from './server/pageSubject.ts';
 import { readPage } from './server/readPage.ts';
+import { readSettings, type SiteSettings } from './siteSettings.ts';
 
 /** A page as it goes into the site's document. */
 export interface RenderedPage {
@@ -22,7 +23,16 @@ export interface RenderedPage {
   readonly html: string;
   /** What it was made from, for the browser. */
   readonly data: string;
+  /** It can be read without script, not used. */
+  readonly needsScript: boolean;
 }
+
+/** What the site is rendered for. */
+export interface RenderSettings extends SiteSettings {
+  readonly publicUrl: string;
+}
+
+const ownDefaults: RenderSettings = { publicUrl: '', ...readSettings() };
 
 /** The calls whose answers the page of an address shows; undefined where it is rendered in the browser alone. */
 export function questionsOf(address: string): readonly string[] | undefined {
@@ -37,28 +47,29 @@ export const modulesOf = pageModules;
 export async function renderPage(
   address: string,
   answers: SentAnswers = {},
-  publicUrl = '',
+  settings = ownDefaults,
 ): Promise<RenderedPage> {
   const page = readPage(address, answers);
-  const html = await renderHtml(address, answers);
+  const html = await renderHtml(address, answers, settings);
   // What React wants the browser to fetch first stands before everything else.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const content = html.slice(hints.length);
   return {
     status: page.status,
-    head: pageHead(publicUrl, page.path, page.title, page.shown) + hints,
+    head: pageHead(settings.publicUrl, page.path, page.title, page.shown) + hints,
     css: getCssText(content),
     html: content,
     data: jsonScript({ id: 'answers', type: 'application/json' }, answers),
+    needsScript: page.needsScript === true,
   };
 }
 
-async function renderHtml(address: string, answers: SentAnswers): Promise<string> {
+async function renderHtml(address: string, answers: SentAnswers, settings: SiteSettings): Promise<string> {
   let failure: unknown;
   const stream = await renderToReadableStream(
     <StrictMode>
       <StaticRouter location={address}>
-        <App answers={answers} />
+        <App answers={answers} settings={settings} />
       </StaticRouter>
     </StrictMode>,
     {

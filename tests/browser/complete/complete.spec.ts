@@ -10,6 +10,9 @@ const publicPages = [
   { path: '/anime/frieren-beyond-journeys-end', heading: "Frieren: Beyond Journey's End", says: 'Episodes' },
   { path: '/search', heading: 'Discover Content', says: 'Search' },
   { path: '/search?query=witcher', heading: 'Discover Content', says: 'The Witcher 3: Wild Hunt' },
+  { path: '/auth/login', heading: 'Welcome Back!', says: 'Forgot Password?' },
+  { path: '/auth/register', heading: 'Join the Adventure', says: 'Log in here' },
+  { path: '/auth/forgot-password', heading: 'Forgot Password?', says: 'Back to Login' },
   { path: '/game/nothing-of-this-name', heading: 'Game', says: 'Game information not found' },
 ];
 
@@ -24,14 +27,15 @@ test.describe('without script', () => {
 
   for (const { path, heading, says } of publicPages) {
     test(`${path} is complete: its heading, its content, its links`, async ({ page, server }) => {
-      await page.goto(server.url + path);
+      const answer = await page.goto(server.url + path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByText(says).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute(
-        'href',
-        '/search',
-      );
-      await expect(page.getByText('needs JavaScript')).toHaveCount(0);
+      const isForm = path.startsWith('/auth/');
+      const [way, leadsTo] = isForm ? ['Gildshelf', '/'] : ['Search', '/search'];
+      await expect(page.getByRole('link', { name: way, exact: true })).toHaveAttribute('href', leadsTo);
+      // A form is sent by a script only: by itself the browser would put a password into the address.
+      expect((await answer?.text())?.includes('needs JavaScript')).toBe(isForm);
+      await expect(page.locator('form button[type=submit]:enabled')).toHaveCount(0);
     });
   }
 
@@ -63,7 +67,10 @@ for (const { path, heading } of publicPages) {
         for (const entry of list.getEntries())
           Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
-      addEventListener('DOMContentLoaded', () => Reflect.set(window, 'sent', document.querySelector('h1')));
+      addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'sent', document.querySelector('h1'));
+        Reflect.set(window, 'title', document.title);
+      });
     });
     await openWhole(page, server.url + path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -73,6 +80,7 @@ for (const { path, heading } of publicPages) {
     expect(await page.evaluate(() => Reflect.get(window, 'sent') === document.querySelector('h1'))).toBe(
       true,
     );
+    expect(await page.evaluate(() => Reflect.get(window, 'title') === document.title)).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.001);
   });
 }
@@ -154,6 +162,50 @@ test('what is typed before the script is there is searched once it is', async ({
   await expect(page.getByRole('option', { name: /The Witcher 3/ })).toBeVisible();
   await expect(box).toHaveValue('witcher');
   await expect(box).toBeFocused();
+});
+
+test('what is typed into a form before its script is there is sent once it is', async ({ page, server }) => {
+  const letGo = await keepScript(page);
+  await page.goto(`${server.url}/auth/login`, withoutScript);
+  const [name, password] = [
+    page.getByLabel('Username or Email'),
+    page.getByLabel('Password', { exact: true }),
+  ];
+  await name.pressSequentially('nobody');
+  await password.pressSequentially('silver7!');
+  await password.press('Enter');
+  await expect(page).toHaveURL(`${server.url}/auth/login`);
+  const sent = page.waitForRequest('**/api/auth/login');
+  letGo();
+  await page.getByRole('button', { name: 'Login' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ username: 'nobody', password: 'silver7!' });
+});
+
+test('a form that begins with a failed attempt shows it, and complains of nothing', async ({
+  page,
+  server,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(`${server.url}/auth/login`);
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'failedAttempt_login',
+      JSON.stringify({ message: 'That was not it.', values: { username: 'mara' } }),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('That was not it.');
+  await expect(page.getByLabel('Username or Email')).toHaveValue('mara');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('an address with a token comes empty: nothing of it is kept', async ({ request, server }) => {
+  for (const query of ['?token=secret', '?problem=failed'])
+    expect(await (await request.get(`${server.url}/auth/login${query}`)).text()).not.toContain(
+      'id="answers"',
+    );
 });
 
 test('what the server said of the first page is gone on the next one', async ({ page, server }) => {

@@ -13,6 +13,7 @@ import { loadPages, type SitePages } from '../site/loadPages.ts';
 import { notBuiltPage } from '../site/notBuiltPage.ts';
 import { publicAddress } from '../site/publicAddress.ts';
 import type { SiteFile } from '../site/readSite.ts';
+import { siteSettings } from '../site/siteSettings.ts';
 import { takes } from '../site/takes.ts';
 
 // Of one byte a character, as the whole head then is; otherwise it is narrowed each time that it is written.
@@ -42,17 +43,17 @@ export type ServeSiteOptions = Pick<Dependencies, 'environment' | 'clock' | 'log
 /** Serves the built site: assets for ever, any other file for an hour, a page for every route, each time with a new nonce. */
 export function serveSite(http: Hono, options: ServeSiteOptions): void {
   const { environment } = options;
-  const apiHost = environment.apiUrl === environment.publicUrl ? '' : environment.apiUrl;
+  const settings = siteSettings(environment);
   const extraSources = humanCheckSources(environment.humanCheck.kind);
   // Made once: of the policy only the nonce is new for each answer.
-  const policyParts = contentSecurityPolicy(noncePlace, apiHost, extraSources).split(noncePlace);
+  const policyParts = contentSecurityPolicy(noncePlace, settings.apiHost, extraSources).split(noncePlace);
   const always = { ...answerHeaders(environment.publicUrl), ...pageHeaders };
   const newNonce = createNonces();
   let site: SitePages | undefined;
   let loading: Promise<SitePages | undefined> | undefined;
   const load = () => {
     // One that is not there, or is just being written, can be read the next time.
-    loading ??= loadPages(options, apiHost).finally(() => {
+    loading ??= loadPages(options, settings).finally(() => {
       loading = undefined;
     });
     return loading;
@@ -78,7 +79,9 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
     const accepted = context.req.header('accept-encoding') ?? '';
     const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name));
     const address = publicAddress(context);
-    const page = (isRoute && (await site.pageOf(address))) || {
+    // What a token's page shows hangs on the rest of its address, which nothing keeps.
+    const isKept = isRoute && !(tokenPaths.has(route) && context.req.url.includes('?'));
+    const page = (isKept && (await site.pageOf(address))) || {
       status: isRoute ? 200 : 404,
       bytes: await site.shellOf(address),
     };

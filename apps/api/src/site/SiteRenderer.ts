@@ -1,3 +1,5 @@
+import type { SiteSettings } from './siteSettings.ts';
+
 /** A page as it goes into the site's document. */
 export interface RenderedPage {
   readonly status: 200 | 404;
@@ -9,6 +11,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What it was made from, for the browser. */
   readonly data: string;
+  /** It can be read without script, not used. */
+  readonly needsScript: boolean;
 }
 
 /** What a call of ours was answered with, by the address of the call. */
@@ -21,5 +25,5 @@ export interface SiteRenderer {
   /** The modules that the browser needs of the page of an address, beside the entry. */
   modulesOf(address: string): readonly string[];
   /** Rejects where a page cannot be rendered. */
-  renderPage(address: string, answers: PageAnswers, publicUrl: string): Promise<RenderedPage>;
+  renderPage(address: string, answers: PageAnswers, settings: SiteSettings): Promise<RenderedPage>;
 }

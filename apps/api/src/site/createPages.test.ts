@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
 import type { PageAnswers, SiteRenderer } from './SiteRenderer.ts';
+import { siteSettings } from './siteSettings.ts';
 
 const head = '<title>A page</title>';
 const parts = ['<style nonce="', '">'] as const;
@@ -17,13 +19,13 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
       modulesOf: () => [],
       async renderPage(address, answers) {
         rendered.push(address);
-        return { status: 200, head, css: '', html: JSON.stringify(answers), data: '' };
+        return { status: 200, head, css: '', html: JSON.stringify(answers), data: '', needsScript: false };
       },
       ...renderer,
     },
     template: { shell: () => parts, fill: ({ html }) => [parts[0], `${parts[1]}${html}`] },
     ask: ask ?? (async (address) => ({ status: 200, body: address })),
-    publicUrl: 'https://shelf.example',
+    settings: siteSettings(readEnvironment({})),
     clock: () => time.now,
     log: { debug: note, info: note, warn: note, error: note },
   });

@@ -5,6 +5,7 @@ import type { Log } from '../Log.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { PageAnswers, SiteRenderer } from './SiteRenderer.ts';
+import type { SiteSettings } from './siteSettings.ts';
 
 /** A page that has been rendered. */
 export interface KeptPage {
@@ -17,7 +18,7 @@ export interface PagesOptions {
   readonly template: PageTemplate;
   /** Asks a call of ours by its address. */
   readonly ask: (address: string) => Promise<PageAnswers[string]>;
-  readonly publicUrl: string;
+  readonly settings: SiteSettings;
   readonly clock: () => number;
   readonly log: Log;
 }
@@ -41,7 +42,7 @@ interface Entry extends KeptPage {
  * The public pages, rendered when they are first asked for and kept. Undefined where a page is rendered in the browser:
  * as all pages are that are about the person, and any that fails here or is slow, which is logged and counted.
  */
-export function createPages({ renderer, template, ask, publicUrl, clock, log }: PagesOptions) {
+export function createPages({ renderer, template, ask, settings, clock, log }: PagesOptions) {
   const kept = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes.size,
@@ -57,7 +58,7 @@ export function createPages({ renderer, template, ask, publicUrl, clock, log }: 
     const answersHash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
     const checkedAt = clock();
     if (before?.answersHash === answersHash) return Object.assign(before, { checkedAt });
-    const page = await renderer.renderPage(address, answers, publicUrl);
+    const page = await renderer.renderPage(address, answers, settings);
     const entry = {
       status: page.status,
       bytes: await noncedPage(...template.fill(page, renderer.modulesOf(address))),

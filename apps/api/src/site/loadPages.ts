@@ -3,6 +3,7 @@ import { createPages, type KeptPage } from './createPages.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import { type PageTemplate, pageTemplate } from './pageTemplate.ts';
 import { readSite, type Site } from './readSite.ts';
+import type { SiteSettings } from './siteSettings.ts';
 
 /** The built site, ready to be served. */
 export interface SitePages extends Pick<Site, 'files'> {
@@ -14,18 +15,17 @@ export interface SitePages extends Pick<Site, 'files'> {
 
 /** Reads the site's build and prepares its pages; undefined where it has not been built. */
 export async function loadPages(
-  { siteFolder, environment, renderer, ...rest }: ServeSiteOptions,
-  apiHost: string,
+  { siteFolder, renderer, ...rest }: ServeSiteOptions,
+  settings: SiteSettings,
 ): Promise<SitePages | undefined> {
   const site = await readSite(siteFolder);
   if (!site) return undefined;
-  const template = pageTemplate(site.document, apiHost, environment, site.manifest);
-  const { publicUrl } = environment;
+  const template = pageTemplate(site.document, settings, site.manifest);
   return {
     files: site.files,
     shellOf: createShells(template, renderer),
     pageOf: renderer
-      ? createPages({ ...rest, renderer, template, publicUrl })
+      ? createPages({ ...rest, renderer, template, settings })
       : () => Promise.resolve(undefined),
   };
 }

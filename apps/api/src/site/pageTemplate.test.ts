@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { pageTemplate } from './pageTemplate.ts';
+import { siteSettings } from './siteSettings.ts';
 
 const document =
-  '<style nonce="__CSP_NONCE__"></style><title>Site</title><div id="root"></div><script type="module" crossorigin src="/assets/index.js"></script>';
+  '<style nonce="__CSP_NONCE__"></style><title>Site</title><div id="root"></div><noscript>No.</noscript><script type="module" crossorigin src="/assets/index.js"></script>';
 const manifest = {
   'index.html': { file: 'assets/index.js' },
   'src/start.ts': { file: 'assets/start.js' },
   'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
 };
-const template = pageTemplate(document, '', readEnvironment({}), manifest);
-const page = { status: 200, head: '<title>Page</title>', css: '', html: '<h1>Page</h1>', data: '' } as const;
+const template = pageTemplate(document, siteSettings(readEnvironment({})), manifest);
+const page = {
+  status: 200,
+  head: '<title>Page</title>',
+  css: '',
+  html: '<h1>Page</h1>',
+  data: '<script type="application/json">{}</script>',
+  needsScript: false,
+} as const;
 const hintsIn = (text: string) => text.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
 
 test('a page that the browser renders says at once what the entry will ask for', () => {
@@ -34,3 +42,12 @@ test('a complete page has its scripts behind everything else, none of which it w
   expect(hintsIn(after).every((hint) => hint.includes('fetchpriority="low"'))).toBe(true);
   expect(after.indexOf('<script')).toBeGreaterThan(after.indexOf('<h1>'));
 });
+
+test.each([true, false])(
+  'what is said where there is no script stays where it is needed: %s',
+  (needsScript) => {
+    const [, after] = template.fill({ ...page, needsScript }, []);
+    expect(after).toContain(page.data);
+    expect(after.includes('<noscript>No.</noscript>')).toBe(needsScript);
+  },
+);

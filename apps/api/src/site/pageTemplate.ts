@@ -1,6 +1,6 @@
-import type { Environment } from '../environment.ts';
 import type { RenderedPage } from './SiteRenderer.ts';
 import { type Manifest, scriptFiles } from './scriptFiles.ts';
+import type { SiteSettings } from './siteSettings.ts';
 
 const noncePlace = '__CSP_NONCE__';
 const entryTag = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
@@ -17,17 +17,11 @@ export interface PageTemplate {
 }
 
 /** Fills the settings into the site's document. */
-export function pageTemplate(
-  document: string,
-  apiHost: string,
-  settings: Pick<Environment, 'humanCheck' | 'thirdPartySignIn'>,
-  manifest: Manifest,
-): PageTemplate {
-  const { humanCheck, thirdPartySignIn } = settings;
+export function pageTemplate(document: string, settings: SiteSettings, manifest: Manifest): PageTemplate {
   const filled = Object.entries({
-    'api-host': apiHost,
-    'human-check': 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
-    'third-party-sign-in': thirdPartySignIn.isOffered ? thirdPartySignIn.name : 'off',
+    'api-host': settings.apiHost,
+    'human-check': settings.humanCheck,
+    'third-party-sign-in': settings.thirdParty ?? 'off',
   }).reduce((page, [name, content]) => withMeta(page, name, content), document);
   // A start of its own, since an address in a page could hold the name of the place.
   const place = filled.indexOf(noncePlace);
@@ -37,7 +31,7 @@ export function pageTemplate(
       before,
       replaceOnce(after, entryTag, (tag, entry) => hints(manifest, modules, entry) + tag),
     ],
-    fill: ({ head, css, html, data }, modules) => [
+    fill: ({ head, css, html, data, needsScript }, modules) => [
       before.replace(/<style(?= nonce="$)/, '<style id="stitches"'),
       [
         [/(?<=^"[^>]*>)[^<]*/, css],
@@ -46,7 +40,7 @@ export function pageTemplate(
         [/<title>[^<]*<\/title>/, head],
         [entryTag, startTags(manifest, modules)],
         [/(?<=<div id="root">)(?=<\/div>)/, html],
-        [/<noscript>[^<]*<\/noscript>/, data],
+        [/<noscript>[^<]*<\/noscript>/, (said: string) => (needsScript ? said : '') + data],
       ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
     ],
   };

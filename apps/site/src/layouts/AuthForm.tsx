@@ -1,6 +1,7 @@
 import type { FormProblem } from '@gildshelf/api-client/contract';
 import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useIsLive } from '../useIsLive.ts';
 
 export interface AuthFormProps {
   readonly title: string;
@@ -37,6 +38,8 @@ export function AuthForm(props: AuthFormProps) {
     onIntent,
     footer,
   } = props;
+  // Sent by the browser itself, what is typed would stand in the address.
+  const isLive = useIsLive();
   const form = useRef<HTMLElement>(null);
   const lastSaid = useRef<string | null>(null);
 
@@ -81,7 +84,7 @@ export function AuthForm(props: AuthFormProps) {
         {notice}
         {children}
         {humanCheck}
-        <Button type="submit" variant="gold" size="lg" fullWidth loading={isBusy}>
+        <Button type="submit" variant="gold" size="lg" fullWidth loading={isBusy} disabled={!isLive}>
           {submitLabel}
         </Button>
         {footer}

@@ -17,6 +17,7 @@ export function pageQuestions(subject: PageSubject): readonly string[] {
     if (query === '' || query.length > ownLimits.searchQuery) return [];
     return types.map((type) => callAddress(catalogues[type].searchEndpoint, { query: { query } }));
   }
+  if (subject.kind === 'form') return [];
   const { type, slug } = subject;
   return isTitleSlug(slug) ? [callAddress(catalogues[type].detailsEndpoint, { params: { slug } })] : [];
 }

@@ -5,13 +5,22 @@ import { paths } from '../paths.ts';
 export type PageSubject =
   | { readonly kind: 'home' }
   | { readonly kind: 'title'; readonly type: CatalogueType; readonly slug: string }
-  | { readonly kind: 'search'; readonly query: string };
+  | { readonly kind: 'search'; readonly query: string }
+  | { readonly kind: 'form'; readonly title: string };
+
+const forms: Readonly<Record<string, string>> = {
+  [paths.login]: 'Log in',
+  [paths.register]: 'Create an account',
+  [paths.forgotPassword]: 'Forgot password',
+};
 
 /** What the page of an address is about; undefined for pages that are about the person, and for none at all. */
 export function pageSubject(address: string): PageSubject | undefined {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   if (pathname === paths.home) return { kind: 'home' };
   if (pathname === paths.search) return { kind: 'search', query: (searchParams.get('query') ?? '').trim() };
+  const title = forms[pathname];
+  if (title) return { kind: 'form', title };
   const [, first, last, ...more] = pathname.split('/');
   const type = Object.keys(catalogues).find((name): name is CatalogueType => name === first);
   const slug = decode(last ?? '');

@@ -12,6 +12,8 @@ export interface ReadPage {
   readonly path: string;
   readonly title: string;
   readonly shown?: ShownTitle;
+  /** It can be read without script, not used. */
+  readonly needsScript?: true;
 }
 
 /** Reads the answers for a page; an Error where one of them is none that a page could be made from. */
@@ -20,6 +22,8 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
   for (const [asked, { status }] of Object.entries(answers))
     if (status !== ok && status !== notFound) throw new Error(`${asked} was answered with ${status}.`);
   const subject = pageSubject(address);
+  if (subject?.kind === 'form')
+    return { status: ok, path: pathname, title: subject.title, needsScript: true };
   if (subject?.kind !== 'title')
     return { status: ok, path: pathname, title: subject?.kind === 'search' ? 'Search' : 'Gildshelf' };
   const { type, slug } = subject;

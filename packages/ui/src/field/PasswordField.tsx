@@ -4,6 +4,7 @@ import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts';
 import type { ControlAttributes } from './ControlAttributes.ts';
 import { Field } from './Field.tsx';
 import { fieldControl } from './fieldControl.ts';
+import { useEarlyText } from './useEarlyText.ts';
 import { useShownCharacters } from './useShownCharacters.ts';
 
 /** The words of a `PasswordField` that is not in English. None says 'password', so that the label names one thing only. */
@@ -55,8 +56,10 @@ export function PasswordField({
   onChange,
   words = english,
   disabled,
+  ref,
   ...rest
 }: PasswordFieldProps) {
+  const { setInput } = useEarlyText({ ref, value: rest.value, onChange });
   const { frame, state, isAnnounced, toggle, keepFocus } = useShownCharacters();
   return (
     <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
@@ -65,6 +68,7 @@ export function PasswordField({
           <input
             {...rest}
             {...control}
+            ref={setInput}
             type={state === 'shown' ? 'text' : 'password'}
             className={fieldControl({ ending: true }).className}
             disabled={disabled}

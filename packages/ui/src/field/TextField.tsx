@@ -5,6 +5,7 @@ import { styled } from '../theme/stitches.ts';
 import type { ControlAttributes } from './ControlAttributes.ts';
 import { Field } from './Field.tsx';
 import { fieldControl } from './fieldControl.ts';
+import { useEarlyText } from './useEarlyText.ts';
 
 export interface TextFieldProps extends ControlAttributes<HTMLInputElement> {
   /** What is to be filled in; always seen, and the name of the control. */
@@ -47,8 +48,10 @@ export function TextField({
   type = 'text',
   startIcon,
   onChange,
+  ref,
   ...rest
 }: TextFieldProps) {
+  const { setInput } = useEarlyText({ ref, value: rest.value, onChange });
   const address = type === 'email' || type === 'url' || rest.autoComplete === 'username';
   return (
     <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
@@ -65,6 +68,7 @@ export function TextField({
             spellCheck={address ? false : undefined}
             {...rest}
             {...control}
+            ref={setInput}
             type={type}
             className={fieldControl({ starting: Boolean(startIcon) }).className}
             onChange={(event) => onChange?.(event.currentTarget.value)}

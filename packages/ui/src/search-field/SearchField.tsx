@@ -1,9 +1,9 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { useCallback, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { useEarlyText } from '../field/useEarlyText.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Ring } from '../spinner/Ring.tsx';
-import { passRef } from '../theme/passRef.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
@@ -40,20 +40,7 @@ export function SearchField({ label, value, onChange, busy = false, id, ref, ...
   );
   const ownId = useId();
   const inputId = id ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
-  const setInput = useCallback(
-    (element: HTMLInputElement | null) => {
-      input.current = element;
-      return passRef(ref, element);
-    },
-    [ref],
-  );
-  // A server's page can be typed in before its script is there.
-  const takeEarlyText = useEffectEvent(() => {
-    const text = input.current?.value ?? value;
-    if (text !== value) onChange(text);
-  });
-  useLayoutEffect(() => takeEarlyText(), []);
+  const { input, setInput } = useEarlyText({ ref, value, onChange });
   const clear = () => {
     onChange('');
     input.current?.focus();

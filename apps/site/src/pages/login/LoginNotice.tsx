@@ -3,9 +3,9 @@ import { Alert, Button } from '@gildshelf/ui';
 import { useLocation } from 'react-router-dom';
 import { readState } from '../../navigationState.ts';
 import { paths } from '../../paths.ts';
+import { useSettings } from '../../siteSettings.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
 import type { FailedAttempt } from '../retry/failedAttempt.ts';
-import { thirdPartyName } from '../third-party/thirdPartyName.ts';
 import { thirdPartySentence } from '../third-party/thirdPartySentence.ts';
 
 export interface LoginNoticeProps {
@@ -16,10 +16,11 @@ export interface LoginNoticeProps {
 /** What the login says above its fields: of this attempt, else of the last, else of what led here. */
 export function LoginNotice({ earlier, isRefreshing }: LoginNoticeProps) {
   const { state } = useLocation();
+  const { thirdParty } = useSettings();
   const query = useSearchParameter('problem');
   const welcome = readState<string>(state, 'message', 'string');
   const problem = readState<string>(state, 'problem', 'string') ?? query;
-  const returned = thirdPartySentence(problem, thirdPartyName() ?? 'Google');
+  const returned = thirdPartySentence(problem, thirdParty ?? 'Google');
 
   if (isRefreshing) return <Alert>{messages.login.refreshing}</Alert>;
   if (earlier)

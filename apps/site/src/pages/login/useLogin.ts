@@ -4,7 +4,7 @@ import { useAccount, useUser } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { readMeta } from '../../readMeta.ts';
+import { useSettings } from '../../siteSettings.ts';
 import { useForm } from '../../useForm.ts';
 import { useIsHere } from '../../useIsHere.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
@@ -21,7 +21,7 @@ export function useLogin() {
   const { read } = useUser();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const humanCheck = useHumanCheck(readMeta('human-check', 'proof-of-work'));
+  const humanCheck = useHumanCheck(useSettings().humanCheck);
   const { fail, ...retry } = useReloadRetry('login');
 
   async function send({ username: typed, password }: Fields) {

@@ -2,7 +2,7 @@ import { sentenceOf } from '@gildshelf/api-client';
 import type { FormProblem } from '@gildshelf/api-client/contract';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useState } from 'react';
-import { readMeta } from '../../readMeta.ts';
+import { useSettings } from '../../siteSettings.ts';
 import { useForm } from '../../useForm.ts';
 
 /** A form's values with the answer of the human check. */
@@ -21,7 +21,7 @@ export function useCheckedForm<Values extends object>({
   send,
   failed,
 }: CheckedFormSteps<Values>) {
-  const check = useHumanCheck(readMeta('human-check', 'proof-of-work'));
+  const check = useHumanCheck(useSettings().humanCheck);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
 

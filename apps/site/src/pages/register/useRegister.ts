@@ -4,7 +4,7 @@ import { useAccount } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { readMeta } from '../../readMeta.ts';
+import { useSettings } from '../../siteSettings.ts';
 import { useForm } from '../../useForm.ts';
 import { useIsHere } from '../../useIsHere.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
@@ -20,7 +20,7 @@ export function useRegister() {
   const { register } = useAccount();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const humanCheck = useHumanCheck(readMeta('human-check', 'proof-of-work'));
+  const humanCheck = useHumanCheck(useSettings().humanCheck);
   const { fail, ...retry } = useReloadRetry('register');
 
   async function send(fields: Fields) {

@@ -1,7 +1,8 @@
 import { auth } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
 import { Button, Divider, ProviderMark } from '@gildshelf/ui';
-import { thirdPartyName } from './thirdPartyName.ts';
+import { useSettings } from '../../siteSettings.ts';
+import { useIsLive } from '../../useIsLive.ts';
 
 export interface ThirdPartyButtonProps {
   readonly verb: 'Continue' | 'Sign up';
@@ -10,10 +11,11 @@ export interface ThirdPartyButtonProps {
 /** Leads away to whoever vouches for people, below an 'or'; nothing where nobody does. */
 export function ThirdPartyButton({ verb }: ThirdPartyButtonProps) {
   const { client } = useApi();
-  const name = thirdPartyName();
+  const isLive = useIsLive();
+  const { thirdParty: name } = useSettings();
   if (name === null) return null;
-  // A whole address, so that the router leaves it to the browser.
-  const origin = client.host || globalThis.location?.origin || '';
+  // A whole address, so that the router leaves it to the browser; before there is a router, a server's page needs none.
+  const origin = client.host || (isLive ? location.origin : '');
   return (
     <>
       <Divider word="or" />

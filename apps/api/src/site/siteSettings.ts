@@ -1,0 +1,23 @@
+import type { Environment } from '../environment.ts';
+
+/** What the site has to know of the settings, in its own words. */
+export interface SiteSettings {
+  readonly publicUrl: string;
+  /** The API's origin; empty where it is the site's own. */
+  readonly apiHost: string;
+  /** The kind of check, with the key of the site where the kind has one. */
+  readonly humanCheck: string;
+  /** Whom one may sign in with; null where nobody is offered. */
+  readonly thirdParty: string | null;
+}
+
+/** Reads them from the environment. */
+export function siteSettings(environment: Environment): SiteSettings {
+  const { publicUrl, apiUrl, humanCheck, thirdPartySignIn } = environment;
+  return {
+    publicUrl,
+    apiHost: apiUrl === publicUrl ? '' : apiUrl,
+    humanCheck: 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
+    thirdParty: thirdPartySignIn.isOffered ? thirdPartySignIn.name : null,
+  };
+}

@@ -1,0 +1,13 @@
+import { safeStorage } from '@gildshelf/api-client';
+import { attemptStore } from './pages/retry/attemptStore.ts';
+
+/**
+ * Whether a form begins with what no server could know: a message that the way here brought along, or what was kept of an
+ * attempt that failed. The form that the server has sent is not the one to show then.
+ */
+export function startsOtherwise(): boolean {
+  if (!location.pathname.startsWith('/auth/')) return false;
+  const storage = safeStorage('sessionStorage');
+  const forms = ['login', 'register'] as const;
+  return Boolean(history.state?.usr) || forms.some((form) => attemptStore(storage, form).read());
+}
