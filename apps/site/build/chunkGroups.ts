@@ -15,6 +15,7 @@ const shared = [
   'packages/ui/src/(layout/(Stack|gapVariants)|text/Text)\\.',
   'packages/widgets/src/lazy-part/',
   'packages/api-client/src/contract/(messages|ownMessages)/media',
+  'packages/ui/src/field/useEarlyText',
   'apps/site/src/(navigationState|useSearchParameter)',
 ];
 
@@ -32,7 +33,7 @@ const fields = ['packages/ui/src/field/(Field|fieldControl|TextField)\\.'];
 const forms = [
   'packages/ui/src/(checkbox/|field/(PasswordField|useShownCharacters))',
   'packages/widgets/src/human-check/useHumanCheck',
-  'apps/site/src/(useForm|layouts/AuthForm)',
+  'apps/site/src/(useForm|useIsLive|layouts/AuthForm)',
 ];
 
 const matching = (parts: readonly string[]) => new RegExp(`(${parts.join('|')})`);

@@ -1,5 +1,5 @@
 import { safeStorage } from '@gildshelf/api-client';
-import { attemptStore } from './pages/retry/attemptStore.ts';
+import { attemptKey } from './pages/retry/attemptKey.ts';
 
 /**
  * Whether a form begins with what no server could know: a message that the way here brought along, or what was kept of an
@@ -8,6 +8,7 @@ import { attemptStore } from './pages/retry/attemptStore.ts';
 export function startsOtherwise(): boolean {
   if (!location.pathname.startsWith('/auth/')) return false;
   const storage = safeStorage('sessionStorage');
-  const forms = ['login', 'register'] as const;
-  return Boolean(history.state?.usr) || forms.some((form) => attemptStore(storage, form).read());
+  const state = history.state ?? {};
+  const keys = [attemptKey('login'), attemptKey('register')];
+  return Boolean(state.usr) || keys.some((key) => storage.get(key) ?? state[key]);
 }

@@ -1,4 +1,5 @@
 import type { Api } from '@gildshelf/api-client/react';
+import { attemptKey } from './attemptKey.ts';
 import { type FailedAttempt, readFailedAttempt } from './failedAttempt.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type FailedAttempt, readFailedAttempt } from './failedAttempt.ts';
  * keeps in this entry of the browser's history.
  */
 export function attemptStore(storage: Api['sessionStorage'], form: 'login' | 'register') {
-  const key = `failedAttempt_${form}`;
+  const key = attemptKey(form);
   return {
     read: (): FailedAttempt | null => readFailedAttempt(storage.get(key) ?? entry()[key] ?? null),
     keep(attempt: FailedAttempt) {
