@@ -116,7 +116,9 @@ for (const untracked of ['404', 'null'] as const)
       await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('gilded2!');
       await dialog.getByRole('textbox', { name: 'Re-type new password' }).fill('gilded2!');
       await dialog.getByRole('button', { name: 'Change Password' }).click();
-      await expect(dialog.getByRole('status')).toBeVisible();
+      await expect(
+        dialog.getByRole('status').filter({ hasText: 'Your password has been changed.' }),
+      ).toBeVisible();
       expect(person.password).toBe('gilded2!');
     });
   });
