@@ -17,7 +17,7 @@ import { fillCatalogue } from './server/fillCatalogue.ts';
 const seconds = 60;
 /** Until the engine has taken the memory that it works with: some 3,000 searches on PostgreSQL. */
 const warmUpSeconds = 45;
-const rounds = 5;
+const rounds = 15;
 const titles = 2_000;
 /** What nobody has asked for before: a page of it is rendered anew. */
 const unseen = 200;
