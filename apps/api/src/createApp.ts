@@ -50,8 +50,8 @@ export function createApp(dependencies: Dependencies): Hono {
     const answer = await media.request(address);
     return { status: answer.status, body: await answer.json() };
   };
-  if (siteFolder) serveSite(http, { ...dependencies, siteFolder, ask });
+  const pages = siteFolder ? serveSite(http, { ...dependencies, siteFolder, ask }) : undefined;
   http.notFound((context) => answerProblem(log)(problemOf(context.req.path), context));
-  answerKept(http, kept, log);
+  answerKept(http, kept, log, pages);
   return http;
 }

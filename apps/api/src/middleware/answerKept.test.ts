@@ -13,7 +13,9 @@ function start() {
   const kept: KeptAnswers = new Map([
     ['/kept', () => (shelf.isThere ? readyResponse(Buffer.from('kept'), 200, {}) : undefined)],
   ]);
-  answerKept(http, kept, log);
+  const page = (_: Request, path: string) =>
+    path === '/page' && shelf.isThere ? readyResponse(Buffer.from('page'), 200, {}) : undefined;
+  answerKept(http, kept, log, page);
   const ask = async (path: string, method = 'GET') => {
     const answer = await http.request(path, { method });
     return answer.status === 200 ? answer.text() : answer.status;
@@ -28,6 +30,15 @@ test('what is kept goes out before any route is asked, whatever the query, with 
   const line = { level: 'debug', event: 'request', method: 'GET', path: '/kept', status: 200 };
   expect(lines).toMatchObject([line, line]);
   expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test('so does a page', async () => {
+  const { ask, shelf, lines } = start();
+  expect(await ask('/page?from=a-friend')).toBe('page');
+  expect(lines).toMatchObject([{ path: '/page', status: 200 }]);
+  expect(await ask('/page', 'HEAD')).toBe(202);
+  shelf.isThere = false;
+  expect(await ask('/page')).toBe(202);
 });
 
 test('other methods, other addresses and what is not there any more go to the routes', async () => {

@@ -3,10 +3,11 @@ import type { Context, Hono } from 'hono';
 import type { Dependencies } from '../Dependencies.ts';
 import { NotFound } from '../errors.ts';
 import { answerHeaders } from '../middleware/answerHeaders.ts';
+import type { KeptPages } from '../middleware/answerKept.ts';
 import { readyResponse } from '../middleware/readyResponse.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
 import { createNonces } from '../site/createNonces.ts';
-import type { PagesOptions } from '../site/createPages.ts';
+import type { KeptPage, PagesOptions } from '../site/createPages.ts';
 import { humanCheckSources } from '../site/humanCheckSources.ts';
 import { isSiteRoute } from '../site/isSiteRoute.ts';
 import { loadPages, type SitePages } from '../site/loadPages.ts';
@@ -40,8 +41,11 @@ const pageHeaders = {
 export type ServeSiteOptions = Pick<Dependencies, 'environment' | 'clock' | 'log' | 'renderer'> &
   Pick<PagesOptions, 'ask'> & { readonly siteFolder: string };
 
-/** Serves the built site: assets for ever, any other file for an hour, a page for every route, each time with a new nonce. */
-export function serveSite(http: Hono, options: ServeSiteOptions): void {
+/**
+ * Serves the built site: assets for ever, any other file for an hour, a page for every route, each time with a new nonce. Gives
+ * what answers the pages that are kept.
+ */
+export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
   const { environment } = options;
   const settings = siteSettings(environment);
   const extraSources = humanCheckSources(environment.humanCheck.kind);
@@ -58,6 +62,21 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
     });
     return loading;
   };
+  const headersOf = (route: string, nonce: string) => ({
+    ...always,
+    'content-security-policy': policyParts.join(nonce),
+    // Never a 304: it would bring a new policy to the old nonces.
+    'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
+    'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
+  });
+  const answerPage = ({ status, bytes }: KeptPage, route: string, accepted: string | null = '') => {
+    const nonce = newNonce();
+    const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted ?? '', name));
+    return readyResponse(bytes.withNonce(encoding, nonce), status, {
+      ...headersOf(route, nonce),
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+  };
   http.get('*', async (context) => {
     site ??= await load();
     const { path } = context.req;
@@ -67,30 +86,24 @@ export function serveSite(http: Hono, options: ServeSiteOptions): void {
     const route = path.replace(/(?<=.)\/$/, '');
     const isRoute = isSiteRoute(route);
     if (!isRoute && extname(path)) throw new NotFound();
-    const nonce = newNonce();
-    const headers = {
-      ...always,
-      'content-security-policy': policyParts.join(nonce),
-      // Never a 304: it would bring a new policy to the old nonces.
-      'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
-      'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
-    };
-    if (!site) return context.html(notBuiltPage, 503, headers);
-    const accepted = context.req.header('accept-encoding') ?? '';
-    const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted, name));
+    if (!site) return context.html(notBuiltPage, 503, headersOf(route, newNonce()));
     const address = publicAddress(context);
     // What a token's page shows hangs on the rest of its address, which nothing keeps.
     const isKept = isRoute && !(tokenPaths.has(route) && context.req.url.includes('?'));
-    const page = (isKept && (await site.pageOf(address))) || {
+    const page: KeptPage = (isKept && (await site.pageOf(address))) || {
       status: isRoute ? 200 : 404,
       bytes: await site.shellOf(address),
     };
-    return readyResponse(page.bytes.withNonce(encoding, nonce), page.status, {
-      ...headers,
-      ...(encoding && { 'content-encoding': encoding }),
-    });
+    return answerPage(page, route, context.req.header('accept-encoding'));
   });
+  return (request, path) => {
+    const page = asksOnly(path) ? site?.keptOf(path) : undefined;
+    return page && answerPage(page, path, request.headers.get('accept-encoding'));
+  };
 }
+
+/** Whether a page hangs on its path alone. */
+const asksOnly = (path: string) => path !== '/search' && !tokenPaths.has(path);
 
 function answerFile(context: Context, file: SiteFile, path: string): Response {
   const accepted = context.req.header('accept-encoding') ?? '';

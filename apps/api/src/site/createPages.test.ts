@@ -13,7 +13,7 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
   const logged: Readonly<Record<string, unknown>>[] = [];
   const time = { now: 0 };
   const note = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
-  const pageOf = createPages({
+  const { pageOf } = createPages({
     renderer: {
       questionsOf: (address) => (address.startsWith('/auth') ? undefined : [`/api${address}`]),
       modulesOf: () => [],

@@ -23,6 +23,14 @@ export interface PagesOptions {
   readonly log: Log;
 }
 
+/** The public pages by their addresses; undefined where the browser renders one. */
+export interface Pages {
+  /** One that has been rendered before. */
+  readonly keptOf: (address: string) => KeptPage | undefined;
+  /** The same, and rendered now where it has not been. */
+  readonly pageOf: (address: string) => Promise<KeptPage | undefined>;
+}
+
 /** After that a kept page is rendered again behind the answer that still has it. */
 const freshMs = 30_000;
 /** How long an answer waits for a page that has never been rendered. */
@@ -42,7 +50,7 @@ interface Entry extends KeptPage {
  * The public pages, rendered when they are first asked for and kept. Undefined where a page is rendered in the browser:
  * as all pages are that are about the person, and any that fails here or is slow, which is logged and counted.
  */
-export function createPages({ renderer, template, ask, settings, clock, log }: PagesOptions) {
+export function createPages({ renderer, template, ask, settings, clock, log }: PagesOptions): Pages {
   const kept = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes.size,
@@ -91,15 +99,18 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
     log.warn({ event: 'page-not-rendered', path, error: String(error), failures });
   }
 
-  return async (address: string): Promise<KeptPage | undefined> => {
+  function keptOf(address: string): KeptPage | undefined {
     const page = kept.get(address);
-    if (page) {
-      if (clock() - page.checkedAt >= freshMs) {
-        page.checkedAt = clock();
-        makeOnce(address, page.questions);
-      }
-      return page;
+    if (page && clock() - page.checkedAt >= freshMs) {
+      page.checkedAt = clock();
+      makeOnce(address, page.questions);
     }
+    return page;
+  }
+
+  async function pageOf(address: string): Promise<KeptPage | undefined> {
+    const page = keptOf(address);
+    if (page) return page;
     const questions = renderer.questionsOf(address);
     if (!questions) return undefined;
     if (underWay.size >= mostAtOnce) {
@@ -115,5 +126,7 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
     if (made !== 'late') return made;
     fail(address, 'too slow');
     return undefined;
-  };
+  }
+
+  return { keptOf, pageOf };
 }

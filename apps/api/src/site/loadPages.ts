@@ -1,16 +1,14 @@
 import type { ServeSiteOptions } from '../routes/serveSite.ts';
-import { createPages, type KeptPage } from './createPages.ts';
+import { createPages, type Pages } from './createPages.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import { type PageTemplate, pageTemplate } from './pageTemplate.ts';
 import { readSite, type Site } from './readSite.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 /** The built site, ready to be served. */
-export interface SitePages extends Pick<Site, 'files'> {
+export interface SitePages extends Pick<Site, 'files'>, Pages {
   /** The document of an address whose page is rendered in the browser. */
   readonly shellOf: (address: string) => Promise<NoncedPage>;
-  /** A page that comes complete; undefined where the browser renders it. */
-  readonly pageOf: (address: string) => Promise<KeptPage | undefined>;
 }
 
 /** Reads the site's build and prepares its pages; undefined where it has not been built. */
@@ -24,11 +22,11 @@ export async function loadPages(
   return {
     files: site.files,
     shellOf: createShells(template, renderer),
-    pageOf: renderer
-      ? createPages({ ...rest, renderer, template, settings })
-      : () => Promise.resolve(undefined),
+    ...(renderer ? createPages({ ...rest, renderer, template, settings }) : noPages),
   };
 }
+
+const noPages: Pages = { keptOf: () => undefined, pageOf: () => Promise.resolve(undefined) };
 
 /** One for all pages of the same modules. */
 function createShells(template: PageTemplate, renderer: ServeSiteOptions['renderer']): SitePages['shellOf'] {
