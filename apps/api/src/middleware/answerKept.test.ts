@@ -14,7 +14,9 @@ function start() {
     ['/kept', () => (shelf.isThere ? readyResponse(Buffer.from('kept'), 200, {}) : undefined)],
   ]);
   const page = (_: Request, path: string) =>
-    path === '/page' && shelf.isThere ? readyResponse(Buffer.from('page'), 200, {}) : undefined;
+    path === '/page' && shelf.isThere
+      ? { status: 200, headers: {}, pieces: [Buffer.from('pa'), Buffer.from('ge')] }
+      : undefined;
   answerKept(http, kept, log, page);
   const ask = async (path: string, method = 'GET') => {
     const answer = await http.request(path, { method });

@@ -4,7 +4,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { NotFound } from '../errors.ts';
 import { answerHeaders } from '../middleware/answerHeaders.ts';
 import type { KeptPages } from '../middleware/answerKept.ts';
-import { readyResponse } from '../middleware/readyResponse.ts';
+import { type PiecedAnswer, sendPieces } from '../middleware/sendPieces.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
 import { createNonces } from '../site/createNonces.ts';
 import type { KeptPage, PagesOptions } from '../site/createPages.ts';
@@ -69,13 +69,11 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
     'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
   });
-  const answerPage = ({ status, bytes }: KeptPage, route: string, accepted: string | null = '') => {
+  const answerPage = ({ status, bytes }: KeptPage, route: string, accepted?: string | null): PiecedAnswer => {
     const nonce = newNonce();
     const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted ?? '', name));
-    return readyResponse(bytes.withNonce(encoding, nonce), status, {
-      ...headersOf(route, nonce),
-      ...(encoding && { 'content-encoding': encoding }),
-    });
+    const headers = { ...headersOf(route, nonce), ...(encoding && { 'content-encoding': encoding }) };
+    return { status, headers, pieces: bytes.withNonce(encoding, nonce) };
   };
   http.get('*', async (context) => {
     site ??= await load();
@@ -94,7 +92,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
       status: isRoute ? 200 : 404,
       bytes: await site.shellOf(address),
     };
-    return answerPage(page, route, context.req.header('accept-encoding'));
+    return sendPieces(answerPage(page, route, context.req.header('accept-encoding')));
   });
   return (request, path) => {
     const page = asksOnly(path) ? site?.keptOf(path) : undefined;

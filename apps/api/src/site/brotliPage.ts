@@ -35,7 +35,7 @@ export async function brotliPage(before: Buffer, after: Buffer) {
   const [head, tail] = [all.subarray(0, start), all.subarray(end)];
   return {
     size: all.length,
-    withNonce: (nonce: Buffer) => Buffer.concat([head, uncompressed(nonce.length), nonce, tail]),
+    withNonce: (nonce: Buffer) => [Buffer.concat([head, uncompressed(nonce.length), nonce]), tail],
   };
 }
 

@@ -31,7 +31,7 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
   });
   const textOf = async (address: string) => {
     const page = await pageOf(address);
-    return page && Buffer.from(page.bytes.withNonce(undefined, 'n')).toString();
+    return page && Buffer.concat(page.bytes.withNonce(undefined, 'n')).toString();
   };
   return { pageOf, textOf, rendered, logged, time };
 }

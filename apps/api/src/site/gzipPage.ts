@@ -20,7 +20,7 @@ export async function gzipPage(before: Buffer, after: Buffer) {
       const trailer = Buffer.alloc(8);
       trailer.writeUInt32LE(crc32(after, crc32(nonce, sum)), 0);
       trailer.writeUInt32LE(before.length + nonce.length + after.length, 4);
-      return Buffer.concat([header, head, stored(nonce.length), nonce, tail, trailer]);
+      return [Buffer.concat([header, head, stored(nonce.length), nonce]), tail, trailer];
     },
   };
 }

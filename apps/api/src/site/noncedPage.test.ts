@@ -38,9 +38,9 @@ test('a nonce put into compressed bytes is read where it belongs, whatever stand
         const page = await noncedPage(before, after);
         for (const filled of nonces) {
           const whole = Buffer.from(before + filled + after);
-          expect(Buffer.from(page.withNonce(undefined, filled))).toEqual(whole);
-          expect(brotliDecompressSync(page.withNonce('br', filled))).toEqual(whole);
-          expect(gunzipSync(page.withNonce('gzip', filled))).toEqual(whole);
+          expect(Buffer.concat(page.withNonce(undefined, filled))).toEqual(whole);
+          expect(brotliDecompressSync(Buffer.concat(page.withNonce('br', filled)))).toEqual(whole);
+          expect(gunzipSync(Buffer.concat(page.withNonce('gzip', filled)))).toEqual(whole);
         }
       },
     ),
@@ -53,5 +53,7 @@ test('a long page is compressed about as well as without a nonce', async () => {
     '',
   );
   const page = await noncedPage('<!doctype html><style nonce="', after);
-  expect(page.withNonce('br', 'A'.repeat(22).concat('==')).length).toBeLessThan(after.length / 8);
+  expect(Buffer.concat(page.withNonce('br', 'A'.repeat(22).concat('=='))).length).toBeLessThan(
+    after.length / 8,
+  );
 });

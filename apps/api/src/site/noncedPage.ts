@@ -1,20 +1,22 @@
 import { brotliPage } from './brotliPage.ts';
 import { gzipPage } from './gzipPage.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
+/** Bytes that go out one after the other. */
+export type Pieces = readonly Buffer<ArrayBuffer>[];
 
 /** A page whose nonce is put in at each answer, in every encoding, without compressing anything again. */
 export interface NoncedPage {
   /** Bytes that are kept for it. */
   readonly size: number;
-  readonly withNonce: (encoding: 'br' | 'gzip' | undefined, nonce: string) => Bytes;
+  /** In pieces, of which only small ones are new: a copy of every page that goes out keeps the collector busy. */
+  readonly withNonce: (encoding: 'br' | 'gzip' | undefined, nonce: string) => Pieces;
 }
 
 /** Makes the bytes of a page from what stands before its nonce and what stands after it. */
 export async function noncedPage(before: string, after: string): Promise<NoncedPage> {
   const parts = [Buffer.from(before), Buffer.from(after)] as const;
   const [br, gzip] = await Promise.all([brotliPage(...parts), gzipPage(...parts)]);
-  const plain = (nonce: Buffer) => Buffer.concat([parts[0], nonce, parts[1]]);
+  const plain = (nonce: Buffer) => [Buffer.concat([parts[0], nonce]), parts[1]];
   return {
     size: parts[0].length + parts[1].length + br.size + gzip.size,
     withNonce(encoding, nonce) {
