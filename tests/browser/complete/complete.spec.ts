@@ -181,13 +181,26 @@ test('what is typed into a form before its script is there is sent once it is', 
   expect((await sent).postDataJSON()).toMatchObject({ username: 'nobody', password: 'silver7!' });
 });
 
+for (const { path, heading } of publicPages.slice(0, 3))
+  test(`${path} is taken over also by a script that the browser has already`, async ({ page, server }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await openWhole(page, server.url + path);
+    for (let visit = 0; visit < 8; visit++) {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
+    }
+    expect(complaints).toEqual([]);
+  });
+
 test('a form that begins with a failed attempt shows it, and complains of nothing', async ({
   page,
   server,
 }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto(`${server.url}/auth/login`);
+  await openWhole(page, `${server.url}/auth/login`);
   await page.evaluate(() =>
     sessionStorage.setItem(
       'failedAttempt_login',

@@ -37,7 +37,9 @@ test('a complete page has its scripts behind everything else, none of which it w
   expect(after).toContain('<div id="root"><h1>Page</h1></div>');
   const scripts = after.match(/<script type="module"[^>]*>/g) ?? [];
   expect(scripts).toHaveLength(2);
-  for (const script of scripts) expect(script).toContain(' async ');
+  expect(scripts[0]).toContain(' async ');
+  // Not before the whole page has been read.
+  expect(scripts[1]).not.toContain('async');
   expect(scripts[0]).toContain('/assets/start.js');
   expect(hintsIn(after).every((hint) => hint.includes('fetchpriority="low"'))).toBe(true);
   expect(after.indexOf('<script')).toBeGreaterThan(after.indexOf('<h1>'));

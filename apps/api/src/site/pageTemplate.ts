@@ -49,7 +49,8 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
 type Part = string | ((match: string, address: string) => string);
 
 /**
- * What takes over a page that comes complete: fetched and read beside everything else, run as soon as it is there. What the
+ * What takes over a page that comes complete: fetched beside everything else, run once all of the page is there too. (Were it
+ * `async`, a browser that has it already would run it in the midst of reading the page, and React find half of it.) What the
  * page needs of the site beside the entry is on its way from the beginning, rather than when the one before asks for it.
  */
 const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) =>
@@ -57,7 +58,7 @@ const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string
     ...scriptFiles(manifest, ['src/start.ts']).map(
       (file) => `<script type="module" async src="${file}"></script>`,
     ),
-    `<script type="module" async fetchpriority="low" src="${entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="${entry}"></script>`,
     hints(manifest, modules, entry, ' fetchpriority="low"'),
   ].join('');
 
