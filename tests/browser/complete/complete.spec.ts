@@ -112,8 +112,8 @@ test('three loads in one profile, a way back and a reload: styles and content ev
 });
 
 /** Keeps the site's script back until it is let go. */
-// A script that is on its way keeps a page from being loaded.
-const withoutScript = { waitUntil: 'domcontentloaded' } as const;
+// A script that is on its way keeps a page from being read to its end, as browsers count.
+const withoutScript = { waitUntil: 'commit' } as const;
 
 async function keepScript(page: Page): Promise<() => void> {
   const { open, opened } = gate();
