@@ -14,12 +14,27 @@ const sheets = (page: Page) =>
       })),
   );
 
+/** The selectors of a page's looks in the order of the cascade, or those of a text. */
+const order = (page: Page, text?: string) =>
+  page.evaluate((text) => {
+    const selectors = (rule: CSSRule): string[] =>
+      rule instanceof CSSStyleRule
+        ? [rule.selectorText]
+        : rule instanceof CSSMediaRule
+          ? [...rule.cssRules].flatMap(selectors)
+          : [];
+    const element = document.querySelector<HTMLStyleElement>('#stitches');
+    const sheet = text === undefined ? element?.sheet : new CSSStyleSheet();
+    if (text !== undefined) sheet?.replaceSync(text);
+    return [...(sheet?.cssRules ?? [])].map(selectors);
+  }, text);
+
 test('the looks of every first view are one style sheet of the build, in which the script goes on', async ({
   page,
   server,
 }) => {
   const asked = page.waitForResponse(/\/assets\/looks-[\w-]+\.css$/);
-  await openWhole(page, `${server.url}/auth/login`);
+  await openWhole(page, `${server.url}/account`);
   expect((await asked).headers()['cache-control']).toContain('immutable');
   const [first, ...others] = await sheets(page);
   expect(others).toEqual([]);
@@ -27,10 +42,30 @@ test('the looks of every first view are one style sheet of the build, in which t
   expect(first?.groups).toHaveLength(3);
   expect(first?.groups[1]).toBeGreaterThan(50);
 
-  await page.getByRole('link', { name: 'Forgot Password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot Password?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible();
   expect(await sheets(page)).toHaveLength(1);
+});
+
+test('a page that comes complete brings the looks that it does not use at its end, and they take their places', async ({
+  page,
+  server,
+}) => {
+  const file = page.waitForResponse(/\/assets\/looks-[\w-]+\.css$/);
+  await openWhole(page, `${server.url}/account`);
+  const built = await order(page, await (await file).text());
+  for (const path of ['/', '/auth/login', '/game/the-witcher-3-wild-hunt']) {
+    const html = await (await page.request.get(server.url + path)).text();
+    const [, head = ''] = /<style[^>]*>([^<]*)/.exec(html) ?? [];
+    await openWhole(page, server.url + path);
+    expect(await sheets(page)).toMatchObject([{ owner: 'STYLE' }]);
+    const all = await order(page);
+    for (const group of [0, 1, 2]) {
+      const known = new Set(built[group]);
+      expect(all[group]?.filter((selector) => known.has(selector))).toEqual(built[group]);
+      if (group > 0) expect(built[group]?.some((selector) => !head.includes(selector))).toBe(true);
+    }
+  }
 });
 
 test('what a page needs beside that sheet is written once, wherever one goes', async ({ page, server }) => {

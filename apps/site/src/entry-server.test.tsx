@@ -161,11 +161,11 @@ describe('a page that comes complete', () => {
     const body = { id: 1, slug: 'evil', name, description_raw: name };
     const page = await renderPage('/game/evil', { '/api/games/evil': { status: 200, body } }, settings);
     expect(page.html + page.head).not.toContain('<script>alert');
-    expect(page.data.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.data.match(/<\/script>/g)).toHaveLength(2);
     expect(page.head.match(/<\/script>/g)).toHaveLength(1);
     expect(page.head.match(/<\/title>/g)).toHaveLength(1);
-    const json = page.data.replace(/^<script[^>]*>|<\/script>$/g, '');
-    expect(JSON.parse(json)['/api/games/evil'].body.name).toBe(name);
+    const [, json] = /<script id="answers"[^>]*>(.*?)<\/script>/.exec(page.data) ?? [];
+    expect(JSON.parse(json ?? '')['/api/games/evil'].body.name).toBe(name);
   });
 
   test.each([503, 500, 429])('an answer of %i makes no page', async (status) => {

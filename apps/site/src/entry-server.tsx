@@ -1,5 +1,5 @@
 import type { SentAnswers } from '@gildshelf/api-client/react';
-import { getCssText } from '@gildshelf/ui';
+import { getCssText, getLaterCss } from '@gildshelf/ui';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -21,7 +21,7 @@ export interface RenderedPage {
   readonly css: string;
   /** What stands in #root. */
   readonly html: string;
-  /** What it was made from, for the browser. */
+  /** What it was made from and the looks that it does not use itself, for the browser. */
   readonly data: string;
   /** It can be read without script, not used. */
   readonly needsScript: boolean;
@@ -59,7 +59,9 @@ export async function renderPage(
     head: pageHead(settings.publicUrl, page.path, page.title, page.shown) + hints,
     css: getCssText(content),
     html: content,
-    data: jsonScript({ id: 'answers', type: 'application/json' }, answers),
+    data:
+      jsonScript({ id: 'answers', type: 'application/json' }, answers) +
+      jsonScript({ id: 'later-looks', type: 'application/json' }, getLaterCss(content)),
     needsScript: page.needsScript === true,
   };
 }

@@ -41,7 +41,7 @@ export function compileStyles(sheet?: StyleSheetOfEntry): Plugin {
       if (!chunk.isEntry || chunk.facadeModuleId?.endsWith('.ts'))
         return { code: signs.fill(code), map: null };
       const taken = signs.take(code);
-      const text = taken.rules.texts.map((rules) => `@media{${rules}}`).join('');
+      const text = taken.rules.map((group) => `@media{${group.map(([, text]) => text).join('')}}`).join('');
       this.emitFile({ type: 'asset', name: sheetName, source: text });
       this.emitFile({ type: 'asset', fileName: sheet.list, source: JSON.stringify(taken.rules) });
       return { code: taken.code, map: null };

@@ -24,10 +24,11 @@ test('for a style sheet the texts leave the script, each once, in their order an
   const { signs, code } = chunk();
   expect(signs.take(code)).toEqual({
     code: `css(["a",""],['a',"","",""])`,
-    rules: {
-      names: ['gs-c-a-b-size-lg', 'gs-c-a'],
-      texts: ['', '.gs-c-a{color:red}', '.gs-c-a-b-size-lg:hover{content:"\\""}'],
-    },
+    rules: [
+      [],
+      [['gs-c-a', '.gs-c-a{color:red}']],
+      [['gs-c-a-b-size-lg', '.gs-c-a-b-size-lg:hover{content:"\\""}']],
+    ],
   });
 });
 

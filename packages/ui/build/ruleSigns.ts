@@ -22,14 +22,14 @@ export function ruleSigns() {
     fill: (code: string): string => replace(code, ({ text }) => text),
     /** The code without its texts, and the texts in the order in which the code would write them. */
     take(code: string): { code: string; rules: SentRules } {
+      const rules: [name: string, text: string][][] = [[], [], []];
       const names = new Set<string>();
-      const texts = ['', '', ''];
       const emptied = replace(code, ({ group, name, text }) => {
-        if (!names.has(name)) texts[group] += text.replaceAll('&', `.${name}`);
+        if (!names.has(name)) rules[group]?.push([name, text.replaceAll('&', `.${name}`)]);
         names.add(name);
         return '';
       });
-      return { code: emptied, rules: { names: [...names], texts } };
+      return { code: emptied, rules };
     },
   };
 }

@@ -103,7 +103,7 @@ export type { TextProps } from './text/Text.tsx';
 export { Text } from './text/Text.tsx';
 export type { TruncatedTextProps } from './text/TruncatedText.tsx';
 export { TruncatedText } from './text/TruncatedText.tsx';
-export { getCssText } from './theme/getCssText.ts';
+export { getCssText, getLaterCss } from './theme/getCssText.ts';
 export { globalStyles } from './theme/globalStyles.ts';
 export { tokens } from './theme/tokens.ts';
 export type { Toaster, ToasterOptions, ToastMessage } from './toast/createToaster.ts';

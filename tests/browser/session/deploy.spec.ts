@@ -26,13 +26,19 @@ test('a file of an old build is 404, never the document', async ({ server, reque
 });
 
 test('a page whose part is gone after a deploy is there after one reload', async ({ page, server }) => {
-  await page.route('**/assets/SearchPage*', (route) => route.fulfill(gone));
+  let isOld = true;
+  await page.route('**/assets/SearchPage*', (route) => (isOld ? route.fulfill(gone) : route.continue()));
   await openWhole(page, server.url);
   const loads = countLoads(page);
   // The reload brings the new build, which has its parts.
-  page.once('domcontentloaded', () => void page.unroute('**/assets/SearchPage*'));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
   await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
   await expect(search(page)).toBeVisible();
+  // Once it has all its code nothing is left that could be missing.
+  await expect.poll(loads).toBe(1);
+  await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
   expect(loads()).toBe(1);
 });
 

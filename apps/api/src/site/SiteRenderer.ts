@@ -9,7 +9,7 @@ export interface RenderedPage {
   readonly css: string;
   /** What stands in #root. */
   readonly html: string;
-  /** What it was made from, for the browser. */
+  /** What it was made from and the looks that it does not use itself, for the browser. */
   readonly data: string;
   /** It can be read without script, not used. */
   readonly needsScript: boolean;

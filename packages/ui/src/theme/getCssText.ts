@@ -1,4 +1,4 @@
-import { getCssText as stitchesCssText } from './stitches.ts';
+import { getCssText as stitchesCssText, getLaterCss as stitchesLaterCss } from './stitches.ts';
 
 /**
  * The text of the styles that a rendered page uses, or without one of every style used so far in this process: what a
@@ -7,4 +7,13 @@ import { getCssText as stitchesCssText } from './stitches.ts';
  */
 export function getCssText(html?: string): string {
   return stitchesCssText(html);
+}
+
+/**
+ * The rules that `getCssText(html)` leaves out though the page's script has no text of them, as its build made a style sheet
+ * of them: they go into `<script type="application/json" id="later-looks">` anywhere in the page, with `<` escaped. Without
+ * such a sheet there are none.
+ */
+export function getLaterCss(html: string): readonly (readonly string[])[] {
+  return stitchesLaterCss(html);
 }

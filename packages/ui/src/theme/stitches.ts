@@ -12,6 +12,9 @@ export const { styled, css, keyframes, globalCss } = stitches;
 /** All rules, whatever the page: the compiled form alone knows which of them a page uses. */
 export const getCssText: (html?: string) => string = stitches.getCssText;
 
+/** From source a page has all of them in its head. */
+export const getLaterCss = (_: string): readonly (readonly string[])[] => [];
+
 /** Writes `.name{declarations}` once: custom properties only, for their place among the rules is not that of a look. */
 export function variablesRule(name: string, declarations: string): void {
   const pairs = declarations.split(';').map((declaration) => declaration.split(':'));

@@ -1,7 +1,7 @@
 import { addRules, groups } from './sheet.ts';
 
 export { css } from './css.ts';
-export { getCssText } from './sheet.ts';
+export { getCssText, getLaterCss } from './sheet.ts';
 export { styled } from './styled.ts';
 
 /** The compiled `globalCss(…)`: the rules of the page itself, written once when it is called. */

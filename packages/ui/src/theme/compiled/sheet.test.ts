@@ -85,14 +85,42 @@ test('a page goes on in the style sheet that the build made and its document lin
   expect(document.styleSheets).toHaveLength(1);
 });
 
-test('where the build made a style sheet, a server sends all of it, and what its page used beside it', async () => {
-  vi.doMock('./sentRules.ts', () => ({
-    sentRules: { names: ['gs-c-a'], texts: ['html{margin:0}', '.gs-c-a{color:red}', ''] },
-  }));
+/** The run-time of a server whose build made a style sheet of these rules. */
+async function loadOnServer(sentRules: readonly (readonly (readonly [string, string])[])[]) {
+  vi.doMock('./sentRules.ts', () => ({ sentRules }));
   vi.stubGlobal('document', undefined);
-  const { look, getCssText } = await load();
-  look();
+  const server = await load();
+  server.look();
   vi.unstubAllGlobals();
   vi.doUnmock('./sentRules.ts');
-  expect(getCssText()).toBe('@media{html{margin:0}}@media{.gs-c-a{color:red}.gs-c-b{color:green}}@media{}');
+  return server;
+}
+
+const rule = (name: string) => [name, `.${name}{color:red}`] as const;
+const built = [[['html{margin:0}', 'html{margin:0}']], ['x', 'gs-c-a', 'y', 'z', 'w'].map(rule), []] as const;
+
+test('where the build made a style sheet, a server sends all of it, and what its page used beside it', async () => {
+  const { getCssText } = await loadOnServer([built[0], [rule('gs-c-a')], []]);
+  expect(getCssText()).toBe(
+    '@media{@media{html{margin:0}}}@media{@media{.gs-c-a{color:red}}.gs-c-b{color:green}}@media{}',
+  );
+});
+
+test('a page carries what it uses of the sheet at its head, and the rest at its end, for the same order in the browser', async () => {
+  const { getCssText, getLaterCss } = await loadOnServer(built);
+  const html = '<p class="gs-c-a z"></p><p class="w">x y</p>';
+  expect(getCssText(html)).toBe(
+    '@media{@media{html{margin:0}}}@media{@media{.gs-c-a{color:red}}@media{.z{color:red}.w{color:red}}}@media{}',
+  );
+  document.head.innerHTML = `<style id="stitches">${getCssText(html)}</style><script type="application/json" id="later-looks">${JSON.stringify(getLaterCss(html))}</script>`;
+  const { css } = await load();
+  css(['y', ''])();
+  const rulesOf = (rule: CSSRule | undefined) => [...(rule as CSSGroupingRule).cssRules];
+  const texts = rulesOf(document.styleSheets[0]?.cssRules[1])
+    .flatMap(rulesOf)
+    .map((one) => (one as CSSStyleRule).selectorText);
+  expect(texts).toEqual(['.x', '.gs-c-a', '.y', '.z', '.w']);
+  const sent = groups();
+  css(['c', '&{color:white}'])();
+  expect(groups()).toEqual([sent[0], (sent[1] ?? 0) + 1, sent[2]]);
 });
