@@ -67,7 +67,8 @@ export const uiLimits = {
   VisuallyHidden: [0.9],
   Wordmark: [2.4],
   createToaster: [0.5],
-  getCssText: [0.3],
+  getCssText: [0.5],
+  getLaterCss: [0.5],
   globalStyles: [2.2],
   tokens: [1.5],
 };
