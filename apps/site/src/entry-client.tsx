@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
+import { CatchUp } from './CatchUp.tsx';
 import { firstPaint } from './firstPaint.ts';
 import { preloadPages } from './lazyPage.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
@@ -18,7 +19,9 @@ const answers = sentAnswers();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App answers={answers} settings={readSettings()} />
+      <CatchUp>
+        <App answers={answers} settings={readSettings()} />
+      </CatchUp>
     </BrowserRouter>
   </StrictMode>
 );

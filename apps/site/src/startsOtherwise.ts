@@ -1,11 +1,13 @@
 import { safeStorage } from '@gildshelf/api-client';
+import { hasLeftDocument } from './hasLeftDocument.ts';
 import { attemptKey } from './pages/retry/attemptKey.ts';
 
 /**
- * Whether a form begins with what no server could know: a message that the way here brought along, or what was kept of an
- * attempt that failed. The form that the server has sent is not the one to show then.
+ * Whether the page is another than the server has sent: somebody has left it meanwhile, or its form begins with what no
+ * server could know, a message that the way here brought along or what was kept of an attempt that failed.
  */
 export function startsOtherwise(): boolean {
+  if (hasLeftDocument()) return true;
   if (!location.pathname.startsWith('/auth/')) return false;
   const storage = safeStorage('sessionStorage');
   const state = history.state ?? {};

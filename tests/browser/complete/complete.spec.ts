@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { gate } from '../gate.ts';
 import { expect, test } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
+import { keepScript, withoutScript } from './keepScript.ts';
 
 const titlePage = '/game/the-witcher-3-wild-hunt';
 const publicPages = [
@@ -110,19 +109,6 @@ test('three loads in one profile, a way back and a reload: styles and content ev
   await page.reload();
   await expect(heading).toHaveCSS('line-height', '0px');
 });
-
-/** Keeps the site's script back until it is let go. */
-// A script that is on its way keeps a page from being read to its end, as browsers count.
-const withoutScript = { waitUntil: 'commit' } as const;
-
-async function keepScript(page: Page): Promise<() => void> {
-  const { open, opened } = gate();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
 
 test('a button that is pressed before the script is there does what it is for once it is', async ({
   page,
