@@ -1,6 +1,7 @@
 import { auth } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { signIn } from '../lenientTest.ts';
+import { openWhole } from '../served.ts';
 import { answer, callsTo, expect, stranger, test } from './signInTest.ts';
 
 const now = Date.UTC(2026, 0, 1);
@@ -85,7 +86,8 @@ test('a registration sends address, name, password and the proof: three letters 
 test('a failed login reloads the page 1.5 s later, and not before', async ({ page, server }) => {
   await answer(page, auth.login.path, 401, { message: 'No.' });
   await page.clock.install();
-  await page.goto(`${server.url}/auth/login`);
+  // What a page does by itself waits for its clock too.
+  await openWhole(page, `${server.url}/auth/login`);
   await page.getByLabel('Username or Email').fill(stranger().username);
   await page.getByRole('textbox', { name: 'Password' }).fill('gilded1!');
   await page.clock.pauseAt(Date.now() + 3_600_000);
