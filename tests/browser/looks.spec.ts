@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { expect, openWhole, test } from './served.ts';
 
 /** The sheets of a page that hold looks: where each comes from, and how many rules its groups have. */
@@ -29,13 +30,19 @@ const order = (page: Page, text?: string) =>
     return [...(sheet?.cssRules ?? [])].map(selectors);
   }, text);
 
+/** Opens a page that the browser fills; the style sheet that its document links. */
+async function openWithSheet(page: Page, { url }: RunningServer) {
+  const asked = page.waitForResponse(/\/assets\/looks-[\w-]+\.css$/);
+  await openWhole(page, `${url}/account`);
+  return asked;
+}
+
 test('the looks of every first view are one style sheet of the build, in which the script goes on', async ({
   page,
   server,
 }) => {
-  const asked = page.waitForResponse(/\/assets\/looks-[\w-]+\.css$/);
-  await openWhole(page, `${server.url}/account`);
-  expect((await asked).headers()['cache-control']).toContain('immutable');
+  const file = await openWithSheet(page, server);
+  expect(file.headers()['cache-control']).toContain('immutable');
   const [first, ...others] = await sheets(page);
   expect(others).toEqual([]);
   expect(first?.owner).toBe('LINK');
@@ -51,9 +58,7 @@ test('a page that comes complete brings the looks that it does not use at its en
   page,
   server,
 }) => {
-  const file = page.waitForResponse(/\/assets\/looks-[\w-]+\.css$/);
-  await openWhole(page, `${server.url}/account`);
-  const built = await order(page, await (await file).text());
+  const built = await order(page, await (await openWithSheet(page, server)).text());
   for (const path of ['/', '/auth/login', '/game/the-witcher-3-wild-hunt']) {
     const html = await (await page.request.get(server.url + path)).text();
     const [, head = ''] = /<style[^>]*>([^<]*)/.exec(html) ?? [];

@@ -10,24 +10,21 @@ const zstd = promisify(zstdCompress);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What comes out is gathered in pieces: of a long text in few, since each costs a turn of the loop. */
-const chunkSize = (text: string) => Math.max(constants.Z_DEFAULT_CHUNK, text.length >> 2);
-
 /** The cheapest level of each: an answer is made for one asker. The first that is taken goes out. */
 const codings = [
   {
     name: 'zstd',
-    compress: (text: string) =>
-      zstd(text, { chunkSize: chunkSize(text), params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+    compress: (text: string, chunkSize: number) =>
+      zstd(text, { chunkSize, params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   },
   {
     name: 'br',
-    compress: (text: string) =>
-      brotli(text, { chunkSize: chunkSize(text), params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    compress: (text: string, chunkSize: number) =>
+      brotli(text, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   },
   {
     name: 'gzip',
-    compress: (text: string) => gzipped(text, { chunkSize: chunkSize(text), level: 1 }),
+    compress: (text: string, chunkSize: number) => gzipped(text, { chunkSize, level: 1 }),
   },
 ] as const;
 
@@ -42,7 +39,9 @@ export async function jsonAnswer(
   const accepted = context.req.header('accept-encoding') ?? '';
   const coding = codings.find(({ name }) => takes(accepted, name));
   if (!coding) return context.body(text, 200, { ...headers, vary: 'accept-encoding' });
-  return context.body(new Uint8Array(await coding.compress(text)), 200, {
+  // What comes out is gathered in pieces: of a long text in few, since each costs a turn of the loop.
+  const chunkSize = Math.max(constants.Z_DEFAULT_CHUNK, text.length >> 2);
+  return context.body(new Uint8Array(await coding.compress(text, chunkSize)), 200, {
     ...headers,
     vary: 'accept-encoding',
     'content-encoding': coding.name,

@@ -112,6 +112,7 @@ test('a page carries what it uses of the sheet at its head, and the rest at its 
   expect(getCssText(html)).toBe(
     '@media{@media{html{margin:0}}}@media{@media{.gs-c-a{color:red}}@media{.z{color:red}.w{color:red}}}@media{}',
   );
+  // The head as a browser reads it from a server; every letter of it is written here.
   document.head.innerHTML = `<style id="stitches">${getCssText(html)}</style><script type="application/json" id="later-looks">${JSON.stringify(getLaterCss(html))}</script>`;
   const { css } = await load();
   css(['y', ''])();
