@@ -14,7 +14,8 @@ import { withDeadline } from './withDeadline.ts';
 export interface ApiClientOptions {
   /** The API host's origin; empty for the page's own. */
   readonly host: string;
-  readonly getToken?: () => string | null;
+  /** Asked anew for each call that needs a session; what it gives goes to the host alone. */
+  readonly getToken?: () => string | null | Promise<string | null>;
   /** A call that needs a session was refused with 401; `token` is what it carried. True asks for one more try. */
   readonly onUnauthorized?: (token: string | null) => boolean;
   readonly fetch?: typeof fetch;
@@ -86,7 +87,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (known) return known.data as EndpointResponse<typeof endpoint>;
       const needsSession = endpoint.access !== 'public' && givenToken === undefined;
       const attempt = async () => {
-        const token = needsSession ? getToken() : (givenToken ?? null);
+        const given = needsSession ? getToken() : (givenToken ?? null);
+        // Without a wait where there is nothing to wait for: the call goes out before whatever comes after it.
+        const token = given instanceof Promise ? await given : given;
         const answer = await exchange(endpoint, input as CallInput, token, signal);
         return {
           answer,

@@ -34,7 +34,7 @@ export interface Session {
    * The token for a call of the person who is shown. When the stored one is somebody else's, the session becomes theirs
    * and the call goes without: what one person has typed is never sent in the name of another.
    */
-  tokenToSend(): string | null;
+  tokenToSend(): string | null | Promise<string | null>;
   /**
    * A host has refused this token: true asks for one more try with a newer one of the same person; the session that has
    * no other is over.

@@ -1,6 +1,7 @@
 export { ApiError, sentenceOf } from './ApiError.ts';
 export { canFetchPage } from './canFetchPage.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
+export { createGivenSession, type GetToken } from './createGivenSession.ts';
 export { createSession, type Session, type SessionState } from './createSession.ts';
 export { createStore, type Store, type StoreOptions } from './createStore.ts';
 export { decodeToken } from './decodeToken.ts';

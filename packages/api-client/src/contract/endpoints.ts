@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
 import * as profile from './profile.ts';
+import * as visibility from './visibility.ts';
 
 /** Every call there is, for whoever must look at all of them: tests, the fuzzer, the authorization matrix. */
 export const endpoints: readonly Endpoint[] = [
@@ -10,15 +11,19 @@ export const endpoints: readonly Endpoint[] = [
     catalogue.refreshTopEndpoint,
     catalogue.searchEndpoint,
     catalogue.detailsEndpoint,
+    catalogue.ratingEndpoint,
   ]),
   ...Object.values(mediaTypes).flatMap((mediaType) => [
     mediaType.listEndpoint,
     mediaType.getEndpoint,
     mediaType.rateEndpoint,
     mediaType.removeEndpoint,
+    mediaType.publicListEndpoint,
   ]),
   profile.getProfile,
   profile.saveProfile,
+  visibility.getVisibility,
+  visibility.setVisibility,
   auth.login,
   auth.register,
   auth.resendVerification,

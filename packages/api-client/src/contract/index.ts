@@ -1,4 +1,5 @@
 export * as auth from './auth.ts';
+export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,
   defineEndpoint,
@@ -20,11 +21,14 @@ export type { CoverShape } from './media/cover/shapes.ts';
 export type { TopEntry } from './media/defineCatalogue.ts';
 export type { Game } from './media/game.ts';
 export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
+export { isCollectionName } from './media/isCollectionName.ts';
 export { type Fact, type MediaView, noDescription, unknownFact, untitled } from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
 export { hasKanaOrKanji, normalForm } from './media/normalForm.ts';
+export { ownerName } from './media/ownerName.ts';
 export { byRelevance, relevance } from './media/relevance.ts';
 export { servedCollectionPage } from './media/servedCollectionPage.ts';
+export { servedPublicCollection } from './media/servedPublicCollection.ts';
 export { isPlanned, legacyStatuses, readStatus, statusLabel } from './media/status.ts';
 export { isTitleSlug, reservedSlugs } from './media/titleSlug.ts';
 export { nearestRating } from './media/trackedItem.ts';
@@ -47,4 +51,6 @@ export {
   registration,
   verificationResend,
 } from './rules.ts';
+export { servedLimits } from './servedLimits.ts';
 export { type SessionUser, type TokenPayload, tokenPayload } from './session.ts';
+export { getVisibility, setVisibility, type Visibility } from './visibility.ts';

@@ -53,10 +53,4 @@ export const ownLimits = {
   bio: 2000,
   location: 120,
   url: 2048,
-  requestBody: 64 * 1024,
-  /** Titles in a page of a collection, where no number is asked for, and at most. */
-  pageSize: 50,
-  pageMaximum: 500,
-  /** Milliseconds that a link for a new password is good. */
-  resetLinkLifetime: hour,
 } as const;

@@ -24,6 +24,8 @@ export interface Api {
 export interface ApiProviderProps {
   /** The API host's origin; empty for the page's own. */
   readonly host?: string;
+  /** Who is signed in, as `useGivenSession` gives it; by default the page's own session, in local storage. Read once. */
+  readonly session?: Session | undefined;
   /** Stands in for the browser's `fetch`, as stories and tests do. */
   readonly fetch?: typeof fetch;
   /** What a server has rendered the page with: it is there from the first render on, and its first calls go nowhere. */
@@ -33,9 +35,9 @@ export interface ApiProviderProps {
 
 const ApiContext = createContext<Api | null>(null);
 
-function createApi({ host = '', fetch, answers }: ApiProviderProps): Api {
+function createApi({ host = '', session: given, fetch, answers }: ApiProviderProps): Api {
   const localStorage = safeStorage('localStorage');
-  const session = createSession(localStorage);
+  const session = given ?? createSession(localStorage);
   const client = createApiClient({
     host,
     fetch,

@@ -1,5 +1,6 @@
 export type {
   CatalogueItem,
+  GetToken,
   HostAnswer,
   ItemOf,
   SentAnswers,
@@ -15,13 +16,17 @@ export { UserProvider, type UserProviderProps, useUser } from './UserProvider.ts
 export { useAccount } from './useAccount.ts';
 export { useCollection } from './useCollection.ts';
 export { type Command, useCommand } from './useCommand.ts';
+export { useGivenSession } from './useGivenSession.ts';
 export { type MediaDetails, useMediaDetails } from './useMediaDetails.ts';
 export { useProfile } from './useProfile.ts';
+export { type PublicCollectionQuery, type PublicList, usePublicCollection } from './usePublicCollection.ts';
 export { useQuery } from './useQuery.ts';
 export { useRateItem } from './useRateItem.ts';
 export { useRefreshTopLists } from './useRefreshTopLists.ts';
 export { useRemoveItem } from './useRemoveItem.ts';
 
 export { type SearchResult, useSearch } from './useSearch.ts';
+export { useTitleRating } from './useTitleRating.ts';
 export { type TopList, useTopList } from './useTopList.ts';
 export { useTrackedItem } from './useTrackedItem.ts';
+export { useVisibility } from './useVisibility.ts';

@@ -6,13 +6,18 @@ import {
   catalogues,
   type Endpoint,
   getProfile,
+  getVisibility,
   limits,
+  type MediaType,
   mediaTypes,
   nearestRating,
   normalForm,
   ownMessages,
   type Profile,
   saveProfile,
+  servedLimits,
+  setVisibility,
+  type Visibility,
 } from '../contract/index.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
 import { FixtureProblem } from './FixtureProblem.ts';
@@ -27,6 +32,7 @@ type Answer = (request: FixtureRequest) => unknown;
 export function createFixtureAnswers(
   shelves: FixtureShelves,
   profile: Profile,
+  visibility: Visibility,
 ): ReadonlyMap<Endpoint, Answer> {
   const collection = createFixtureCollection(shelves);
   const answers = new Map<Endpoint, Answer>();
@@ -35,6 +41,7 @@ export function createFixtureAnswers(
     answerForCollection(answers, type, collection);
   }
   answerForAccount(answers, profile);
+  answerForVisibility(answers, visibility, collection);
   return answers;
 }
 
@@ -45,10 +52,11 @@ function titleOf(type: CatalogueType, idOrSlug: unknown) {
 }
 
 function answerForCatalogue(answers: Map<Endpoint, Answer>, type: CatalogueType) {
-  const { topEndpoint, searchEndpoint, detailsEndpoint, entryField } = catalogues[type];
+  const { topEndpoint, searchEndpoint, detailsEndpoint, ratingEndpoint, entryField } = catalogues[type];
   const titles = fixtureCatalogue[type];
   answers.set(topEndpoint, () => titles.map((title, index) => ({ rank: index + 1, [entryField]: title })));
   answers.set(detailsEndpoint, ({ params }) => titleOf(type, params.slug));
+  answers.set(ratingEndpoint, ({ params }) => titleOf(type, params.slug) && { average: 4.25, count: 12 });
   answers.set(searchEndpoint, ({ query }) => {
     const needle = normalForm(query.query ?? '');
     return titles
@@ -78,6 +86,28 @@ function answerForCollection(
     });
     return {};
   });
+}
+
+function answerForVisibility(
+  answers: Map<Endpoint, Answer>,
+  atFirst: Visibility,
+  collection: ReturnType<typeof createFixtureCollection>,
+) {
+  let visibility = atFirst;
+  answers.set(getVisibility, () => ({ collection: visibility }));
+  answers.set(setVisibility, ({ body }) => {
+    visibility = setVisibility.body.parse(body).collection;
+    return { collection: visibility };
+  });
+  for (const type of Object.keys(mediaTypes) as MediaType[])
+    answers.set(mediaTypes[type].publicListEndpoint, ({ params, query }) => {
+      const { username, display_name, avatar_url } = fixtureUser;
+      if (visibility === 'private' || params.username?.toLowerCase() !== username)
+        throw new FixtureProblem(404, ownMessages.collection.notPublic);
+      const all = collection.list(type);
+      const items = all.slice(0, Number(query.limit ?? servedLimits.publicSize));
+      return { username, display_name, avatar_url, total: all.length, items };
+    });
 }
 
 function answerForAccount(answers: Map<Endpoint, Answer>, kept: Profile) {

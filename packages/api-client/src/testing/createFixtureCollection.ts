@@ -1,5 +1,5 @@
 import type { CatalogueItem, Tracking } from '../client/index.ts';
-import type { CatalogueType } from '../contract/index.ts';
+import type { CatalogueType, MediaType } from '../contract/index.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';
 
 /** What a person keeps at the start: status and rating by slug. */
@@ -45,10 +45,16 @@ export function createFixtureCollection(shelves: FixtureShelves) {
   };
 
   return {
-    list: (type: CatalogueType) =>
-      [...kept.keys()].filter((title) => fixtureCatalogue[type].includes(title)).map(trackedItem),
+    list: (type: MediaType) =>
+      [...kept.keys()].filter((title) => titlesOf(type).includes(title)).map(trackedItem),
     get: trackedItem,
     set: (title: CatalogueItem, tracking: Tracking) => void kept.set(title, tracking),
     remove: (title: CatalogueItem) => void kept.delete(title),
   };
+}
+
+/** Fixtures are of what can be browsed. */
+function titlesOf(type: MediaType): readonly CatalogueItem[] {
+  const titles: Readonly<Partial<Record<MediaType, readonly CatalogueItem[]>>> = fixtureCatalogue;
+  return titles[type] ?? [];
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, ownMessages, type Profile } from '../contract/index.ts';
+import { type Endpoint, ownMessages, type Profile, type Visibility } from '../contract/index.ts';
 import { createFixtureAnswers } from './createFixtureAnswers.ts';
 import { type FixtureShelves, fixtureShelves } from './createFixtureCollection.ts';
 import { FixtureProblem } from './FixtureProblem.ts';
@@ -24,6 +24,8 @@ export interface FixtureFetchOptions {
   readonly shelves?: FixtureShelves;
   /** What the person says about themselves; a name without it. An empty one is a new person's. */
   readonly profile?: Profile;
+  /** Whether anybody may see what the person keeps at the start; 'private' without it. */
+  readonly visibility?: Visibility;
   readonly exceptions?: readonly FixtureException[];
   /** Milliseconds before every answer. */
   readonly delay?: number;
@@ -31,8 +33,9 @@ export interface FixtureFetchOptions {
 
 /** A host in memory: `fetch` for `ApiProvider`. Every answer has passed the contract's own schema, so none can go stale. */
 export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fetch {
-  const { shelves = fixtureShelves, profile = fixtureProfile, exceptions = [], delay = 0 } = options;
-  const answers = createFixtureAnswers(shelves, profile);
+  const { shelves = fixtureShelves, profile = fixtureProfile, visibility = 'private' } = options;
+  const { exceptions = [], delay = 0 } = options;
+  const answers = createFixtureAnswers(shelves, profile, visibility);
   const used = new Map<FixtureException, number>();
 
   function exceptionFor(endpoint: Endpoint): FixtureException | undefined {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
-import { acknowledgement, listOf, optionalPart, wholeNumber } from '../reading.ts';
+import { acknowledgement, listOf, optionalNumber, optionalPart, wholeNumber } from '../reading.ts';
 import { atMost } from '../textLength.ts';
 import type { MediaView } from './mediaView.ts';
 
@@ -65,6 +65,14 @@ export function defineCatalogue<const Item extends z.ZodMiniType>(definition: Ca
       access: 'public',
       // Some hosts have no 404, but nothing to say.
       response: z.nullable(item),
+    }),
+    /** What the host's own people make of a title: the average of their stars, null where nobody has given any. */
+    ratingEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}/:slug/rating`,
+      access: 'public',
+      response: z.object({ average: optionalNumber, count: wholeNumber }),
+      extra: true,
     }),
     /** The title in a line of the top list; one without a rank that can be read has that of its place. */
     readTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({

@@ -59,8 +59,9 @@ const puppetShows = defineCatalogue({
 
 describe('a new media type is one file', () => {
   test('its calls are derived', () => {
-    const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = puppetShow;
-    const calls = [listEndpoint, getEndpoint, rateEndpoint, removeEndpoint, ...Object.values(puppetShows)];
+    const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint, publicListEndpoint } = puppetShow;
+    const owned = [listEndpoint, getEndpoint, rateEndpoint, removeEndpoint];
+    const calls = [...owned, publicListEndpoint, ...Object.values(puppetShows)];
     const named = calls.flatMap((call) =>
       typeof call === 'object' && 'method' in call ? [`${call.method} ${call.path} (${call.access})`] : [],
     );
@@ -69,10 +70,12 @@ describe('a new media type is one file', () => {
       'GET /api/userPuppetShows/:userId/puppet-shows/:titleId (owner)',
       'POST /api/userPuppetShows/ratings (user)',
       'DELETE /api/userPuppetShows/:userId/puppet-shows/:titleId (owner)',
+      'GET /api/collections/:username/puppet-shows (public)',
       'GET /api/puppet-shows/top (public)',
       'POST /api/puppet-shows/update-top-puppet-shows (public)',
       'GET /api/puppet-shows/search (public)',
       'GET /api/puppet-shows/:slug (public)',
+      'GET /api/puppet-shows/:slug/rating (public)',
     ]);
     expect(endpointPath(getEndpoint, { userId: 'u1', titleId: 'punch' })).toBe(
       '/api/userPuppetShows/u1/puppet-shows/punch',

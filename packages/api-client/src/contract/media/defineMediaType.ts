@@ -6,6 +6,7 @@ import { acknowledgement, id, listOf, partOf } from '../reading.ts';
 import { atMost } from '../textLength.ts';
 import { collectionPage } from './collectionPage.ts';
 import type { MediaView } from './mediaView.ts';
+import { publicCollectionOf, publicCollectionQuery } from './publicCollection.ts';
 import { statusLabel } from './status.ts';
 import { trackedFields } from './trackedItem.ts';
 
@@ -49,7 +50,7 @@ const isRating = (value: number) =>
 
 const titleId = id.check(atMost(ownLimits.slug));
 
-/** Derives the calls of a collection (`list`, `get`, `rate`, `remove`) from what is particular to a media type. */
+/** Derives the calls of a collection (`list`, `get`, `rate`, `remove`, `publicList`) from what is particular to a media type. */
 export function defineMediaType<
   const Type extends string,
   const Status extends string,
@@ -96,6 +97,14 @@ export function defineMediaType<
         status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
       }),
       response: acknowledgement,
+    }),
+    publicListEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `/api/collections/:username/${collection.items}`,
+      access: 'public',
+      query: publicCollectionQuery,
+      response: publicCollectionOf(tracked),
+      extra: true,
     }),
     hasStatus: (status: string | null | undefined): status is Status => isStatus(status),
     /** The dashboard's filter: 'all' first. */

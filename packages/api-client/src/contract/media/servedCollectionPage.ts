@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
+import { servedLimits } from '../servedLimits.ts';
 
-const { pageMaximum } = ownLimits;
+const { pageMaximum } = servedLimits;
 const isSize = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= pageMaximum;
 
 /** `collectionPage` as our server takes it: with sentences that every page of the site would carry, and none needs. */

@@ -1,3 +1,5 @@
+import { readableText } from './readableText.ts';
+
 export interface TitleWords {
   /** The whole title with nothing in it that XML forbids (but not escaped); empty when nothing readable is left. */
   title: string;
@@ -7,9 +9,6 @@ export interface TitleWords {
   year: string;
 }
 
-/** Control and format characters (but the joiners of emoji and Persian), halves of pairs, non-characters. */
-const unreadable = /(?![\s\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\ufffe\uffff]/gu;
-
 const ending = /(.) ?[(（](\d{4})[)）]$/;
 
 /** Where a long title turns: a colon before a space, or a dash between spaces. */
@@ -17,7 +16,7 @@ const turn = /(?: ?:| [-–—]) |：/g;
 
 /** A title as a designer reads it: the series, what follows its colon, and the year (also out of 'Name (2018)'). */
 export function readTitle(text: string, published?: number | null): TitleWords {
-  const title = text.slice(0, 400).replace(unreadable, '').replace(/\s+/g, ' ').trim();
+  const title = readableText(text.slice(0, 400));
   const dated = ending.exec(title)?.[2];
   const year = `${published || dated || ''}`;
   const name = dated === year ? title.replace(ending, '$1') : title;

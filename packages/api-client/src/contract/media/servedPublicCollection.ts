@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import * as ownMessages from '../ownMessages.ts';
+import { servedLimits } from '../servedLimits.ts';
+
+const { publicMaximum } = servedLimits;
+const isSize = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= publicMaximum;
+
+/** `publicCollectionQuery` as our server takes it: with a sentence that no page of the site needs. */
+export const servedPublicCollection = z.object({
+  limit: z.optional(z.string().check(z.refine(isSize, ownMessages.collection.wrongLimit(publicMaximum)))),
+});

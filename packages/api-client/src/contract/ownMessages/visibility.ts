@@ -1,0 +1,4 @@
+export const visibility = {
+  unknown: 'Who may see your collection could not be loaded. Please try again.',
+  notSaved: 'Failed to save who may see your collection. Please try again.',
+} as const;
