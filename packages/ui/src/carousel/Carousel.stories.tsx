@@ -31,6 +31,8 @@ const meta = {
       'data-state': 'on the region: `loading` while a spinner stands in the place of the cards, then `ready`',
       'data-smooth':
         'on the track: `true` once its scrolling is smooth, which it is not while a position is restored',
+      'data-part': 'on what scrolls: `track`, for scripts of pages without React',
+      'data-direction': 'on an arrow: `previous` or `next`',
       'data-index': 'on a card, above 100 items: its place in `items`, from 0',
     },
     keys: {

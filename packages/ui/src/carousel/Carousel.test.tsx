@@ -275,3 +275,10 @@ test.each([100, 5000])(
     expect(html.match(/<li/g)?.length).toBeLessThanOrEqual(100);
   },
 );
+
+test('scripts of pages without React find its track and its arrows', () => {
+  render(<Numbers />);
+  expect(track().matches('[data-part="track"]')).toBe(true);
+  const ways = [arrow('Previous'), arrow('Next')].map((one) => one.getAttribute('data-direction'));
+  expect(ways).toEqual(['previous', 'next']);
+});

@@ -21,6 +21,7 @@ export function CarouselArrow({ direction, title, isEnd, onPress }: CarouselArro
       aria-label={`${isBack ? 'Previous' : 'Next'}: ${title}`}
       // Not `disabled`, which would throw the focus away under the finger of who has just reached the end.
       aria-disabled={isEnd}
+      data-direction={direction}
       onClick={() => !isEnd && onPress(direction)}
     >
       <Drawing path={isBack ? chevronLeft : chevronRight} directed />

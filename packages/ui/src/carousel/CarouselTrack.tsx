@@ -81,7 +81,7 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
   };
 
   return (
-    <Scroller ref={ref}>
+    <Scroller ref={ref} data-part="track">
       <List
         // Safari forgets that a list without bullets is one.
         role="list"

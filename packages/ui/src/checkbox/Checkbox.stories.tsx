@@ -10,8 +10,9 @@ const meta = {
     dataAttributes: {
       'data-state': '`unchecked`, `working`, `checked` or `failed`; on the checkbox and on its box',
       'data-invalid': 'present when it has failed or has an error',
+      'data-fixed': 'present where it cannot be unchecked by hand',
     },
-    keys: { 'Space, Enter': 'starts the check, or tries again' },
+    keys: { 'Space, Enter': 'starts the check, or tries again; unchecks it where that can be' },
   },
 } satisfies Meta<typeof Checkbox>;
 
@@ -22,6 +23,9 @@ export const Default: Story = {};
 export const Working: Story = { args: { state: 'working' } };
 export const Checked: Story = { args: { state: 'checked' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Reversible: Story = {
+  args: { label: 'Let anyone see my collection', state: 'checked', onUncheck: fn() },
+};
 export const Failed: Story = {
   args: { state: 'failed', error: 'Verification challenge timed out. Please try again.' },
 };

@@ -51,3 +51,19 @@ test('what else describes it is read before what went wrong', () => {
   const described = ids.map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['This keeps machines out.', 'It timed out.']);
 });
+
+test('what is checked is unchecked by hand only where that is wanted, and not while it works', async () => {
+  const handleUncheck = vi.fn();
+  const { rerender } = render(<Checkbox label="Public" state="checked" onUncheck={handleUncheck} />);
+  const box = screen.getByRole('checkbox', { name: 'Public' });
+  await userEvent.click(box);
+  expect(handleUncheck).toHaveBeenCalledTimes(1);
+  expect(box.dataset.fixed).toBeUndefined();
+  for (const state of ['working', 'unchecked'] as const) {
+    rerender(<Checkbox label="Public" state={state} onUncheck={handleUncheck} />);
+    await userEvent.click(box);
+  }
+  expect(handleUncheck).toHaveBeenCalledTimes(1);
+  rerender(<Checkbox label="Public" state="checked" />);
+  expect(box.dataset.fixed).toBe('');
+});

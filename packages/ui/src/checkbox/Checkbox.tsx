@@ -16,15 +16,17 @@ export interface CheckboxProps
   error?: string;
   /** Called when it is pressed while it is neither working nor checked. */
   onCheck?: () => void;
+  /** Called when it is pressed while it is checked. Without it, it cannot be unchecked by hand. */
+  onUncheck?: () => void;
   /** Cannot be pressed, nor have the focus. */
   disabled?: boolean;
 }
 
 /**
- * A checkbox that needs time to become checked, as a human check does. It is controlled, and cannot be unchecked by hand.
+ * A checkbox that needs time to become checked, as a human check or a choice that is kept elsewhere does. It is controlled.
  * Attributes and the ref go to its `<button>` element.
  */
-export function Checkbox({ label, state, error, onCheck, ...rest }: CheckboxProps) {
+export function Checkbox({ label, state, error, onCheck, onUncheck, ...rest }: CheckboxProps) {
   reportMisuse(
     !label,
     'A Checkbox has no label. A box alone says to nobody what it stands for. Pass it in words: label="I am human".',
@@ -45,7 +47,8 @@ export function Checkbox({ label, state, error, onCheck, ...rest }: CheckboxProp
         aria-describedby={describedBy || undefined}
         data-state={state}
         data-invalid={invalid ? '' : undefined}
-        onClick={() => open && onCheck?.()}
+        data-fixed={onUncheck ? undefined : ''}
+        onClick={() => (open ? onCheck?.() : state === 'checked' && onUncheck?.())}
       >
         <Box data-state={state}>
           {state === 'checked' && <Icon name="check" />}
@@ -53,7 +56,7 @@ export function Checkbox({ label, state, error, onCheck, ...rest }: CheckboxProp
           {state === 'failed' && <Icon name="refresh" />}
         </Box>
         <Label>{label}</Label>
-        <CheckboxSeal />
+        {!onUncheck && <CheckboxSeal />}
       </Root>
       {error && (
         <Note id={noteId} role="alert">
@@ -82,7 +85,7 @@ const Root = styled('button', {
   transition: 'border-color $transitions$quick',
   '@hover': { '&:hover:not(:disabled)': { borderColor: '$border' } },
   '&[data-state="working"]': { cursor: 'progress' },
-  '&[data-state="checked"]': { cursor: 'default' },
+  '&[data-state="checked"][data-fixed]': { cursor: 'default' },
   '&[aria-invalid="true"]': { borderColor: '$danger' },
   '&:disabled': { color: '$textTertiary', cursor: 'not-allowed' },
 });

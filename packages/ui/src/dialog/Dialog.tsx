@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
+import { islandClass } from '../island/islandClass.ts';
 import { goldLine } from '../theme/goldLine.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
@@ -55,7 +56,7 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <Overlay>
+        <Overlay className={islandClass}>
           <Content {...rest} {...returnFocus} {...(kind === 'alert' && question)} size={size}>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}

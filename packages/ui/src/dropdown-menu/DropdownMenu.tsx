@@ -2,6 +2,7 @@ import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { islandClass } from '../island/islandClass.ts';
 import { BareLink } from '../link/BareLink.tsx';
 import { goldLine } from '../theme/goldLine.ts';
 import { landmarkOf } from '../theme/landmarkOf.ts';
@@ -62,6 +63,7 @@ export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...ro
       {button && (
         <RadixMenu.Portal container={landmarkOf(button)}>
           <Content
+            className={islandClass}
             ref={openedByKey ? focusFirstItem : undefined}
             align={align}
             {...asThePage}

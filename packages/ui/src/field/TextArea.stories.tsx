@@ -16,6 +16,9 @@ export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'What others should know about your shelf.' } };
 export const WithError: Story = { args: { defaultValue: 'Slow games', error: 'This is too long.' } };
 export const ReadOnly: Story = { args: { defaultValue: 'Slow games, long series.', readOnly: true } };
+export const Monospace: Story = {
+  args: { defaultValue: '<gildshelf-carousel type="anime"></gildshelf-carousel>', monospace: true },
+};
 export const Disabled: Story = { args: { defaultValue: 'Slow games, long series.', disabled: true } };
 
 export const Gallery: Story = {

@@ -19,6 +19,8 @@ export interface TextAreaProps extends ControlAttributes<HTMLTextAreaElement> {
   onChange?: (value: string) => void;
   /** How many lines are seen at first. */
   rows?: number;
+  /** For source text: every letter is as wide as the others. */
+  monospace?: boolean;
   /** An example, while it is empty; never in place of the label or the hint. */
   placeholder?: string;
   /** The most letters that can be typed. */
@@ -35,7 +37,7 @@ export interface TextAreaProps extends ControlAttributes<HTMLTextAreaElement> {
  * Several lines of text with their label, controlled or uncontrolled. Attributes and the ref go to its `<textarea>`
  * element, which can be pulled higher.
  */
-export function TextArea({ label, hint, error, rows = 4, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, rows = 4, monospace, onChange, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
       {(control) => (
@@ -43,7 +45,7 @@ export function TextArea({ label, hint, error, rows = 4, onChange, ...rest }: Te
           {...rest}
           {...control}
           rows={rows}
-          className={fieldControl({ resizes: true }).className}
+          className={fieldControl({ resizes: true, monospace }).className}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}

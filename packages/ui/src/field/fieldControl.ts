@@ -28,6 +28,9 @@ export const fieldControl = css({
   variants: {
     ending: { true: { paddingInlineEnd: '52px' } },
     starting: { true: { paddingInlineStart: '48px' } },
+    monospace: {
+      true: { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: '$14' },
+    },
     resizes: { true: { resize: 'vertical' } },
   },
 });

@@ -9,9 +9,9 @@ export interface GridProps extends RootAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'ol' | 'section';
   /**
    * `2` and `3`: as many equal columns, fewer on narrower screens. `cards`: one, two or three columns of 240 px by
-   * the width there is. `aside`: a column of 296 px, then the rest.
+   * the width there is, and `shelf` as many of them as there is room for. `aside`: a column of 296 px, then the rest.
    */
-  columns: '2' | '3' | 'cards' | 'aside';
+  columns: '2' | '3' | 'cards' | 'shelf' | 'aside';
   /** Steps of 4 px. */
   gap?: Space;
   /** What stands in the columns, row by row. */
@@ -41,6 +41,11 @@ const look = css({
         justifyContent: 'center',
         '@sm': { gridTemplateColumns: 'repeat(2, 240px)' },
         '@lg': { gridTemplateColumns: 'repeat(3, 240px)', justifyContent: 'end' },
+      },
+      shelf: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(0, 240px))',
+        justifyContent: 'center',
+        '@sm': { justifyContent: 'start' },
       },
       aside: { '@md': { gridTemplateColumns: '296px minmax(0, 1fr)' } },
     },

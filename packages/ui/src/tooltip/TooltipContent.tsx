@@ -1,5 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
+import { islandClass } from '../island/islandClass.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface TooltipContentProps {
@@ -13,7 +14,7 @@ export interface TooltipContentProps {
 export function TooltipContent({ side = 'top', container, children }: TooltipContentProps) {
   return (
     <RadixTooltip.Portal container={container}>
-      <Box side={side} sideOffset={6} collisionPadding={12}>
+      <Box className={islandClass} side={side} sideOffset={6} collisionPadding={12}>
         {children}
       </Box>
     </RadixTooltip.Portal>

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { Card } from '../card/Card.tsx';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { Select } from '../field/Select.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { StarRating } from '../star-rating/StarRating.tsx';
+import { getCssText } from '../theme/getCssText.ts';
+import { Island } from './Island.tsx';
+
+afterEach(cleanup);
+
+/** Every selector of the style sheets that the page has by now. */
+function selectors(): string[] {
+  const inside = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^(]*\))/) : []),
+      ...('cssRules' in rule ? inside(rule.cssRules as CSSRuleList) : []),
+    ]);
+  return [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules)).map((text) => text.trim());
+}
+
+test('nothing outside of an island is styled: each rule names something of ours', () => {
+  render(
+    <Island>
+      <Heading level={2}>Shelf</Heading>
+      <Carousel
+        title="Books"
+        items={['One']}
+        itemKey={(book) => book}
+        renderItem={(book) => <Card>{book}</Card>}
+      />
+      <Select label="Status" options={[{ value: 'read', label: 'Read' }]} />
+      <StarRating label="Stars" value={3} />
+      <Button variant="gold">Lend</Button>
+    </Island>,
+  );
+  const all = selectors();
+  expect(all.filter((selector) => selector.includes('.gs-island')).length).toBeGreaterThan(20);
+  const foreign = all.filter((selector) => !/\.gs-/.test(selector) && !/^(:root|--sxs)/.test(selector));
+  expect(foreign).toEqual([]);
+  // What the rules of :root say is the theme's custom properties alone.
+  const [, ofRoot = ''] = /:root[^{]*\{([^}]*)\}/.exec(getCssText()) ?? [];
+  const declarations = ofRoot.split(';').flatMap((declaration) => declaration.trim() || []);
+  expect(declarations.length).toBeGreaterThan(50);
+  expect(declarations.filter((declaration) => !declaration.startsWith('--gs-'))).toEqual([]);
+});
+
+test('what leaves an island for the end of the body is dressed as what stays', () => {
+  render(
+    <Island>
+      <ConfirmDialog
+        open
+        title="Remove?"
+        description="It goes."
+        confirmLabel="Delete"
+        onConfirm={() => {}}
+        onOpenChange={() => {}}
+      />
+    </Island>,
+  );
+  expect(screen.getByRole('alertdialog').closest('.gs-island')).not.toBeNull();
+});
+
+test('an island keeps the attributes that it is given', () => {
+  render(<Island aria-label="Shelf">words</Island>);
+  expect(screen.getByLabelText('Shelf').textContent).toBe('words');
+});
