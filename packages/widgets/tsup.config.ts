@@ -3,5 +3,5 @@ import { fileByFile } from '../../scripts/build/fileByFile.ts';
 
 export default defineConfig({
   ...fileByFile(/^src\/testing\//),
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', 'embed/index': 'src/embed/index.ts' } },
 });

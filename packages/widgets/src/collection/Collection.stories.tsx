@@ -4,11 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withFixture } from '../testing/withFixture.tsx';
 import { Collection } from './Collection.tsx';
+import { CollectionGrid } from './CollectionGrid.tsx';
+import { CollectionToolbar } from './CollectionToolbar.tsx';
+import { TrackedTile } from './TrackedTile.tsx';
 
 const { listEndpoint } = mediaTypes.game;
 
 const meta = {
   component: Collection,
+  subcomponents: { CollectionGrid, CollectionToolbar, TrackedTile },
   args: {
     browseHref: '/',
     aside: (

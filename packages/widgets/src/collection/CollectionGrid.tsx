@@ -7,9 +7,11 @@ import { keptTitle } from './keptTitle.ts';
 import { type ShownRows, useRowsInView } from './useRowsInView.ts';
 
 export interface CollectionGridProps extends Omit<CollectionTileProps, 'title'> {
+  /** What all of them are. */
   readonly type: CatalogueType;
   /** What the list is of. */
   readonly label: string;
+  /** What is kept, in the order of the cards. */
   readonly items: readonly TrackedItem[];
 }
 

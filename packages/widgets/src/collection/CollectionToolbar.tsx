@@ -4,10 +4,13 @@ import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
 import { shownTypes } from './useKeptType.ts';
 
 export interface CollectionToolbarProps {
+  /** Which media type is shown. */
   readonly type: CatalogueType;
+  /** Takes the media type that was chosen. */
   readonly onTypeChange: (type: CatalogueType) => void;
   /** A status, or 'all'. */
   readonly filter: string;
+  /** Takes the status that was chosen, or 'all'. */
   readonly onFilterChange: (filter: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
 import type { TopItem, TopList } from '@gildshelf/api-client/react';
 import { Carousel, MediaTile } from '@gildshelf/ui';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { useKeptPosition } from './useKeptPosition.ts';
 
@@ -10,10 +10,14 @@ export interface MediaCarouselProps {
   readonly type: CatalogueType;
   /** From `useTopList`. Until it is ready, and where it is empty, a spinner stands in a space of the final height. */
   readonly list: TopList;
+  /** One row or two. */
+  readonly rows?: 1 | 2;
+  /** How many of the list, from its best; by default all. */
+  readonly count?: number;
 }
 
-/** The top list of a media type, in two rows that remember where they were left. */
-export function MediaCarousel({ type, list }: MediaCarouselProps) {
+/** The top list of a media type, in rows that remember where they were left. */
+export function MediaCarousel({ type, list, rows = usualRows, count }: MediaCarouselProps) {
   const { topTitle, topStorageKey, detailPath } = catalogues[type];
   const kept = useKeptPosition(`${topStorageKey}Position`);
 
@@ -34,10 +38,13 @@ export function MediaCarousel({ type, list }: MediaCarouselProps) {
     [detailPath],
   );
 
+  const entries = list.state === 'ready' ? list.entries : none;
+  const items = useMemo(() => entries.slice(0, count), [entries, count]);
+
   return (
     <Carousel
       title={topTitle}
-      items={list.state === 'ready' ? list.entries : none}
+      items={items}
       itemKey={itemKey}
       renderItem={renderItem}
       rows={rows}
@@ -52,7 +59,7 @@ export function MediaCarousel({ type, list }: MediaCarouselProps) {
 }
 
 const { homeCard } = limits;
-const { rows, gap } = limits.carousel;
+const { rows: usualRows, gap } = limits.carousel;
 const none: readonly TopItem[] = [];
 // A host may give a rank or an id twice; the list itself never changes its order.
 const itemKey = ({ view }: TopItem, index: number) => `${index}-${view.id}`;

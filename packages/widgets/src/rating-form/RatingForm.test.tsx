@@ -15,14 +15,15 @@ const { rateEndpoint } = mediaTypes.game;
 
 async function show(host: FixtureFetchOptions & { signedIn?: boolean } = {}) {
   const onSignedOut = vi.fn();
+  const onSaved = vi.fn();
   render(
     <Fixture signedIn {...host}>
-      <RatingForm type="game" item={item} onSignedOut={onSignedOut} />
+      <RatingForm type="game" item={item} onSignedOut={onSignedOut} onSaved={onSaved} />
     </Fixture>,
   );
   const status = await screen.findByLabelText<HTMLSelectElement>('Status');
   await waitFor(() => expect(status.disabled).toBe(false));
-  return { onSignedOut, user: userEvent.setup(), status };
+  return { onSignedOut, onSaved, user: userEvent.setup(), status };
 }
 
 const stars = () => screen.queryByRole('slider', { name: 'Rating' });
@@ -82,4 +83,25 @@ test('who is not signed in, or no longer, is sent away', async () => {
   const ended = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
   await ended.user.click(submit());
   await waitFor(() => expect(ended.onSignedOut).toHaveBeenCalledOnce());
+});
+
+test('whoever shows the form is told once the host has kept what was submitted, and only then', async () => {
+  const { user, onSaved } = await show({ exceptions: [{ endpoint: rateEndpoint, status: 500, times: 1 }] });
+  await user.click(submit());
+  await screen.findByRole('alert');
+  expect(onSaved).not.toHaveBeenCalled();
+  await user.click(submit());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect((await screen.findAllByText(messages.media.ratingSaved)).length).toBeGreaterThan(0);
+});
+
+test('nobody is told of a form without a status, nor of one that comes back with 401', async () => {
+  const empty = await show({ shelves: {} });
+  await empty.user.click(submit());
+  expect(empty.onSaved).not.toHaveBeenCalled();
+  cleanup();
+  const ended = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
+  await ended.user.click(submit());
+  await waitFor(() => expect(ended.onSignedOut).toHaveBeenCalledOnce());
+  expect(ended.onSaved).not.toHaveBeenCalled();
 });

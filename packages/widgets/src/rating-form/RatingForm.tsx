@@ -13,11 +13,13 @@ export interface RatingFormProps {
   readonly item: { readonly id: TitleId; readonly title: string };
   /** Somebody who is not signed in, or no longer, has pressed 'Submit'. */
   readonly onSignedOut: () => void;
+  /** The host has kept what was submitted. */
+  readonly onSaved?: () => void;
 }
 
 /** Sets the status and the rating of one title; nothing changes before the host has answered. */
-export function RatingForm({ type, item, onSignedOut }: RatingFormProps) {
-  const form = useRatingForm(type, item.id, onSignedOut);
+export function RatingForm({ type, item, onSignedOut, onSaved }: RatingFormProps) {
+  const form = useRatingForm(type, item.id, { onSignedOut, onSaved });
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();

@@ -16,6 +16,7 @@ import {
 } from '@gildshelf/api-client/react';
 import { createToaster } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
+import type { RatingFormProps } from './RatingForm.tsx';
 
 /** What was chosen and is not saved yet, and for which title: the page may go on to another one. */
 interface Draft {
@@ -27,7 +28,11 @@ const untracked: Tracking = { status: '', rating: 0 };
 const unauthorized = 401;
 
 /** What stands in the form, how far it is, and its submitting. */
-export function useRatingForm(type: CatalogueType, titleId: TitleId, onSignedOut: () => void) {
+export function useRatingForm(
+  type: CatalogueType,
+  titleId: TitleId,
+  { onSignedOut, onSaved }: Pick<RatingFormProps, 'onSignedOut' | 'onSaved'>,
+) {
   const { session } = useApi();
   const { isAuthenticated, read } = useUser();
   const tracked = useTrackedItem(type, titleId);
@@ -63,6 +68,7 @@ export function useRatingForm(type: CatalogueType, titleId: TitleId, onSignedOut
       // What was changed while the answer was on its way is not saved yet.
       setDraft((latest) => (latest === draft ? null : latest));
       toaster.show(messages.media.ratingSaved);
+      onSaved?.();
     } catch (error) {
       setFailedId(titleId);
       if (error instanceof ApiError && error.status === unauthorized) onSignedOut();

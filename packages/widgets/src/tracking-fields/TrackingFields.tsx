@@ -5,12 +5,17 @@ import type { Ref } from 'react';
 import { withStatus } from './withStatus.ts';
 
 export interface TrackingFieldsProps {
+  /** What kind of title it is: its statuses. */
   readonly type: MediaType;
-  /** An empty status where none is chosen yet. */
+  /** What is chosen; an empty status where none is yet. */
   readonly value: Tracking;
+  /** Takes what was chosen; planned means no stars. */
   readonly onChange: (value: Tracking) => void;
+  /** Why the status cannot stay as it is. */
   readonly statusError?: string;
+  /** Gets the select of the status. */
   readonly statusRef?: Ref<HTMLSelectElement>;
+  /** Nothing can be chosen now. */
   readonly disabled?: boolean;
 }
 

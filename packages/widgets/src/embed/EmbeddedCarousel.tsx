@@ -1,0 +1,11 @@
+import type { EmbedParameters } from '@gildshelf/api-client/contract';
+import { useTopList } from '@gildshelf/api-client/react';
+import { Alert } from '@gildshelf/ui';
+import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
+
+/** `MediaCarousel` as a frame shows it. */
+export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carousel'>) {
+  const list = useTopList(type);
+  if (list.state === 'failed') return <Alert tone="danger">{list.sentence}</Alert>;
+  return <MediaCarousel type={type} list={list} rows={size === 'large' ? 2 : 1} count={Number(count)} />;
+}

@@ -1,0 +1,47 @@
+import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { usePublicCollection } from '@gildshelf/api-client/react';
+import { fixtureUser } from '@gildshelf/api-client/testing';
+import { Stack } from '@gildshelf/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withFixture } from '../testing/withFixture.tsx';
+import { PublicCollection } from './PublicCollection.tsx';
+
+const { username } = fixtureUser;
+
+function Shared({ type }: { readonly type: MediaType }) {
+  return <PublicCollection username={username} type={type} list={usePublicCollection(username, type)} />;
+}
+
+const meta = {
+  component: PublicCollection,
+  args: { username, type: 'game', list: { state: 'loading' } },
+  decorators: [withFixture({ visibility: 'public' })],
+  render: ({ type }) => <Shared type={type} />,
+} satisfies Meta<typeof PublicCollection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Anime: Story = { args: { type: 'anime' } };
+export const Empty: Story = { args: { type: 'movie' } };
+export const Loading: Story = { render: (args) => <PublicCollection {...args} /> };
+export const Private: Story = { decorators: [withFixture()] };
+export const Failed: Story = {
+  decorators: [
+    withFixture({
+      visibility: 'public',
+      exceptions: [{ endpoint: mediaTypes.game.publicListEndpoint, status: 500 }],
+    }),
+  ],
+};
+
+export const Gallery: Story = {
+  render: () => (
+    <Stack gap={10}>
+      <Shared type="game" />
+      <Shared type="anime" />
+      <Shared type="movie" />
+    </Stack>
+  ),
+};

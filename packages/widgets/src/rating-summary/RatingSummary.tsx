@@ -1,0 +1,51 @@
+import { type CatalogueType, type MediaView, mediaTypes } from '@gildshelf/api-client/contract';
+import { Heading, Link, ScoreLine, Stack, Text, TruncatedText } from '@gildshelf/ui';
+import type { ReactNode } from 'react';
+import { MediaCover } from '../media-cover/MediaCover.tsx';
+import { shownRating, type TitleRating } from './shownRating.ts';
+
+export interface RatingSummaryProps {
+  /** What kind of title it is. */
+  readonly type: CatalogueType;
+  /** The title, as `present` shows it. */
+  readonly view: MediaView;
+  /** Where all of it stands; without an address the title is plain text. */
+  readonly href?: string | undefined;
+  /** As `useTitleRating` gives it. */
+  readonly rating: TitleRating;
+  /** The way to rate it: a button or a link. */
+  readonly action: ReactNode;
+}
+
+/** What people make of a title: its cover and name, the stars, and the way to give some. As high as any other. */
+export function RatingSummary({ type, view, href, rating, action }: RatingSummaryProps) {
+  const { figure, words } = shownRating(rating);
+  const name = <TruncatedText lines={1}>{view.title}</TruncatedText>;
+  return (
+    <Stack as="section" direction="row" gap={4} align="start" aria-label={`Rating of ${view.title}`}>
+      <MediaCover view={view} type={type} shape="detail" width={96} radius="thumb" loading="eager" />
+      <Stack gap={3} grow>
+        <Stack gap={1}>
+          <Text size="sm" tone="secondary">
+            {mediaTypes[type].label}
+          </Text>
+          <Heading level={2} size="sm">
+            {href ? (
+              <Link href={href} variant="plain">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+        </Stack>
+        <ScoreLine stacked rating={rating.average ?? 0} figure={figure} data-part="score">
+          {words}
+        </ScoreLine>
+        <Stack direction="row" gap={3}>
+          {action}
+        </Stack>
+      </Stack>
+    </Stack>
+  );
+}
