@@ -6,6 +6,7 @@ import {
   endpoints,
   getProfile,
   mediaTypes,
+  setVisibility,
 } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +34,11 @@ const others = [
   'ALL /*',
   'ALL /api/*',
   'GET /covers/:mediaType/:file',
+  // What stands for a title or a public collection on other pages.
+  'ALL /oembed',
+  'GET /oembed',
+  'GET /cards/:mediaType/:file',
+  'GET /cards/:file',
   // What search engines are told.
   'GET /robots.txt',
   'GET /sitemap.xml',
@@ -91,12 +97,15 @@ eachEngine((engine) => {
   });
 
   test('what is served beside the contract asks nobody for a token, and does not look at one', async () => {
-    const { call, member } = await startServer(engine);
+    const { call, member, environment } = await startServer(engine);
     const { token } = await member('bob');
+    await call('PUT', setVisibility.path, { token, body: { collection: 'public' } });
     for (const route of others.filter((name) => name.startsWith('GET '))) {
       const path = route
         .slice(4)
         .replace(':mediaType', 'game')
+        .replace('/cards/:file', '/cards/bob.svg')
+        .replace('/oembed', `/oembed?url=${environment.publicUrl}/user/bob/collection`)
         .replace(':file', 'portal.svg')
         .replace(':part', '1.xml');
       const without = await call('GET', path);

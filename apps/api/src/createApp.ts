@@ -27,7 +27,9 @@ export function createApp(dependencies: Dependencies): Hono {
 
   http.use(requestLog(log));
   http.use(securityHeaders(environment.publicUrl));
-  http.use('/api/*', crossOrigin([environment.publicUrl, ...environment.allowedOrigins]));
+  const fromOtherOrigins = crossOrigin([environment.publicUrl, ...environment.allowedOrigins]);
+  http.use('/api/*', fromOtherOrigins);
+  http.use('/oembed', fromOtherOrigins);
   http.onError(answerProblem(log));
 
   const address = (context: Context) => clientAddress(context, environment.trustProxy);

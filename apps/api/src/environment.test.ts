@@ -15,6 +15,7 @@ describe('without any setting', () => {
       rateLimits: true,
       trustProxy: 0,
       allowedOrigins: [],
+      embedOn: '*',
       thirdPartySignIn: {
         isOffered: true,
         name: 'Google',
@@ -45,6 +46,34 @@ test('addresses follow HOST and PORT, and each other', () => {
   expect(
     readEnvironment({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080/' }).allowedOrigins,
   ).toEqual(['https://a.example', 'http://b.example:8080']);
+});
+
+test.each([
+  ['any', '*'],
+  ['none', "'none'"],
+  ['https://wiki.example', 'https://wiki.example'],
+  ['https://wiki.example, http://blog.example:8080/', 'https://wiki.example http://blog.example:8080'],
+  ['https://wiki.example https://blog.example', 'https://wiki.example https://blog.example'],
+  ['HTTPS://WIKI.example:443', 'https://wiki.example'],
+  ['http://[::1]:8080', 'http://[::1]:8080'],
+  ['', '*'],
+])('EMBED_ON=%s lets frames stand on %s', (value, embedOn) => {
+  expect(readEnvironment({ EMBED_ON: value })).toMatchObject({ embedOn });
+});
+
+test.each([
+  ...['wiki.example', 'https://wiki.example/page', '*', 'https://*.wiki.example/*', "'self'", 'data:', ','],
+  ...[
+    'any, https://wiki.example',
+    'Any',
+    'constructor',
+    'https://a.example;script-src',
+    'https://me@a.example',
+  ],
+])('EMBED_ON=%s stops the start with a sentence', (value) => {
+  expect(start({ EMBED_ON: value })).toThrow(
+    'EMBED_ON takes one of: any, none; or web addresses without a path, separated by commas.',
+  );
 });
 
 test.each([
@@ -109,6 +138,9 @@ describe('a slip in a name', () => {
     ['SMPT_URL', 'SMTP_URL'],
     ['RATE_LIMIT', 'RATE_LIMITS'],
     ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+    ['EMBED_NO', 'EMBED_ON'],
+    ['EMBEDON', 'EMBED_ON'],
+    ['EMBEDS_ON', 'EMBED_ON'],
     ['GILDSHELF_PORT', 'PORT'],
     ['GILDSHELF_DATADIR', 'DATA_DIR'],
   ])('%s stops the start, which names %s', (name, meant) => {

@@ -40,6 +40,27 @@ const origins = z.pipe(
   z.transform((list) => words(list).map((url) => new URL(url).origin)),
 );
 
+const everyone: Readonly<Record<string, string>> = { any: '*', none: "'none'" };
+
+/** Who may show our widgets in frames, as a policy writes it. */
+const embedOn = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (list) => Object.hasOwn(everyone, list) || (words(list).length > 0 && words(list).every(isOrigin)),
+        'takes one of: any, none; or web addresses without a path, separated by commas',
+      ),
+    ),
+  z.transform(
+    (list) =>
+      everyone[list] ??
+      words(list)
+        .map((url) => new URL(url).origin)
+        .join(' '),
+  ),
+);
+
 const issuer = z
   .string()
   .check(
@@ -83,6 +104,7 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 0),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ALLOWED_ORIGINS: z._default(origins, []),
+  EMBED_ON: z._default(embedOn, '*'),
   THIRD_PARTY_SIGN_IN: oneOf(['on', 'off'], 'on'),
   OIDC_CLIENT_ID: z.optional(text),
   OIDC_CLIENT_SECRET: z.optional(text),
@@ -129,12 +151,14 @@ export interface Environment {
   readonly jwtSecret: string | undefined;
   readonly humanCheck: HumanCheckChoice;
   readonly rateLimits: boolean;
-  /** Public pages arrive complete; else the browser renders them, as it does all others. */
+  /** Public pages arrive complete; else the browser renders them, as it does all others. Frames always do. */
   readonly serverRendering: boolean;
   /** How many proxies in front are ours. */
   readonly trustProxy: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly allowedOrigins: readonly string[];
+  /** The pages that may show our widgets in frames, as `frame-ancestors` says it. */
+  readonly embedOn: string;
   readonly thirdPartySignIn: ThirdPartySignIn;
   /** Sentences for whoever starts the server. */
   readonly warnings: readonly string[];
@@ -168,6 +192,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    embedOn: values.EMBED_ON,
     thirdPartySignIn: thirdPartyOf(values),
     warnings: [
       ...loosened(
@@ -227,8 +252,10 @@ function words(list: string): string[] {
 
 function isOrigin(url: string): boolean {
   if (url.length > ownLimits.url || !URL.canParse(url)) return false;
-  const { protocol, origin, href } = new URL(url);
-  return (protocol === 'http:' || protocol === 'https:') && (href === origin || href === `${origin}/`);
+  const { protocol, origin, href, hostname } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:') return false;
+  // It stands in policies, where a semicolon begins another directive.
+  return !/[;,'"]/.test(hostname) && (href === origin || href === `${origin}/`);
 }
 
 function defaultPublicUrl(host: string, port: number): string {

@@ -1,6 +1,6 @@
 import { messages, ownMessages, type Problem } from '@gildshelf/api-client/contract';
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 431 | 500 | 503;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 431 | 500 | 501 | 503;
 
 /** The body of an error answer, as the contract's `problem` reads it. */
 export type ProblemBody = Partial<Problem> & { readonly message: string };
@@ -110,6 +110,13 @@ export class TooMany extends RequestProblem {
   constructor(retryAfterMs: number) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
     super(429, ownMessages.request.tooMany, { 'retry-after': String(seconds) });
+  }
+}
+
+/** 501: what is asked for is known, and not done here. */
+export class NotImplemented extends RequestProblem {
+  constructor(message: string) {
+    super(501, message);
   }
 }
 

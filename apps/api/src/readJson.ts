@@ -1,4 +1,4 @@
-import { ownLimits, ownMessages } from '@gildshelf/api-client/contract';
+import { ownMessages, servedLimits } from '@gildshelf/api-client/contract';
 import { InvalidInput, TooLarge, WrongContentType } from './errors.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
@@ -20,7 +20,7 @@ export async function ignoreBody(request: Request): Promise<void> {
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {
-  const maximum = ownLimits.requestBody;
+  const maximum = servedLimits.requestBody;
   if (Number(request.headers.get('content-length')) > maximum) throw new TooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

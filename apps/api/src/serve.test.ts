@@ -1,4 +1,4 @@
-import { auth, defineEndpoint, messages, ownLimits, ownMessages } from '@gildshelf/api-client/contract';
+import { auth, defineEndpoint, messages, ownMessages, servedLimits } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -123,18 +123,18 @@ describe('what may come in', () => {
   );
 
   test('a body over 64 kB is 413, whether its length is told or not', async () => {
-    const tooLarge = JSON.stringify({ note: 'x'.repeat(ownLimits.requestBody) });
+    const tooLarge = JSON.stringify({ note: 'x'.repeat(servedLimits.requestBody) });
     const told = await note(tooLarge, { ...json, 'content-length': String(tooLarge.length) });
     const untold = await note(tooLarge);
     for (const answer of [told, untold])
       expect(answer).toMatchObject({ status: 413, body: { message: ownMessages.request.tooLarge } });
-    const fits = JSON.stringify({ note: 'x'.repeat(ownLimits.requestBody - 11) });
-    expect(fits).toHaveLength(ownLimits.requestBody);
+    const fits = JSON.stringify({ note: 'x'.repeat(servedLimits.requestBody - 11) });
+    expect(fits).toHaveLength(servedLimits.requestBody);
     expect((await note(fits)).status).toBe(200);
   });
 
   test('a body over 64 kB is 413 also where none is expected', async () => {
-    const body = 'x'.repeat(ownLimits.requestBody + 1);
+    const body = 'x'.repeat(servedLimits.requestBody + 1);
     for (const headers of [{}, { 'content-length': String(body.length) }])
       expect(await send('/api/again', { method: 'POST', body, headers })).toMatchObject({
         status: 413,

@@ -10,6 +10,7 @@ export interface Schema {
   sessions: SessionRow;
   link_tokens: LinkTokenRow;
   tracked_items: TrackedItemRow;
+  public_collections: PublicCollectionRow;
   mail_requests: MailRequestRow;
   outbox: OutboxRow;
   rate_limits: RateLimitRow;
@@ -108,6 +109,12 @@ export interface TrackedItemRow {
   rating: number;
   created_at: number;
   updated_at: number;
+}
+
+/** Whose collection anybody may see: a row says so, and without one nobody else may. */
+export interface PublicCollectionRow {
+  user_id: string;
+  created_at: number;
 }
 
 /** Somebody asked for a mail to an address, as typed; whether any is due is found out behind the answer. */

@@ -45,11 +45,36 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .limit(limit)
         .execute(),
 
+    /** How many there are. */
+    count: async (userId: string, mediaType: MediaType) =>
+      Number(
+        (
+          await db
+            .selectFrom('tracked_items')
+            .select(({ fn }) => fn.countAll().as('count'))
+            .where('user_id', '=', userId)
+            .where('media_type', '=', mediaType)
+            .executeTakeFirstOrThrow()
+        ).count,
+      ),
+
     find: (userId: string, mediaType: MediaType, slugOrId: string) =>
       tracked(userId, mediaType)
         .where('titles.media_type', '=', mediaType)
         .where(titleMatch(slugOrId))
         .executeTakeFirst(),
+
+    /** How many have given a title stars, and how many on average: null where nobody has. */
+    ratingOf: async (titleId: string) => {
+      const { average, count } = await db
+        .selectFrom('tracked_items')
+        .select(({ fn }) => [fn.avg('rating').as('average'), fn.countAll().as('count')])
+        .where('title_id', '=', titleId)
+        .where('rating', '>', 0)
+        .executeTakeFirstOrThrow();
+      // PostgreSQL gives numbers that may be long as texts.
+      return { average: average === null ? null : Number(average), count: Number(count) };
+    },
 
     /** Adds a title, or changes its status and rating; whatever the clocks say, it never falls back among the last changed. */
     save: (row: TrackedItemRow) =>

@@ -230,6 +230,7 @@ eachEngine(
         'toString/portal.svg',
         'game/portal.png',
         'game/.svg',
+        'game/%00.svg',
         'game/portal.svg?shape=huge',
       ])('that is not there is a 404: %s', async (path) => {
         expect((await server.http.request(`/covers/${path}`)).status).toBe(404);

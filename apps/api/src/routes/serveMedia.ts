@@ -4,6 +4,7 @@ import {
   type MediaType,
   mediaTypes,
   servedCollectionPage,
+  servedPublicCollection,
 } from '@gildshelf/api-client/contract';
 import type { Api } from '../Api.ts';
 import { publicHeaders } from '../middleware/answerHeaders.ts';
@@ -11,24 +12,33 @@ import { jsonAnswer } from '../middleware/jsonAnswer.ts';
 import { serve } from '../serve.ts';
 import { createMedia, type MediaDependencies } from '../services/media/createMedia.ts';
 import { createTopList } from '../services/media/createTopList.ts';
+import { findRating } from '../services/media/findRating.ts';
 import { findTitle } from '../services/media/findTitle.ts';
 import { findTrackedItem } from '../services/media/findTrackedItem.ts';
 import { listCollection } from '../services/media/listCollection.ts';
 import { listCollectionPage } from '../services/media/listCollectionPage.ts';
+import { listPublicCollection } from '../services/media/listPublicCollection.ts';
 import type { Media } from '../services/media/Media.ts';
 import { rateItem } from '../services/media/rateItem.ts';
 import { refreshTopList } from '../services/media/refreshTopList.ts';
 import { removeItem } from '../services/media/removeItem.ts';
 import { searchTitles } from '../services/media/searchTitles.ts';
+import { serveCards } from './serveCards.ts';
 import { serveCovers } from './serveCovers.ts';
+import { serveOembed } from './serveOembed.ts';
 
-/** The calls of every catalogue and every collection, and the covers of their titles. */
+/** The calls of every catalogue and every collection, the covers and cards of their titles, and how these are embedded. */
 export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const media = createMedia(dependencies);
   const headers = publicHeaders(dependencies.environment.publicUrl);
   for (const type of Object.keys(catalogues) as CatalogueType[]) serveCatalogue(api, media, type, headers);
-  for (const type of Object.keys(mediaTypes) as MediaType[]) serveCollection(api, media, type);
+  for (const type of Object.keys(mediaTypes) as MediaType[]) {
+    serveCollection(api, media, type);
+    servePublicCollection(api, media, type);
+  }
   serveCovers(api.http, media);
+  serveCards(api.http, media);
+  serveOembed(api.http, media, dependencies.environment);
 }
 
 function serveCatalogue(
@@ -45,6 +55,7 @@ function serveCatalogue(
   // Before the details: 'search' stands where a slug does.
   serve(api, catalogue.searchEndpoint, ({ query }) => searchTitles(media, type, query.query));
   serve(api, catalogue.detailsEndpoint, ({ params }) => findTitle(media, type, params.slug));
+  serve(api, catalogue.ratingEndpoint, ({ params }) => findRating(media, type, params.slug));
 }
 
 function serveCollection(api: Api, media: Media, type: MediaType): void {
@@ -62,6 +73,17 @@ function serveCollection(api: Api, media: Media, type: MediaType): void {
     return rateItem(media, type, user, { ...body, slugOrId: String(ids[idField]) });
   });
   serve(api, removeEndpoint, ({ user, params }) => removeItem(media, type, user, params.titleId));
+}
+
+/** Nobody's answer is older than this, nor hangs on who asks. */
+const publicFor = 'public, max-age=60';
+
+function servePublicCollection(api: Api, media: Media, type: MediaType): void {
+  const { publicListEndpoint } = mediaTypes[type];
+  serve(api, { ...publicListEndpoint, query: servedPublicCollection }, async ({ params, query, context }) => {
+    const text = await listPublicCollection(media, type, params.username, query.limit);
+    return jsonAnswer(context, text, { 'cache-control': publicFor, 'access-control-allow-origin': '*' });
+  });
 }
 
 /** RFC 8288: the address of the next page, from the root of the same host. */

@@ -64,7 +64,8 @@ describe('pages', () => {
       '/auth/verify-email-sent',
       '/auth/verify-email-success',
     ],
-    '/user/bob/dashboard',
+    ...['/user/bob/dashboard', '/user/bob/profile', '/user/bob/collection'],
+    ...['/embed', '/embed/rate?type=game&slug=portal-2', '/embed?widget=collection&user=bob'],
     '/search/',
   ])('%s is the document, never cached', async (path) => {
     await build();

@@ -8,8 +8,10 @@ import { type PiecedAnswer, sendPieces } from '../middleware/sendPieces.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
 import { createNonces } from '../site/createNonces.ts';
 import type { KeptPage, PagesOptions } from '../site/createPages.ts';
+import { framePolicy } from '../site/framePolicy.ts';
+import { frameProblem } from '../site/frameProblem.ts';
 import { humanCheckSources } from '../site/humanCheckSources.ts';
-import { isSiteRoute } from '../site/isSiteRoute.ts';
+import { isFrameRoute, isOpenedRoute, isSiteRoute } from '../site/isSiteRoute.ts';
 import { loadPages, type SitePages } from '../site/loadPages.ts';
 import { notBuiltPage } from '../site/notBuiltPage.ts';
 import { publicAddress } from '../site/publicAddress.ts';
@@ -19,6 +21,8 @@ import { takes } from '../site/takes.ts';
 
 // Of one byte a character, as the whole head then is; otherwise it is narrowed each time that it is written.
 const noncePlace = '__NONCE__';
+/** A frame has nothing that could show it meanwhile: it is waited for a few times as long as a page. */
+const frameTries = 4;
 const hourLong = 'public, max-age=3600';
 const yearLong = 'public, max-age=31536000, immutable';
 /** A token stands in the address of these pages. */
@@ -33,7 +37,6 @@ const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   vary: 'accept-encoding',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
@@ -51,6 +54,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
   const extraSources = humanCheckSources(environment.humanCheck.kind);
   // Made once: of the policy only the nonce is new for each answer.
   const policyParts = contentSecurityPolicy(noncePlace, settings.apiHost, extraSources).split(noncePlace);
+  const framePolicyParts = framePolicy(noncePlace, environment.embedOn).split(noncePlace);
   const always = { ...answerHeaders(environment.publicUrl), ...pageHeaders };
   const newNonce = createNonces();
   let site: SitePages | undefined;
@@ -62,12 +66,27 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     });
     return loading;
   };
-  const headersOf = (route: string, nonce: string) => ({
-    ...always,
-    'content-security-policy': policyParts.join(nonce),
-    // Never a 304: it would bring a new policy to the old nonces.
-    'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
-    'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
+  const headersOf = (route: string, nonce: string) => {
+    if (isFrameRoute(route)) return frameHeaders(nonce);
+    return {
+      ...always,
+      'content-security-policy': policyParts.join(nonce),
+      // What a frame of ours has opened may tell it what came of it.
+      'cross-origin-opener-policy': isOpenedRoute(route) ? 'unsafe-none' : 'same-origin',
+      // Never a 304: it would bring a new policy to the old nonces.
+      'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
+      'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
+    };
+  };
+  const frameHeaders = (nonce: string) => ({
+    ...answerHeaders(environment.publicUrl),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+    'content-security-policy': framePolicyParts.join(nonce),
+    'cache-control': 'no-cache',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Where it stands is nobody's business but the reader's.
+    'referrer-policy': 'no-referrer',
   });
   const answerPage = ({ status, bytes }: KeptPage, route: string, accepted?: string | null): PiecedAnswer => {
     const nonce = newNonce();
@@ -88,7 +107,13 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     const address = publicAddress(context);
     // What a token's page shows hangs on the rest of its address, which nothing keeps.
     const isKept = isRoute && !(tokenPaths.has(route) && context.req.url.includes('?'));
-    const page: KeptPage = (isKept && (await site.pageOf(address))) || {
+    const pages = site;
+    const tries = isFrameRoute(route) ? frameTries : 1;
+    let made: KeptPage | undefined;
+    for (let turn = 0; isKept && !made && turn < tries; turn++) made = await pages.pageOf(address);
+    // A frame has no script that could make it.
+    if (!made && isFrameRoute(route)) return context.html(frameProblem, 503, frameHeaders(newNonce()));
+    const page: KeptPage = made || {
       status: isRoute ? 200 : 404,
       bytes: await site.shellOf(address),
     };
@@ -101,7 +126,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
 }
 
 /** Whether a page hangs on its path alone. */
-const asksOnly = (path: string) => path !== '/search' && !tokenPaths.has(path);
+const asksOnly = (path: string) => path !== '/search' && !path.startsWith('/embed/') && !tokenPaths.has(path);
 
 function answerFile(context: Context, file: SiteFile, path: string): Response {
   const accepted = context.req.header('accept-encoding') ?? '';
@@ -109,6 +134,8 @@ function answerFile(context: Context, file: SiteFile, path: string): Response {
     'content-type': file.type,
     'cache-control': path.startsWith('/assets/') ? yearLong : hourLong,
     vary: 'accept-encoding',
+    // A page that holds it to a hash asks for it as one from another origin.
+    ...(path === '/embed.js' && { 'access-control-allow-origin': '*' }),
   };
   if (file.br && takes(accepted, 'br'))
     return context.body(file.br, 200, { ...headers, 'content-encoding': 'br' });

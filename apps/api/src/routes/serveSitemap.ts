@@ -15,8 +15,8 @@ export function serveSitemap(
   const robots = [
     'User-agent: *',
     ...['/api/', '/auth/', '/user/'].map((path) => `Disallow: ${path}`),
-    // The longer line counts. Who looks for the way in may find it; the other pages are reached by links in mails.
-    ...['/auth/login', '/auth/register'].map((path) => `Allow: ${path}`),
+    // The longer line counts. Who looks for the way in may find it; the other pages are reached by links in mails. What is public may be found.
+    ...['/auth/login', '/auth/register', '/user/*/collection'].map((path) => `Allow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
 

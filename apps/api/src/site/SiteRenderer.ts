@@ -2,7 +2,7 @@ import type { SiteSettings } from './siteSettings.ts';
 
 /** A page as it goes into the site's document. */
 export interface RenderedPage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 400 | 404;
   /** Elements of the head that say what the page is about. */
   readonly head: string;
   /** The styles that the page uses. */
@@ -13,6 +13,8 @@ export interface RenderedPage {
   readonly data: string;
   /** It can be read without script, not used. */
   readonly needsScript: boolean;
+  /** It is a document of its own, in a frame on somebody else's page: no script of the site's takes it over. */
+  readonly isFrame?: boolean;
 }
 
 /** What a call of ours was answered with, by the address of the call. */
@@ -24,6 +26,8 @@ export interface SiteRenderer {
   questionsOf(address: string): readonly string[] | undefined;
   /** The modules that the browser needs of the page of an address, beside the entry. */
   modulesOf(address: string): readonly string[];
+  /** Milliseconds after which nobody is given the page of an address as it was; undefined where it may be older. */
+  greatestAgeOf(address: string): number | undefined;
   /** Rejects where a page cannot be rendered. */
   renderPage(address: string, answers: PageAnswers, settings: SiteSettings): Promise<RenderedPage>;
 }

@@ -17,6 +17,7 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
     renderer: {
       questionsOf: (address) => (address.startsWith('/auth') ? undefined : [`/api${address}`]),
       modulesOf: () => [],
+      greatestAgeOf: () => undefined,
       async renderPage(address, answers) {
         rendered.push(address);
         return { status: 200, head, css: '', html: JSON.stringify(answers), data: '', needsScript: false };
@@ -88,6 +89,45 @@ test('after half a minute the kept page still goes out, and a new one is made be
   expect(await textOf('/')).toContain('old');
   await expect.poll(() => textOf('/')).toContain('new');
   expect(rendered).toHaveLength(2);
+});
+
+test('a page that may not be old is asked for anew before anybody gets it, also when that was tried in vain', async () => {
+  let answer: PageAnswers[string] | undefined = { status: 200, body: 'public' };
+  const ask = async (): Promise<PageAnswers[string]> => {
+    if (!answer) throw new Error('Down');
+    return answer;
+  };
+  const renderPage: SiteRenderer['renderPage'] = async (_, answers) => {
+    const [{ status, body } = { status: 404, body: '' }] = Object.values(answers);
+    const isThere = status === 200;
+    const html = String(body);
+    return { status: isThere ? 200 : 404, head, css: '', html, data: '', needsScript: false };
+  };
+  const greatestAgeOf = (address: string) => (address.startsWith('/user/') ? 60_000 : undefined);
+  const { pageOf, textOf, time } = start({ ask, renderPage, greatestAgeOf });
+  const page = '/user/ada/collection';
+  expect(await textOf(page)).toContain('public');
+  expect(await textOf('/')).toContain('public');
+
+  // Half a minute old it still goes out; what is asked behind it finds nobody.
+  answer = undefined;
+  time.now = 59_999;
+  expect(await textOf(page)).toContain('public');
+  await untilNothingIsUnderWay();
+  // From then on nobody gets it: the browser asks itself.
+  time.now = 60_000;
+  expect(await pageOf(page)).toBeUndefined();
+  expect(await textOf('/')).toContain('public');
+
+  answer = { status: 404, body: 'nothing' };
+  expect(await pageOf(page)).toMatchObject({ status: 404 });
+  answer = { status: 200, body: 'public' };
+  time.now = 119_999;
+  expect(await textOf(page)).toContain('nothing');
+  await expect.poll(() => textOf(page)).toContain('public');
+  time.now = 600_000;
+  answer = { status: 404, body: 'nothing' };
+  expect(await textOf(page)).toContain('nothing');
 });
 
 test('answers that are the same make no new page', async () => {

@@ -9,7 +9,7 @@ import type { SiteSettings } from './siteSettings.ts';
 
 /** A page that has been rendered. */
 export interface KeptPage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 400 | 404;
   readonly bytes: NoncedPage;
 }
 
@@ -44,6 +44,9 @@ interface Entry extends KeptPage {
   /** What it was made from. */
   readonly answersHash: string;
   checkedAt: number;
+  /** When that was asked for. */
+  askedAt: number;
+  readonly greatestAge: number;
 }
 
 /**
@@ -60,12 +63,13 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
 
   async function make(address: string, questions: readonly string[]): Promise<Entry> {
     const before = kept.peek(address);
+    const askedAt = clock();
     const answers = Object.fromEntries(
       await Promise.all(questions.map(async (question) => [question, await ask(question)] as const)),
     );
     const answersHash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
     const checkedAt = clock();
-    if (before?.answersHash === answersHash) return Object.assign(before, { checkedAt });
+    if (before?.answersHash === answersHash) return Object.assign(before, { checkedAt, askedAt });
     const page = await renderer.renderPage(address, answers, settings);
     const entry = {
       status: page.status,
@@ -73,6 +77,8 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
       questions,
       answersHash,
       checkedAt,
+      askedAt,
+      greatestAge: renderer.greatestAgeOf(address) ?? Number.POSITIVE_INFINITY,
     };
     kept.set(address, entry);
     return entry;
@@ -101,6 +107,7 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
 
   function keptOf(address: string): KeptPage | undefined {
     const page = kept.get(address);
+    if (page && clock() - page.askedAt >= page.greatestAge) return undefined;
     if (page && clock() - page.checkedAt >= freshMs) {
       page.checkedAt = clock();
       makeOnce(address, page.questions);

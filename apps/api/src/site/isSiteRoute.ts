@@ -4,8 +4,19 @@ const routes = [
   /^\/(game|anime)\/[^/]+$/,
   /^\/(search|account)$/,
   /^\/auth\/(login|register|verify-email|verify-email-sent|verify-email-success|forgot-password|reset-password|oauth-callback)$/,
-  /^\/user\/[^/]+\/(dashboard|profile)$/,
+  /^\/user\/[^/]+\/(dashboard|profile|collection)$/,
+  /^\/embed(\/(carousel|rating|collection|rate))?$/,
 ];
+
+/** Whether a path is that of a frame on somebody else's page. */
+export function isFrameRoute(path: string): boolean {
+  return /^\/embed\/(carousel|rating|collection)$/.test(path);
+}
+
+/** Whether a path may be that of a window which a frame of ours has opened, from its first page to its last. */
+export function isOpenedRoute(path: string): boolean {
+  return path === '/embed/rate' || path.startsWith('/auth/');
+}
 
 /** Whether the site has a page at this path. */
 export function isSiteRoute(path: string): boolean {

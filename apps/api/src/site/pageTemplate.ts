@@ -1,3 +1,4 @@
+import { frameDocument } from './frameDocument.ts';
 import type { RenderedPage } from './SiteRenderer.ts';
 import { type Manifest, scriptFiles } from './scriptFiles.ts';
 import type { SiteSettings } from './siteSettings.ts';
@@ -31,18 +32,21 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
       before,
       replaceOnce(after, entryTag, (tag, entry) => hints(manifest, modules, entry) + tag),
     ],
-    fill: ({ head, css, html, data, needsScript }, modules) => [
-      before.replace(/<style(?= nonce="$)/, '<style id="stitches"'),
-      [
-        [/(?<=^"[^>]*>)[^<]*/, css],
-        [/<meta name="description"[^>]*>/, ''],
-        [/<link[^>]* id="stitches"[^>]*>/, ''],
-        [/<title>[^<]*<\/title>/, head],
-        [entryTag, startTags(manifest, modules)],
-        [/(?<=<div id="root">)(?=<\/div>)/, html],
-        [/<noscript>[^<]*<\/noscript>/, (said: string) => (needsScript ? said : '') + data],
-      ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
-    ],
+    fill: ({ head, css, html, data, needsScript, isFrame }, modules) =>
+      isFrame
+        ? frameDocument(head, css, html)
+        : [
+            before.replace(/<style(?= nonce="$)/, '<style id="stitches"'),
+            [
+              [/(?<=^"[^>]*>)[^<]*/, css],
+              [/<meta name="description"[^>]*>/, ''],
+              [/<link[^>]* id="stitches"[^>]*>/, ''],
+              [/<title>[^<]*<\/title>/, head],
+              [entryTag, startTags(manifest, modules)],
+              [/(?<=<div id="root">)(?=<\/div>)/, html],
+              [/<noscript>[^<]*<\/noscript>/, (said: string) => (needsScript ? said : '') + data],
+            ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
+          ],
   };
 }
 

@@ -1,7 +1,23 @@
+import { embedParameters } from '@gildshelf/api-client/contract';
 import type { Context } from 'hono';
+import { isFrameRoute } from './isSiteRoute.ts';
 
-/** What a page is kept by: its path, and of its query only what a search is about. */
+/** What a page is kept by: its path, and of its query only what the page knows. A frame has one path, with a slash at the end or without. */
 export function publicAddress({ req }: Context): string {
-  const query = req.path === '/search' ? req.query('query')?.trim() : '';
-  return query ? `${req.path}?${new URLSearchParams({ query })}` : req.path;
+  const bare = req.path.replace(/\/$/, '');
+  const path = isFrameRoute(bare) ? bare : req.path;
+  const known = knownIn(path).flatMap((name) => {
+    const value = req.query(name)?.trim();
+    return value ? [[name, value] as [string, string]] : [];
+  });
+  return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path;
+}
+
+/** In their order, whatever the order in which they come. */
+function knownIn(path: string): readonly string[] {
+  if (path === '/search') return ['query'];
+  const [, widget] = /^\/embed\/(\w+)$/.exec(path) ?? [];
+  return Object.entries(embedParameters).flatMap(([name, { shape }]) =>
+    name === widget ? Object.keys(shape) : [],
+  );
 }

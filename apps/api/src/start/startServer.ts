@@ -11,6 +11,7 @@ import { createMailSeal } from '../services/mails/createMailSeal.ts';
 import { createOutboxWorker } from '../services/mails/createOutboxWorker.ts';
 import { tidyUp } from '../services/tidyUp.ts';
 import { loadRenderer } from '../site/loadRenderer.ts';
+import { onlyFrames } from '../site/onlyFrames.ts';
 import { keepSecret } from './keepSecret.ts';
 import { listen } from './listen.ts';
 import { shutDown } from './shutDown.ts';
@@ -48,7 +49,8 @@ export async function startServer(
       mailSeal: createMailSeal(secret),
     });
     const { wake: wakeOutbox } = outbox;
-    const renderer = environment.serverRendering ? await loadRenderer(folders.siteServer) : undefined;
+    const whole = await loadRenderer(folders.siteServer);
+    const renderer = environment.serverRendering ? whole : whole && onlyFrames(whole);
     const app = createApp({
       ...{ store, environment, secret, clock, log, wakeOutbox, renderer },
       siteFolder: folders.site,

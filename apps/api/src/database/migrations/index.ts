@@ -4,8 +4,10 @@ import type { DialectWords } from './dialectWords.ts';
 import { firstTables } from './firstTables.ts';
 import { identities } from './identities.ts';
 import { mailRequests } from './mailRequests.ts';
+import { publicCollections } from './publicCollections.ts';
 import type { Step } from './Step.ts';
 import { searchNames } from './search/searchNames.ts';
+import { titleRatings } from './titleRatings.ts';
 
 /** THE list of migrations, oldest first by name: each gives its steps. One that has been released never changes. */
 export const migrations: Readonly<
@@ -16,4 +18,6 @@ export const migrations: Readonly<
   '0003-mail-requests': mailRequests,
   '0004-collection-pages': collectionPages,
   '0005-search-names': searchNames,
+  '0006-public-collections': publicCollections,
+  '0007-title-ratings': titleRatings,
 };

@@ -1,4 +1,4 @@
-import { ownLimits } from '@gildshelf/api-client/contract';
+import { servedLimits } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { OutboxRow, Schema, UserRow } from '../../database/schema.ts';
 import { createLinkTokensRepository } from '../../repositories/createLinkTokensRepository.ts';
@@ -17,7 +17,7 @@ export async function sendResetLink(
   const link = createLinkToken(user_id);
   await createLinkTokensRepository(db).add({
     ...{ user_id, token_hash: link.hash, kind: 'reset-password', email },
-    ...{ created_at: now, expires_at: now + ownLimits.resetLinkLifetime, used_at: null },
+    ...{ created_at: now, expires_at: now + servedLimits.resetLinkLifetime, used_at: null },
   });
   const address = `${publicUrl}/auth/reset-password?token=${link.token}`;
   return outboxRow(user_id, email, resetPasswordMail({ username, link: address }), now);

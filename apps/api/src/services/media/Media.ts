@@ -2,6 +2,7 @@ import type { Covers } from '../../covers/createCovers.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { TopListSource } from '../../providers/TopListSource.ts';
 import type { CollectionRepository } from '../../repositories/createCollectionRepository.ts';
+import type { PublicCollectionsRepository } from '../../repositories/createPublicCollectionsRepository.ts';
 import type { TitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import type { TopListsRepository } from '../../repositories/createTopListsRepository.ts';
 import type { TitleSearch } from '../../repositories/search/createTitleSearch.ts';
@@ -11,6 +12,7 @@ export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
   readonly titles: TitlesRepository;
   readonly titleSearch: TitleSearch;
   readonly collection: CollectionRepository;
+  readonly publicCollections: PublicCollectionsRepository;
   readonly topLists: TopListsRepository;
   readonly covers: Covers;
   /** Undefined where the built-in catalogue is all there is. */

@@ -2,6 +2,7 @@ import { createCovers } from '../../covers/createCovers.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { TopListSource } from '../../providers/TopListSource.ts';
 import { createCollectionRepository } from '../../repositories/createCollectionRepository.ts';
+import { createPublicCollectionsRepository } from '../../repositories/createPublicCollectionsRepository.ts';
 import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
 import { createTitleSearch } from '../../repositories/search/createTitleSearch.ts';
@@ -20,6 +21,7 @@ export function createMedia({ store, environment, clock, log, topListSource }: M
     titles: createTitlesRepository(store.db),
     titleSearch: createTitleSearch(store),
     collection: createCollectionRepository(store.db),
+    publicCollections: createPublicCollectionsRepository(store.db),
     topLists: createTopListsRepository(store.db),
     covers: createCovers(environment.apiUrl),
     topListSource,

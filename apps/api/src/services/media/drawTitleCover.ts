@@ -1,4 +1,4 @@
-import { type MediaType, ownMessages } from '@gildshelf/api-client/contract';
+import { isTitleSlug, type MediaType, ownMessages } from '@gildshelf/api-client/contract';
 import { type CoverShape, coverShapes, drawCover } from '@gildshelf/api-client/cover';
 import { viewOf } from '../../catalogue/viewOf.ts';
 import { NotFound } from '../../errors.ts';
@@ -11,7 +11,7 @@ export async function drawTitleCover(
   slug: string,
   shape: string | undefined = coverShapes[0],
 ) {
-  const title = await titles.findBySlugOrId(mediaType, slug);
+  const title = isTitleSlug(slug) && (await titles.findBySlugOrId(mediaType, slug));
   if (!title || !isShape(shape)) throw new NotFound(ownMessages.title.unknownTitle);
   const view = viewOf(mediaType, JSON.parse(title.item));
   return { svg: drawCover(view, shape), version: covers.version(title) };

@@ -1,4 +1,4 @@
-import { type MediaType, ownLimits } from '@gildshelf/api-client/contract';
+import { type MediaType, servedLimits } from '@gildshelf/api-client/contract';
 import type { SignedInUser } from '../../SignedInUser.ts';
 import { collectionCursor } from './collectionCursor.ts';
 import type { Media } from './Media.ts';
@@ -18,7 +18,7 @@ export async function listCollectionPage(
   { collection, covers }: Media,
   mediaType: MediaType,
   user: SignedInUser,
-  { limit = String(ownLimits.pageSize), after }: PageQuery,
+  { limit = String(servedLimits.pageSize), after }: PageQuery,
 ): Promise<{ readonly text: string; readonly next: string | undefined }> {
   const size = Number(limit);
   // One more tells whether there is a next page.

@@ -1,3 +1,4 @@
+import { holdsTag } from '../../middleware/holdsTag.ts';
 import { readyResponse } from '../../middleware/readyResponse.ts';
 import { takes } from '../../site/takes.ts';
 import type { TopListBytes } from './readTopListBytes.ts';
@@ -18,15 +19,10 @@ export function topListAnswers(list: TopListBytes, common: Readonly<Record<strin
   const gzip = { ...plain, 'content-encoding': 'gzip' };
   return (asked) => {
     const ifNoneMatch = asked.get('if-none-match');
-    if (ifNoneMatch && holds(ifNoneMatch, list.etag)) return readyResponse(null, 304, unchanged);
+    if (ifNoneMatch && holdsTag(ifNoneMatch, list.etag)) return readyResponse(null, 304, unchanged);
     const accepted = asked.get('accept-encoding') ?? '';
     if (takes(accepted, 'br')) return readyResponse(list.br, 200, br);
     if (takes(accepted, 'gzip')) return readyResponse(list.gzip, 200, gzip);
     return readyResponse(list.plain, 200, plain);
   };
-}
-
-function holds(ifNoneMatch: string, etag: string): boolean {
-  const opaque = etag.slice('W/'.length);
-  return ifNoneMatch.split(',').some((tag) => ['*', etag, opaque].includes(tag.trim()));
 }

@@ -1,4 +1,4 @@
-import { messages, ownLimits, ownMessages } from '@gildshelf/api-client/contract';
+import { messages, ownMessages, servedLimits } from '@gildshelf/api-client/contract';
 import { expect, test, vi } from 'vitest';
 import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
@@ -81,7 +81,7 @@ eachEngine((engine) => {
 
   test('it is good until the last moment of its hour', async () => {
     const { reset, link, time } = await start(engine);
-    expect(ownLimits.resetLinkLifetime).toBe(hour);
+    expect(servedLimits.resetLinkLifetime).toBe(hour);
     const made = time.now;
     // The helper moves the clock on by one.
     time.now = made + hour - 1;

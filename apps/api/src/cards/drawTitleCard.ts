@@ -1,0 +1,76 @@
+import { type MediaView, ownMessages } from '@gildshelf/api-client/contract';
+import { cardInks, cardSheet, cardWord } from './cardSheet.ts';
+import { cardText } from './cardText.ts';
+import { smallCover } from './smallCover.ts';
+import { starRow, starRowWidth } from './starRow.ts';
+import { textBlock } from './textBlock.ts';
+
+/** What a title's card shows. */
+export interface CardTitle extends Pick<MediaView, 'title' | 'year' | 'genres' | 'averageRating'> {
+  /** The word for its media type. */
+  readonly kind: string;
+  /** What is written of its name; all of it by default. */
+  readonly words?: string;
+}
+
+/** A card's measures in pixels. */
+export interface TitleCardShape {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  /** Between the edges and what stands on the card. */
+  readonly margin: number;
+  readonly coverWidth: number;
+  readonly titleSizes: readonly number[];
+  readonly titleLines: number;
+  readonly factSize: number;
+}
+
+/** For the foot of a page or under somebody's name in a forum. */
+export const signatureShape: TitleCardShape = {
+  ...{ width: 480, height: 156, radius: 12, margin: 20, coverWidth: 95 },
+  ...{ titleSizes: [22, 19], titleLines: 2, factSize: 14 },
+};
+
+/** For what messengers show of a link: all of them take this size. Their own corners cut it. */
+export const linkShape: TitleCardShape = {
+  ...{ width: 1200, height: 630, radius: 0, margin: 72, coverWidth: 400 },
+  ...{ titleSizes: [76, 62, 50], titleLines: 4, factSize: 34 },
+};
+
+/** A title's card as an SVG document: its cover on a gilded shelf, its name, year and average rating. The same for the same title. */
+export function drawTitleCard(subject: CardTitle, shape: TitleCardShape = signatureShape): string {
+  const { width, height, margin, coverWidth, titleSizes, factSize } = shape;
+  const title = cardText(subject.title);
+  const words = subject.words ?? title;
+  const { year, genres, averageRating, kind } = subject;
+  const coverHeight = coverWidth * 1.2;
+  const top = Math.round((height - coverHeight) / 2);
+  const left = margin + coverWidth + Math.round(margin * 0.9);
+  const room = width - margin - left;
+  const name = textBlock({
+    ...{ text: words, x: left, y: top, width: room, sizes: titleSizes, lines: shape.titleLines },
+    style: ' font-weight="600"',
+  });
+  const factsAt = top + name.height + factSize;
+  const starsAt = factsAt + Math.round(factSize * 0.75);
+  const scale = Math.round((factSize / 14) * 100) / 100;
+  const facts = [kind, year].filter(Boolean).join(' · ');
+  const bottom = top + coverHeight;
+  return cardSheet(
+    { ...shape, label: ownMessages.card.ofTitle(title, year) },
+    smallCover(
+      { title: subject.title, year, genres },
+      { x: margin, y: top, width: coverWidth, name: 'k' },
+      words === title ? 'card' : 'thumbnail',
+    ) +
+      name.svg +
+      `<text x="${left}" y="${factsAt}" font-size="${factSize}" fill="${cardInks.second}">${facts}</text>` +
+      (averageRating
+        ? starRow(averageRating, left, starsAt, scale, 'stars') +
+          `<text x="${Math.round(left + (starRowWidth + 4) * scale)}" y="${Math.round(starsAt + 13 * scale)}" font-size="${factSize}" fill="${cardInks.second}">${averageRating}</text>`
+        : '') +
+      `<path d="M${margin} ${bottom}h${width - 2 * margin}v${height > 300 ? 3 : 1.6}h-${width - 2 * margin}z" fill="${cardInks.shelf}"/>` +
+      cardWord(width - margin, bottom - Math.round(factSize * 0.7), Math.round(factSize * 1.35)),
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { cheapPasswords } from '../../testing/cheapPasswords.ts';
+import { compareTimes } from '../../testing/compareTimes.ts';
+import { createTestApp } from '../../testing/createTestApp.ts';
+import { eachEngine } from '../../testing/eachEngine.ts';
+
+const pairs = 300;
+const warmUp = 30;
+const patience = 60_000;
+
+const addresses = [
+  '/api/collections/NAME/games',
+  '/cards/NAME.svg',
+  '/cards/NAME.png',
+  '/oembed?url=https://shelf.example/user/NAME/collection',
+] as const;
+
+eachEngine((engine) => {
+  test.each(addresses)(
+    'a private collection and one of nobody cannot be told apart by their time at %s',
+    async (address) => {
+      const settings = { PUBLIC_URL: 'https://shelf.example' };
+      const { app, member, call } = await createTestApp(engine, settings, { passwords: cheapPasswords });
+      await member('private');
+      const { token } = await member('visible');
+      await call('PUT', '/api/profile/visibility', { token, body: { collection: 'public' } });
+      const ask =
+        (name: string, where: string = address) =>
+        async () => {
+          const answer = await app.request(where.replace('NAME', name));
+          await answer.text();
+          return answer.status;
+        };
+      const after = async () => {};
+      const compare = async (one: () => Promise<number>, other: () => Promise<number>) => {
+        for (let index = 0; index < warmUp; index++) await one().then(other);
+        return compareTimes({ pairs, one, other, after });
+      };
+      expect(await ask('private')()).toBe(404);
+      const isTold = (area: number) => area <= 0.35 || area >= 0.65;
+      const areas = [await compare(ask('private'), ask('nobody7'))];
+      // Whoever can be told apart is told apart again; a busy machine that fell upon one of the two does not do so twice.
+      if (areas.some(isTold)) areas.push(await compare(ask('private'), ask('nobody7')));
+      expect(areas.every(isTold), areas.join(' and ')).toBe(false);
+      console.info(`${engine.name}, ${address}: ${areas.join(' and ')}`);
+
+      // The comparison does see what is there, where that takes more than one question.
+      const [list] = addresses;
+      expect(await ask('visible')()).toBe(200);
+      expect(isTold(await compare(ask('visible', list), ask('nobody7', list)))).toBe(true);
+    },
+    patience,
+  );
+});
