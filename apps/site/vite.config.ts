@@ -3,6 +3,7 @@ import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { embedScripts } from './build/embedScripts.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { list } from './build/listOfLooks.ts';
 import { plainImports } from './build/plainImports.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     leanRouter(),
     plainImports(),
+    embedScripts(join(import.meta.dirname, '../../packages/widgets/src/embed')),
     precompress(),
   ],
   resolve: {
@@ -49,5 +51,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api } },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api, '/cards': api, '/oembed': api } },
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { publishedPackages } from '../../scripts/size/publishedPackages.mjs';
 import { coverPng } from './coverPng.ts';
+import { forBrowsers } from './forBrowsers.ts';
 import { peersFolder } from './installPeers.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,22 +41,15 @@ export async function servePages(modules: Readonly<Record<string, string>>) {
 
 async function buildPage(contents: string): Promise<Built> {
   const { outputFiles } = await build({
+    ...forBrowsers,
     stdin: { contents, resolveDir: join(peersFolder, 'pages'), loader: 'ts' },
-    outdir: 'out',
-    write: false,
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
     // One React for everybody, the one that the workspace has.
     alias: {
       ...publishedPackages,
       react: join(root, 'node_modules/react'),
       'react-dom': join(root, 'node_modules/react-dom'),
     },
-    logLevel: 'error',
   });
   const ending = (end: string) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.contents ?? new Uint8Array();

@@ -20,7 +20,7 @@ export async function loadTitles(store: Store, titles: Iterable<MadeTitle>): Pro
     if (some.length === atOnce) await insert(store, some.splice(0));
   }
   if (some.length > 0) await insert(store, some);
-  await forgetSearchNames(store);
+  await forgetSinceSearchNames(store);
   const start = performance.now();
   await migrate(store);
   const ms = performance.now() - start;
@@ -56,12 +56,15 @@ async function insert(store: Store, some: readonly MadeTitle[]) {
 const card = (name: string) =>
   JSON.stringify({ name, released: '2020-01-01', genres: ['Action'], type: 'game' });
 
-async function forgetSearchNames(store: Store) {
+/** The migration of search and all that came later, which only follows it: on tables in which there is nothing yet. */
+async function forgetSinceSearchNames(store: Store) {
   await store.longTransaction(async (db) => {
+    await sql`drop index tracked_items_by_title`.execute(db);
+    await sql`drop table public_collections`.execute(db);
     await sql`drop table search_names`.execute(db);
     if (store.engine === 'sqlite')
       for (const type of ['game', 'anime', 'movie'])
         await sql`drop table ${sql.table(`search_trigrams_${type}`)}`.execute(db);
-    await sql`delete from migration_record where name = '0005-search-names'`.execute(db);
+    await sql`delete from migration_record where name >= '0005'`.execute(db);
   });
 }

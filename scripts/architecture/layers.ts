@@ -148,7 +148,7 @@ export const layers: Layer[] = [
       react,
       zod,
       /^react-router-dom$/,
-      /^@gildshelf\/(widgets|ui|api-client(\/(contract|cover|react))?)$/,
+      /^@gildshelf\/(widgets(\/embed)?|ui|api-client(\/(contract|cover|react))?)$/,
     ],
     sentence:
       'the site may import widgets, ui, api-client, react and react-router-dom, and not Stitches itself',
@@ -189,6 +189,8 @@ export const besideTests = [
   /^vitest(\/runtime)?$/,
   /^@testing-library\//,
   /^fast-check$/,
+  // Reads the code that is written for others.
+  /^typescript$/,
   /^storybook\/test$/,
   /^@storybook\//,
   react,

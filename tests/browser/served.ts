@@ -1,3 +1,4 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { type Rendering, serverFixture } from './serverFixture.ts';
@@ -32,5 +33,7 @@ export const screens = [
   { path: '/auth/forgot-password', heading: 'Forgot Password?' },
   { path: '/auth/reset-password', heading: 'Reset Password' },
   { path: '/auth/oauth-callback', heading: 'Welcome Back!' },
+  { path: '/user/nobody/collection', heading: ownMessages.collection.notPublic },
+  { path: '/embed', heading: 'Show Gildshelf on your page' },
   { path: '/nowhere', heading: 'Unexpected Application Error!' },
 ] as const;

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { chromiumFlags, ensureChromium } from '../../scripts/ensureChromium.mjs';
+import { type BuiltPage, buildPage } from './support/buildPage.ts';
+import { openPage } from './support/openPage.ts';
 import { run } from './support/run.ts';
-import { servePage } from './support/servePage.ts';
 
 const scratch = inject('scratch');
 const tool = (name: string) => join(scratch, 'node_modules', '.bin', name);
@@ -41,18 +39,13 @@ describe('a project outside of the workspace that has installed the packages', (
 });
 
 describe('its page, built with Vite', () => {
-  let rendered: { html: string; css: string };
+  let built: BuiltPage;
   beforeAll(async () => {
-    await run(scratch, tool('vite'), ['build', '--logLevel', 'warn', '--outDir', 'dist/client']);
-    await run(scratch, tool('vite'), [
-      ...['build', '--logLevel', 'warn', '--outDir', 'dist/server'],
-      ...['--ssr', 'src/entryServer.tsx'],
-    ]);
-    rendered = JSON.parse(await run(scratch, 'node', ['renderPage.mjs']));
+    built = await buildPage(scratch, '.');
   });
 
   test('comes from the server with the styles of what it uses, and without a style attribute', () => {
-    const { html, css } = rendered;
+    const { html, css } = built;
     expect(/<[^>]*\sstyle=[^>]*>/.exec(html)?.[0]).toBeUndefined();
     for (const [part, opening] of Object.entries({
       Button: /<button[^>]*class="([^"]*)"[^>]*>(?:<[^>]*>)*Lend</,
@@ -70,22 +63,7 @@ describe('its page, built with Vite', () => {
   });
 
   test('comes alive in a browser without an error, and a click rates', { timeout: 120_000 }, async () => {
-    const template = readFileSync(join(scratch, 'dist/client/index.html'), 'utf8');
-    const style = `<style id="stitches" nonce="page">${rendered.css}</style>`;
-    const html = template.replace('<!--styles-->', () => style).replace('<!--page-->', () => rendered.html);
-    const served = await servePage(html, join(scratch, 'dist/client'));
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-    try {
-      const page = await browser.newPage();
-      page.setDefaultTimeout(60_000);
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      await page.goto(served.url);
-      await page.locator('html[data-hydrated]').waitFor();
-
+    const complaints = await openPage(built, async (page) => {
       await page.getByLabel('Book status').selectOption('Read');
       const bookRating = page.getByRole('slider', { name: 'Book rating' });
       await bookRating.press('End');
@@ -109,10 +87,7 @@ describe('its page, built with Vite', () => {
       expect(await rating.getAttribute('aria-valuenow')).toBe('5');
 
       expect(await page.getByRole('link', { name: /Hades/ }).count()).toBeGreaterThan(0);
-      expect(complaints).toEqual([]);
-    } finally {
-      await browser.close();
-      await served.close();
-    }
+    });
+    expect(complaints).toEqual([]);
   });
 });

@@ -64,6 +64,10 @@ const extras = [
   'POST /api/auth/logout',
   'POST /api/auth/session/exchange',
   'GET /api/auth/human-check',
+  'GET /api/profile/visibility',
+  'PUT /api/profile/visibility',
+  ...['games', 'anime', 'movies'].map((items) => `GET /api/collections/{username}/${items}`),
+  ...['games', 'anime'].map((items) => `GET /api/${items}/{slug}/rating`),
 ];
 
 /** The names of an endpoint's parameters are ours; the spec's are written into the same places. */

@@ -13,8 +13,9 @@ const entry = [
 const shared = [
   'packages/ui/src/(alert|panel)/',
   'packages/ui/src/(layout/(Stack|gapVariants)|text/Text)\\.',
-  'packages/widgets/src/lazy-part/',
-  'packages/api-client/src/contract/(messages|ownMessages)/media',
+  'packages/widgets/src/(lazy-part|part-boundary)/',
+  'packages/api-client/src/contract/(messages|ownMessages)/(media|title)\\b',
+  'packages/api-client/src/(client/present|react/query)\\.',
   'packages/ui/src/field/useEarlyText',
   'apps/site/src/(navigationState|useSearchParameter)',
 ];
@@ -36,6 +37,13 @@ const forms = [
   'apps/site/src/(useForm|useIsLive|layouts/AuthForm)',
 ];
 
+/** A title and its rating, wherever they stand. */
+const title = [
+  'packages/ui/src/(media-layout/ScoreLine|fact-list/)',
+  'packages/widgets/src/login-prompt/LoginPrompt',
+  'packages/api-client/src/react/useMediaDetails',
+];
+
 const matching = (parts: readonly string[]) => new RegExp(`(${parts.join('|')})`);
 
 /**
@@ -48,5 +56,6 @@ export const chunkGroups = [
   { name: 'shared', test: matching(shared), priority: 4 },
   { name: 'account', test: matching(account), priority: 3 },
   { name: 'fields', test: matching(fields), priority: 2 },
+  { name: 'title', test: matching(title), priority: 1 },
   { name: 'forms', test: matching(forms), priority: 1 },
 ];

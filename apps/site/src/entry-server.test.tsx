@@ -1,7 +1,7 @@
 import type { SentAnswers } from '@gildshelf/api-client/react';
-import { createFixtureFetch } from '@gildshelf/api-client/testing';
+import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
-import { questionsOf, renderPage } from './entry-server.tsx';
+import { greatestAgeOf, questionsOf, renderPage } from './entry-server.tsx';
 import { appRoutes, authRoutes } from './routes.ts';
 
 const examples: Record<string, string> = { ':id': 'portal-2', ':slug': 'frieren', ':username': 'mara' };
@@ -17,8 +17,8 @@ const settings = {
 const hades = '/game/hades-2018';
 
 /** What the fixtures answer to the questions of a page. */
-async function answersFor(address: string): Promise<SentAnswers> {
-  const fetch = createFixtureFetch();
+async function answersFor(address: string, host?: FixtureFetchOptions): Promise<SentAnswers> {
+  const fetch = createFixtureFetch({ visibility: 'public', ...host });
   const answers = (questionsOf(address) ?? []).map(async (question) => {
     const answer = await fetch(question, { method: 'GET' });
     return [question, { status: answer.status, body: await answer.json() }] as const;
@@ -61,7 +61,10 @@ describe('without any answer', () => {
 });
 
 describe('a page that comes complete', () => {
-  test.each(['/', hades, '/anime/steins-gate', '/search', '/search?query=the', '/game/nothing'])(
+  test.each([
+    ...['/', hades, '/anime/steins-gate', '/search', '/search?query=the', '/game/nothing'],
+    ...['/user/mara/collection', '/user/nobody/collection'],
+  ])(
     '%s has no style attribute, which the policy would block, and nothing that a script puts in its place',
     async (address) => {
       const { html } = await pageOf(address);
@@ -86,6 +89,14 @@ describe('a page that comes complete', () => {
     ['/auth/verify-email', undefined],
     ['/auth/reset-password', undefined],
     ['/user/mara/dashboard', undefined],
+    [
+      '/user/a%20b/collection',
+      ['games', 'anime', 'movies'].map((items) => `/api/collections/a%20b/${items}`),
+    ],
+    ['/user/%E0%A4%A/collection', undefined],
+    ['/user/../collection', undefined],
+    ['/user/%00/collection', []],
+    ['/user/mara/collection/more', undefined],
   ])('%s asks %j', (address, questions) => {
     expect(questionsOf(address)).toEqual(questions);
   });
@@ -134,6 +145,69 @@ describe('a page that comes complete', () => {
     const { html } = await renderPage('/auth/login', {}, bare);
     expect(html).not.toContain('Continue with');
     expect(html).not.toContain('I am human');
+  });
+
+  describe('of a public collection', () => {
+    const mara = '/user/mara/collection';
+
+    test('shows whose it is, how much of each there is, and the cards, with nothing to do to them', async () => {
+      const { html, head, data, status } = await pageOf(mara);
+      expect(status).toBe(200);
+      expect(html).toMatch(/<h1[^>]*>Mara’s collection<\/h1>/);
+      for (const part of [html, data])
+        for (const title of ['Hades', 'Steins;Gate']) expect(part).toContain(title);
+      expect(html.match(/Status: /g)).toHaveLength(14);
+      expect(html).not.toContain('Movies of');
+      expect(html).not.toMatch(/<button[^>]*(Edit|Remove)/);
+      expect(head).toContain('<title>Mara’s collection · Gildshelf</title>');
+      expect(head).toContain('content="9 games, 5 anime on the shelves of Gildshelf."');
+      expect(head).toMatch(/<meta property="og:type" content="profile"/);
+      expect(head).toContain('application/json+oembed');
+    });
+
+    test('has one address, as the owner writes their name', async () => {
+      const { head } = await pageOf('/user/MARA/collection');
+      expect(head).toMatch(/rel="canonical" href="https:\/\/shelf\.example\/user\/mara\/collection"/);
+    });
+
+    test('that is private is the page of one that is not there, but for the name in its address', async () => {
+      const hidden = await renderPage(mara, await answersFor(mara, { visibility: 'private' }), settings);
+      const missing = await pageOf('/user/nope/collection');
+      expect(hidden.status).toBe(404);
+      expect(hidden.html).toContain('There is no public collection under this name.');
+      expect(hidden.head).toContain('<title>Not found · Gildshelf</title>');
+      expect(JSON.stringify(hidden)).toBe(JSON.stringify(missing).replaceAll('nope', 'mara'));
+    });
+
+    test('in which there is nothing says so', async () => {
+      const { html, status } = await renderPage(mara, await answersFor(mara, { shelves: {} }), settings);
+      expect(status).toBe(200);
+      expect(html).toContain('No titles yet.');
+    });
+
+    test('may be a minute old and no older, and so may that there is none', () => {
+      expect(greatestAgeOf(mara)).toBe(60_000);
+      expect(greatestAgeOf('/user/nope/collection')).toBe(60_000);
+      for (const address of ['/', hades, '/search?query=a', '/auth/login', '/account'])
+        expect(greatestAgeOf(address)).toBeUndefined();
+    });
+
+    test.each([
+      '</script></title><script>alert(1)</script>',
+      `"'><img src=x onerror=alert(1)> &amp;`,
+      '\u202earam',
+    ])('is shown with the name of its owner as it is, and nothing in it is markup: %j', async (name) => {
+      const answers = await answersFor(mara);
+      const named = Object.fromEntries(
+        Object.entries(answers).map(([asked, { status, body }]) => [
+          asked,
+          { status, body: { ...(body as object), display_name: name } },
+        ]),
+      );
+      const page = await renderPage(mara, named, settings);
+      expect(page.html + page.head).not.toMatch(/<script>alert|<img src=x|\u202e/);
+      expect(page.data.match(/<\/script>/g)).toHaveLength(2);
+    });
   });
 
   test('an anime is a series', async () => {

@@ -1,11 +1,13 @@
-import type { SentAnswers } from '@gildshelf/api-client/react';
-import { getCssText, getLaterCss } from '@gildshelf/ui';
-import { StrictMode } from 'react';
+import { ApiProvider, type SentAnswers } from '@gildshelf/api-client/react';
+import { frameColors, getCssText, getLaterCss } from '@gildshelf/ui';
+import { EmbedFrame } from '@gildshelf/widgets/embed';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { jsonScript } from './server/jsonScript.ts';
-import { pageHead } from './server/pageHead.ts';
+import { pageAge } from './server/pageAge.ts';
+import { frameHead, pageHead } from './server/pageHead.ts';
 import { pageModules } from './server/pageModules.ts';
 import { pageQuestions } from './server/pageQuestions.ts';
 import { pageSubject } from './server/pageSubject.ts';
@@ -14,7 +16,7 @@ import { readSettings, type SiteSettings } from './siteSettings.ts';
 
 /** A page as it goes into the site's document. */
 export interface RenderedPage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 400 | 404;
   /** Elements of the head that say what the page is about. */
   readonly head: string;
   /** The styles that the page uses. */
@@ -25,6 +27,8 @@ export interface RenderedPage {
   readonly data: string;
   /** It can be read without script, not used. */
   readonly needsScript: boolean;
+  /** It is a document of its own, in a frame on somebody else's page: no script of the site's takes it over. */
+  readonly isFrame: boolean;
 }
 
 /** What the site is rendered for. */
@@ -40,6 +44,11 @@ export function questionsOf(address: string): readonly string[] | undefined {
   return subject && pageQuestions(subject);
 }
 
+/** Milliseconds after which nobody is given the page of an address as it was; undefined where it may be older. */
+export function greatestAgeOf(address: string): number | undefined {
+  return pageAge(questionsOf(address) ?? []);
+}
+
 /** The modules that the browser needs of the page of an address, beside the entry. */
 export const modulesOf = pageModules;
 
@@ -50,38 +59,48 @@ export async function renderPage(
   settings = ownDefaults,
 ): Promise<RenderedPage> {
   const page = readPage(address, answers);
-  const html = await renderHtml(address, answers, settings);
+  const { frame } = page;
+  const html = await renderHtml(
+    frame ? (
+      <ApiProvider host={settings.apiHost} answers={answers}>
+        <EmbedFrame request={frame} />
+      </ApiProvider>
+    ) : (
+      <StaticRouter location={address}>
+        <App answers={answers} settings={settings} />
+      </StaticRouter>
+    ),
+  );
   // What React wants the browser to fetch first stands before everything else.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const content = html.slice(hints.length);
+  if (frame) {
+    const css = getCssText(content) + ('problem' in frame ? '' : frameColors(frame.look));
+    const head = frameHead(page.title) + hints;
+    return { status: page.status, head, css, html: content, data: '', needsScript: false, isFrame: true };
+  }
   return {
     status: page.status,
-    head: pageHead(settings.publicUrl, page.path, page.title, page.shown) + hints,
+    head: pageHead(settings, page.path, page.title, page.shown) + hints,
     css: getCssText(content),
     html: content,
     data:
       jsonScript({ id: 'answers', type: 'application/json' }, answers) +
       jsonScript({ id: 'later-looks', type: 'application/json' }, getLaterCss(content)),
     needsScript: page.needsScript === true,
+    isFrame: false,
   };
 }
 
-async function renderHtml(address: string, answers: SentAnswers, settings: SiteSettings): Promise<string> {
+async function renderHtml(page: ReactNode): Promise<string> {
   let failure: unknown;
-  const stream = await renderToReadableStream(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <App answers={answers} settings={settings} />
-      </StaticRouter>
-    </StrictMode>,
-    {
-      // Every part in its place: what comes later would be put there by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        failure = error;
-      },
+  const stream = await renderToReadableStream(<StrictMode>{page}</StrictMode>, {
+    // Every part in its place: what comes later would be put there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      failure = error;
     },
-  );
+  });
   await stream.allReady;
   const html = await new Response(stream).text();
   if (failure) throw failure;

@@ -11,6 +11,8 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   oauthCallback: '/auth/oauth-callback',
   account: '/account',
+  embed: '/embed',
   dashboard: (username: string) => `/user/${encodeURIComponent(username)}/dashboard`,
+  collection: (username: string) => `/user/${encodeURIComponent(username)}/collection`,
   profile: (username: string) => `/user/${encodeURIComponent(username)}/profile`,
 } as const;

@@ -9,7 +9,9 @@ test('the table holds the routes of the spec made so far, each once', () => {
     '/search',
     '/user/:username/dashboard',
     '/user/:username/profile',
+    '/user/:username/collection',
     '/account',
+    '/embed',
     '/auth/login',
     '/auth/register',
     '/auth/verify-email',
@@ -18,5 +20,6 @@ test('the table holds the routes of the spec made so far, each once', () => {
     '/auth/forgot-password',
     '/auth/reset-password',
     '/auth/oauth-callback',
+    '/embed/rate',
   ]);
 });

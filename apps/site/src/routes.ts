@@ -28,8 +28,17 @@ export const appRoutes: readonly Route[] = [
     page: lazyPage(async () => (await import('./pages/profile/ProfilePage.tsx')).ProfilePage),
   },
   {
+    path: '/user/:username/collection',
+    page: lazyPage(async () => (await import('./pages/collection/CollectionPage.tsx')).CollectionPage),
+  },
+  {
     path: '/account',
     page: lazyPage(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage),
+  },
+  // Of our own: what writes the lines that show a widget on somebody else's page.
+  {
+    path: '/embed',
+    page: lazyPage(async () => (await import('./pages/embed/BuilderPage.tsx')).BuilderPage),
   },
 ];
 
@@ -63,4 +72,6 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/oauth-callback',
     page: lazyPage(async () => (await import('./pages/third-party/OAuthCallbackPage.tsx')).OAuthCallbackPage),
   },
+  // Of our own: where a title is rated for a widget on somebody else's page.
+  { path: '/embed/rate', page: lazyPage(async () => (await import('./pages/rate/RatePage.tsx')).RatePage) },
 ];

@@ -12,6 +12,8 @@ export const settled = new Promise<void>((resolve) => {
 
 /** React hears from here on what is pressed, and makes haste with the part that it stands in. */
 export function tellListening(): void {
+  // To be found by a script that is there only later, too.
+  performance.mark('gildshelf:listening');
   dispatchEvent(new Event('gildshelf:listening'));
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
 import { keepScript, withoutScript } from './keepScript.ts';
+import { startLate } from './startLate.ts';
 
 const titlePage = '/game/the-witcher-3-wild-hunt';
 const publicPages = [
@@ -124,20 +125,22 @@ test('a button that is pressed before the script is there does what it is for on
   await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a button that is pressed while the page is being taken over leads on once', async ({
-  page,
-  server,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    addEventListener('gildshelf:taken-over', () =>
-      document.querySelector<HTMLButtonElement>('button[aria-label^="Next"]')?.click(),
-    );
+for (const isLate of [false, true])
+  test(`a button that is pressed while the page is being taken over leads on once${isLate ? ', whichever script comes first' : ''}`, async ({
+    page,
+    server,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      addEventListener('gildshelf:taken-over', () =>
+        document.querySelector<HTMLButtonElement>('button[aria-label^="Next"]')?.click(),
+      );
+    });
+    if (isLate) await startLate(page, server.url);
+    await page.goto(server.url);
+    const track = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('list').locator('..');
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(7 * (150 + 24));
   });
-  await page.goto(server.url);
-  const track = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('list').locator('..');
-  await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(7 * (150 + 24));
-});
 
 test('what is typed before the script is there is searched once it is', async ({ page, server }) => {
   const letGo = await keepScript(page);

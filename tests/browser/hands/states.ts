@@ -1,4 +1,4 @@
-import { messages } from '@gildshelf/api-client/contract';
+import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { Person } from '../../support/signUp.ts';
@@ -93,6 +93,24 @@ export const visitorStates: readonly State[] = [
   { name: 'a verified email', path: '/auth/verify-email-success', reach: heading('Email Verified!') },
   { name: 'a forgotten password', path: '/auth/forgot-password', reach: heading('Forgot Password?') },
   { name: 'a new password', path: '/auth/reset-password?token=t', reach: heading('Reset Password') },
+  {
+    name: 'a collection that nobody may see',
+    path: '/user/nobody/collection',
+    reach: heading(ownMessages.collection.notPublic),
+  },
+  {
+    name: 'the builder of widgets',
+    path: '/embed?widget=rating&slug=portal-2',
+    reach: (page) =>
+      expect(
+        page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Portal 2' }),
+      ).toBeVisible(),
+  },
+  {
+    name: 'the window in which a visitor would rate',
+    path: '/embed/rate?type=game&slug=portal-2',
+    reach: (page) => expect(page.getByRole('link', { name: 'Log In' })).toBeVisible(),
+  },
 ];
 
 /** What somebody with a shelf comes to see. */
@@ -199,6 +217,18 @@ export const ownerStates: readonly State[] = (
       },
     },
     { name: 'the profile', path: '/user/:owner/profile', reach: heading('Edit Profile') },
+    {
+      name: 'the profile of somebody whose collection is public',
+      path: '/user/:owner/profile',
+      prepare: (page) =>
+        page.route('**/api/profile/visibility', (route) => route.fulfill({ json: { collection: 'public' } })),
+      reach: (page) => expect(page.getByRole('link', { name: 'your public page' })).toBeVisible(),
+    },
+    {
+      name: 'the window in which a title is rated for a widget',
+      path: '/embed/rate?type=game&slug=portal-2',
+      reach: (page) => expect(page.getByRole('slider', { name: 'Rating' })).toBeVisible(),
+    },
   ] satisfies State[]
 ).map((state) => ({ ...state, signedIn: true }));
 

@@ -17,7 +17,7 @@ interface Fixtures {
 }
 
 /** What only our own server has: whoever has not, answers in its own way, and nothing comes of it. */
-const extras = ['POST /api/auth/logout', 'POST /api/auth/session/exchange'];
+const extras = ['POST /api/auth/logout', 'POST /api/auth/session/exchange', 'GET /api/profile/visibility'];
 
 /** The site against a host that knows nothing of ours. Fails when the site has asked it for what the specification does not have. */
 export const test = watched.extend<Fixtures>({

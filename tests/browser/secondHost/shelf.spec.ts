@@ -109,6 +109,8 @@ for (const untracked of ['404', 'null'] as const)
         ...{ avatar_url: null, location: null, website: null },
       });
       expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+      // What this host has not is not offered.
+      await expect(page.getByText('Let anyone see my collection')).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Change Password' }).click();
       const dialog = page.getByRole('dialog', { name: 'Change Password' });

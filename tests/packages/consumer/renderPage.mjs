@@ -1,4 +1,4 @@
-// Renders the built page on the server and says it as JSON.
-import { render } from './dist/server/entryServer.js';
+// Renders a built page on the server and says it as JSON; its folder is the argument.
+const { render } = await import(`./${process.argv[2]}/entryServer.js`);
 
 console.log(JSON.stringify(render()));

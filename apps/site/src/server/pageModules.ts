@@ -10,7 +10,9 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/search': ['src/pages/search/SearchPage.tsx'],
   '/user/:username/dashboard': ['src/pages/dashboard/DashboardPage.tsx'],
   '/user/:username/profile': ['src/pages/profile/ProfilePage.tsx'],
+  '/user/:username/collection': ['src/pages/collection/CollectionPage.tsx'],
   '/account': ['src/pages/account/AccountPage.tsx'],
+  '/embed': ['src/pages/embed/BuilderPage.tsx'],
   '/auth/login': withAuthLayout('src/pages/login/LoginPage.tsx'),
   '/auth/register': withAuthLayout('src/pages/register/RegisterPage.tsx'),
   '/auth/verify-email': withAuthLayout('src/pages/verify-email/VerifyEmailPage.tsx'),
@@ -19,6 +21,7 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/auth/forgot-password': withAuthLayout('src/pages/password/ForgotPasswordPage.tsx'),
   '/auth/reset-password': withAuthLayout('src/pages/password/ResetPasswordPage.tsx'),
   '/auth/oauth-callback': withAuthLayout('src/pages/third-party/OAuthCallbackPage.tsx'),
+  '/embed/rate': withAuthLayout('src/pages/rate/RatePage.tsx'),
 };
 
 /** What of the site's code the browser needs for the page of an address. */

@@ -1,11 +1,14 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { type EmbedProblem, type EmbedRequest, readEmbedRequest } from '@gildshelf/widgets/embed';
 import { paths } from '../paths.ts';
 
 /** What a public page is about. */
 export type PageSubject =
+  | { readonly kind: 'frame'; readonly request: EmbedRequest | EmbedProblem }
   | { readonly kind: 'home' }
   | { readonly kind: 'title'; readonly type: CatalogueType; readonly slug: string }
   | { readonly kind: 'search'; readonly query: string }
+  | { readonly kind: 'collection'; readonly username: string }
   | { readonly kind: 'form'; readonly title: string };
 
 const forms: Readonly<Record<string, string>> = {
@@ -17,10 +20,15 @@ const forms: Readonly<Record<string, string>> = {
 /** What the page of an address is about; undefined for pages that are about the person, and for none at all. */
 export function pageSubject(address: string): PageSubject | undefined {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  const request = readEmbedRequest(address);
+  if (request) return { kind: 'frame', request };
   if (pathname === paths.home) return { kind: 'home' };
   if (pathname === paths.search) return { kind: 'search', query: (searchParams.get('query') ?? '').trim() };
   const title = forms[pathname];
   if (title) return { kind: 'form', title };
+  const [, owner] = /^\/user\/([^/]+)\/collection$/.exec(pathname) ?? [];
+  const username = owner && decode(owner);
+  if (username) return { kind: 'collection', username };
   const [, first, last, ...more] = pathname.split('/');
   const type = Object.keys(catalogues).find((name): name is CatalogueType => name === first);
   const slug = decode(last ?? '');

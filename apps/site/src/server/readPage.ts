@@ -1,19 +1,33 @@
-import { type CatalogueType, callAddress, catalogues, isTitleSlug } from '@gildshelf/api-client/contract';
+import {
+  type CatalogueType,
+  callAddress,
+  catalogues,
+  isTitleSlug,
+  type MediaType,
+  mediaTypes,
+  ownerName,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import { type HostAnswer, present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
+import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
+import type { ShownCollection } from './collectionAbout.ts';
 import type { ShownTitle } from './pageHead.ts';
 import { pageSubject } from './pageSubject.ts';
 
 const ok = 200;
+const badRequest = 400;
 const notFound = 404;
 
-/** What a page says of itself: how it is answered, where it stands, what it is called and which title it shows. */
+/** What a page says of itself: how it is answered, where it stands, what it is called and what it shows. */
 export interface ReadPage {
-  readonly status: 200 | 404;
+  readonly status: 200 | 400 | 404;
   readonly path: string;
   readonly title: string;
-  readonly shown?: ShownTitle;
+  readonly shown?: ShownTitle | ShownCollection;
   /** It can be read without script, not used. */
   readonly needsScript?: true;
+  /** It stands in a frame on somebody else's page. */
+  readonly frame?: EmbedRequest | EmbedProblem;
 }
 
 /** Reads the answers for a page; an Error where one of them is none that a page could be made from. */
@@ -24,12 +38,44 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
   const subject = pageSubject(address);
   if (subject?.kind === 'form')
     return { status: ok, path: pathname, title: subject.title, needsScript: true };
+  if (subject?.kind === 'frame') {
+    const { request } = subject;
+    // Nobody can have a name that nothing can be asked for.
+    const isNobody = !('problem' in request) && request.questions.length === 0;
+    const isMissing = isNobody || Object.values(answers).some(({ status }) => status === notFound);
+    const status = 'problem' in request ? badRequest : isMissing ? notFound : ok;
+    return {
+      status,
+      path: pathname,
+      title: 'problem' in request ? 'Gildshelf' : request.title,
+      frame: request,
+    };
+  }
+  if (subject?.kind === 'collection') {
+    const shown = readCollection(subject.username, answers);
+    if (!shown) return { status: notFound, path: pathname, title: 'Not found' };
+    const title = ownMessages.publicCollection.title(ownerName(shown.owner));
+    return { status: ok, path: pathname, title, shown };
+  }
   if (subject?.kind !== 'title')
     return { status: ok, path: pathname, title: subject?.kind === 'search' ? 'Search' : 'Gildshelf' };
   const { type, slug } = subject;
   const view = isTitleSlug(slug) ? readTitle(type, slug, answers) : undefined;
   if (!view) return { status: notFound, path: pathname, title: 'Not found' };
   return { status: ok, path: pathname, title: view.title, shown: { type, view } };
+}
+
+/** Nothing where one of the answers says that there is none. */
+function readCollection(username: string, answers: SentAnswers): ShownCollection | undefined {
+  const lists = (Object.keys(mediaTypes) as MediaType[]).map((type) => {
+    const { publicListEndpoint } = mediaTypes[type];
+    const answer: HostAnswer | undefined = answers[callAddress(publicListEndpoint, { params: { username } })];
+    return answer?.status === ok ? ([type, readAnswer(publicListEndpoint, answer)] as const) : undefined;
+  });
+  const read = lists.filter((list) => list !== undefined);
+  const [first] = read;
+  if (!first || read.length < lists.length) return undefined;
+  return { owner: first[1], totals: Object.fromEntries(read.map(([type, { total }]) => [type, total])) };
 }
 
 function readTitle(type: CatalogueType, slug: string, answers: SentAnswers) {

@@ -1,12 +1,13 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { credentials, firstProblem, messages } from '@gildshelf/api-client/contract';
-import { useAccount, useUser } from '@gildshelf/api-client/react';
+import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSettings } from '../../siteSettings.ts';
 import { useForm } from '../../useForm.ts';
 import { useIsHere } from '../../useIsHere.ts';
+import { afterSignIn } from '../rate/signInReturn.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
 import { unverifiedEmail } from './unverifiedEmail.ts';
 
@@ -20,6 +21,7 @@ export function useLogin() {
   const { logIn } = useAccount();
   const { read } = useUser();
   const navigate = useNavigate();
+  const api = useApi();
   const isHere = useIsHere();
   const humanCheck = useHumanCheck(useSettings().humanCheck);
   const { fail, ...retry } = useReloadRetry('login');
@@ -41,7 +43,7 @@ export function useLogin() {
         ...(email !== null && { unverifiedEmail: email }),
       });
     }
-    if (isHere()) navigate(paths.dashboard(read()?.username ?? ''), { replace: true });
+    if (isHere()) navigate(afterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
   }
 
   const findProblem = (values: Fields) => firstProblem(credentials, values);

@@ -1,12 +1,21 @@
 import { messages, type SessionUser } from '@gildshelf/api-client/contract';
 import { Alert, Avatar, Button, Grid, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { lazyPart } from '@gildshelf/widgets';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { usePicturePreview } from './usePicturePreview.ts';
 import { useProfileForm } from './useProfileForm.ts';
+import { useVisibilitySwitch } from './useVisibilitySwitch.ts';
+import type { VisibilityPanelProps } from './VisibilityPanel.tsx';
+
+const VisibilityPanel = lazyPart<VisibilityPanelProps>(
+  async () => (await import('./VisibilityPanel.tsx')).VisibilityPanel,
+);
 
 export interface ProfileEditorProps {
   readonly title: string;
@@ -21,6 +30,9 @@ export function ProfileEditor({ title, person, isSignedIn, isNewUser }: ProfileE
   const navigate = useNavigate();
   const dashboard = paths.dashboard(person.username);
   const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
+  // Asked for with the profile, so that both are there at once.
+  const choice = useVisibilitySwitch();
+  useEffect(() => void VisibilityPanel.preload(), []);
   const picture = usePicturePreview(form.values?.avatar_url ?? person.avatar_url ?? '');
 
   return (
@@ -54,6 +66,10 @@ export function ProfileEditor({ title, person, isSignedIn, isNewUser }: ProfileE
               />
             </Panel>
             <PasswordPanel username={person.username} isSignedIn={isSignedIn} />
+            {/* It may come late: it stands last and moves nothing. */}
+            <WidgetBoundary>
+              <VisibilityPanel username={person.username} choice={choice} />
+            </WidgetBoundary>
           </>
         )}
       </Stack>

@@ -1,4 +1,12 @@
-import { auth, getProfile, messages, ownMessages, saveProfile } from '@gildshelf/api-client/contract';
+import {
+  auth,
+  getProfile,
+  getVisibility,
+  messages,
+  ownMessages,
+  saveProfile,
+  setVisibility,
+} from '@gildshelf/api-client/contract';
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -76,6 +84,31 @@ export const SessionEnded: Story = {
     dispatchEvent(new StorageEvent('storage', { key: null }));
     await untilItSays(ownMessages.session.ended)({ canvasElement });
   },
+};
+
+const anyone = 'Let anyone see my collection';
+
+/** Presses the switch of the collection, and waits for what the page then says. */
+function switching(sentence: string) {
+  return async ({ canvasElement }: Canvas) => {
+    await untilItSays(anyone)({ canvasElement });
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: anyone }));
+    await untilItSays(sentence)({ canvasElement });
+  };
+}
+
+export const PublicCollectionInteractions: Story = {
+  args: { visibility: 'public' },
+  play: untilItSays('your public page'),
+};
+export const MadePublicInteractions: Story = { play: switching('your public page') };
+export const VisibilityNotSavedInteractions: Story = {
+  args: { exceptions: [{ endpoint: setVisibility, status: 500 }] },
+  play: switching(ownMessages.visibility.notSaved),
+};
+export const VisibilityUnknownInteractions: Story = {
+  args: { exceptions: [{ endpoint: getVisibility, status: 500 }] },
+  play: untilItSays(ownMessages.visibility.unknown),
 };
 
 const [current, next] = ['gilded1!', 'gilded2!'];

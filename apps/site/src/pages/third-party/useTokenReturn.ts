@@ -1,9 +1,10 @@
 import { decodeToken } from '@gildshelf/api-client';
 import { auth, messages } from '@gildshelf/api-client/contract';
-import { useAccount, useUser } from '@gildshelf/api-client/react';
+import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { afterSignIn } from '../rate/signInReturn.ts';
 import { tokenProblems } from './thirdPartySentence.ts';
 
 // A page that mounts twice must not swap its token twice: the second one would be refused.
@@ -17,6 +18,7 @@ export function useTokenReturn(token: string | null): void {
   const { signInByToken } = useAccount();
   const { read } = useUser();
   const navigate = useNavigate();
+  const api = useApi();
 
   useEffect(() => {
     if (token === null) return;
@@ -26,13 +28,14 @@ export function useTokenReturn(token: string | null): void {
     void outcome.then((problem) => {
       onTheirWay.delete(token);
       if (!isHere) return;
-      if (problem === null) navigate(paths.dashboard(read()?.username ?? ''), { replace: true });
+      if (problem === null)
+        navigate(afterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
       else navigate(paths.login, { replace: true, state: { problem } });
     });
     return () => {
       isHere = false;
     };
-  }, [token, signInByToken, read, navigate]);
+  }, [token, signInByToken, read, navigate, api]);
 }
 
 async function problemOf(token: string, signIn: (token: string) => Promise<boolean>) {

@@ -1,0 +1,68 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
+import { fixtureUser } from '@gildshelf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BlogPost } from './host-pages/BlogPost.tsx';
+import { ForumPost } from './host-pages/ForumPost.tsx';
+import { HostPage } from './host-pages/HostPage.tsx';
+import { WikiPage } from './host-pages/WikiPage.tsx';
+
+const meta = {
+  title: 'Sample host pages',
+  component: HostPage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof HostPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits for a heading of the widget. */
+const shows =
+  (name: RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name });
+  };
+
+export const Default: Story = {
+  name: 'A wiki',
+  args: { look: 'wiki', theme: 'light', children: <WikiPage theme="light" /> },
+  play: shows(/^Hades$/),
+};
+export const DarkWiki: Story = {
+  name: 'A wiki, dark',
+  args: { look: 'wiki', theme: 'dark', children: <WikiPage theme="dark" /> },
+  play: shows(/^Hades$/),
+};
+export const Blog: Story = {
+  name: 'A blog',
+  args: { look: 'blog', theme: 'light', children: <BlogPost theme="light" accent="#9a3412" /> },
+  play: shows(/^Top 100 Games$/),
+};
+export const DarkBlog: Story = {
+  name: 'A blog, dark',
+  args: { look: 'blog', theme: 'dark', children: <BlogPost theme="dark" accent="#7dd3fc" /> },
+  play: shows(/^Top 100 Games$/),
+};
+export const Forum: Story = {
+  name: 'A forum',
+  args: { look: 'forum', theme: 'light', children: <ForumPost theme="light" user={fixtureUser.username} /> },
+  play: shows(/^Games of Mara$/),
+};
+export const DarkForum: Story = {
+  name: 'A forum, dark',
+  args: { look: 'forum', theme: 'dark', children: <ForumPost theme="dark" user={fixtureUser.username} /> },
+  play: shows(/^Games of Mara$/),
+};
+export const PrivateShelf: Story = {
+  name: 'A forum, about nobody who shows a collection',
+  args: { look: 'forum', theme: 'dark', children: <ForumPost theme="dark" user="nobody" /> },
+  play: async ({ canvasElement }) => {
+    const sentence = await within(canvasElement).findByText(ownMessages.collection.notPublic);
+    await expect(sentence).toBeVisible();
+  },
+};
+export const WithoutScript: Story = {
+  name: 'A blog that lets no script run',
+  args: { look: 'blog', theme: 'light', children: <BlogPost theme="light" blocked /> },
+};

@@ -1,0 +1,38 @@
+import { mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import { fixtureUser } from '@gildshelf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paths } from '../../paths.ts';
+import { SiteFixture } from '../../testing/SiteFixture.tsx';
+import { untilItSays } from '../../testing/untilItSays.ts';
+
+const meta = {
+  title: 'Public collection',
+  component: SiteFixture,
+  tags: ['page', '!autodocs'],
+  args: { address: paths.collection(fixtureUser.username), visibility: 'public' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { empty, failed } = ownMessages.publicCollection;
+const exceptions = Object.values(mediaTypes).map(({ publicListEndpoint: endpoint }) => ({ endpoint }));
+
+export const Default: Story = { play: untilItSays('Hades') };
+export const Empty: Story = { args: { shelves: {} }, play: untilItSays(empty('titles')) };
+export const Private: Story = {
+  args: { visibility: 'private' },
+  play: untilItSays(ownMessages.collection.notPublic),
+};
+export const Failed: Story = {
+  args: { exceptions: exceptions.map((one) => ({ ...one, status: 500 })) },
+  play: untilItSays(failed),
+};
+export const PartFailed: Story = {
+  args: { exceptions: [{ endpoint: mediaTypes.anime.publicListEndpoint, status: 500 }] },
+  play: untilItSays(failed),
+};
+export const Loading: Story = {
+  args: { exceptions: exceptions.map((one) => ({ ...one, delay: Number.POSITIVE_INFINITY })) },
+};

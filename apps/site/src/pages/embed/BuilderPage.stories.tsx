@@ -1,0 +1,41 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
+import { fixtureUser } from '@gildshelf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { paths } from '../../paths.ts';
+import { SiteFixture } from '../../testing/SiteFixture.tsx';
+import { untilItSays } from '../../testing/untilItSays.ts';
+
+const meta = {
+  title: 'Builder',
+  component: SiteFixture,
+  tags: ['page', '!autodocs'],
+  args: { address: paths.embed, visibility: 'public' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chooses a widget and says which one it is about. */
+const choose =
+  (widget: string, field: string, value: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: widget }));
+    await userEvent.type(canvas.getByLabelText(field), value);
+    await canvas.findByRole('heading', { name: 'Card in HTML' });
+  };
+
+export const Default: Story = { play: untilItSays('Copy it') };
+export const Rating: Story = { play: choose('Rating', 'Title', 'hades-2018') };
+export const Collection: Story = {
+  play: choose('Collection', 'Whose collection', fixtureUser.username),
+};
+export const Unfinished: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Rating' }));
+    await untilItSays(ownMessages.embed.noSlug)(context);
+  },
+};

@@ -1,0 +1,57 @@
+import {
+  type CatalogueType,
+  catalogues,
+  type EmbedName,
+  embedParameters,
+  mediaTypes,
+  ownMessages,
+  servedLimits,
+} from '@gildshelf/api-client/contract';
+import type { SelectOption } from '@gildshelf/ui';
+
+/** One parameter of a widget, as it is filled in. */
+export interface BuilderField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** The first is what a widget does where nothing is said; without any it is typed. */
+  readonly options?: readonly SelectOption[];
+}
+
+const builder = ownMessages.builder;
+const types = Object.keys(catalogues) as CatalogueType[];
+
+const fields: readonly BuilderField[] = [
+  {
+    name: 'type',
+    label: 'Kind',
+    options: types.map((type) => ({ value: type, label: mediaTypes[type].pluralLabel })),
+  },
+  { name: 'slug', label: 'Title', hint: builder.slugHint },
+  { name: 'user', label: 'Whose collection', hint: builder.userHint },
+  {
+    name: 'size',
+    label: 'Size',
+    options: [
+      { value: 'small', label: 'One row' },
+      { value: 'large', label: 'Two rows' },
+    ],
+  },
+  { name: 'count', label: 'How many', hint: builder.countHint(servedLimits.publicMaximum) },
+  {
+    name: 'theme',
+    label: 'Theme',
+    options: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+      { value: 'auto', label: 'As the reader likes it' },
+    ],
+  },
+  { name: 'accent', label: 'Accent', hint: builder.accentHint },
+];
+
+/** What can be filled in for a widget: the parameters of the contract that leave a choice. */
+export function builderFields(widget: EmbedName): readonly BuilderField[] {
+  const { shape } = embedParameters[widget];
+  return fields.filter(({ name }) => Object.hasOwn(shape, name));
+}

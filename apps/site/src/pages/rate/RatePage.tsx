@@ -1,0 +1,53 @@
+import { type CatalogueType, catalogues, ownMessages } from '@gildshelf/api-client/contract';
+import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
+import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
+import { LoginPrompt, RatingForm } from '@gildshelf/widgets';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { usePageTitle } from '../../usePageTitle.ts';
+import { useSearchParameter } from '../../useSearchParameter.ts';
+import { useReturnAfterSignIn } from './signInReturn.ts';
+import { useTellOpener } from './useTellOpener.ts';
+
+/** Where a title is rated for a widget on somebody else's page: a window of our own, in which nothing of theirs runs. */
+export function RatePage() {
+  const asked = useSearchParameter('type');
+  const slug = useSearchParameter('slug') ?? '';
+  const type = Object.keys(catalogues).find((known): known is CatalogueType => known === asked);
+  usePageTitle('Rate');
+  if (!type) return <Alert tone="danger">{ownMessages.embed.unknownTitle}</Alert>;
+  return <RateTitle type={type} slug={slug} />;
+}
+
+function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug: string }) {
+  const { pathname, search } = useLocation();
+  const { isInitializing, isAuthenticated } = useUser();
+  const navigate = useNavigate();
+  const details = useMediaDetails(type, slug);
+  const tell = useTellOpener(type, slug);
+  useReturnAfterSignIn(isInitializing || isAuthenticated ? null : pathname + search);
+
+  if (isInitializing || details.state === 'loading') return <PageLoading />;
+  if (details.state !== 'ready') return <Alert tone="danger">{details.sentence}</Alert>;
+  const { item, view } = details;
+  return (
+    <Stack gap={5}>
+      <Heading level={1} size="lg" align="centre">
+        {view.title}
+      </Heading>
+      {isAuthenticated ? (
+        <RatingForm
+          type={type}
+          item={{ id: item.id, title: view.title }}
+          onSignedOut={() => navigate(paths.login)}
+          onSaved={() => void tell(view)}
+        />
+      ) : (
+        <LoginPrompt loginHref={paths.login} registerHref={paths.register} />
+      )}
+      <Button variant="quiet" onClick={() => close()}>
+        Close this window
+      </Button>
+    </Stack>
+  );
+}

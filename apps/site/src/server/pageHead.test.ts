@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { catalogues } from '@gildshelf/api-client/contract';
+import { expect, test } from 'vitest';
+import { pageHead } from './pageHead.ts';
+
+const addresses = { publicUrl: 'https://shelf.example', apiHost: '' };
+const ownCover = 'https://shelf.example/covers/game/hades.svg?v=1';
+
+/** The head of a title's page as a browser reads it. */
+function headOf(name: string, picture: string | null = ownCover, apiHost = '') {
+  const item = { id: 1, slug: 'hades', name, background_image: picture, released: '2020-09-17' };
+  const view = catalogues.game.present(catalogues.game.item.parse(item));
+  const page = pageHead({ ...addresses, apiHost }, '/game/hades', view.title, { type: 'game', view });
+  return new DOMParser().parseFromString(`<!doctype html><head>${page}</head><body></body>`, 'text/html');
+}
+
+/** The same of a public collection. */
+function headOfCollection(name: string | null, apiHost = '') {
+  const owner = { username: 'Mara', display_name: name, avatar_url: 'https://pictures.example/mara.jpg' };
+  const shown = { owner, totals: { game: 2 } };
+  const page = pageHead({ ...addresses, apiHost }, '/user/mara/collection', 'Her collection', shown);
+  return new DOMParser().parseFromString(`<!doctype html><head>${page}</head><body></body>`, 'text/html');
+}
+
+const contentOf = (head: Document, name: string) =>
+  head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+
+const hostile = [
+  '</title><script>alert(1)</script>',
+  `"'><img src=x onerror=alert(1)> & &amp; &lt;b>`,
+  'ألف ليلة وليلة "الحكاية" & more',
+  '👨‍👩‍👧‍👦 Family 🔥 Quest',
+  '<!--<script> -->',
+];
+
+test.each(hostile)('the name %j stands in the head as it is, and nowhere else', (name) => {
+  const head = headOf(name);
+  expect(contentOf(head, 'og:title')).toBe(name);
+  expect(contentOf(head, 'og:image:alt')).toBe(name);
+  expect(head.title).toBe(`${name} · Gildshelf`);
+  expect(head.querySelector('link[rel=alternate]')?.getAttribute('title')).toBe(name);
+  const scripts = [...head.querySelectorAll('script')];
+  expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json']);
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({ name });
+  expect(head.body.childNodes).toHaveLength(0);
+  expect(head.querySelector('img, [onerror]')).toBeNull();
+});
+
+test.each(hostile)('the name %j of an owner stands in the head as it is, and nowhere else', (name) => {
+  const head = headOfCollection(name);
+  expect(contentOf(head, 'og:image:alt')).toBe(`${name} on Gildshelf`);
+  const scripts = [...head.querySelectorAll('script')];
+  expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json']);
+  expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({ author: { name } });
+  expect(head.body.childNodes).toHaveLength(0);
+  expect(head.querySelector('img, [onerror]')).toBeNull();
+});
+
+test('a public collection is shown by the card of its owner, from the host of the API', () => {
+  const head = headOfCollection(null, 'https://api.example');
+  expect(contentOf(head, 'og:image')).toBe('https://api.example/cards/Mara.png');
+  expect(contentOf(head, 'og:image:type')).toBe('image/png');
+  expect([contentOf(head, 'og:image:width'), contentOf(head, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(contentOf(head, 'og:image:alt')).toBe('Mara on Gildshelf');
+  expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('what nobody sees and what turns lines around is in no tag', () => {
+  const head = headOf('a\u0000b\u0007c\u202ed\u2067');
+  expect(contentOf(head, 'og:title')).toBe('abcd');
+});
+
+test('half a pair is well-formed once it is written', () => {
+  const written = Buffer.from(contentOf(headOf('a\ud800b'), 'og:title') ?? '').toString();
+  expect(written).toBe('a\ufffdb');
+});
+
+test('a title without a picture of its own is shown by its card, whose size is known beforehand', () => {
+  const head = headOf('Hades');
+  expect(contentOf(head, 'og:image')).toBe('https://shelf.example/cards/game/hades.png');
+  expect(contentOf(head, 'og:image:type')).toBe('image/png');
+  expect([contentOf(head, 'og:image:width'), contentOf(head, 'og:image:height')]).toEqual(['1200', '630']);
+  expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('a picture of its own is shown in the place of the card', () => {
+  const head = headOf('Hades', 'https://pictures.example/hades.jpg');
+  expect(contentOf(head, 'og:image')).toBe('https://pictures.example/hades.jpg');
+  expect(contentOf(head, 'og:image:width')).toBeUndefined();
+  expect(contentOf(head, 'twitter:card')).toBe('summary');
+});
+
+test('a page names where it can be embedded from, at the host of the API', () => {
+  const link = headOf('Hades', ownCover, 'https://api.example').querySelector('link[rel=alternate]');
+  expect(link?.getAttribute('type')).toBe('application/json+oembed');
+  const { origin, pathname, searchParams } = new URL(link?.getAttribute('href') ?? '');
+  expect([origin, pathname]).toEqual(['https://api.example', '/oembed']);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    url: 'https://shelf.example/game/hades',
+    format: 'json',
+  });
+});
+
+test('a page about no title has words only', () => {
+  const head = pageHead(addresses, '/', 'Gildshelf');
+  expect(head).not.toContain('og:image');
+  expect(head).not.toContain('oembed');
+  expect(head).toContain('name="twitter:card" content="summary"');
+});

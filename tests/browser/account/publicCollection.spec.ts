@@ -1,0 +1,126 @@
+import { mediaTypes, ownMessages, setVisibility } from '@gildshelf/api-client/contract';
+import type { Page } from '@playwright/test';
+import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import type { Person } from '../../support/signUp.ts';
+import { newPerson } from '../lenientTest.ts';
+import { expect, test } from './accountTest.ts';
+
+const { rateEndpoint } = mediaTypes.game;
+const pageOf = (username: string) => `/user/${username}/collection`;
+const label = 'Let anyone see my collection';
+const box = (page: Page) => page.getByRole('checkbox', { name: label });
+
+async function send(server: RunningServer, { token }: Person, method: string, path: string, body: unknown) {
+  const answer = await fetch(server.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const rate = (server: RunningServer, person: Person) =>
+  send(server, person, 'POST', rateEndpoint.path, {
+    ...{ username: person.username, gameId: 'portal-2', rating: 4.5, status: 'completed' },
+  });
+const decide = (server: RunningServer, person: Person, collection: 'private' | 'public') =>
+  send(server, person, 'PUT', setVisibility.path, { collection });
+
+/** A page as it is answered, without what is new each time and without the name in its address. */
+async function answerOf(server: RunningServer, username: string) {
+  const answer = await fetch(server.url + pageOf(username));
+  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  const text = JSON.stringify([answer.status, headers, await answer.text()]);
+  return text.replace(/nonce[-=][^\s;>]+/g, 'nonce').replaceAll(username, 'somebody');
+}
+
+test('the owner shows their collection by a switch, and anybody sees it; switched off, the host says nothing of it', async ({
+  page,
+  server,
+  person,
+  browser,
+  expectSound,
+}) => {
+  await rate(server, person);
+  await page.goto(`${server.url}/user/${person.username}/profile`);
+  await expect(box(page)).not.toBeChecked();
+  await box(page).click();
+  await expect(box(page)).toBeChecked();
+  await expectSound();
+  await page.getByRole('link', { name: 'your public page' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(ownMessages.publicCollection.title(person.username));
+  await expect(heading).toBeFocused();
+  await expectSound();
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const seen = await stranger.newPage();
+  await seen.goto(server.url + pageOf(person.username.toUpperCase()));
+  await expect(seen.getByRole('link', { name: /Portal 2/ })).toHaveAttribute('href', '/game/portal-2');
+  await expect(seen.getByText('Status: Completed')).toBeVisible();
+  await expect(seen.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
+  await expect(seen.getByRole('main').getByRole('button')).toHaveCount(0);
+  await stranger.close();
+
+  await page.goBack();
+  await expect(box(page)).toBeChecked();
+  await box(page).click();
+  await expect(box(page)).not.toBeChecked();
+  await page.reload();
+  await expect(box(page)).not.toBeChecked();
+  const answer = await fetch(`${server.url}/api/collections/${person.username}/games`);
+  expect(answer.status).toBe(404);
+});
+
+test('beside the public page stands the way to the lines that show it elsewhere', async ({
+  page,
+  server,
+  person,
+}) => {
+  await rate(server, person);
+  await decide(server, person, 'public');
+  await page.goto(`${server.url}/user/${person.username}/profile`);
+  await page.getByRole('link', { name: 'get the lines for it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ownMessages.builder.title);
+  await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
+  await expect(page.getByLabel('Whose collection')).toHaveValue(person.username);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('link', { name: /Portal 2/ })).toBeVisible();
+  await expect(page.getByLabel('Snippet: Script tag')).toHaveValue(
+    new RegExp(`<gildshelf-collection [^>]*user="${person.username}"`),
+  );
+});
+
+test('the page of one that is private is that of nobody, to the byte', async ({ server }) => {
+  const person = await newPerson(server);
+  await rate(server, person);
+  const nobody = `${person.username.slice(0, -1)}z`;
+  // A busy server lets the browser fill a page that it has not rendered before.
+  for (const name of [person.username, nobody])
+    await expect.poll(() => answerOf(server, name)).toContain(ownMessages.collection.notPublic);
+  const hidden = await answerOf(server, person.username);
+  expect(hidden).toBe(await answerOf(server, nobody));
+  expect(hidden).toMatch(/^\[404,/);
+});
+
+test('a page that came complete is taken over without a word of the browser', async ({
+  page,
+  server,
+  person,
+  expectSound,
+}) => {
+  await rate(server, person);
+  await decide(server, person, 'public');
+  const path = pageOf(person.username);
+  await expect.poll(async () => (await fetch(server.url + path)).text()).toContain('id="answers"');
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(server.url + path);
+  await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
+  await expect(page.getByRole('link', { name: /Portal 2/ })).toBeVisible();
+  await expectSound();
+  expect(problems).toEqual([]);
+  expect(asked.filter((one) => one.startsWith('/api/collections/'))).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, frameIn, listening, test, told } from './hostPage.ts';
+
+const carousel = '<gildshelf-carousel type="anime" count="6"></gildshelf-carousel>';
+const heading = { level: 2, name: 'Top 100 Anime' } as const;
+
+test('an attribute that changes changes the widget, and taken out and put back it is there again', async ({
+  page,
+  openHost,
+}) => {
+  await openHost({ head: listening, body: carousel });
+  await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
+  const element = page.locator('gildshelf-carousel');
+  await element.evaluate((widget) => widget.setAttribute('type', 'game'));
+  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
+  await element.evaluate((widget) => {
+    widget.remove();
+    document.body.prepend(widget);
+  });
+  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
+  await expect.poll(async () => (await told(page)).length).toBe(3);
+});
+
+const readies = async (page: Page) => (await told(page)).length;
+
+test('moved about, and taken out and put back, over and over: one frame, which says once each time that it is ready', async ({
+  page,
+  openHost,
+}) => {
+  await openHost({ head: listening, body: `<div id="one">${carousel}</div><div id="other"></div>` });
+  await expect.poll(() => readies(page)).toBe(1);
+  for (let turn = 1; turn <= 10; turn++) {
+    await page.locator('gildshelf-carousel').evaluate(
+      (widget, to) => {
+        if (to === 'other') widget.remove();
+        document.getElementById(to)?.append(widget);
+      },
+      turn % 2 ? 'other' : 'one',
+    );
+    await expect.poll(() => readies(page)).toBe(turn + 1);
+  }
+  await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(page.frames()).toHaveLength(2);
+});
+
+test('fifty that came and went leave nothing behind', async ({ page, openHost }) => {
+  await openHost({ head: listening, body: carousel });
+  await expect.poll(() => readies(page)).toBe(1);
+  const session = await page.context().newCDPSession(page);
+  const counters = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return session.send('Memory.getDOMCounters');
+  };
+  const comeAndGo = () =>
+    page.evaluate(async () => {
+      for (let turn = 0; turn < 50; turn++) {
+        const widget = document.createElement('gildshelf-rating');
+        widget.setAttribute('slug', 'portal-2');
+        document.body.prepend(widget);
+        if (turn % 10 === 0)
+          await new Promise((resolve) => widget.addEventListener('gildshelf:ready', resolve));
+        widget.remove();
+      }
+    });
+  // The first time a browser keeps this and that for itself.
+  await comeAndGo();
+  const before = await counters();
+  await comeAndGo();
+  await expect.poll(async () => (await counters()).nodes).toBeLessThanOrEqual(before.nodes + 10);
+  expect((await counters()).jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 10);
+  expect(page.frames()).toHaveLength(2);
+});
+
+test('several attributes that change together load the frame once', async ({ page, openHost }) => {
+  await openHost({ head: listening, body: carousel });
+  await expect.poll(() => readies(page)).toBe(1);
+  const asked: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).search));
+  await page.locator('gildshelf-carousel').evaluate((widget) => {
+    widget.setAttribute('type', 'game');
+    widget.setAttribute('count', '3');
+    widget.setAttribute('theme', 'light');
+  });
+  await expect(frameIn(page).getByRole('listitem')).toHaveCount(3);
+  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
+  expect(asked).toEqual(['?type=game&theme=light&count=3']);
+});
+
+test('a div whose attributes change changes its widget, and may become another one', async ({
+  page,
+  openHost,
+}) => {
+  await openHost({
+    head: listening,
+    body: '<div data-gildshelf-widget="rating" data-slug="portal-2"><a href="{gildshelf}/">Gildshelf</a></div>',
+  });
+  const element = page.locator('div');
+  const frame = frameIn(page, 'div');
+  await expect(frame.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
+  await element.evaluate((div) => {
+    div.dataset.type = 'anime';
+    div.dataset.slug = 'steins-gate';
+  });
+  await expect(frame.getByRole('heading', { name: 'Steins;Gate' })).toBeVisible();
+  await element.evaluate((div) => {
+    div.dataset.gildshelfWidget = 'carousel';
+  });
+  await expect(frame.getByRole('heading', heading)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Gildshelf: Top 100 Anime');
+  await element.evaluate((div) => {
+    div.remove();
+    document.body.prepend(div);
+  });
+  await expect(frame.getByRole('heading', heading)).toBeVisible();
+  expect(page.frames()).toHaveLength(2);
+});

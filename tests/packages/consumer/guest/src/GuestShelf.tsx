@@ -1,0 +1,64 @@
+import {
+  useMediaDetails,
+  usePublicCollection,
+  useTitleRating,
+  useTopList,
+} from '@gildshelf/api-client/react';
+import { createFixtureFetch, fixtureToken, fixtureUser } from '@gildshelf/api-client/testing';
+import { Island } from '@gildshelf/ui';
+import {
+  Collection,
+  GildshelfProvider,
+  MediaCarousel,
+  PublicCollection,
+  RatingForm,
+  RatingSummary,
+} from '@gildshelf/widgets';
+import { useState } from 'react';
+import { recorded } from './recorded.ts';
+
+const { username } = fixtureUser;
+const slug = 'hades-2018';
+
+/** Every widget, over a host in memory that is told who is there. */
+export function GuestShelf() {
+  const [fetch] = useState(() => recorded(createFixtureFetch({ visibility: 'public' })));
+  return (
+    <GildshelfProvider host="https://shelf.example" fetch={fetch} getToken={async () => fixtureToken()}>
+      <Island>
+        <TopGames />
+      </Island>
+      <Island>
+        <Rating />
+      </Island>
+      <Island>
+        <Shelf />
+      </Island>
+      <Island id="shelf">
+        <Collection browseHref="/" />
+      </Island>
+    </GildshelfProvider>
+  );
+}
+
+function TopGames() {
+  return <MediaCarousel type="game" list={useTopList('game')} rows={1} count={12} />;
+}
+
+function Rating() {
+  const details = useMediaDetails('game', slug);
+  const rating = useTitleRating('game', slug);
+  if (details.state !== 'ready' || rating.state !== 'ready') return <p>One moment.</p>;
+  const { view } = details;
+  return (
+    <>
+      <RatingSummary type="game" view={view} href={`/game/${slug}`} rating={rating.data} action={null} />
+      <RatingForm type="game" item={view} onSignedOut={() => {}} />
+    </>
+  );
+}
+
+function Shelf() {
+  const list = usePublicCollection(username, 'anime', 6);
+  return <PublicCollection username={username} type="anime" list={list} />;
+}

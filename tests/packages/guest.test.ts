@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { type BuiltPage, buildPage } from './support/buildPage.ts';
+import { openPage } from './support/openPage.ts';
+
+const scratch = inject('scratch');
+
+describe('a React page of another look that shows every widget, without a router', () => {
+  let built: BuiltPage;
+  beforeAll(async () => {
+    built = await buildPage(scratch, 'guest');
+  });
+
+  test('comes from a server without a window, without a style attribute, and with no rule for its own elements', () => {
+    const { html, css } = built;
+    expect(html).toContain('Loading Top 100 Games');
+    expect(/<[^>]*\sstyle=[^>]*>/.exec(html)?.[0]).toBeUndefined();
+    const selectors = [...css.matchAll(/(?<=[{}])([^{}@]+)\{/g)].flatMap(([, list = '']) =>
+      list.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
+    );
+    expect(selectors.length).toBeGreaterThan(50);
+    const ofFrames = /^(from|to|[\d.]+%)$/;
+    const foreign = selectors.filter(
+      (selector) => !/\.gs-/.test(selector) && selector !== ':root' && !ofFrames.test(selector),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  test('comes alive without a complaint, as the person whose token it gives', {
+    timeout: 120_000,
+  }, async () => {
+    const asked: string[] = [];
+    const complaints = await openPage(built, async (page) => {
+      page.on('request', (request) => {
+        if (request.headers().authorization) asked.push(request.url());
+      });
+      const rating = page.getByRole('region', { name: 'On your shelf: Hades' });
+      await rating.getByLabel('Status').selectOption('Completed');
+      await rating.getByRole('button', { name: 'Submit' }).click();
+      await page.getByText('Rating updated successfully!').first().waitFor();
+
+      await page.getByRole('region', { name: 'Rating of Hades' }).waitFor();
+      await page.getByRole('region', { name: 'Anime of mara' }).getByRole('listitem').first().waitFor();
+      const [link] = await page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link').all();
+      expect(await link?.getAttribute('href')).toMatch(/^https:\/\/shelf\.example\/game\/[\w-]+$/);
+
+      const shelf = page.locator('#shelf');
+      await shelf
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Edit Game' });
+      await dialog.waitFor();
+      expect(await dialog.evaluate((element) => getComputedStyle(element).fontFamily)).toBe(
+        await shelf.evaluate((element) => getComputedStyle(element).fontFamily),
+      );
+
+      const sent = await page.evaluate(
+        () => Reflect.get(window, 'recordedCalls') as [string, string | null][],
+      );
+      const isOfPerson = (call: string) => /\/api\/user(Games|Animes)\//.test(call);
+      expect(sent.filter(([call]) => !call.includes(' https://shelf.example/'))).toEqual([]);
+      expect(sent.filter(([call]) => isOfPerson(call)).length).toBeGreaterThan(1);
+      for (const [call, authorization] of sent)
+        expect([call, authorization?.startsWith('Bearer ')]).toEqual([call, isOfPerson(call) || undefined]);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    });
+    expect(complaints).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('looks as it would without them', { timeout: 120_000 }, async () => {
+    await openPage(built, async (page) => {
+      const looks = () =>
+        page.evaluate(() =>
+          ['html', 'body', 'article', 'h1', 'article > ul', 'li', 'article > ul a', 'article > p'].map(
+            (name) => {
+              const element = document.querySelector(name);
+              if (!element) throw new Error(`There is no ${name}.`);
+              const own = getComputedStyle(element);
+              return [
+                ...['color', 'background-color', 'background-image', 'font', 'margin', 'padding'],
+                ...['color-scheme', 'list-style', 'display', 'outline', 'box-sizing', 'overflow-wrap'],
+              ].map((property) => `${name} ${property}: ${own.getPropertyValue(property)}`);
+            },
+          ),
+        );
+      await page
+        .locator('#shelf')
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .waitFor();
+      const dressed = await looks();
+      await page.evaluate(() => {
+        for (const sheet of document.styleSheets) sheet.disabled = true;
+      });
+      expect(dressed).toEqual(await looks());
+    });
+  });
+});
