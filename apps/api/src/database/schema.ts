@@ -3,6 +3,9 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 /** Every table. Times are whole milliseconds since 1970, ids are uuids (version 7) made by the application, JSON is text. */
 export interface Schema {
   titles: TitleRow;
+  title_sources: TitleSourceRow;
+  title_ids: TitleIdRow;
+  provider_states: ProviderStateRow;
   search_names: SearchNameRow;
   users: UserRow;
   login_keys: LoginKeyRow;
@@ -33,6 +36,48 @@ export interface TitleRow {
   card: string;
   created_at: number;
   updated_at: number;
+}
+
+/** What one source says of a title; the title itself is what all of them say together. */
+export interface TitleSourceRow {
+  title_id: string;
+  /** A provider's name, 'built-in' or 'import'. */
+  source: string;
+  media_type: MediaType;
+  /** What the source calls it. */
+  source_id: string;
+  /** JSON: the contract's item without id, slug and picture, as the source tells it. */
+  item: string;
+  /** JSON: what the source calls it, first the shown name. */
+  names: string;
+  /** JSON: the sizes of its picture, each with url, width and height, the smallest first. */
+  pictures: string;
+  /** 0: what a list of the source says of it; 1: all that the source says. */
+  is_whole: number;
+  fetched_at: number;
+}
+
+/** Under which id a title is known elsewhere: `igdb_id` and the like. One id is of one title. */
+export interface TitleIdRow {
+  media_type: MediaType;
+  id_name: string;
+  id_value: string;
+  title_id: string;
+}
+
+/** How a provider is, for all copies of the server. Times that never were are 0. */
+export interface ProviderStateRow {
+  provider: string;
+  /** When the next question may go out. */
+  next_turn_at: number;
+  /** Until then nobody asks: it is broken, or said how long it wants to be left alone. */
+  closed_until: number;
+  /** One after the other, since it last answered. */
+  failures: number;
+  succeeded_at: number;
+  failed_at: number;
+  /** What went wrong last; empty if nothing did. */
+  problem: string;
 }
 
 /** Every name of a title, in the order in which search looks through them. */

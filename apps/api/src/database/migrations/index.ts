@@ -4,6 +4,7 @@ import type { DialectWords } from './dialectWords.ts';
 import { firstTables } from './firstTables.ts';
 import { identities } from './identities.ts';
 import { mailRequests } from './mailRequests.ts';
+import { providers } from './providers.ts';
 import { publicCollections } from './publicCollections.ts';
 import type { Step } from './Step.ts';
 import { searchNames } from './search/searchNames.ts';
@@ -20,4 +21,5 @@ export const migrations: Readonly<
   '0005-search-names': searchNames,
   '0006-public-collections': publicCollections,
   '0007-title-ratings': titleRatings,
+  '0008-providers': providers,
 };

@@ -1,0 +1,35 @@
+/** What is asked of a provider's host. */
+export interface UpstreamQuestion {
+  /** Below the provider's base address, beginning with a slash. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST: an object as JSON, a text as it is. Without one it is a GET. */
+  readonly body?: object | string;
+}
+
+/** The way to one provider's host: bounded in time and size, polite, and closed while the host is broken. */
+export interface Upstream {
+  /** The answer's JSON, of any shape; undefined for a 404. Anything else that goes wrong is a ProviderProblem. */
+  ask(question: UpstreamQuestion): Promise<unknown>;
+}
+
+/** Why a provider gave no answer that could be read; `kind` goes into the log and into the operator's status. */
+export class ProviderProblem extends Error {
+  readonly kind:
+    | 'timeout'
+    | 'unreachable'
+    | 'status'
+    | 'busy'
+    | 'too-much'
+    | 'redirect'
+    | 'not-json'
+    | 'shape'
+    | 'closed'
+    | 'refused';
+
+  constructor(kind: ProviderProblem['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
