@@ -6,6 +6,8 @@ export interface UpstreamQuestion {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent by POST: an object as JSON, a text as it is. Without one it is a GET. */
   readonly body?: object | string;
+  /** Whether an answer has the outer shape that was asked for: another one is a problem of the host, and counts as one. */
+  readonly isRight?: (answer: unknown) => boolean;
 }
 
 /** The way to one provider's host: bounded in time and size, polite, and closed while the host is broken. */
