@@ -16,7 +16,10 @@ export interface Upstream {
   ask(question: UpstreamQuestion): Promise<unknown>;
 }
 
-/** Why a provider gave no answer that could be read; `kind` goes into the log and into the operator's status. */
+/**
+ * Why a provider gave no answer that could be read; `kind` goes into the log and into the operator's status. 'refused': it does
+ * not take our key or token (401, 403), which an adapter may answer with a new one at once; 'status': any other wrong status.
+ */
 export class ProviderProblem extends Error {
   readonly kind:
     | 'timeout'
