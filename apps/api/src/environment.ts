@@ -1,5 +1,7 @@
 import { ownLimits } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
+import { type ProviderName, providerNames } from './providers/catalogue/CatalogueProvider.ts';
+import { areProviders, type ProviderChoice, providerChoices } from './providers/catalogue/providerChoices.ts';
 import { readMailbox } from './providers/readMailbox.ts';
 import { StartProblem } from './StartProblem.ts';
 import { isLoopback } from './start/isLoopback.ts';
@@ -61,14 +63,26 @@ const embedOn = z.pipe(
   ),
 );
 
-const issuer = z
+const safeAddress = z
   .string()
   .check(
     z.refine(
-      (url) => URL.canParse(url) && isSafeIssuer(new URL(url)),
+      (url) => URL.canParse(url) && isSafeAddress(new URL(url)),
       'takes an address that starts with https:// (http:// on this machine only)',
     ),
   );
+
+const catalogueProviders = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (list) => areProviders(words(list)),
+        `takes names separated by commas, each once: ${providerNames.join(', ')}`,
+      ),
+    ),
+  z.transform((list) => words(list) as ProviderName[]),
+);
 
 const settings = z.object({
   PORT: wholeNumber(1, 65_535, 4000),
@@ -108,11 +122,17 @@ const settings = z.object({
   THIRD_PARTY_SIGN_IN: oneOf(['on', 'off'], 'on'),
   OIDC_CLIENT_ID: z.optional(text),
   OIDC_CLIENT_SECRET: z.optional(text),
-  OIDC_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+  OIDC_ISSUER: z._default(safeAddress, 'https://accounts.google.com'),
   OIDC_NAME: z._default(
     text.check(z.regex(/^[\p{L}\p{N} .'-]{1,40}$/u, 'takes a name of up to 40 letters')),
     'Google',
   ),
+  CATALOGUE_PROVIDERS: z._default(catalogueProviders, []),
+  RAWG_KEY: z.optional(text),
+  IGDB_CLIENT_ID: z.optional(text),
+  IGDB_CLIENT_SECRET: z.optional(text),
+  JIKAN_URL: z.optional(safeAddress),
+  TMDB_KEY: z.optional(text),
 });
 
 /** A JWT_SECRET has at least this many bytes. */
@@ -160,6 +180,8 @@ export interface Environment {
   /** The pages that may show our widgets in frames, as `frame-ancestors` says it. */
   readonly embedOn: string;
   readonly thirdPartySignIn: ThirdPartySignIn;
+  /** Who is asked for titles, in order of preference; each tells of one media type. */
+  readonly catalogueProviders: readonly ProviderChoice[];
   /** Sentences for whoever starts the server. */
   readonly warnings: readonly string[];
 }
@@ -194,6 +216,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     allowedOrigins: values.ALLOWED_ORIGINS,
     embedOn: values.EMBED_ON,
     thirdPartySignIn: thirdPartyOf(values),
+    catalogueProviders: providerChoices(values),
     warnings: [
       ...loosened(
         values.HOST,
@@ -241,8 +264,8 @@ function loosened(host: string, isLoosened: boolean, setting: string, effect: st
   return [`${setting}: ${effect}.`];
 }
 
-/** What an OpenID provider says is believed for its address alone, so nobody may stand between. */
-function isSafeIssuer({ protocol, hostname }: URL): boolean {
+/** What such a host says is believed for its address alone, so nobody may stand between. */
+function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 

@@ -1,3 +1,4 @@
+import { builtInCredits } from '@gildshelf/api-client/contract';
 import type { SentAnswers } from '@gildshelf/api-client/react';
 import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +14,8 @@ const settings = {
   apiHost: '',
   humanCheck: 'proof-of-work',
   thirdParty: 'Example',
+  gameData: builtInCredits.game,
+  animeData: builtInCredits.anime,
 };
 const hades = '/game/hades-2018';
 

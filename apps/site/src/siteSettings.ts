@@ -1,3 +1,4 @@
+import { builtInCredits, type Credit } from '@gildshelf/api-client/contract';
 import { createContext, useContext } from 'react';
 
 /** What the server, or whoever put the site on a CDN, has set for it (in the document's meta tags). */
@@ -8,6 +9,9 @@ export interface SiteSettings {
   readonly humanCheck: string;
   /** Whom one may sign in with, by the name on the button; null where nobody is offered. */
   readonly thirdParty: string | null;
+  /** Who the games and the anime are from. */
+  readonly gameData: Credit;
+  readonly animeData: Credit;
 }
 
 /** What the document says. */
@@ -17,7 +21,15 @@ export function readSettings(): SiteSettings {
     apiHost: readMeta('api-host', ''),
     humanCheck: readMeta('human-check', 'proof-of-work'),
     thirdParty: thirdParty === 'off' ? null : thirdParty,
+    gameData: readCredit('game-data', builtInCredits.game),
+    animeData: readCredit('anime-data', builtInCredits.anime),
   };
+}
+
+/** A name and an address, with a space between them. */
+function readCredit(meta: string, fallback: Credit): Credit {
+  const [name, url] = readMeta(meta, '').split(' ');
+  return name && url ? { name, url } : fallback;
 }
 
 /** What a meta tag says; the fallback where there is no document or no such tag. */

@@ -3,6 +3,7 @@ export { CollectionGrid, type CollectionGridProps } from './collection/Collectio
 export { CollectionToolbar, type CollectionToolbarProps } from './collection/CollectionToolbar.tsx';
 export type { KeptTitle } from './collection/collectionDialog.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';
+export { CreditLine, type CreditLineProps } from './credit-line/CreditLine.tsx';
 export { GildshelfProvider, type GildshelfProviderProps } from './gildshelf-provider/GildshelfProvider.tsx';
 export { HumanCheckError } from './human-check/HumanCheckError.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';

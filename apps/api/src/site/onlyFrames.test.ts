@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
 import { onlyFrames } from './onlyFrames.ts';
 import type { SiteRenderer } from './SiteRenderer.ts';
+import { siteSettings } from './siteSettings.ts';
 
 const page = { status: 200, head: '', css: '', html: 'A page', data: '', needsScript: false } as const;
 const whole: SiteRenderer = {
@@ -24,11 +26,5 @@ test('frames are rendered as ever, and all other pages are left to the browser',
     expect(renderer.questionsOf(address)).toBeUndefined();
   expect(renderer.modulesOf('/')).toEqual([]);
   expect(renderer.greatestAgeOf('/embed/collection?user=mara')).toBe(60_000);
-  expect(
-    await renderer.renderPage(
-      '/embed/carousel',
-      {},
-      { apiHost: '', humanCheck: '', thirdParty: null, publicUrl: '' },
-    ),
-  ).toBe(page);
+  expect(await renderer.renderPage('/embed/carousel', {}, siteSettings(readEnvironment({})))).toBe(page);
 });

@@ -1,3 +1,4 @@
+import { builtInCredits } from '@gildshelf/api-client/contract';
 import { frameDocument } from './frameDocument.ts';
 import type { RenderedPage } from './SiteRenderer.ts';
 import { type Manifest, scriptFiles } from './scriptFiles.ts';
@@ -23,7 +24,10 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
     'api-host': settings.apiHost,
     'human-check': settings.humanCheck,
     'third-party-sign-in': settings.thirdParty ?? 'off',
-  }).reduce((page, [name, content]) => withMeta(page, name, content), document);
+  }).reduce(
+    (page, [name, content]) => withMeta(page, name, content),
+    replaceOnce(document, /(?=<title>)/, creditMetas(settings)),
+  );
   // A start of its own, since an address in a page could hold the name of the place.
   const place = filled.indexOf(noncePlace);
   const [before, after] = [filled.slice(0, place), filled.slice(place + noncePlace.length)];
@@ -48,6 +52,14 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
             ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
           ],
   };
+}
+
+/** Who the data is from, where it is not whom the site names anyway. */
+function creditMetas({ gameData, animeData }: SiteSettings): string {
+  return Object.entries({ game: gameData, anime: animeData })
+    .filter(([type, { name }]) => name !== builtInCredits[type as 'game' | 'anime'].name)
+    .map(([type, { name, url }]) => `<meta name="${type}-data" content="${name} ${url}" />`)
+    .join('');
 }
 
 type Part = string | ((match: string, address: string) => string);

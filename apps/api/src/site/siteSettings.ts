@@ -1,4 +1,6 @@
+import type { Credit } from '@gildshelf/api-client/contract';
 import type { Environment } from '../environment.ts';
+import { dataCredit } from '../providers/catalogue/dataCredit.ts';
 
 /** What the site has to know of the settings, in its own words. */
 export interface SiteSettings {
@@ -9,15 +11,20 @@ export interface SiteSettings {
   readonly humanCheck: string;
   /** Whom one may sign in with; null where nobody is offered. */
   readonly thirdParty: string | null;
+  /** Who the games and the anime are from: the first provider of each that is asked. */
+  readonly gameData: Credit;
+  readonly animeData: Credit;
 }
 
 /** Reads them from the environment. */
 export function siteSettings(environment: Environment): SiteSettings {
-  const { publicUrl, apiUrl, humanCheck, thirdPartySignIn } = environment;
+  const { publicUrl, apiUrl, humanCheck, thirdPartySignIn, catalogueProviders } = environment;
   return {
     publicUrl,
     apiHost: apiUrl === publicUrl ? '' : apiUrl,
     humanCheck: 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
     thirdParty: thirdPartySignIn.isOffered ? thirdPartySignIn.name : null,
+    gameData: dataCredit('game', catalogueProviders),
+    animeData: dataCredit('anime', catalogueProviders),
   };
 }

@@ -1,21 +1,17 @@
-import { Footer, Link } from '@gildshelf/ui';
-
-const credits = [
-  <>
-    Game data from{' '}
-    <Link href="https://rawg.io/" newTab>
-      RAWG
-    </Link>
-  </>,
-  <>
-    Anime data from{' '}
-    <Link href="https://myanimelist.net/" newTab>
-      MyAnimeList
-    </Link>
-  </>,
-];
+import { Footer } from '@gildshelf/ui';
+import { CreditLine } from '@gildshelf/widgets';
+import { useSettings } from '../siteSettings.ts';
 
 /** Who the data comes from, and the year. */
 export function SiteFooter() {
-  return <Footer credits={credits} copyright={`© ${new Date().getFullYear()} Gildshelf`} />;
+  const { gameData, animeData } = useSettings();
+  return (
+    <Footer
+      credits={[
+        <CreditLine key="games" what="Game data" credits={[gameData]} />,
+        <CreditLine key="anime" what="Anime data" credits={[animeData]} />,
+      ]}
+      copyright={`© ${new Date().getFullYear()} Gildshelf`}
+    />
+  );
 }

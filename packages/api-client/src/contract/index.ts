@@ -16,13 +16,21 @@ export { humanCheckAction } from './humanCheckAction.ts';
 export { issueSentence } from './issueSentence.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';
+export { builtInCredits } from './media/builtInCredits.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';
 export type { CoverShape } from './media/cover/shapes.ts';
 export type { TopEntry } from './media/defineCatalogue.ts';
 export type { Game } from './media/game.ts';
 export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
 export { isCollectionName } from './media/isCollectionName.ts';
-export { type Fact, type MediaView, noDescription, unknownFact, untitled } from './media/mediaView.ts';
+export {
+  type Credit,
+  type Fact,
+  type MediaView,
+  noDescription,
+  unknownFact,
+  untitled,
+} from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
 export { hasKanaOrKanji, normalForm } from './media/normalForm.ts';
 export { ownerName } from './media/ownerName.ts';

@@ -6,6 +6,8 @@ import { styled } from '../theme/stitches.ts';
 export interface BackdropProps extends RootAttributes<HTMLDivElement> {
   /** Address of the picture; it is blurred, so a small one does. */
   imageUrl?: string | null;
+  /** The same picture in other widths, as HTML writes a `srcset`. */
+  imageSet?: string | null;
   /** What stands in for a picture that is missing or fails, as `Image` takes it. */
   fallback?: ImageProps['fallback'];
   /** What stands in front of it. */
@@ -16,12 +18,13 @@ export interface BackdropProps extends RootAttributes<HTMLDivElement> {
  * A title's own colours behind the head of its page: the cover, blurred, the whole window wide, fading into the night.
  * Renders a `<div>` element.
  */
-export function Backdrop({ imageUrl, fallback, children, ...rest }: BackdropProps) {
+export function Backdrop({ imageUrl, imageSet, fallback, children, ...rest }: BackdropProps) {
   return (
     <Root {...rest}>
       <Picture aria-hidden="true">
         <Image
           src={imageUrl}
+          srcSet={imageSet}
           fallback={fallback}
           alt=""
           width={1280}

@@ -12,6 +12,8 @@ export interface HeroCover {
   id: string;
   /** Address of the picture. */
   imageUrl?: string | null;
+  /** The same picture in other widths, as HTML writes a `srcset`. */
+  imageSet?: string | null;
   /** What stands in for a picture that is missing or fails, as `Image` takes it. */
   fallback?: ImageProps['fallback'];
 }

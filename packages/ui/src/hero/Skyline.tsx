@@ -22,6 +22,7 @@ export function Skyline({ covers }: SkylineProps) {
               <Image
                 key={shown.id}
                 src={shown.imageUrl}
+                srcSet={shown.imageSet}
                 alt=""
                 width={widths[height]}
                 height={Math.round(widths[height] * ratio)}

@@ -25,10 +25,8 @@ export interface ImageProps extends RootAttributes<HTMLImageElement, 'aria-label
   loading?: 'lazy' | 'eager';
   /** High for the one image that the first view is about. */
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** The same picture in other sizes, as HTML writes it; for `src` alone, never for the stand-in. */
-  srcSet?: string;
-  /** How wide it is shown, as HTML writes it, with `srcSet`. */
-  sizes?: string;
+  /** The same picture in other widths, as HTML writes it; for `src` alone, never for the stand-in. */
+  srcSet?: string | null;
 }
 
 /**
@@ -46,7 +44,6 @@ export function Image({
   loading = 'lazy',
   fetchPriority,
   srcSet,
-  sizes,
   ref,
   ...rest
 }: ImageProps) {
@@ -76,8 +73,7 @@ export function Image({
       ref={listen}
       className={className}
       src={shown}
-      srcSet={shown === src ? srcSet : undefined}
-      sizes={shown === src ? sizes : undefined}
+      {...(srcSet && shown === src && { srcSet, sizes: `${width}px` })}
       alt={alt}
       width={width}
       height={height}

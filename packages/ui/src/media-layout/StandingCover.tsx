@@ -6,6 +6,8 @@ import { styled } from '../theme/stitches.ts';
 export interface StandingCoverProps extends RootAttributes<HTMLDivElement> {
   /** The address of the cover. */
   imageUrl?: string | null;
+  /** The same picture in other widths, as HTML writes a `srcset`. */
+  imageSet?: string | null;
   /** Empty where the title stands beside it. */
   alt?: string;
   /** What stands in for an image that is missing or fails. */
@@ -13,12 +15,13 @@ export interface StandingCoverProps extends RootAttributes<HTMLDivElement> {
 }
 
 /** The cover on a title's own page: three wide, four high, standing on the shelf and mirrored in it. Renders a `<div>` element. */
-export function StandingCover({ imageUrl, alt = '', fallback, ...rest }: StandingCoverProps) {
+export function StandingCover({ imageUrl, imageSet, alt = '', fallback, ...rest }: StandingCoverProps) {
   return (
     <Place {...rest}>
       <Stand>
         <Image
           src={imageUrl}
+          srcSet={imageSet}
           alt={alt}
           width={282}
           height={375}

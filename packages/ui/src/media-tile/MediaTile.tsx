@@ -17,6 +17,8 @@ export interface MediaTileProps extends RootAttributes<HTMLElement> {
   state?: unknown;
   /** The address of the cover. */
   imageUrl?: string | null;
+  /** The same picture in other widths, as HTML writes a `srcset`. */
+  imageSet?: string | null;
   /** What stands in for an image that is missing or fails. */
   fallback?: ImageProps['fallback'];
   /** In the first view: the image is loaded at once. */
@@ -41,6 +43,7 @@ export function MediaTile({
   href,
   state,
   imageUrl,
+  imageSet,
   fallback,
   eager,
   rank,
@@ -49,7 +52,7 @@ export function MediaTile({
   actions,
   ...rest
 }: MediaTileProps) {
-  const content = { size, name, imageUrl, fallback, eager, rank, status, rating };
+  const content = { size, name, imageUrl, imageSet, fallback, eager, rank, status, rating };
   const look = tile({ size, link: href !== undefined }).className;
   const body = <TileBody {...content} />;
   // Without buttons the tile itself is the link: a hundred boxes fewer in a carousel.

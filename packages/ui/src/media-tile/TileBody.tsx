@@ -7,6 +7,7 @@ export function TileBody({
   size = 'home',
   name,
   imageUrl,
+  imageSet,
   fallback,
   eager,
   rank,
@@ -18,6 +19,7 @@ export function TileBody({
       <span data-part="cover">
         <Image
           src={imageUrl}
+          srcSet={imageSet}
           alt=""
           {...coverSizes[size]}
           fallback={fallback}
@@ -37,7 +39,7 @@ export function TileBody({
 
 type TileContent = Pick<
   MediaTileProps,
-  'size' | 'name' | 'imageUrl' | 'fallback' | 'eager' | 'rank' | 'status' | 'rating'
+  'size' | 'name' | 'imageUrl' | 'imageSet' | 'fallback' | 'eager' | 'rank' | 'status' | 'rating'
 >;
 
 const coverSizes = { home: { width: 150, height: 180 }, dashboard: { width: 240, height: 250 } };

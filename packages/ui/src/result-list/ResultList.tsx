@@ -20,6 +20,8 @@ export interface Result {
   state?: unknown;
   /** The address of its picture. */
   imageUrl?: string | null;
+  /** The same picture in other widths, as HTML writes a `srcset`. */
+  imageSet?: string | null;
   /** What stands in for an image that is missing or fails. */
   fallback?: ImageProps['fallback'];
 }

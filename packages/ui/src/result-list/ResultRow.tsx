@@ -15,7 +15,7 @@ export interface ResultRowProps {
 
 /** @internal One result: a link where it has an address, in the role of an option. */
 export function ResultRow({ result, query, active, ...handlers }: ResultRowProps) {
-  const { id, name, type, typeIcon, href, state, imageUrl, fallback } = result;
+  const { id, name, type, typeIcon, href, state, imageUrl, imageSet, fallback } = result;
   const [before, match, after] = splitMatch(name, query);
   const row = {
     id,
@@ -28,6 +28,7 @@ export function ResultRow({ result, query, active, ...handlers }: ResultRowProps
     <>
       <Image
         src={imageUrl}
+        srcSet={imageSet}
         alt=""
         width={56}
         height={67}

@@ -13,6 +13,8 @@ export interface TrailerFrameProps extends RootAttributes<HTMLDivElement> {
   problem?: string;
   /** The address of the picture, laid out at 16 to 9. */
   imageUrl?: string | null;
+  /** The same picture in other widths, as HTML writes a `srcset`. */
+  imageSet?: string | null;
   /** What stands in for a picture that is missing or fails. */
   fallback?: ImageProps['fallback'];
   /** The button was pressed. Without it there is only the picture. */
@@ -32,6 +34,7 @@ export function TrailerFrame({
   caption,
   problem,
   imageUrl,
+  imageSet,
   fallback,
   onPlay,
   playRef,
@@ -48,6 +51,7 @@ export function TrailerFrame({
     <Frame {...rest} data-state="picture">
       <Image
         src={imageUrl}
+        srcSet={imageSet}
         alt=""
         width={1280}
         height={720}

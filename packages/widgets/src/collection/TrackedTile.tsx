@@ -29,7 +29,6 @@ export interface TrackedTileProps {
 /** A title with what somebody says about it. */
 export function TrackedTile({ type, view, item, tracking, actions }: TrackedTileProps) {
   const { status, rating } = tracking;
-  const { src, fallback } = coverSources(view, 'dashboard');
   const statusWords = status ? statusLabel(status) : mediaTypes[type].unsetStatusLabel;
   return (
     <MediaTile
@@ -37,8 +36,7 @@ export function TrackedTile({ type, view, item, tracking, actions }: TrackedTile
       name={view.title}
       href={pageOf(type, view.slug)}
       state={item}
-      imageUrl={src}
-      fallback={fallback}
+      {...coverSources(view, 'dashboard')}
       status={<TileStatus icon={statusIcons[status]}>{`Status: ${statusWords}`}</TileStatus>}
       rating={
         isPlanned(status) ? undefined : (

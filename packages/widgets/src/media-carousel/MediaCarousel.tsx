@@ -22,19 +22,15 @@ export function MediaCarousel({ type, list, rows = usualRows, count }: MediaCaro
   const kept = useKeptPosition(`${topStorageKey}Position`);
 
   const renderItem = useCallback(
-    ({ rank, item, view }: TopItem) => {
-      const { src, fallback } = coverSources(view, 'card');
-      return (
-        <MediaTile
-          name={view.title}
-          rank={rank}
-          href={view.slug === null ? undefined : detailPath(view.slug)}
-          state={item}
-          imageUrl={src}
-          fallback={fallback}
-        />
-      );
-    },
+    ({ rank, item, view }: TopItem) => (
+      <MediaTile
+        name={view.title}
+        rank={rank}
+        href={view.slug === null ? undefined : detailPath(view.slug)}
+        state={item}
+        {...coverSources(view, 'card')}
+      />
+    ),
     [detailPath],
   );
 

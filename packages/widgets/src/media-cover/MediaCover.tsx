@@ -27,11 +27,14 @@ export interface MediaCoverProps {
 export function MediaCover({ view, type, shape, width, described = false, ...look }: MediaCoverProps) {
   const usual = sizes[shape];
   const asked = width ?? usual.width;
+  const { imageUrl, imageSet, fallback } = coverSources(view, shape);
   return (
     <Image
       // Another title is another picture, though it may stand at the same place.
       key={`${type} ${view.id}`}
-      {...coverSources(view, shape)}
+      src={imageUrl}
+      srcSet={imageSet}
+      fallback={fallback}
       {...look}
       alt={described ? `${view.title} (${mediaTypes[type].label})` : ''}
       width={asked}

@@ -9,9 +9,11 @@ import {
   Skeleton,
   Stack,
   StandingCover,
+  Text,
   TrailerFrame,
 } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
+import { CreditLine } from '../credit-line/CreditLine.tsx';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { Trailer } from '../trailer/Trailer.tsx';
 import { trailerVideoId } from '../trailer/trailerVideoId.ts';
@@ -54,7 +56,7 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
   const hasCover = view.trailerUrl === undefined;
   const videoId = view.trailerUrl ? trailerVideoId(view.trailerUrl) : null;
   return (
-    <Backdrop imageUrl={banner.src} fallback={banner.fallback}>
+    <Backdrop {...banner}>
       <Stack gap={6}>
         {backAction && (
           <Stack direction="row" gap={0}>
@@ -79,9 +81,9 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
           }
           media={
             hasCover ? (
-              <StandingCover imageUrl={cover.src} fallback={cover.fallback} />
+              <StandingCover {...cover} />
             ) : videoId === null ? (
-              <TrailerFrame label="" imageUrl={banner.src} fallback={banner.fallback} />
+              <TrailerFrame label="" {...banner} />
             ) : (
               <Trailer view={view} videoId={videoId} />
             )
@@ -99,6 +101,11 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
               Description
             </Heading>
             <MediaDescription text={view.description === untold?.description ? null : view.description} />
+            {view.credits?.length ? (
+              <Text size="sm" tone="tertiary">
+                <CreditLine what="Data" credits={view.credits} />
+              </Text>
+            ) : null}
           </Stack>
         </MediaLayout>
       </Stack>

@@ -63,7 +63,6 @@ export function MediaSearch(props: MediaSearchProps) {
 
 function shownResult(listId: string, result: SearchResult) {
   const { type, item, view } = result;
-  const { src, fallback } = coverSources(view, 'thumbnail');
   return {
     id: resultId(listId, result),
     name: view.title,
@@ -71,7 +70,6 @@ function shownResult(listId: string, result: SearchResult) {
     typeIcon: mediaTypeIcons[type],
     href: catalogues[type].detailPath(view.slug ?? view.id),
     state: item,
-    imageUrl: src,
-    fallback,
+    ...coverSources(view, 'thumbnail'),
   };
 }

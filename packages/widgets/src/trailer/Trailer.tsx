@@ -22,7 +22,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
   const playButton = useRef<HTMLButtonElement>(null);
   const hasPlayed = useRef(false);
   const isPlaying = playing === videoId;
-  const { src, fallback } = coverSources(view, 'banner');
+  const { imageUrl, imageSet, fallback } = coverSources(view, 'banner');
 
   useEffect(() => {
     // The focus was in the player, which is gone; whoever has gone on to something else stays there.
@@ -41,9 +41,10 @@ export function Trailer({ view, videoId }: TrailerProps) {
       label={`Play trailer: ${view.title}`}
       caption="Trailer"
       problem={failed === videoId ? ownMessages.title.trailerFailed : undefined}
-      imageUrl={thumbnail ?? src}
+      imageUrl={thumbnail ?? imageUrl}
+      imageSet={thumbnail ? null : imageSet}
       // A thumbnail that was kept may be gone: then the title's own picture stands there, as without one.
-      fallback={thumbnail && src ? src : fallback}
+      fallback={thumbnail && imageUrl ? imageUrl : fallback}
       playRef={playButton}
       onPointerEnter={TrailerPlayer.preload}
       onFocus={TrailerPlayer.preload}

@@ -17,8 +17,7 @@ export function HomePage() {
   const anime = useTopList('anime');
   const covers = skyline(games, anime).map((view) => {
     if (!view) return undefined;
-    const { src, fallback } = coverSources(view, 'detail');
-    return { id: view.id, imageUrl: src, fallback };
+    return { id: view.id, ...coverSources(view, 'detail') };
   });
 
   const welcome = (

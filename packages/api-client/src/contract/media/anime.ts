@@ -7,6 +7,7 @@ import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutRewriteCredit } from './descriptionText.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
+import { shownWith } from './shownWith.ts';
 import { titleText } from './titleText.ts';
 import { usableSlug } from './usableSlug.ts';
 import { visibleText } from './visibleText.ts';
@@ -17,6 +18,7 @@ const partialDate = optionalPart(
 );
 
 const item = z.object({
+  ...shownWith,
   id: titleId,
   slug: optionalText,
   title: optionalText,
@@ -87,6 +89,8 @@ export const anime = defineMediaType({
       title: titleText([anime.title_english, anime.title, anime.title_japanese]),
       originalTitle: japaneseTitle(anime),
       imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
+      imageSet: anime.image_srcset,
+      credits: anime.credits,
       year: anime.year ?? from?.year ?? null,
       genres: anime.genres ?? [],
       averageRating: null,

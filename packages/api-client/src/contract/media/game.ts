@@ -8,11 +8,13 @@ import { defineMediaType } from './defineMediaType.ts';
 import { withoutSpanishPart } from './descriptionText.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { plainText } from './plainText.ts';
+import { shownWith } from './shownWith.ts';
 import { titleText } from './titleText.ts';
 import { usableSlug } from './usableSlug.ts';
 import { visibleText } from './visibleText.ts';
 
 const item = z.object({
+  ...shownWith,
   id: titleId,
   slug: optionalText,
   name: optionalText,
@@ -65,6 +67,8 @@ export const game = defineMediaType({
       slug: usableSlug(game.slug),
       title: titleText([game.name]),
       imageUrl: game.background_image || null,
+      imageSet: game.image_srcset,
+      credits: game.credits,
       year: Number(date.slice(6)) || null,
       genres: game.genres ?? [],
       averageRating,

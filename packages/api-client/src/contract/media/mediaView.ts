@@ -9,6 +9,13 @@ export interface Fact {
   readonly isAverage?: true;
 }
 
+/** Somebody whose data is shown, and where they show it themselves. */
+export interface Credit {
+  readonly name: string;
+  /** Begins with https:// */
+  readonly url: string;
+}
+
 /** A title as every card, page and list shows it, whatever its media type. */
 export interface MediaView {
   readonly id: string;
@@ -19,12 +26,16 @@ export interface MediaView {
   readonly originalTitle?: string | null;
   /** Null where the host has no picture: a generated cover stands in. */
   readonly imageUrl: string | null;
+  /** The same picture in several widths, as HTML writes a `srcset`; absent where the host has but one. */
+  readonly imageSet?: string | null | undefined;
   readonly year: number | null;
   readonly genres: readonly string[];
   /** The community's average out of 5, where there is one. */
   readonly averageRating: number | null;
   readonly facts: readonly Fact[];
   readonly description: string;
+  /** Whose data it is, where the host says so. */
+  readonly credits?: readonly Credit[] | null | undefined;
   /** Where a trailer can be played; absent for media types that have none. */
   readonly trailerUrl?: string | null;
 }

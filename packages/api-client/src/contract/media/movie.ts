@@ -3,10 +3,12 @@ import { optionalListOf, optionalNumber, optionalText, titleId } from '../readin
 import { releaseDate } from './dates.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
+import { shownWith } from './shownWith.ts';
 import { titleText } from './titleText.ts';
 import { usableSlug } from './usableSlug.ts';
 
 const item = z.object({
+  ...shownWith,
   id: titleId,
   slug: optionalText,
   title: optionalText,
@@ -44,6 +46,8 @@ export const movie = defineMediaType({
       slug: usableSlug(movie.slug),
       title: titleText([movie.title]),
       imageUrl: movie.poster_image || null,
+      imageSet: movie.image_srcset,
+      credits: movie.credits,
       year: Number(date.slice(6)) || null,
       genres: movie.genres ?? [],
       averageRating: null,
