@@ -2,6 +2,7 @@ import type { Store } from './database/openDatabase.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './Log.ts';
 import type { HumanCheck } from './providers/HumanCheck.ts';
+import type { LivingCatalogue } from './services/catalogue/LivingCatalogue.ts';
 import type { Passwords } from './services/passwords/createPasswords.ts';
 import type { SiteRenderer } from './site/SiteRenderer.ts';
 
@@ -20,6 +21,8 @@ export interface Dependencies {
   readonly siteverifyAddress?: string;
   /** By default argon2id. */
   readonly passwords?: Passwords;
+  /** What lets the catalogue grow; without it the titles that are there are all there are. */
+  readonly living?: LivingCatalogue | undefined;
   /** Where the built site lies; without it only the API answers. */
   readonly siteFolder?: string;
   /** The site's own way to render its public pages; without it the browser renders all of them. */

@@ -1,6 +1,6 @@
-import type { CatalogueType } from '@gildshelf/api-client/contract';
+import type { MediaType } from '@gildshelf/api-client/contract';
 
-/** Where top lists come from beside the built-in catalogue: fetches one anew and puts its titles into the database. */
+/** Where top lists come from beside the built-in catalogue: fetches one anew and puts its titles into the database, or rejects. */
 export interface TopListSource {
-  refresh(type: CatalogueType): Promise<void>;
+  refresh(type: MediaType): Promise<void>;
 }

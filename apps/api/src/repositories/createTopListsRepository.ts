@@ -33,6 +33,10 @@ export function createTopListsRepository(db: Kysely<Schema>) {
       return claimed !== undefined;
     },
 
+    /** Keeps everybody from fetching a list until then. */
+    rest: (mediaType: MediaType, until: number) =>
+      db.updateTable('top_lists').set({ lease_until: until }).where('media_type', '=', mediaType).execute(),
+
     /** Gives the right back after the list was fetched. */
     finish: (mediaType: MediaType, version: string, now: number) =>
       db

@@ -6,6 +6,7 @@ import type { PublicCollectionsRepository } from '../../repositories/createPubli
 import type { TitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import type { TopListsRepository } from '../../repositories/createTopListsRepository.ts';
 import type { TitleSearch } from '../../repositories/search/createTitleSearch.ts';
+import type { LivingCatalogue } from '../catalogue/LivingCatalogue.ts';
 
 /** What the services of browsing and tracking work with. */
 export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
@@ -15,6 +16,7 @@ export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
   readonly publicCollections: PublicCollectionsRepository;
   readonly topLists: TopListsRepository;
   readonly covers: Covers;
-  /** Undefined where the built-in catalogue is all there is. */
-  readonly topListSource?: TopListSource;
+  /** These two are undefined where no provider is set up. */
+  readonly topListSource?: TopListSource | undefined;
+  readonly living?: Pick<LivingCatalogue, 'ask' | 'freshen'> | undefined;
 }

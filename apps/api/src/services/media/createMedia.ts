@@ -9,12 +9,20 @@ import { createTitleSearch } from '../../repositories/search/createTitleSearch.t
 import type { Media } from './Media.ts';
 
 /** What browsing and tracking are made of. */
-export type MediaDependencies = Pick<Dependencies, 'store' | 'environment' | 'clock' | 'log'> & {
-  readonly topListSource?: TopListSource;
+export type MediaDependencies = Pick<Dependencies, 'store' | 'environment' | 'clock' | 'log' | 'living'> & {
+  /** By default the living catalogue. */
+  readonly topListSource?: TopListSource | undefined;
 };
 
 /** Everything that browsing and tracking need, for one server. */
-export function createMedia({ store, environment, clock, log, topListSource }: MediaDependencies): Media {
+export function createMedia({
+  store,
+  environment,
+  clock,
+  log,
+  living,
+  topListSource = living,
+}: MediaDependencies): Media {
   return {
     clock,
     log,
@@ -25,5 +33,6 @@ export function createMedia({ store, environment, clock, log, topListSource }: M
     topLists: createTopListsRepository(store.db),
     covers: createCovers(environment.apiUrl),
     topListSource,
+    living,
   };
 }

@@ -50,7 +50,7 @@ eachEngine((engine) => {
     expect(fetched).toEqual(['game', 'game', 'anime']);
   });
 
-  it('may be fetched by another after a minute when a fetch failed', async () => {
+  it('is left alone for ten minutes when it could not be fetched, and nobody is told', async () => {
     let attempts = 0;
     const refresh = async () => {
       attempts++;
@@ -58,10 +58,21 @@ eachEngine((engine) => {
     };
     const server = await mediaServer(await engine.freshStore(), { topListSource: { refresh } });
     const ask = () => server.call('POST', '/api/games/update-top-games');
-    expect((await ask())[0]).toBe(500);
-    expect((await ask())[0]).toBe(200);
-    server.time.now += 60_000;
-    expect((await ask())[0]).toBe(500);
+    expect(await ask()).toEqual([200, {}]);
+    server.time.now += 600_000 - 1;
+    expect(await ask()).toEqual([200, {}]);
+    expect(attempts).toBe(1);
+    server.time.now += 1;
+    expect(await ask()).toEqual([200, {}]);
     expect(attempts).toBe(2);
+  });
+
+  it('is answered although the source does not answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const server = await mediaServer(await engine.freshStore(), {
+      topListSource: { refresh: () => promise },
+    });
+    expect(await server.call('POST', '/api/games/update-top-games')).toEqual([200, {}]);
+    resolve();
   });
 });

@@ -1,11 +1,16 @@
 import { type MediaType, ownMessages } from '@gildshelf/api-client/contract';
+import type { StoredItem } from '../../catalogue/CatalogueSource.ts';
 import { NotFound } from '../../errors.ts';
+import { titleCredits } from '../../providers/catalogue/titleCredits.ts';
 import type { Media } from './Media.ts';
 import { titleAnswer } from './titleAnswer.ts';
 
-/** Everything about one title, by slug or id. */
-export async function findTitle({ titles, covers }: Media, mediaType: MediaType, slugOrId: string) {
-  const title = await titles.findBySlugOrId(mediaType, slugOrId);
+/** Everything about one title, by slug or id. What is old is asked for anew behind the answer. */
+export async function findTitle({ titles, covers, living }: Media, mediaType: MediaType, slugOrId: string) {
+  let title = await titles.findBySlugOrId(mediaType, slugOrId);
+  if (title && (await living?.freshen(mediaType, title.title_id)))
+    title = await titles.findBySlugOrId(mediaType, slugOrId);
   if (!title) throw new NotFound(ownMessages.title.unknownTitle);
-  return titleAnswer(covers, mediaType, title, title.item);
+  const answer: StoredItem = titleAnswer(covers, mediaType, title, title.item);
+  return { ...answer, credits: titleCredits(mediaType, answer.facts ?? {}) };
 }

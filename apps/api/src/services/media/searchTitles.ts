@@ -1,15 +1,21 @@
-import { byRelevance, type MediaType, normalForm } from '@gildshelf/api-client/contract';
+import { byRelevance, limits, type MediaType, normalForm } from '@gildshelf/api-client/contract';
 import type { Media } from './Media.ts';
 import { titleAnswer } from './titleAnswer.ts';
 
-/** The best five titles one of whose names contains the query, in the order of how well the shown name does. */
+/**
+ * The best five titles one of whose names contains the query, in the order of how well the shown name does. Where there
+ * are fewer, the providers are asked too.
+ */
 export async function searchTitles(
-  { titles, titleSearch, covers }: Media,
+  { titles, titleSearch, covers, living }: Media,
   mediaType: MediaType,
   query: string,
 ) {
   const text = normalForm(query);
   if (text === '') return [];
-  const found = await titles.byIds(await titleSearch.best(mediaType, text));
+  let ids = await titleSearch.best(mediaType, text);
+  if (ids.length < limits.searchResultsPerMediaType && (await living?.ask(mediaType, query)))
+    ids = await titleSearch.best(mediaType, text);
+  const found = await titles.byIds(ids);
   return found.sort(byRelevance(query)).map((title) => titleAnswer(covers, mediaType, title, title.card));
 }
