@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../../Log.ts';
+import type {
+  ProviderStatesRepository,
+  TurnPace,
+} from '../../repositories/createProviderStatesRepository.ts';
+import type { ProviderName } from './CatalogueProvider.ts';
+import type { Upstream, UpstreamQuestion } from './Upstream.ts';
+import { askHost } from './upstream/askHost.ts';
+import { createSingleFlight } from './upstream/createSingleFlight.ts';
+import { keepBooks } from './upstream/keepBooks.ts';
+import { takeTurn } from './upstream/takeTurn.ts';
+
+const deadline = 2000;
+/** Below this there is no use in asking a second time. */
+const leastForRetryMs = 500;
+
+/** A provider's host, and how politely it is asked. */
+export interface UpstreamOptions extends TurnPace {
+  /** Whose turns and failures they are, in all copies of the server. */
+  readonly provider: ProviderName;
+  readonly baseUrl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly states: ProviderStatesRepository;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Milliseconds that a question may wait for its turn before its two seconds begin; none, for somebody waits. */
+  readonly patienceMs?: number;
+  /** Milliseconds for everything; two seconds. */
+  readonly deadlineMs?: number;
+}
+
+/**
+ * The way to one provider's host. A question has two seconds for all of it, its turn included, and 5 MB; it is asked
+ * once more at most, where that may help; the same question at the same time is one. A host that failed three times
+ * in a row, or wants to be left alone, is not asked for a while, by no copy of the server.
+ */
+export function createUpstream(options: UpstreamOptions): Upstream {
+  const { clock, patienceMs = 0, deadlineMs = deadline } = options;
+  const host = { baseUrl: options.baseUrl, headers: options.headers ?? {} };
+  const share = createSingleFlight<unknown>();
+
+  async function ask(question: UpstreamQuestion): Promise<unknown> {
+    const whole = AbortSignal.timeout(patienceMs + deadlineMs);
+    const waitMs = patienceMs + deadlineMs / 2;
+    let turn = await takeTurn(options, { waitMs, trialMs: deadlineMs, signal: whole });
+    const start = performance.now();
+    const signal = AbortSignal.any([whole, AbortSignal.timeout(deadlineMs)]);
+    let outcome = await askHost(host, question, signal, clock);
+    const left = deadlineMs - (performance.now() - start);
+    if ('problem' in outcome && outcome.mayRetry && !turn.trialUntil && left > leastForRetryMs) {
+      const again = await takeAnother(left, signal);
+      if (again) {
+        turn = again;
+        outcome = await askHost(host, question, signal, clock);
+      }
+    }
+    await keepBooks(options, turn, outcome, performance.now() - start);
+    if ('problem' in outcome) throw outcome.problem;
+    return outcome.answer;
+  }
+
+  /** A second turn after a while that is not the same for all; undefined where there is none in time. */
+  async function takeAnother(left: number, signal: AbortSignal) {
+    try {
+      await wait(100 + Math.random() * 200, undefined, { signal });
+      return await takeTurn(options, { waitMs: left / 3, trialMs: left, signal });
+    } catch {
+      return undefined;
+    }
+  }
+
+  return { ask: (question) => share(JSON.stringify(question), () => ask(question)) };
+}

@@ -1,0 +1,50 @@
+import type { Log } from '../../../Log.ts';
+import type { ProviderStatesRepository, Turn } from '../../../repositories/createProviderStatesRepository.ts';
+import type { ProviderName } from '../CatalogueProvider.ts';
+import { closedMs, failuresUntilClosed } from './breaker.ts';
+import { noLongerThan } from './noLongerThan.ts';
+import type { Failed, Outcome } from './Outcome.ts';
+
+/** How long an answer waits until it is written down; it may be later than that, or never. */
+const patienceMs = 50;
+
+/** Where it is written down how a provider does. */
+export interface Books {
+  readonly provider: ProviderName;
+  readonly states: ProviderStatesRepository;
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/** Writes down how a question went, for all copies of the server and for whoever reads the log; never rejects. */
+export async function keepBooks(books: Books, turn: Turn, outcome: Outcome, ms: number): Promise<void> {
+  const { provider, states, log, clock } = books;
+  const now = clock();
+  const failures = turn.failures + 1;
+  if ('problem' in outcome) {
+    const { kind, message } = outcome.problem;
+    log.warn({ event: 'provider-failed', provider, kind, problem: message, failures, ms: Math.round(ms) });
+  } else if (turn.failures >= failuresUntilClosed) log.info({ event: 'provider-back', provider });
+  const written =
+    'problem' in outcome
+      ? states.failed(provider, {
+          now,
+          problem: `${outcome.problem.kind}: ${outcome.problem.message}`,
+          trialUntil: turn.trialUntil,
+          counts: outcome.counts,
+          failuresUntilClosed,
+          closedUntil: closedUntil(outcome, now),
+          brokenUntil: now + closedMs(failures),
+        })
+      : states.succeeded(provider, now, turn.trialUntil);
+  const noted = written.catch((error: unknown) =>
+    log.warn({ event: 'provider-state-not-kept', provider, error: String(error) }),
+  );
+  await noLongerThan(patienceMs, noted);
+}
+
+/** A host that has enough of us is left alone, also where it does not say for how long. */
+function closedUntil({ problem, leaveAloneMs }: Failed, now: number): number {
+  if (leaveAloneMs !== undefined) return now + leaveAloneMs;
+  return problem.kind === 'busy' ? now + closedMs(0) : 0;
+}

@@ -1,0 +1,163 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGzip } from 'node:zlib';
+
+type Script = (response: ServerResponse, request: IncomingMessage) => void;
+
+const megabyte = Buffer.alloc(1024 * 1024, ' ');
+const send =
+  (status: number, body: string, headers: Record<string, string> = {}): Script =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(body);
+  };
+
+/** Writes as fast as it is read, until nobody reads any more. */
+function pour(
+  out: NodeJS.WritableStream,
+  chunk: Buffer,
+  isOver: () => boolean,
+  most = Number.POSITIVE_INFINITY,
+): void {
+  let sent = 0;
+  const more = () => {
+    while (!isOver() && sent < most) {
+      sent += chunk.length;
+      if (!out.write(chunk)) {
+        out.once('drain', more);
+        return;
+      }
+    }
+    if (!isOver()) out.end();
+  };
+  more();
+}
+
+/** Everything that a provider may do wrong, by its name. */
+const scripts = {
+  'status 500': send(500, '{"error":"Something broke."}'),
+  'status 503': send(503, '{"error":"Come back later."}'),
+  'status 429': send(429, '{"error":"Too fast."}'),
+  'status 429 with Retry-After': send(429, '{"error":"Too fast."}', { 'retry-after': '30' }),
+  'status 401': send(401, '{"error":"Who are you?"}'),
+  HTML: send(200, '<!doctype html><title>Soon</title>', { 'content-type': 'text/html' }),
+  'HTML that says it is JSON': send(200, '<!doctype html><title>Soon</title>'),
+  'cut JSON': send(200, '{"results":[{"id":1,"name":"Half a na'),
+  'JSON cut on its way': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+    response.write('{"results":[{"id":1,', () => response.destroy());
+  },
+  'not UTF-8': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
+  },
+  'wrong shape': send(200, '{"results":"none","data":7,"id":[],"name":{}}'),
+  null: send(200, 'null'),
+  'empty list': send(200, '[]'),
+  'nothing at all': send(200, ''),
+  reset: (response) => {
+    response.socket?.resetAndDestroy();
+  },
+  redirect: (response, { headers }) => {
+    response.writeHead(302, { location: `http://localhost:${headers.host?.split(':')[1]}/elsewhere` });
+    response.end();
+  },
+  'deep nesting': send(200, `${'[{"a":'.repeat(200_000)}1${'}]'.repeat(200_000)}`),
+  'many parts': send(200, `[${'{},'.repeat(1_000_000)}{}]`),
+  'members named __proto__': send(
+    200,
+    '{"__proto__":{"isAdmin":true},"a":{"\\u005f_proto__":{"isAdmin":true}},"results":[]}',
+  ),
+  hang: () => {},
+  'hang after the headers': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.flushHeaders();
+  },
+  drip: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const drop = setInterval(() => response.write(' '), 20);
+    response.once('close', () => clearInterval(drop));
+  },
+  endless: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    pour(response, megabyte, () => response.destroyed);
+  },
+  'gzip bomb': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    const zip = createGzip();
+    zip.pipe(response);
+    response.once('close', () => zip.destroy());
+    // Two gigabytes, in two megabytes on the wire.
+    pour(zip, megabyte, () => zip.destroyed, 2 * 1024 * megabyte.length);
+  },
+} satisfies Record<string, Script>;
+
+/** One way in which a provider is faulty. */
+export type Fault = keyof typeof scripts;
+
+/** All of them. */
+export const faults = Object.keys(scripts) as Fault[];
+
+/** Says what a good provider says to a request, as JSON. */
+export type GoodAnswer = (address: URL, request: IncomingMessage) => unknown;
+
+/** A provider on loopback that is good, until it becomes faulty; it counts what it is asked and what it sends. */
+export async function startFaultyProvider(answer: GoodAnswer = () => ({ results: [] })) {
+  let fault: Fault | undefined;
+  let faultyTimes = 0;
+  let delayMs = 0;
+  const asked: string[] = [];
+  const open = new Set<ServerResponse>();
+  const seen = { sentBytes: 0, brokenOff: 0 };
+
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(`${request.method} ${request.url}`);
+    open.add(response);
+    const { socket } = request;
+    const before = socket.bytesWritten;
+    response.once('close', () => {
+      open.delete(response);
+      seen.sentBytes += socket.bytesWritten - before;
+      if (!response.writableFinished) seen.brokenOff += 1;
+    });
+    request.resume();
+    if (fault && faultyTimes > 0) {
+      faultyTimes -= 1;
+      scripts[fault](response, request);
+      return;
+    }
+    const body = JSON.stringify(answer(address, request));
+    const end = () => send(body === undefined ? 404 : 200, body ?? '{}')(response, request);
+    if (delayMs === 0) end();
+    else setTimeout(end, delayMs).unref();
+  });
+  server.listen(0);
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Method and address of everything that it was asked. */
+    asked: asked as readonly string[],
+    /** Bytes on the wire of the answers that are over, and how many of those answers the other side did not take to their end. */
+    seen: seen as Readonly<typeof seen>,
+    /** Answers that are under way. */
+    underWay: () => open.size,
+    /** From now on it does this, for so many questions; good again without a word. */
+    become: (next?: Fault, times = Number.POSITIVE_INFINITY) => {
+      fault = next;
+      faultyTimes = times;
+    },
+    /** How long its good answers take. */
+    slowDown: (ms: number) => {
+      delayMs = ms;
+    },
+    close: async () => {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
