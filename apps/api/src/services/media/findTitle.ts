@@ -1,5 +1,4 @@
 import { type MediaType, ownMessages } from '@gildshelf/api-client/contract';
-import type { StoredItem } from '../../catalogue/CatalogueSource.ts';
 import { NotFound } from '../../errors.ts';
 import { titleCredits } from '../../providers/catalogue/titleCredits.ts';
 import type { Media } from './Media.ts';
@@ -11,6 +10,6 @@ export async function findTitle({ titles, covers, living }: Media, mediaType: Me
   if (title && (await living?.freshen(mediaType, title.title_id)))
     title = await titles.findBySlugOrId(mediaType, slugOrId);
   if (!title) throw new NotFound(ownMessages.title.unknownTitle);
-  const answer: StoredItem = titleAnswer(covers, mediaType, title, title.item);
+  const answer = titleAnswer(covers, mediaType, title, title.item);
   return { ...answer, credits: titleCredits(mediaType, answer.facts ?? {}) };
 }

@@ -1,5 +1,6 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Covered, Covers } from '../../covers/createCovers.ts';
+import type { KeptFacts } from '../../providers/catalogue/titleCredits.ts';
 
 /** A kept title and the JSON of it that is asked for: all of it, or what lists show. */
 interface KeptTitle extends Covered {
@@ -9,5 +10,5 @@ interface KeptTitle extends Covered {
 /** A title as it is answered; our own cover stands where it has no picture. More than the contract names may be in it. */
 export function titleAnswer(covers: Covers, mediaType: MediaType, title: KeptTitle, json: string) {
   const picture = mediaTypes[mediaType].imageFields(covers.address(mediaType, title));
-  return { ...picture, ...(JSON.parse(json) as object), id: title.title_id, slug: title.slug };
+  return { ...picture, ...(JSON.parse(json) as { readonly facts?: KeptFacts }), id: title.title_id, slug: title.slug };
 }
