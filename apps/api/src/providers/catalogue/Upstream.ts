@@ -8,6 +8,8 @@ export interface UpstreamQuestion {
   readonly body?: object | string;
   /** Whether an answer has the outer shape that was asked for: another one is a problem of the host, and counts as one. */
   readonly isRight?: (answer: unknown) => boolean;
+  /** Milliseconds that it may wait for its turn before its two seconds begin, where nobody waits for it: a page of a list, say. */
+  readonly patienceMs?: number;
 }
 
 /** The way to one provider's host: bounded in time and size, polite, and closed while the host is broken. */

@@ -265,15 +265,13 @@ eachEngine(
       expect(host.asked).toHaveLength(7);
     });
 
-    test('who may wait for a turn gets it in time', async () => {
-      const { upstream, host } = await start(undefined, {
-        gapMs: 150,
-        burst: 1,
-        patienceMs: 60_000,
-        clock: Date.now,
-      });
-      await Promise.all(Array.from({ length: 4 }, (_, number) => upstream.ask({ path: `/${number}` })));
-      expect(host.asked).toHaveLength(4);
+    test('who may wait for a turn gets it, and who may not is told so', async () => {
+      const { upstream, host } = await start(undefined, { gapMs: 1200, burst: 1, deadlineMs: undefined });
+      const ask = (path: string, patienceMs: number) => outcomeOf(upstream.ask({ path, patienceMs }));
+      const [first, second] = await Promise.all([ask('/1', 60_000), ask('/2', 60_000)]);
+      expect([first, second]).toEqual([{ results: [] }, { results: [] }]);
+      expect(await ask('/3', 0)).toBe('busy');
+      expect(host.asked).toHaveLength(2);
     });
 
     test('a host that is not there, and one that has no name, are unreachable', async () => {

@@ -25,7 +25,7 @@ export interface UpstreamOptions extends TurnPace {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds that a question may wait for its turn before its two seconds begin; none, for somebody waits. */
+  /** Milliseconds that a question may wait for its turn before its two seconds begin, where it does not say; none. */
   readonly patienceMs?: number;
   /** Milliseconds for everything; two seconds. */
   readonly deadlineMs?: number;
@@ -37,11 +37,12 @@ export interface UpstreamOptions extends TurnPace {
  * in a row, or wants to be left alone, is not asked for a while, by no copy of the server.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { clock, patienceMs = 0, deadlineMs = deadline } = options;
+  const { clock, deadlineMs = deadline } = options;
   const host = { baseUrl: options.baseUrl, headers: options.headers ?? {} };
   const share = createSingleFlight<unknown>();
 
   async function ask(question: UpstreamQuestion): Promise<unknown> {
+    const patienceMs = question.patienceMs ?? options.patienceMs ?? 0;
     const whole = AbortSignal.timeout(patienceMs + deadlineMs);
     const waitMs = patienceMs + deadlineMs / 2;
     let turn = await takeTurn(options, { waitMs, trialMs: deadlineMs, signal: whole });
