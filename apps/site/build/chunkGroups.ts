@@ -6,7 +6,7 @@ const entry = [
   'packages/ui/src/(button/IconButton|text/TruncatedText)',
   'packages/widgets/src/media-cover/coverSources',
   'packages/api-client/src/client/createStore',
-  'packages/api-client/src/contract/media/catalogues',
+  'packages/api-client/src/(contract/media/catalogues|client/presentTitle)',
 ];
 
 /** What nearly every page but Home shows. */
@@ -15,7 +15,7 @@ const shared = [
   'packages/ui/src/(layout/(Stack|gapVariants)|text/Text)\\.',
   'packages/widgets/src/(lazy-part|part-boundary)/',
   'packages/api-client/src/contract/(messages|ownMessages)/(media|title)\\b',
-  'packages/api-client/src/(client/present|react/query)\\.',
+  'packages/api-client/src/react/query\\.',
   'packages/ui/src/field/useEarlyText',
   'apps/site/src/(navigationState|useSearchParameter)',
 ];

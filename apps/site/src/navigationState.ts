@@ -1,9 +1,9 @@
-import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { CatalogueItem } from '@gildshelf/api-client/react';
 
 /** The item that a link handed over, if it really is one for this address; anything else is fetched by slug. */
 export function readItemState(state: unknown, type: CatalogueType, slug: string): CatalogueItem | undefined {
-  const read = mediaTypes[type].item.safeParse(state);
+  const read = catalogues[type].item.safeParse(state);
   const isSame = read.success && (read.data.slug === slug || String(read.data.id) === slug);
   return isSame ? read.data : undefined;
 }

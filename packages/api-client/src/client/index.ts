@@ -8,6 +8,7 @@ export { decodeToken } from './decodeToken.ts';
 export type { KnownAnswer, SentAnswers } from './knownAnswers.ts';
 export type { CatalogueItem, ItemOf, TitleId, TopItem, TrackedItem, Tracking } from './mediaItem.ts';
 export { present } from './present.ts';
+export { presentTitle } from './presentTitle.ts';
 export { type HostAnswer, readAnswer } from './readAnswer.ts';
 export { type BrowserStorage, type SafeStorage, safeStorage } from './safeStorage.ts';
 export { thumbnailStore } from './thumbnailStore.ts';

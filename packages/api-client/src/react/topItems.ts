@@ -1,11 +1,5 @@
-import type { CatalogueItem, TopItem } from '../client/index.ts';
-import {
-  type CatalogueType,
-  catalogues,
-  type EndpointResponse,
-  limits,
-  type MediaView,
-} from '../contract/index.ts';
+import { presentTitle, type TopItem } from '../client/index.ts';
+import { type CatalogueType, catalogues, type EndpointResponse, limits } from '../contract/index.ts';
 
 type Lines = EndpointResponse<(typeof catalogues)[CatalogueType]['topEndpoint']>;
 
@@ -16,11 +10,10 @@ export function topItems(type: CatalogueType, list: Lines): readonly TopItem[] {
   const known = made.get(list);
   if (known) return known;
   const { readTopEntry } = catalogues[type];
-  const show = catalogues[type].present as (item: CatalogueItem) => MediaView;
   const items = list
     .map((line, index): TopItem => {
       const entry = readTopEntry(line, index);
-      return { ...entry, view: show(entry.item) };
+      return { ...entry, view: presentTitle(type, entry.item) };
     })
     .sort((one, other) => one.rank - other.rank)
     .slice(0, limits.topListSize);

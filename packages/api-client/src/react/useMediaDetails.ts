@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../client/index.ts';
-import { ApiError, present, sentenceOf } from '../client/index.ts';
+import { ApiError, presentTitle, sentenceOf } from '../client/index.ts';
 import { type CatalogueType, catalogues, isTitleSlug, type MediaView, messages } from '../contract/index.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -33,7 +33,7 @@ export function useMediaDetails(
   const query = useQuery(detailsEndpoint, input);
 
   if (query.state === 'ready' && query.data)
-    return { state: 'ready', item: query.data, view: present(type, query.data), isPartial: false };
+    return { state: 'ready', item: query.data, view: presentTitle(type, query.data), isPartial: false };
   const isMissing =
     !input ||
     query.state === 'ready' ||
@@ -47,7 +47,7 @@ export function useMediaDetails(
     return {
       state: 'ready',
       item: initialItem,
-      view: present(type, initialItem),
+      view: presentTitle(type, initialItem),
       isPartial: sentence === undefined,
       ...(sentence !== undefined && { sentence }),
     };

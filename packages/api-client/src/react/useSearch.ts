@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ApiClient, CatalogueItem } from '../client/index.ts';
-import { present } from '../client/index.ts';
+import { presentTitle } from '../client/index.ts';
 import { byRelevance, type CatalogueType, catalogues, limits, type MediaView } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Query } from './query.ts';
@@ -48,7 +48,7 @@ function bestOf(query: string, lists: readonly FoundItems[]): SearchResult[] {
   const compare = byRelevance(query);
   const found = lists.flatMap(([type, items]) => {
     // A host that names a title twice has found it once.
-    const different = new Map(items.map((item) => [item.id, { type, item, view: present(type, item) }]));
+    const different = new Map(items.map((item) => [item.id, { type, item, view: presentTitle(type, item) }]));
     const results = [...different.values()].sort((a, b) => compare(a.view, b.view));
     return results.slice(0, limits.searchResultsPerMediaType);
   });

@@ -1,4 +1,4 @@
-import { type CatalogueType, type MediaView, mediaTypes } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues, type MediaView } from '@gildshelf/api-client/contract';
 import {
   Alert,
   Backdrop,
@@ -69,7 +69,7 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
           variant={hasCover ? 'cover' : 'wide'}
           head={
             <MediaHead
-              kicker={mediaTypes[type].label}
+              kicker={catalogues[type].label}
               title={view.title}
               subtitle={
                 view.originalTitle === null && loading ? <Skeleton width="third" /> : view.originalTitle

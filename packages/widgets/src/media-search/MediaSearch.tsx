@@ -1,4 +1,4 @@
-import { catalogues, mediaTypes, ownLimits, ownMessages } from '@gildshelf/api-client/contract';
+import { catalogues, ownLimits, ownMessages } from '@gildshelf/api-client/contract';
 import type { SearchResult } from '@gildshelf/api-client/react';
 import { EmptyState, ResultList, SearchField, Stack, Text } from '@gildshelf/ui';
 import { coverSources } from '../media-cover/coverSources.ts';
@@ -66,7 +66,7 @@ function shownResult(listId: string, result: SearchResult) {
   return {
     id: resultId(listId, result),
     name: view.title,
-    type: mediaTypes[type].label,
+    type: catalogues[type].label,
     typeIcon: mediaTypeIcons[type],
     href: catalogues[type].detailPath(view.slug ?? view.id),
     state: item,

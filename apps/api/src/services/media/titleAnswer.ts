@@ -10,5 +10,10 @@ interface KeptTitle extends Covered {
 /** A title as it is answered; our own cover stands where it has no picture. More than the contract names may be in it. */
 export function titleAnswer(covers: Covers, mediaType: MediaType, title: KeptTitle, json: string) {
   const picture = mediaTypes[mediaType].imageFields(covers.address(mediaType, title));
-  return { ...picture, ...(JSON.parse(json) as { readonly facts?: KeptFacts }), id: title.title_id, slug: title.slug };
+  return {
+    ...picture,
+    ...(JSON.parse(json) as { readonly facts?: KeptFacts }),
+    id: title.title_id,
+    slug: title.slug,
+  };
 }

@@ -1,4 +1,4 @@
-import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { useMediaDetails } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
 import { MediaDetails } from '@gildshelf/widgets';
@@ -36,7 +36,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
         <Stack direction="row" gap={0}>
           {back}
         </Stack>
-        <Heading level={1}>{mediaTypes[type].label}</Heading>
+        <Heading level={1}>{catalogues[type].label}</Heading>
         <Alert tone="danger" action={<Button href={paths.home}>Go to Home</Button>}>
           {details.sentence}
         </Alert>
@@ -65,7 +65,7 @@ export function MediaPage({ type, slug }: MediaPageProps) {
 function pageTitle(type: CatalogueType, details: ReturnType<typeof useMediaDetails>) {
   if (details.state === 'ready') return details.view.title;
   if (details.state === 'loading') return null;
-  return details.state === 'missing' ? 'Not found' : mediaTypes[type].label;
+  return details.state === 'missing' ? 'Not found' : catalogues[type].label;
 }
 
 function goBack(navigate: ReturnType<typeof useNavigate>) {

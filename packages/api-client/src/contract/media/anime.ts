@@ -117,6 +117,7 @@ export const animeCatalogue = defineCatalogue({
   refreshTop: '/update-top-anime',
   entryField: 'anime',
   item,
+  label: anime.label,
   present: anime.present,
   topStorageKey: storageKeys.topAnime,
   topTitle: 'Top 100 Anime',

@@ -14,6 +14,8 @@ export interface CatalogueDefinition<Item extends z.ZodMiniType> {
   /** The word under which a top list entry holds its title. */
   readonly entryField: string;
   readonly item: Item;
+  /** What one of its titles is called: the media type's own word. */
+  readonly label: string;
   /** How its items are shown: the media type's own. */
   readonly present: (item: z.output<Item>) => MediaView;
   readonly topStorageKey: string;

@@ -97,6 +97,7 @@ export const gameCatalogue = defineCatalogue({
   refreshTop: '/update-top-games',
   entryField: 'game',
   item,
+  label: game.label,
   present: game.present,
   topStorageKey: storageKeys.topGames,
   topTitle: 'Top 100 Games',
