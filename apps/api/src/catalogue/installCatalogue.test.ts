@@ -22,6 +22,13 @@ async function edit(table: string, change: (text: string) => string) {
 }
 
 const titlesOf = (store: Store) => store.db.selectFrom('titles').selectAll().orderBy('title_id').execute();
+const namesOf = ({ db }: Store) =>
+  db
+    .selectFrom('search_names')
+    .select(['title_id', 'tier', 'words'])
+    .orderBy('title_id')
+    .orderBy('words')
+    .execute();
 const versionOf = (store: Store) =>
   store.db
     .selectFrom('top_lists')
@@ -77,6 +84,37 @@ eachEngine((engine) => {
     const titles = await titlesOf(store);
     expect(titles.find(({ slug }) => slug === 'elden-ring')?.rank).toBeNull();
     expect(titles.filter(({ rank }) => rank === null)).toHaveLength(1);
+  });
+
+  it('gives its sources and ids to a catalogue that was installed before there were any, and changes nothing else', async () => {
+    const store = await engine.freshStore();
+    await installCatalogue(store, folder, () => 1000);
+    const told = await store.db.selectFrom('title_sources').selectAll().orderBy('title_id').execute();
+    const ids = await store.db.selectFrom('title_ids').selectAll().orderBy('title_id').execute();
+    expect(told).toHaveLength(360);
+    expect(ids.length).toBeGreaterThan(360);
+    const before = await titlesOf(store);
+    const names = await namesOf(store);
+    // As the version before left it.
+    for (const table of ['title_sources', 'title_ids', 'settings'] as const)
+      await store.db.deleteFrom(table).execute();
+    for (const { title_id, item } of before) {
+      const { facts, ...rest } = JSON.parse(item);
+      const { by: _, ...kept } = facts;
+      const old = JSON.stringify({ facts: kept, ...rest });
+      await store.db.updateTable('titles').set({ item: old }).where('title_id', '=', title_id).execute();
+    }
+    await installCatalogue(store, folder, () => 2000);
+    const now = (rows: typeof told) => rows.map((row) => ({ ...row, fetched_at: 0 }));
+    const later = await store.db.selectFrom('title_sources').selectAll().orderBy('title_id').execute();
+    expect(now(later)).toEqual(now(told));
+    expect(await store.db.selectFrom('title_ids').selectAll().orderBy('title_id').execute()).toEqual(ids);
+    const dated = before.map(({ item, ...row }) => ({
+      ...row,
+      item: item.replaceAll('"at":1000', '"at":2000'),
+    }));
+    expect(await titlesOf(store)).toEqual(dated.map((row) => expect.objectContaining(row)));
+    expect(await namesOf(store)).toEqual(names);
   });
 
   it('is done once by eight processes that start in the same moment', async () => {

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Store } from '../database/Store.ts';
-import type { Schema, TitleRow } from '../database/schema.ts';
-import { uuidv7 } from '../ids/uuidv7.ts';
+import type { Schema } from '../database/schema.ts';
 import { createSettingsRepository } from '../repositories/createSettingsRepository.ts';
 import { createTitlesRepository } from '../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../repositories/createTopListsRepository.ts';
-import { createTitleNamesRepository } from '../repositories/search/createTitleNamesRepository.ts';
-import { searchNameRows } from '../repositories/search/searchNameRows.ts';
+import { keepTitles } from '../services/catalogue/keepTitles.ts';
+import { topListSetting } from '../services/catalogue/topListSetting.ts';
+import type { WishedTitle } from '../services/catalogue/WishedTitle.ts';
 import { fingerprintOf } from './fingerprintOf.ts';
 import { type CatalogueTitle, readCatalogue } from './readCatalogue.ts';
+import { viewOf } from './viewOf.ts';
 
-const setting = 'catalogue';
+/** Under another name than before sources were kept: what was installed then is installed once more, with its source. */
+const setting = 'built-in-catalogue';
 
 /**
  * Puts the built-in titles into the database, if they are not what was put there last. Titles keep their ids; one that
@@ -44,29 +46,31 @@ async function install(
   titles: readonly CatalogueTitle[],
   now: number,
 ): Promise<void> {
+  const ids = await keepTitles(db, titles.map(toldOf), now);
+  const owner = await createSettingsRepository(db).find(topListSetting(mediaType));
+  if (owner !== undefined) return;
   const repository = createTitlesRepository(db);
-  await repository.save(titles.map((title) => rowOf(title, now)));
-  const slugs = titles.map(({ slug }) => slug);
-  const ids = await repository.idsOf(mediaType, slugs);
-  const names = titles.flatMap(({ slug, names }) => {
-    const title_id = ids.get(slug);
-    return title_id ? searchNameRows(mediaType, title_id, names) : [];
-  });
-  await createTitleNamesRepository(db).replace([...new Set(names.map(({ title_id }) => title_id))], names);
-  const kept = new Set(ids.values());
-  await repository.unrank((await repository.rankedIds(mediaType)).filter((id) => !kept.has(id)));
+  const before = await repository.ranks(mediaType);
+  const places = titles.map(({ rank }, place) => [ids[place] ?? '', rank] as const);
+  await repository.rank(new Map(places.filter(([id, rank]) => before.get(id) !== rank)));
+  const kept = new Set(ids);
+  await repository.unrank([...before.keys()].filter((id) => !kept.has(id)));
 }
 
-function rowOf({ mediaType, slug, title, rank, item, card }: CatalogueTitle, now: number): TitleRow {
+/** The built-in catalogue is one of the sources: what it says is kept beside what others say. */
+function toldOf({ mediaType, slug, names, item }: CatalogueTitle): WishedTitle {
+  const ids = (item.facts as { readonly ids?: Readonly<Record<string, string>> } | undefined)?.ids ?? {};
+  const { year } = viewOf(mediaType, item);
   return {
-    title_id: uuidv7(now),
-    media_type: mediaType,
+    mediaType,
+    source: 'built-in',
+    sourceId: slug,
     slug,
-    title,
-    rank,
-    item: JSON.stringify(item),
-    card: JSON.stringify(card),
-    created_at: now,
-    updated_at: now,
+    ids,
+    names,
+    year,
+    item,
+    pictures: [],
+    isWhole: true,
   };
 }

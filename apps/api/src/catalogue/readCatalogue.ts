@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
-import { anime } from './anime.ts';
+import type { MediaType } from '@gildshelf/api-client/contract';
 import type { CatalogueSource, StoredItem } from './CatalogueSource.ts';
-import { games } from './games.ts';
+import { cardOf } from './cardOf.ts';
+import { catalogueSources } from './catalogueSources.ts';
 import { isSlug } from './isSlug.ts';
-import { movies } from './movies.ts';
 import { type Row, readTable } from './readTable.ts';
 import { viewOf } from './viewOf.ts';
-
-const sources: Readonly<Record<MediaType, CatalogueSource>> = { game: games, anime, movie: movies };
 
 /** A built-in title, ready to be kept. */
 export interface CatalogueTitle {
@@ -24,12 +21,14 @@ export interface CatalogueTitle {
 
 /** Every built-in title, in rank order by media type. */
 export async function readCatalogue(folder: string): Promise<CatalogueTitle[]> {
-  const titles = await Promise.all(Object.values(sources).map((source) => readSource(folder, source)));
+  const titles = await Promise.all(
+    Object.values(catalogueSources).map((source) => readSource(folder, source)),
+  );
   return titles.flat();
 }
 
 async function readSource(folder: string, source: CatalogueSource): Promise<CatalogueTitle[]> {
-  const { mediaType, table, cardFields } = source;
+  const { mediaType, table } = source;
   const path = join(folder, `${table}.tsv`);
   const [rows, ids, descriptions, otherNames] = await Promise.all([
     readTable(path),
@@ -54,18 +53,9 @@ async function readSource(folder: string, source: CatalogueSource): Promise<Cata
       title,
       names: [...new Set([title, ...others.filter((name) => typeof name === 'string')])],
       item,
-      card: pick(answered(mediaType, slug, item), cardFields),
+      card: cardOf(mediaType, slug, item),
     };
   });
-}
-
-/** An item as the contract reads it, so that what lists show can go out as it is kept. */
-function answered(mediaType: MediaType, slug: string, item: StoredItem): StoredItem {
-  return mediaTypes[mediaType].item.parse({ id: '-', slug, ...item });
-}
-
-function pick(item: StoredItem, fields: readonly string[]): StoredItem {
-  return Object.fromEntries(fields.map((field) => [field, item[field]]));
 }
 
 /** A table that says more about the titles of another, by slug; it need not be there. */

@@ -1,11 +1,14 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema, TitleRow } from '../database/schema.ts';
+import { partsOf } from './partsOf.ts';
 import { titleMatch } from './titleMatch.ts';
 
 export type TitlesRepository = ReturnType<typeof createTitlesRepository>;
 
 const cardColumns = ['title_id', 'slug', 'card', 'updated_at'] as const;
+const rowsAtOnce = 500;
+const valuesAtOnce = 2000;
 
 /** The catalogue. */
 export function createTitlesRepository(db: Kysely<Schema>) {
@@ -51,23 +54,34 @@ export function createTitlesRepository(db: Kysely<Schema>) {
 
     /** The ids of these slugs. */
     idsOf: async (mediaType: MediaType, slugs: readonly string[]) => {
-      if (slugs.length === 0) return new Map<string, string>();
-      const query = db
-        .selectFrom('titles')
-        .select(['slug', 'title_id'])
-        .where('media_type', '=', mediaType)
-        .where('slug', 'in', slugs);
-      return new Map((await query.execute()).map(({ slug, title_id }) => [slug, title_id]));
+      const found = new Map<string, string>();
+      for (const part of partsOf(slugs, valuesAtOnce)) {
+        const query = db
+          .selectFrom('titles')
+          .select(['slug', 'title_id'])
+          .where('media_type', '=', mediaType)
+          .where('slug', 'in', part);
+        for (const { slug, title_id } of await query.execute()) found.set(slug, title_id);
+      }
+      return found;
     },
 
-    /** Those that have a place in the top list. */
-    rankedIds: async (mediaType: MediaType) => {
+    /** All of these titles, in no order. */
+    wholeByIds: async (titleIds: readonly string[]) => {
+      const rows: TitleRow[] = [];
+      for (const part of partsOf(titleIds, valuesAtOnce))
+        rows.push(...(await db.selectFrom('titles').selectAll().where('title_id', 'in', part).execute()));
+      return rows;
+    },
+
+    /** The places of those that have one in the top list. */
+    ranks: async (mediaType: MediaType) => {
       const query = db
         .selectFrom('titles')
-        .select('title_id')
+        .select(['title_id', sql<number>`rank`.as('rank')])
         .where('media_type', '=', mediaType)
         .where('rank', 'is not', null);
-      return (await query.execute()).map(({ title_id }) => title_id);
+      return new Map((await query.execute()).map(({ title_id, rank }) => [title_id, rank]));
     },
 
     /** Adds titles; one whose slug is there keeps its id, and its time of change if nothing changed. */
@@ -92,10 +106,43 @@ export function createTitlesRepository(db: Kysely<Schema>) {
         )
         .execute(),
 
+    /** Adds titles, or changes what is told of those that are there; their slugs and their places stay. */
+    put: async (rows: readonly TitleRow[]) => {
+      for (const part of partsOf(rows, rowsAtOnce))
+        await db
+          .insertInto('titles')
+          .values(part)
+          .onConflict((conflict) =>
+            conflict.column('title_id').doUpdateSet((row) => ({
+              title: row.ref('excluded.title'),
+              item: row.ref('excluded.item'),
+              card: row.ref('excluded.card'),
+              updated_at: row.ref('excluded.updated_at'),
+            })),
+          )
+          .execute();
+    },
+
+    /** Gives titles places in the top list. */
+    rank: async (ranks: ReadonlyMap<string, number>) => {
+      for (const part of partsOf([...ranks], rowsAtOnce)) {
+        const cases = part.map(([titleId, rank]) => sql`when ${titleId} then ${sql.lit(rank)}`);
+        await db
+          .updateTable('titles')
+          .set({ rank: sql<number>`case title_id ${sql.join(cases, sql` `)} end` })
+          .where(
+            'title_id',
+            'in',
+            part.map(([titleId]) => titleId),
+          )
+          .execute();
+      }
+    },
+
     /** Takes titles out of the top list; they stay, for whoever tracks them. */
     unrank: async (titleIds: readonly string[]) => {
-      if (titleIds.length === 0) return;
-      await db.updateTable('titles').set({ rank: null }).where('title_id', 'in', titleIds).execute();
+      for (const part of partsOf(titleIds, valuesAtOnce))
+        await db.updateTable('titles').set({ rank: null }).where('title_id', 'in', part).execute();
     },
   };
 }

@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { installCatalogue } from '../catalogue/installCatalogue.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { keepFound } from '../services/catalogue/keepFound.ts';
+import type { TogetherJob } from './startTogether.ts';
 
 // A process of its own for tests of many at once: says 'ready', waits for a word on its standard input, prepares a database.
-const { place, catalogue } = JSON.parse(process.argv[2] ?? '');
+const { place, catalogue, found }: TogetherJob = JSON.parse(process.argv[2] ?? '');
 process.stdout.write('ready');
 await once(process.stdin, 'data');
 const store = await openDatabase(place);
 await migrate(store);
 if (catalogue) await installCatalogue(store, catalogue, Date.now);
+for (const titles of found ?? []) await keepFound(store, titles, Date.now());
 await store.close();
 process.exit(0);

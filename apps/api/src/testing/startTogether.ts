@@ -2,14 +2,26 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from '../database/openDatabase.ts';
+import type { FoundTitle } from '../providers/catalogue/FoundTitle.ts';
 
 const script = fileURLToPath(new URL('./prepareDatabase.ts', import.meta.url));
 
+/** What a process does with a database: migrates it, installs a folder's titles, keeps found ones, a list at a time. */
+export interface TogetherJob {
+  readonly place: DatabasePlace;
+  readonly catalogue?: string | undefined;
+  readonly found?: readonly (readonly FoundTitle[])[];
+}
+
 /** Starts real processes that prepare the same database in the same moment; gives what each of them said at its end. */
-export async function startTogether(count: number, place: DatabasePlace, catalogue?: string) {
-  const job = JSON.stringify({ place, catalogue });
-  const flags = ['--conditions=@gildshelf/source', script, job];
-  const runs = Array.from({ length: count }, () => {
+export function startTogether(count: number, place: DatabasePlace, catalogue?: string) {
+  return runTogether(Array.from({ length: count }, () => ({ place, catalogue })));
+}
+
+/** Starts a real process for each job, all of them in the same moment; gives what each of them said at its end. */
+export async function runTogether(jobs: readonly TogetherJob[]) {
+  const runs = jobs.map((job) => {
+    const flags = ['--conditions=@gildshelf/source', script, JSON.stringify(job)];
     const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'pipe'] });
     const said = { out: '', error: '' };
     child.stdout.on('data', (text) => {

@@ -6,15 +6,16 @@ const mark = '*';
 
 /**
  * Titles as a person's collection shows them, as JSON text. There may be thousands, and what is kept for lists went
- * through the contract when it was kept: it is neither parsed nor written again, and shares no field with the rest.
+ * through the contract when it was kept: it is neither parsed nor written again, and shares no field with the rest. A card
+ * that has a picture begins with it; our own cover stands where it has none.
  */
 export function trackedText(covers: Covers, mediaType: MediaType, items: readonly TrackedTitle[]): string {
   const picture = JSON.stringify(mediaTypes[mediaType].imageFields(mark)).slice(1, -1).split(mark);
+  const pictureStart = `{${picture[0]?.slice(0, picture[0].indexOf(':'))}:`;
   let text = '';
   // Added up and not joined: the engine then copies the letters once, at the very end, which halves the work.
   for (const tracked of items) {
     const { title_id, slug, card, status, rating } = tracked;
-    const address = inside(covers.address(mediaType, tracked));
     text += `${text && ','}{"id":"`;
     text += title_id;
     text += '","slug":"';
@@ -24,8 +25,10 @@ export function trackedText(covers: Covers, mediaType: MediaType, items: readonl
     text += '","user_rating":';
     text += rating;
     text += ',';
-    text += picture.join(address);
-    text += ',';
+    if (!card.startsWith(pictureStart)) {
+      text += picture.join(inside(covers.address(mediaType, tracked)));
+      text += ',';
+    }
     text += card.slice(1);
   }
   return `[${text}]`;

@@ -1,0 +1,89 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { Schema, TitleRow } from '../../database/schema.ts';
+import { createTitleIdsRepository } from '../../repositories/createTitleIdsRepository.ts';
+import { createTitleSourcesRepository } from '../../repositories/createTitleSourcesRepository.ts';
+import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
+import { createTitleNamesRepository } from '../../repositories/search/createTitleNamesRepository.ts';
+import { searchNameRows } from '../../repositories/search/searchNameRows.ts';
+import { groupsOf } from './groupsOf.ts';
+import type { KeptTitle } from './KeptTitle.ts';
+import { createKnownTitles, type KnownName, titlesOfOneName } from './KnownTitles.ts';
+import { readSource } from './readSource.ts';
+import type { WishedTitle } from './WishedTitle.ts';
+
+/** Reads all titles that found ones of one media type may be, by lists and not one by one. */
+export async function loadKnownTitles(
+  db: Transaction<Schema>,
+  mediaType: MediaType,
+  found: readonly WishedTitle[],
+) {
+  const titles = createTitlesRepository(db);
+  const titleIds = new Set<string>();
+  const unknown: WishedTitle[] = [];
+  const sources = createTitleSourcesRepository(db);
+  for (const [source, own] of groupsOf(found, ({ source }) => source)) {
+    const told = await sources.titleIds(source, mediaType, distinct(own.map(({ sourceId }) => sourceId)));
+    for (const titleId of told.values()) titleIds.add(titleId);
+    unknown.push(...own.filter(({ sourceId }) => !told.has(sourceId)));
+  }
+
+  const idPairs = unknown.flatMap(({ ids }) => Object.entries(ids));
+  for (const [idName, own] of groupsOf(idPairs, ([name]) => name)) {
+    const values = distinct(own.map(([, value]) => value));
+    const rows = await createTitleIdsRepository(db).find(mediaType, idName, values);
+    for (const { title_id } of rows) titleIds.add(title_id);
+  }
+
+  const words = unknown
+    .filter(({ year }) => year !== null)
+    .flatMap(({ names }) => searchNameRows(mediaType, '', names).map(({ words }) => words));
+  const names = await createTitleNamesRepository(db).find(mediaType, distinct(words));
+  for (const [, having] of groupsOf(names, ({ words }) => words))
+    if (having.length <= titlesOfOneName) for (const { title_id } of having) titleIds.add(title_id);
+
+  const wishes = unknown.flatMap(({ slug }) => slug ?? []);
+  for (const titleId of (await titles.idsOf(mediaType, wishes)).values()) titleIds.add(titleId);
+
+  const rows = await titles.wholeByIds([...titleIds]);
+  return createKnownTitles(await withAllTold(db, rows), names);
+}
+
+async function withAllTold(db: Transaction<Schema>, rows: readonly TitleRow[]): Promise<KeptTitle[]> {
+  const titleIds = rows.map(({ title_id }) => title_id);
+  const sources = groupsOf(await createTitleSourcesRepository(db).of(titleIds), ({ title_id }) => title_id);
+  const ids = groupsOf(await createTitleIdsRepository(db).of(titleIds), ({ title_id }) => title_id);
+  const bare = titleIds.filter((titleId) => !sources.has(titleId));
+  const names = groupsOf(await createTitleNamesRepository(db).of(bare), ({ title_id }) => title_id);
+  return rows.map((row) => {
+    const told = sources.get(row.title_id)?.map(readSource) ?? [builtInSource(row, names.get(row.title_id))];
+    return {
+      titleId: row.title_id,
+      mediaType: row.media_type,
+      slug: row.slug,
+      row,
+      sources: new Map(told.map((source) => [source.source, source])),
+      newSources: new Set(sources.has(row.title_id) ? [] : ['built-in']),
+      ids: new Map(ids.get(row.title_id)?.map(({ id_name, id_value }) => [id_name, id_value])),
+      newIds: new Set(),
+      merged: undefined,
+    };
+  });
+}
+
+/** What the built-in catalogue said of a title before sources were kept: all that is known of it. */
+function builtInSource(row: TitleRow, names: readonly KnownName[] = []) {
+  return {
+    source: 'built-in',
+    sourceId: row.slug,
+    item: JSON.parse(row.item),
+    names: [row.title, ...names.map(({ words }) => words.trim())],
+    pictures: [],
+    isWhole: true,
+    fetchedAt: row.updated_at,
+  };
+}
+
+function distinct<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
