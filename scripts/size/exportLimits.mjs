@@ -82,6 +82,7 @@ export const widgetLimits = {
   Collection: [36, 35],
   CollectionGrid: [22.5, 27],
   CollectionToolbar: [16.5, 1.1],
+  CreditLine: [2],
   GildshelfProvider: [19.5, 1.1],
   HumanCheckError: [0.5],
   LoginPrompt: [5],

@@ -38,6 +38,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Credited: Story = {
+  args: {
+    view: { ...zelda, credits: [{ name: 'RAWG', url: 'https://rawg.io/games/22511' }] },
+  },
+};
 export const WithoutAverage: Story = { args: { view: game('chrono-trigger') } };
 
 const known = present('game', { id: zelda.id, slug: zelda.slug, name: zelda.title });

@@ -32,6 +32,21 @@ test('a game is shown with its facts, its average as stars, its description and 
   expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
 });
 
+test('whose data a title shows is said below it, by links that open beside the page; nothing where nobody is known', () => {
+  const credits = [
+    { name: 'RAWG', url: 'https://rawg.io/games/3328' },
+    { name: 'IGDB', url: 'https://www.igdb.com/' },
+  ];
+  const view = game('the-witcher-3-wild-hunt');
+  const { rerender } = render(<MediaDetails type="game" view={{ ...view, credits }} />);
+  expect(screen.getByText(/^Data from/).textContent).toBe('Data from RAWG, IGDB');
+  const link = screen.getByRole('link', { name: 'IGDB' });
+  expect(link.getAttribute('href')).toBe('https://www.igdb.com/');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  rerender(<MediaDetails type="game" view={{ ...view, credits: [] }} />);
+  expect(screen.queryByText(/^Data from/)).toBeNull();
+});
+
 test('a game without an average says N/A, one without a description says so', () => {
   render(<MediaDetails type="game" view={game('chrono-trigger')} />);
   expect(factOf('Average Rating')).toBe('N/A');

@@ -49,6 +49,7 @@ const puppetShows = defineCatalogue({
   refreshTop: '/update-top-puppet-shows',
   entryField: 'puppetShow',
   item,
+  label: definition.label,
   present,
   topStorageKey: 'topPuppetShows',
   topTitle: 'Top 100 Puppet Shows',

@@ -23,6 +23,20 @@ const witcher = {
 
 const view = (item: unknown) => game.present(game.item.parse(item));
 
+test('a host may say whose data it is and give its picture in several widths; no link leads anywhere but to the web', () => {
+  const credits = [
+    { name: 'RAWG', url: 'https://rawg.io/games/3328' },
+    { name: 'Nobody', url: 'javascript:alert(1)' },
+    { name: 'Nowhere' },
+  ];
+  const image_srcset = 'https://media.example.org/420.jpg 420w';
+  expect(view({ ...witcher, image_srcset, credits })).toMatchObject({
+    imageSet: image_srcset,
+    credits: [credits[0]],
+  });
+  expect(view({ ...witcher, credits: 'RAWG' }).credits).toBeNull();
+});
+
 test('a game is shown with everything that its host knows', () => {
   expect(view(witcher)).toEqual({
     id: '3328',

@@ -1,0 +1,29 @@
+import { Text } from '@gildshelf/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreditLine } from './CreditLine.tsx';
+
+const meta = {
+  component: CreditLine,
+  args: { what: 'Game data', credits: [{ name: 'RAWG', url: 'https://rawg.io/' }] },
+  decorators: [
+    (Story) => (
+      <Text>
+        <Story />
+      </Text>
+    ),
+  ],
+} satisfies Meta<typeof CreditLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Gallery: Story = {
+  args: {
+    what: 'Data',
+    credits: [
+      { name: 'RAWG', url: 'https://rawg.io/games/22511' },
+      { name: 'IGDB', url: 'https://www.igdb.com/' },
+    ],
+  },
+};
