@@ -132,7 +132,9 @@ eachEngine((engine) => {
   test('a host that says when to come back is left alone by all, also if another question was answered', async () => {
     const [here, there] = await startTwo();
     await here.takeTurn('jikan', wish());
-    await here.failed('jikan', failure({ closedUntil: now + 60_000 }));
+    // The later of the two counts, whichever came first.
+    await here.failed('jikan', failure({ closedUntil: now + 20_000 }));
+    await there.failed('jikan', failure({ closedUntil: now + 60_000 }));
     await there.succeeded('jikan', now + 1, undefined);
     await there.failed('jikan', failure({ now: now + 2, closedUntil: now + 30_000 }));
     expect(await there.read('jikan')).toMatchObject({ closed_until: now + 60_000 });
