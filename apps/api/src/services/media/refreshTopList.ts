@@ -9,7 +9,8 @@ const leaseMs = 2 * minute;
 /** How long an answer waits for a list; it is fetched to its end all the same. */
 const patienceMs = 1_500;
 
-type Refreshing = Pick<Media, 'topLists' | 'topListSource' | 'clock' | 'log'>;
+/** What fetching a top list needs. */
+export type Refreshing = Pick<Media, 'topLists' | 'topListSource' | 'clock' | 'log'>;
 
 /**
  * Fetches a top list anew if the last try is so many milliseconds ago, over all copies of the server; without a source
