@@ -16,6 +16,7 @@ describe('without any setting', () => {
       trustProxy: 0,
       allowedOrigins: [],
       embedOn: '*',
+      catalogueProviders: [],
       thirdPartySignIn: {
         isOffered: true,
         name: 'Google',
@@ -292,5 +293,40 @@ describe('a human check by somebody else', () => {
 
   test('a public key that could end its attribute stops the start', () => {
     expect(start({ HUMAN_CHECK_SITE_KEY: 'x"><script>' })).toThrow('HUMAN_CHECK_SITE_KEY takes the key');
+  });
+});
+
+describe('the catalogue providers', () => {
+  test('are those that are named, in that order, with what each of them wants', () => {
+    const read = readEnvironment({
+      CATALOGUE_PROVIDERS: 'jikan, rawg anilist,igdb,tmdb',
+      ...{ JIKAN_URL: 'https://api.tenrai.org/v1', RAWG_KEY: 'r', TMDB_KEY: 't' },
+      ...{ IGDB_CLIENT_ID: 'i', IGDB_CLIENT_SECRET: 's' },
+    });
+    expect(read.catalogueProviders).toEqual([
+      { name: 'jikan', url: 'https://api.tenrai.org/v1' },
+      { name: 'rawg', key: 'r' },
+      { name: 'anilist' },
+      { name: 'igdb', clientId: 'i', secret: 's' },
+      { name: 'tmdb', key: 't' },
+    ]);
+  });
+
+  test.each([
+    [{ CATALOGUE_PROVIDERS: 'rawg' }, 'CATALOGUE_PROVIDERS=rawg needs RAWG_KEY.'],
+    [{ CATALOGUE_PROVIDERS: 'tmdb' }, 'CATALOGUE_PROVIDERS=tmdb needs TMDB_KEY.'],
+    [
+      { CATALOGUE_PROVIDERS: 'igdb', IGDB_CLIENT_ID: 'i' },
+      'CATALOGUE_PROVIDERS=igdb needs IGDB_CLIENT_SECRET.',
+    ],
+    [{ CATALOGUE_PROVIDERS: 'jikan' }, 'needs JIKAN_URL, such as https://api.tenrai.org/v1.'],
+    [
+      { CATALOGUE_PROVIDERS: 'jikan', JIKAN_URL: 'http://anime.example' },
+      'JIKAN_URL takes an address that starts with https://',
+    ],
+    [{ CATALOGUE_PROVIDERS: 'anilist,anilist' }, 'each once: rawg, igdb, jikan, anilist, tmdb'],
+    [{ CATALOGUE_PROVIDERS: 'mobygames' }, 'each once: rawg, igdb, jikan, anilist, tmdb'],
+  ])('%o is refused', (settings, sentence) => {
+    expect(start(settings as Record<string, string>)).toThrow(sentence);
   });
 });

@@ -5,18 +5,27 @@ import type { Store } from '../database/openDatabase.ts';
 import { readEnvironment } from '../environment.ts';
 import { uuidv7 } from '../ids/uuidv7.ts';
 import type { Log } from '../Log.ts';
+import type { CatalogueProvider } from '../providers/catalogue/CatalogueProvider.ts';
 import type { TopListSource } from '../providers/TopListSource.ts';
 import { serveMedia } from '../routes/serveMedia.ts';
 import type { SignedInUser } from '../SignedInUser.ts';
+import { createLivingCatalogue } from '../services/catalogue/createLivingCatalogue.ts';
 import { builtInCatalogue } from './builtInCatalogue.ts';
 
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
+interface MediaServerParts {
+  readonly topListSource?: TopListSource;
+  /** Who is asked for titles. */
+  readonly providers?: readonly CatalogueProvider[];
+}
+
 /** The calls of browsing and tracking on a database with the built-in catalogue; a name in place of a token signs in. */
-export async function mediaServer(store: Store, { topListSource }: { topListSource?: TopListSource } = {}) {
+export async function mediaServer(store: Store, { topListSource, providers = [] }: MediaServerParts = {}) {
   const time = { now: Date.UTC(2026, 10, 20) };
   const clock = () => time.now;
   await installCatalogue(store, builtInCatalogue, clock);
+  const living = createLivingCatalogue({ store, clock, log: silent, providers });
   const users = new Map<string, SignedInUser>();
   /** A new person, signed in by the name that comes back. */
   const signUp = async () => {
@@ -37,11 +46,15 @@ export async function mediaServer(store: Store, { topListSource }: { topListSour
   const environment = readEnvironment({ API_URL: 'https://api.shelf.example' });
   serveMedia(
     { http, kept: new Map(), authenticate: async (name) => users.get(name ?? '') },
-    { store, environment, clock, log: silent, topListSource },
+    {
+      ...{ store, environment, clock, log: silent, topListSource },
+      ...(providers.length > 0 && { living }),
+    },
   );
   return {
     http,
     time,
+    living,
     signUp,
     idOf: (username: string) => users.get(username)?.userId ?? '',
     /** The answer of a call as `[status, body]`; the body is believed to be what the test says. */

@@ -27,8 +27,9 @@ export function Backdrop({ imageUrl, imageSet, fallback, children, ...rest }: Ba
           srcSet={imageSet}
           fallback={fallback}
           alt=""
-          width={1280}
-          height={560}
+          // Blurred over the whole window: the size that a cover has beside it is enough.
+          width={320}
+          height={140}
           fit="fill"
           loading="eager"
           fetchPriority="low"

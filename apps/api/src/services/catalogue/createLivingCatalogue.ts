@@ -4,6 +4,7 @@ import type { Log } from '../../Log.ts';
 import type { CatalogueProvider } from '../../providers/catalogue/CatalogueProvider.ts';
 import { createFreshening } from './createFreshening.ts';
 import { createQuestions } from './createQuestions.ts';
+import { createUnderWay } from './createUnderWay.ts';
 import { fetchTopList } from './fetchTopList.ts';
 import type { Growing } from './Growing.ts';
 import { keepFound } from './keepFound.ts';
@@ -29,23 +30,27 @@ export function createLivingCatalogue({ providers, ...parts }: LivingCataloguePa
   };
   const questions = createQuestions(growing);
   const freshening = createFreshening(growing);
+  const lists = createUnderWay<void>(Number.POSITIVE_INFINITY);
+
+  async function refresh(type: MediaType): Promise<void> {
+    const fetched = await fetchTopList(growing, type);
+    if (!fetched) throw new Error('No provider has given a list.');
+    const { name: provider } = fetched.provider;
+    const kept = await keepTopList(store, type, provider, fetched.titles, clock());
+    log.info({
+      event: kept.isKept ? 'top-list-kept' : 'top-list-too-short',
+      mediaType: type,
+      provider,
+      ...kept,
+    });
+  }
+
   return {
     ask: questions.ask,
     freshen: freshening.freshen,
-    refresh: async (type: MediaType) => {
-      const fetched = await fetchTopList(growing, type);
-      if (!fetched) throw new Error('No provider has given a list.');
-      const { name: provider } = fetched.provider;
-      const kept = await keepTopList(store, type, provider, fetched.titles, clock());
-      log.info({
-        event: kept.isKept ? 'top-list-kept' : 'top-list-too-short',
-        mediaType: type,
-        provider,
-        ...kept,
-      });
-    },
+    refresh: (type) => lists.find(type) ?? lists.start(type, () => refresh(type)),
     settled: async () => {
-      await Promise.all([questions.settled(), freshening.settled()]);
+      await Promise.all([questions.settled(), freshening.settled(), lists.settled()]);
     },
   };
 }

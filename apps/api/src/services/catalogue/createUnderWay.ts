@@ -5,14 +5,13 @@ export function createUnderWay<Result>(atMost: number) {
     /** What runs under that key; undefined if nothing does. */
     find: (key: string) => running.get(key),
     isFull: () => running.size >= atMost,
-    /** Starts something that never rejects. */
     start: (key: string, run: () => Promise<Result>): Promise<Result> => {
       const started = run().finally(() => running.delete(key));
       running.set(key, started);
       return started;
     },
     settled: async () => {
-      while (running.size > 0) await Promise.all(running.values());
+      while (running.size > 0) await Promise.allSettled(running.values());
     },
   };
 }
