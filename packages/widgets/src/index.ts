@@ -1,3 +1,4 @@
+export { trailerVideoId } from '@gildshelf/api-client/contract';
 export { Collection, type CollectionProps } from './collection/Collection.tsx';
 export { CollectionGrid, type CollectionGridProps } from './collection/CollectionGrid.tsx';
 export { CollectionToolbar, type CollectionToolbarProps } from './collection/CollectionToolbar.tsx';
@@ -21,5 +22,4 @@ export { RatingSummary, type RatingSummaryProps } from './rating-summary/RatingS
 export { shownRating, type TitleRating } from './rating-summary/shownRating.ts';
 export { TrackingFields, type TrackingFieldsProps } from './tracking-fields/TrackingFields.tsx';
 export { Trailer, type TrailerProps } from './trailer/Trailer.tsx';
-export { trailerVideoId } from './trailer/trailerVideoId.ts';
 export { trustedTypesPolicy } from './trusted-script-url/trustedScriptUrl.ts';

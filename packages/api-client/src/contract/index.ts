@@ -20,6 +20,7 @@ export { builtInCredits } from './media/builtInCredits.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';
 export type { CoverShape } from './media/cover/shapes.ts';
 export type { TopEntry } from './media/defineCatalogue.ts';
+export { withoutSpanishPart } from './media/descriptionText.ts';
 export type { Game } from './media/game.ts';
 export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
 export { isCollectionName } from './media/isCollectionName.ts';
@@ -40,10 +41,13 @@ export { servedPublicCollection } from './media/servedPublicCollection.ts';
 export { isPlanned, legacyStatuses, readStatus, statusLabel } from './media/status.ts';
 export { isTitleSlug, reservedSlugs } from './media/titleSlug.ts';
 export { nearestRating } from './media/trackedItem.ts';
+export { trailerVideoId } from './media/trailerVideoId.ts';
+export { visibleText } from './media/visibleText.ts';
 export * as messages from './messages.ts';
 export * as ownMessages from './ownMessages.ts';
 export { type Problem, problem, problemSentence } from './problem.ts';
 export { getProfile, type Profile, saveProfile } from './profile.ts';
+export * as reading from './reading.ts';
 export {
   type Credentials,
   credentials,

@@ -1,4 +1,9 @@
-import { type CatalogueType, catalogues, type MediaView } from '@gildshelf/api-client/contract';
+import {
+  type CatalogueType,
+  catalogues,
+  type MediaView,
+  trailerVideoId,
+} from '@gildshelf/api-client/contract';
 import {
   Alert,
   Backdrop,
@@ -16,7 +21,6 @@ import type { ReactNode } from 'react';
 import { CreditLine } from '../credit-line/CreditLine.tsx';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { Trailer } from '../trailer/Trailer.tsx';
-import { trailerVideoId } from '../trailer/trailerVideoId.ts';
 import { MediaDescription } from './MediaDescription.tsx';
 import { MediaFacts } from './MediaFacts.tsx';
 import { untoldView } from './untoldView.ts';
