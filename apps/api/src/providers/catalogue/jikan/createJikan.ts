@@ -1,0 +1,48 @@
+import { reading } from '@gildshelf/api-client/contract';
+import * as z from 'zod/mini';
+import { anyList, anyThing, askFor } from '../askFor.ts';
+import type { CatalogueProvider } from '../CatalogueProvider.ts';
+import { isSourceId } from '../isSourceId.ts';
+import { readAsked, readRanked, readTitles } from '../readTitles.ts';
+import { searchWords } from '../searchWords.ts';
+import { ProviderProblem, type Upstream } from '../Upstream.ts';
+import { readAnime } from './readAnime.ts';
+
+/** The most that these hosts give at once. */
+const pageSize = 25;
+const searchSize = 10;
+
+const list = z.object({
+  data: anyList,
+  pagination: reading.optionalPart(z.object({ has_next_page: z.catch(z.nullish(z.boolean()), null) })),
+});
+const one = z.object({ data: anyThing });
+
+/** Anime of a host that answers as Jikan's version 4 does; `upstream` leads to its base address, such as https://api.tenrai.org/v1. */
+export function createJikan(upstream: Upstream): CatalogueProvider {
+  const askList = async (path: string, query: Readonly<Record<string, string>>) => {
+    const answer = await askFor(upstream, { path, query }, list);
+    if (!answer) throw new ProviderProblem('shape', `it has no ${path}`);
+    return answer;
+  };
+  return {
+    name: 'jikan',
+    mediaType: 'anime',
+    async top(page) {
+      const { data, pagination } = await askList('/top/anime', { page: String(page) });
+      const titles = readRanked(data, (page - 1) * pageSize, readAnime);
+      return { titles, hasMore: pagination?.has_next_page ?? false };
+    },
+    async search(text) {
+      const q = searchWords(text);
+      if (!q) return [];
+      const { data } = await askList('/anime', { q, sfw: 'true', limit: String(searchSize) });
+      return readTitles(data, readAnime);
+    },
+    async details(sourceId) {
+      if (!isSourceId(sourceId)) return undefined;
+      const answer = await askFor(upstream, { path: `/anime/${sourceId}` }, one);
+      return answer && readAsked(answer.data, sourceId, readAnime);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { reading, withoutSpanishPart } from '@gildshelf/api-client/contract';
+import * as z from 'zod/mini';
+import type { FoundTitle } from '../FoundTitle.ts';
+import { amountUpTo, day, html, line, lines, nameList, prose, raw, sourceId, yearOf } from '../facts.ts';
+import { toldTitle } from '../toldTitle.ts';
+import { gamePictures } from './gamePictures.ts';
+
+const game = z.object({
+  id: sourceId,
+  name: line,
+  name_original: line,
+  alternative_names: lines,
+  released: day,
+  tba: z.catch(z.optional(z.boolean()), undefined),
+  rating: amountUpTo(5),
+  esrb_rating: reading.optionalPart(z.object({ name: line })),
+  platforms: reading.optionalListOf(z.object({ platform: z.object({ name: line, slug: line }) })),
+  genres: nameList,
+  developers: nameList,
+  description_raw: prose,
+  description: html,
+  background_image: raw,
+  short_screenshots: reading.optionalListOf(z.object({ image: raw })),
+});
+
+/** A game out of a list or out of its own answer (then whole); undefined where it has no id or no name. */
+export function readGame(entry: unknown, isWhole: boolean): FoundTitle | undefined {
+  const { success, data } = game.safeParse(entry);
+  if (!success) return undefined;
+  const { id, name, released, tba, rating, esrb_rating, platforms, genres, developers } = data;
+  return toldTitle({
+    mediaType: 'game',
+    source: 'rawg',
+    sourceId: id,
+    ids: { rawg_id: id },
+    names: [name, data.name_original, ...data.alternative_names],
+    year: tba ? null : yearOf(released),
+    item: {
+      name: name ?? data.name_original,
+      released,
+      tba,
+      platforms: platforms?.flatMap(({ platform }) => (platform.name || platform.slug ? [{ platform }] : [])),
+      esrb_rating: esrb_rating?.name ? { name: esrb_rating.name } : undefined,
+      rawg_rating: rating,
+      description_raw: described(data.description_raw) ?? described(data.description),
+      genres,
+      type: 'game',
+      facts: { developer: developers.join(', ') || undefined, rating_source: rating && 'RAWG' },
+    },
+    pictures: gamePictures([data.background_image, data.short_screenshots?.[0]?.image]),
+    isWhole,
+  });
+}
+
+/** Without its Spanish part; undefined where nothing is left. */
+function described(text: string | undefined): string | undefined {
+  return withoutSpanishPart(text ?? '') || undefined;
+}
