@@ -225,6 +225,13 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
     expect(asked).toHaveLength(1);
   });
 
+  test('a page of a list is patient, for nobody waits for it; a search is not', async () => {
+    const { upstream, asked } = fakeUpstream(() => adapter.listOf([]));
+    await adapter.create(upstream).top(1);
+    await adapter.create(upstream).search('lamp');
+    expect(asked.map(({ patienceMs }) => patienceMs)).toEqual([30_000, undefined]);
+  });
+
   test('every question says which outer shape it asks for', async () => {
     const { upstream, asked } = fakeUpstream(() => answerTo('top'));
     await adapter.create(upstream).top(1);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { anyList, anyThing, askFor } from '../askFor.ts';
 import type { CatalogueProvider } from '../CatalogueProvider.ts';
 import { isSourceId } from '../isSourceId.ts';
+import { listPatienceMs } from '../listPatience.ts';
 import { readAsked, readRanked, readTitles } from '../readTitles.ts';
 import { searchWords } from '../searchWords.ts';
 import { ProviderProblem, type Upstream } from '../Upstream.ts';
@@ -19,8 +20,9 @@ const one = z.object({ data: z.object({ Media: z.nullable(anyThing) }) });
 
 /** AniList's anime; `upstream` leads to https://graphql.anilist.co. */
 export function createAnilist(upstream: Upstream): CatalogueProvider {
-  const askPage = async (variables: object) => {
-    const answer = await askFor(upstream, { path: '/', body: { query: pageQuery, variables } }, list);
+  const askPage = async (variables: object, patienceMs?: number) => {
+    const question = { path: '/', body: { query: pageQuery, variables }, patienceMs };
+    const answer = await askFor(upstream, question, list);
     if (!answer) throw new ProviderProblem('shape', 'it has no page of anime');
     return answer.data.Page;
   };
@@ -28,8 +30,9 @@ export function createAnilist(upstream: Upstream): CatalogueProvider {
     name: 'anilist',
     mediaType: 'anime',
     async top(page) {
-      // The score that AniList ranks by itself, weighed by how many gave one.
-      const { media, pageInfo } = await askPage({ page, perPage: pageSize, sort: ['SCORE_DESC'] });
+      // By the weighted average that AniList's own list of the best goes by.
+      const variables = { page, perPage: pageSize, sort: ['SCORE_DESC'] };
+      const { media, pageInfo } = await askPage(variables, listPatienceMs);
       const titles = readRanked(media, (page - 1) * pageSize, readMedia);
       return { titles, hasMore: pageInfo?.hasNextPage ?? false };
     },

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { anyList, anyThing, askFor } from '../askFor.ts';
 import type { CatalogueProvider } from '../CatalogueProvider.ts';
 import { isSourceId } from '../isSourceId.ts';
+import { listPatienceMs } from '../listPatience.ts';
 import { readAsked, readRanked, readTitles } from '../readTitles.ts';
 import { searchWords } from '../searchWords.ts';
-import { ProviderProblem, type Upstream } from '../Upstream.ts';
+import { ProviderProblem, type Upstream, type UpstreamQuestion } from '../Upstream.ts';
 import { readAnime } from './readAnime.ts';
 
 /** The most that these hosts give at once. */
@@ -20,23 +21,30 @@ const one = z.object({ data: anyThing });
 
 /** Anime of a host that answers as Jikan's version 4 does; `upstream` leads to its base address, such as https://api.tenrai.org/v1. */
 export function createJikan(upstream: Upstream): CatalogueProvider {
-  const askList = async (path: string, query: Readonly<Record<string, string>>) => {
-    const answer = await askFor(upstream, { path, query }, list);
-    if (!answer) throw new ProviderProblem('shape', `it has no ${path}`);
+  const askList = async (question: UpstreamQuestion) => {
+    const answer = await askFor(upstream, question, list);
+    if (!answer) throw new ProviderProblem('shape', `it has no ${question.path}`);
     return answer;
   };
   return {
     name: 'jikan',
     mediaType: 'anime',
     async top(page) {
-      const { data, pagination } = await askList('/top/anime', { page: String(page) });
+      const { data, pagination } = await askList({
+        path: '/top/anime',
+        query: { page: String(page) },
+        patienceMs: listPatienceMs,
+      });
       const titles = readRanked(data, (page - 1) * pageSize, readAnime);
       return { titles, hasMore: pagination?.has_next_page ?? false };
     },
     async search(text) {
       const q = searchWords(text);
       if (!q) return [];
-      const { data } = await askList('/anime', { q, sfw: 'true', limit: String(searchSize) });
+      const { data } = await askList({
+        path: '/anime',
+        query: { q, sfw: 'true', limit: String(searchSize) },
+      });
       return readTitles(data, readAnime);
     },
     async details(sourceId) {

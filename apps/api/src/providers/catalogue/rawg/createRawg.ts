@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { anyList, anyThing, askFor } from '../askFor.ts';
 import type { CatalogueProvider } from '../CatalogueProvider.ts';
 import { isSourceId } from '../isSourceId.ts';
+import { listPatienceMs } from '../listPatience.ts';
 import { readAsked, readRanked, readTitles } from '../readTitles.ts';
 import { searchWords } from '../searchWords.ts';
 import { ProviderProblem, type Upstream } from '../Upstream.ts';
@@ -24,7 +25,7 @@ export function createRawg(upstream: Upstream, { key }: { readonly key: string }
     mediaType: 'game',
     async top(page) {
       const query = { key, ...best, page: String(page) };
-      const answer = await askFor(upstream, { path: '/games', query }, list);
+      const answer = await askFor(upstream, { path: '/games', query, patienceMs: listPatienceMs }, list);
       if (!answer && page === 1) throw new ProviderProblem('shape', 'it has no list of games');
       const { results, next } = answer ?? { results: [], next: null };
       const titles = readRanked(results, (page - 1) * pageSize, (entry) => readGame(entry, false));

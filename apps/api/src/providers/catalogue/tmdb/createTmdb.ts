@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { anyList, anyThing, askFor } from '../askFor.ts';
 import type { CatalogueProvider } from '../CatalogueProvider.ts';
 import { isSourceId } from '../isSourceId.ts';
+import { listPatienceMs } from '../listPatience.ts';
 import { readAsked, readRanked, readTitles } from '../readTitles.ts';
 import { searchWords } from '../searchWords.ts';
-import { ProviderProblem, type Upstream } from '../Upstream.ts';
+import { ProviderProblem, type Upstream, type UpstreamQuestion } from '../Upstream.ts';
 import { readMovie } from './readMovie.ts';
 
 /** What TMDB gives at once, and up to which page. */
@@ -17,35 +18,37 @@ const list = z.object({ results: anyList, total_pages: reading.optionalNumber })
 /** TMDB's movies; `upstream` leads to https://api.themoviedb.org/3. The key may be of either kind: 32 digits, or a longer token. */
 export function createTmdb(upstream: Upstream, { key }: { readonly key: string }): CatalogueProvider {
   const isShort = /^[\da-f]{32}$/i.test(key);
-  const ask = <Outer>(path: string, query: Readonly<Record<string, string>>, outer: z.ZodMiniType<Outer>) => {
-    const question = isShort
-      ? { path, query: { ...query, api_key: key } }
-      : { path, query, headers: { authorization: `Bearer ${key}` } };
-    return askFor(upstream, question, outer);
-  };
-  const askList = async (path: string, query: Readonly<Record<string, string>>) => {
-    const answer = await ask(path, query, list);
-    if (!answer) throw new ProviderProblem('shape', `it has no ${path}`);
+  const withKey = (question: UpstreamQuestion): UpstreamQuestion =>
+    isShort
+      ? { ...question, query: { ...question.query, api_key: key } }
+      : { ...question, headers: { authorization: `Bearer ${key}` } };
+  const askList = async (question: UpstreamQuestion) => {
+    const answer = await askFor(upstream, withKey(question), list);
+    if (!answer) throw new ProviderProblem('shape', `it has no ${question.path}`);
     return answer;
   };
   return {
     name: 'tmdb',
     mediaType: 'movie',
     async top(page) {
-      const { results, total_pages } = await askList('/movie/top_rated', { page: String(page) });
+      const { results, total_pages } = await askList({
+        path: '/movie/top_rated',
+        query: { page: String(page) },
+        patienceMs: listPatienceMs,
+      });
       const titles = readRanked(results, (page - 1) * pageSize, (entry) => readMovie(entry, false));
       return { titles, hasMore: page < Math.min(total_pages ?? 0, lastPage) };
     },
     async search(text) {
       const query = searchWords(text);
       if (!query) return [];
-      const { results } = await askList('/search/movie', { query, include_adult: 'false' });
+      const { results } = await askList({ path: '/search/movie', query: { query, include_adult: 'false' } });
       return readTitles(results, (entry) => readMovie(entry, false));
     },
     async details(sourceId) {
       if (!isSourceId(sourceId)) return undefined;
       const query = { append_to_response: 'release_dates' };
-      const answer = await ask(`/movie/${sourceId}`, query, anyThing);
+      const answer = await askFor(upstream, withKey({ path: `/movie/${sourceId}`, query }), anyThing);
       return answer && readAsked(answer, sourceId, (entry) => readMovie(entry, true));
     },
   };
