@@ -12,9 +12,11 @@ import { createOutboxWorker } from '../services/mails/createOutboxWorker.ts';
 import { tidyUp } from '../services/tidyUp.ts';
 import { loadRenderer } from '../site/loadRenderer.ts';
 import { onlyFrames } from '../site/onlyFrames.ts';
+import { catalogueLine } from './catalogueLine.ts';
 import { keepSecret } from './keepSecret.ts';
 import { listen } from './listen.ts';
 import { shutDown } from './shutDown.ts';
+import { startGrowth } from './startGrowth.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -51,8 +53,11 @@ export async function startServer(
     const { wake: wakeOutbox } = outbox;
     const whole = await loadRenderer(folders.siteServer);
     const renderer = environment.serverRendering ? whole : whole && onlyFrames(whole);
+    const growth = startGrowth(environment.catalogueProviders, { store, clock, log });
+    print(catalogueLine(environment.catalogueProviders));
     const app = createApp({
       ...{ store, environment, secret, clock, log, wakeOutbox, renderer },
+      living: growth?.living,
       siteFolder: folders.site,
     });
     const listener = await listen(app, environment);
@@ -70,6 +75,7 @@ export async function startServer(
       clearInterval(tidying);
       await shutDown(listener);
       await tidied;
+      await growth?.stop();
       await outbox.close();
       await store.close();
     };

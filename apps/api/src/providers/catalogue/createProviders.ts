@@ -1,0 +1,52 @@
+import type { Store } from '../../database/Store.ts';
+import type { Log } from '../../Log.ts';
+import { createProviderStatesRepository } from '../../repositories/createProviderStatesRepository.ts';
+import { createAnilist } from './anilist/createAnilist.ts';
+import type { CatalogueProvider, ProviderName } from './CatalogueProvider.ts';
+import { createUpstream } from './createUpstream.ts';
+import { createIgdb } from './igdb/createIgdb.ts';
+import { createTwitchToken } from './igdb/createTwitchToken.ts';
+import { createJikan } from './jikan/createJikan.ts';
+import type { ProviderChoice } from './providerChoices.ts';
+import { paces } from './paces.ts';
+import { createRawg } from './rawg/createRawg.ts';
+import { createTmdb } from './tmdb/createTmdb.ts';
+import type { Upstream } from './Upstream.ts';
+
+/** What the providers work with. */
+export interface ProviderParts {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly log: Log;
+}
+
+/** The providers of these settings, each asked politely. */
+export function createProviders(
+  choices: readonly ProviderChoice[],
+  { store, clock, log }: ProviderParts,
+): readonly CatalogueProvider[] {
+  const states = createProviderStatesRepository(store.db);
+  const way = (provider: ProviderName, baseUrl: string): Upstream =>
+    createUpstream({ provider, baseUrl, ...paces[provider], states, clock, log });
+  return choices.map((choice) => createProvider(choice, way, clock));
+}
+
+type Way = (provider: ProviderName, baseUrl: string) => Upstream;
+
+function createProvider(choice: ProviderChoice, way: Way, now: () => number): CatalogueProvider {
+  switch (choice.name) {
+    case 'rawg':
+      return createRawg(way('rawg', 'https://api.rawg.io/api'), choice);
+    case 'igdb': {
+      const { clientId, secret: clientSecret } = choice;
+      const token = createTwitchToken(way('igdb', 'https://id.twitch.tv'), { clientId, clientSecret, now });
+      return createIgdb(way('igdb', 'https://api.igdb.com/v4'), { clientId, token });
+    }
+    case 'jikan':
+      return createJikan(way('jikan', choice.url));
+    case 'anilist':
+      return createAnilist(way('anilist', 'https://graphql.anilist.co'));
+    case 'tmdb':
+      return createTmdb(way('tmdb', 'https://api.themoviedb.org/3'), choice);
+  }
+}
