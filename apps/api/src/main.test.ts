@@ -8,6 +8,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { freePort } from './testing/freePort.ts';
 import { type RunningServer, runServer } from './testing/runServer.ts';
 
 let folder = '';
@@ -23,15 +24,6 @@ afterEach(async () => {
   }
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function start(settings: Record<string, string> = {}, before?: string) {
   const server = runServer(
