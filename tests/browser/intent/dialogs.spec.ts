@@ -1,5 +1,5 @@
 import { gate } from '../gate.ts';
-import { expect, holdBack, test } from './intentTest.ts';
+import { expect, holdBack, openLive, test } from './intentTest.ts';
 
 test('the menu of the account is fetched when somebody turns to it, and opens also where it comes late', async ({
   page,
@@ -55,7 +55,7 @@ test('what says that a link was sent is fetched with the first field, and opens 
 }) => {
   const network = gate();
   await holdBack(page, 'DoneDialog', network.opened);
-  await page.goto(`${server.url}/auth/forgot-password`);
+  await openLive(page, `${server.url}/auth/forgot-password`);
   const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeVisible();
   expect(scripts.asked('DoneDialog')).toBe(0);
@@ -76,7 +76,7 @@ test('where the code of that dialog cannot be had, the sentence stands in the pa
   server,
 }) => {
   await page.route('**/assets/DoneDialog-*.js', (route) => route.abort());
-  await page.goto(`${server.url}/auth/forgot-password`);
+  await openLive(page, `${server.url}/auth/forgot-password`);
   await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
   await page.keyboard.press('Enter');
   await expect(page.getByText('a password reset link has been sent')).toBeVisible();

@@ -15,6 +15,7 @@ export const test = accountTest.extend<{ readonly scripts: Scripts }>({
     await page.addInitScript(() => {
       window.requestIdleCallback = (run, { timeout = Number.POSITIVE_INFINITY } = {}) =>
         timeout > 1000 ? 0 : window.setTimeout(run, timeout);
+      addEventListener('gildshelf:taken-over', () => Object.assign(window, { isLive: true }));
     });
     await use(page);
   },
@@ -28,6 +29,15 @@ export const test = accountTest.extend<{ readonly scripts: Scripts }>({
 });
 
 export { expect };
+
+/**
+ * Opens an address and waits until what stands there is at work: sooner a browser follows a link by itself, to another
+ * document, and nothing hears of a field that gets the focus.
+ */
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => Reflect.has(window, 'isLive'));
+}
 
 /** Holds a part of the site back, as a slow network does, until it is let go. */
 export async function holdBack(page: Page, part: string, until: Promise<void>): Promise<void> {

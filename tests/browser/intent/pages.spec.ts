@@ -1,4 +1,4 @@
-import { expect, test } from './intentTest.ts';
+import { expect, openLive, test } from './intentTest.ts';
 
 const bar = 'navigation';
 
@@ -7,7 +7,7 @@ test('the pointer over a link fetches its page, before it is pressed and once', 
   server,
   scripts,
 }) => {
-  await page.goto(server.url);
+  await openLive(page, server.url);
   const search = page.getByRole(bar).getByRole('link', { name: 'Search' });
   await expect(search).toBeVisible();
   expect(scripts.asked('SearchPage')).toBe(0);
@@ -21,7 +21,7 @@ test('the pointer over a link fetches its page, before it is pressed and once', 
 });
 
 test('the focus on a link fetches its page and the layout around it', async ({ page, server, scripts }) => {
-  await page.goto(server.url);
+  await openLive(page, server.url);
   await page.getByRole(bar).getByRole('link', { name: 'Search' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole(bar).getByRole('link', { name: 'Account' })).toBeFocused();
@@ -37,7 +37,7 @@ test('a finger on a card fetches the page of a title; one on the words around it
   server,
   scripts,
 }) => {
-  await page.goto(server.url);
+  await openLive(page, server.url);
   const shelf = page.getByRole('region', { name: 'Top 100 Games' });
   await expect(shelf.getByRole('link')).toHaveCount(100);
   await shelf.getByRole('heading').dispatchEvent('touchstart');
@@ -52,7 +52,7 @@ test('a page that cannot be fetched beforehand is asked for again when its link 
   server,
   scripts,
 }) => {
-  await page.goto(server.url);
+  await openLive(page, server.url);
   await page.route('**/assets/SearchPage-*.js', (route) => route.abort());
   const search = page.getByRole(bar).getByRole('link', { name: 'Search' });
   await search.hover();

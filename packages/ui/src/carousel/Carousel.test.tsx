@@ -110,6 +110,17 @@ test('a position is restored when the items arrive after it', () => {
   expect(track().scrollLeft).toBe(870);
 });
 
+test('a track that was moved before the page was live stays there, and its position is reported', () => {
+  const onPositionChange = vi.fn();
+  const carousel = <Numbers position={870} onPositionChange={onPositionChange} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(carousel);
+  track().scrollLeft = 348;
+  render(carousel, { container, hydrate: true });
+  expect(track().scrollLeft).toBe(348);
+  expect(onPositionChange).toHaveBeenLastCalledWith(348);
+});
+
 test('an arrow goes on from what is seen once its scroll has ended, also where no event tells the end', async () => {
   render(<Numbers />);
   await userEvent.click(arrow('Next'));

@@ -32,7 +32,7 @@ export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-l
   height?: number;
   /** A spinner in the place of the cards; so it is without items, too. */
   loading?: boolean;
-  /** Pixels from the first card at which the track starts; read once, when it is first known. */
+  /** Pixels from the first card at which the track starts; read once, when it is first known, unless somebody has moved the track by then. */
   position?: number;
   /** Takes the pixels from the first card, at most once a frame. */
   onPositionChange?: (position: number) => void;

@@ -23,7 +23,8 @@ export function useRestoredPosition(
     if (position !== undefined && !isRestored.current) {
       isRestored.current = true;
       delete element.dataset.smooth;
-      element.scrollLeft = isRightToLeft(element) ? -position : position;
+      // Who has moved it before the page was live has been quicker.
+      if (element.scrollLeft === 0) element.scrollLeft = isRightToLeft(element) ? -position : position;
     }
     const timer = setTimeout(() => {
       element.dataset.smooth = 'true';

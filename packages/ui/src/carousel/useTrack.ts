@@ -56,6 +56,8 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: Track
         report(position);
       });
     };
+    // Whatever has moved it before somebody listened.
+    if (positionOf(element) > 0) report(positionOf(element));
     // Where there is none, the track is still measured whenever it scrolls.
     const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => measure()) : undefined;
     sizes?.observe(element);
