@@ -52,9 +52,10 @@ test.each(hostile)('%s are read in linear time', (_, piece) => {
   expect(growthOf(piece)).toBeLessThan(9);
 });
 
-test.each(hostile)('200 kB of %s cost no more than 100 kB, and what is shown is short', (_, piece) => {
+test.each(hostile)('200 kB of %s are read to the hundredth kB, and what is shown is short', (_, piece) => {
   const text = piece.repeat(200_000 / piece.length);
-  expect(htmlText(text)).toBe(htmlText(text.slice(0, 100_000)));
   expect(htmlText(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
   expect(shownProse(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
+  expect(htmlText(`${'<b>'.repeat(40_000)}words`)).toBeUndefined();
+  expect(shownProse(`${' '.repeat(120_000)}words`)).toBeUndefined();
 });
