@@ -56,6 +56,6 @@ test.each(hostile)('200 kB of %s are read to the hundredth kB, and what is shown
   const text = piece.repeat(200_000 / piece.length);
   expect(htmlText(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
   expect(shownProse(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
-  expect(htmlText(`${'<b>'.repeat(40_000)}words`)).toBeUndefined();
+  expect(htmlText(`<!--${'x'.repeat(120_000)}-->words`)).toBeUndefined();
   expect(shownProse(`${' '.repeat(120_000)}words`)).toBeUndefined();
 });
