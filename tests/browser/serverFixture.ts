@@ -1,4 +1,5 @@
 import { type RunningServer, type ServerOptions, startServer } from '../../scripts/servers/startServer.ts';
+import { deadProviders } from './deadProviders.ts';
 
 export interface Rendering {
   /**
@@ -8,12 +9,15 @@ export interface Rendering {
   readonly rendering: 'server' | 'browser';
 }
 
-/** A fixture of Playwright: one server a worker, as `npm start` serves it, with these settings. */
+/** A fixture of Playwright: one server a worker, as `npm start` serves it, with these settings and providers that are all dead. */
 export function serverFixture(environment: ServerOptions['environment']) {
   return [
     async ({ rendering }: Rendering, use: (server: RunningServer) => Promise<void>) => {
       const SERVER_RENDERING = rendering === 'server' ? 'on' : 'off';
-      const server = await startServer({ entry: 'built', environment: { ...environment, SERVER_RENDERING } });
+      const server = await startServer({
+        entry: 'built',
+        environment: { ...deadProviders, ...environment, SERVER_RENDERING },
+      });
       await use(server);
       await server.stop();
     },

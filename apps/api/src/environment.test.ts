@@ -305,7 +305,7 @@ describe('the catalogue providers', () => {
     });
     expect(read.catalogueProviders).toEqual([
       { name: 'jikan', url: 'https://api.tenrai.org/v1' },
-      { name: 'rawg', key: 'r' },
+      { name: 'rawg', key: 'r', url: 'https://api.rawg.io/api' },
       { name: 'anilist' },
       { name: 'igdb', clientId: 'i', secret: 's' },
       { name: 'tmdb', key: 't' },

@@ -129,6 +129,7 @@ const settings = z.object({
   ),
   CATALOGUE_PROVIDERS: z._default(catalogueProviders, []),
   RAWG_KEY: z.optional(text),
+  RAWG_URL: z._default(safeAddress, 'https://api.rawg.io/api'),
   IGDB_CLIENT_ID: z.optional(text),
   IGDB_CLIENT_SECRET: z.optional(text),
   JIKAN_URL: z.optional(safeAddress),

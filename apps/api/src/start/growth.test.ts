@@ -56,6 +56,8 @@ eachEngine((engine) => {
       ),
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    for (const server of [one, two]) server.kill('SIGTERM');
+    expect(await Promise.all([one.end, two.end])).toEqual([0, 0]);
     expect(provider.asked).toHaveLength(2);
   });
 

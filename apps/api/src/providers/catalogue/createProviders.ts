@@ -36,7 +36,7 @@ type Way = (provider: ProviderName, baseUrl: string) => Upstream;
 function createProvider(choice: ProviderChoice, way: Way, now: () => number): CatalogueProvider {
   switch (choice.name) {
     case 'rawg':
-      return createRawg(way('rawg', 'https://api.rawg.io/api'), choice);
+      return createRawg(way('rawg', choice.url), choice);
     case 'igdb': {
       const { clientId, secret: clientSecret } = choice;
       const token = createTwitchToken(way('igdb', 'https://id.twitch.tv'), { clientId, clientSecret, now });

@@ -3,7 +3,8 @@ import { type ProviderName, providerNames } from './CatalogueProvider.ts';
 
 /** A provider that is to be asked, with what it wants to know of us. */
 export type ProviderChoice =
-  | { readonly name: 'rawg' | 'tmdb'; readonly key: string }
+  | { readonly name: 'rawg'; readonly key: string; readonly url: string }
+  | { readonly name: 'tmdb'; readonly key: string }
   | { readonly name: 'igdb'; readonly clientId: string; readonly secret: string }
   | { readonly name: 'jikan'; readonly url: string }
   | { readonly name: 'anilist' };
@@ -12,6 +13,7 @@ export type ProviderChoice =
 export interface ProviderValues {
   readonly CATALOGUE_PROVIDERS: readonly ProviderName[];
   readonly RAWG_KEY?: string | undefined;
+  readonly RAWG_URL: string;
   readonly IGDB_CLIENT_ID?: string | undefined;
   readonly IGDB_CLIENT_SECRET?: string | undefined;
   readonly JIKAN_URL?: string | undefined;
@@ -27,7 +29,7 @@ export function areProviders(list: readonly string[]): list is ProviderName[] {
 /** The providers in the order in which they are preferred; one that lacks a setting is a StartProblem. */
 export function providerChoices(values: ProviderValues): readonly ProviderChoice[] {
   const need = (
-    setting: Exclude<keyof ProviderValues, 'CATALOGUE_PROVIDERS'>,
+    setting: Exclude<keyof ProviderValues, 'CATALOGUE_PROVIDERS' | 'RAWG_URL'>,
     name: ProviderName,
     say = '',
   ) => {
@@ -36,7 +38,7 @@ export function providerChoices(values: ProviderValues): readonly ProviderChoice
     return value;
   };
   const readers: Readonly<Record<ProviderName, () => ProviderChoice>> = {
-    rawg: () => ({ name: 'rawg', key: need('RAWG_KEY', 'rawg') }),
+    rawg: () => ({ name: 'rawg', key: need('RAWG_KEY', 'rawg'), url: values.RAWG_URL }),
     igdb: () => ({
       name: 'igdb',
       clientId: need('IGDB_CLIENT_ID', 'igdb'),
