@@ -148,7 +148,7 @@ eachEngine(
       expect(host.asked.filter((asked) => asked.includes('elsewhere'))).toEqual([]);
     });
 
-    test('what is named __proto__ does nothing, however it is written', async () => {
+    test('a member that would change a prototype does nothing, however it is written', async () => {
       const { host, upstream } = await start();
       host.become('members named __proto__');
       const answer = (await upstream.ask(question)) as { a: object };

@@ -1,0 +1,46 @@
+import type { GoodAnswer } from '../../apps/api/src/testing/startFaultyProvider.ts';
+
+const page = 25;
+const pages = 4;
+
+function anime(id: number, name: string, rank: number | null = null) {
+  const picture = `https://pictures.example/anime/${id}`;
+  const jpg = {
+    image_url: `${picture}.jpg`,
+    small_image_url: `${picture}t.jpg`,
+    large_image_url: `${picture}l.jpg`,
+  };
+  return {
+    mal_id: id,
+    url: `https://list.example/anime/${id}`,
+    images: { jpg, webp: jpg },
+    trailer: { youtube_id: null, url: null, embed_url: null },
+    titles: [{ type: 'Default', title: name }],
+    ...{ title: name, title_english: name, title_japanese: null, title_synonyms: [] },
+    ...{ type: 'TV', source: 'Original', episodes: 12, status: 'Finished Airing', airing: false },
+    aired: { from: '2019-04-05T00:00:00+00:00', to: '2019-06-21T00:00:00+00:00', string: 'Apr 5, 2019' },
+    ...{ duration: '24 min per ep', rating: 'PG-13', score: 8.1, scored_by: 1000, rank, year: 2019 },
+    synopsis: `Somebody tells the story of ${name}.`,
+    genres: [{ mal_id: 2, type: 'anime', name: 'Adventure', url: 'https://list.example/genre/2' }],
+    studios: [{ mal_id: 9, type: 'anime', name: 'Paper Lantern', url: 'https://list.example/studio/9' }],
+    ...{ themes: [], demographics: [], producers: [], licensors: [] },
+  };
+}
+
+/** What a Jikan-shaped host says that is well: a top 100 of its own, `name` for every search, and whatever one has an id of. */
+export function goodJikan(name: string): GoodAnswer {
+  return ({ pathname, searchParams }) => {
+    const id = /^\/anime\/(\d+)/.exec(pathname)?.[1];
+    if (id) return { data: anime(Number(id), name) };
+    const number = Number(searchParams.get('page') ?? 1);
+    const isTop = pathname.startsWith('/top/');
+    const pagination = {
+      last_visible_page: isTop ? pages : 1,
+      has_next_page: isTop && number < pages,
+      current_page: number,
+    };
+    if (!isTop) return { data: [anime(90_001, name)], pagination };
+    const ranks = Array.from({ length: page }, (_, index) => (number - 1) * page + index + 1);
+    return { data: ranks.map((rank) => anime(80_000 + rank, `Famous Tale ${rank}`, rank)), pagination };
+  };
+}
