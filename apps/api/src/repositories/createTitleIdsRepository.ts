@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema, TitleIdRow } from '../database/schema.ts';
 import { partsOf } from './partsOf.ts';
 
-const rowsAtOnce = 1000;
-const valuesAtOnce = 2000;
+const rowsAtOnce = 256;
+const valuesAtOnce = 1024;
 
 /** Under which ids titles are known elsewhere. */
 export function createTitleIdsRepository(db: Kysely<Schema>) {

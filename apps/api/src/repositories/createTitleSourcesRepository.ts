@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema, TitleSourceRow } from '../database/schema.ts';
 import { partsOf } from './partsOf.ts';
 
-const rowsAtOnce = 500;
-const valuesAtOnce = 2000;
+const rowsAtOnce = 256;
+const valuesAtOnce = 1024;
 
 /** What each source says of titles. */
 export function createTitleSourcesRepository(db: Kysely<Schema>) {

@@ -7,8 +7,8 @@ import { titleMatch } from './titleMatch.ts';
 export type TitlesRepository = ReturnType<typeof createTitlesRepository>;
 
 const cardColumns = ['title_id', 'slug', 'card', 'updated_at'] as const;
-const rowsAtOnce = 500;
-const valuesAtOnce = 2000;
+const rowsAtOnce = 256;
+const valuesAtOnce = 1024;
 
 /** The catalogue. */
 export function createTitlesRepository(db: Kysely<Schema>) {

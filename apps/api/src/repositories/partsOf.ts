@@ -1,5 +1,13 @@
-/** A list in parts of at most `size`: an engine takes so many values in one statement and no more. */
+const step = 4;
+
+/**
+ * A list in parts of `size`, a power of four, and what is left in smaller ones: an engine takes so many values in one
+ * statement and no more, and keeps each statement prepared, so that there should be few of different lengths.
+ */
 export function partsOf<Entry>(list: readonly Entry[], size: number): Entry[][] {
-  const count = Math.ceil(list.length / size);
-  return Array.from({ length: count }, (_, part) => list.slice(part * size, (part + 1) * size));
+  const parts: Entry[][] = [];
+  let start = 0;
+  for (let length = size; start < list.length; length /= step)
+    for (; start + length <= list.length; start += length) parts.push(list.slice(start, start + length));
+  return parts;
 }

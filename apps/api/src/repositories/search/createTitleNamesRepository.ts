@@ -4,8 +4,8 @@ import type { Schema, SearchNameRow } from '../../database/schema.ts';
 import { partsOf } from '../partsOf.ts';
 import { tiers } from './TrigramIndex.ts';
 
-const rowsAtOnce = 2000;
-const valuesAtOnce = 2000;
+const rowsAtOnce = 256;
+const valuesAtOnce = 1024;
 
 /** What titles are found by. */
 export function createTitleNamesRepository(db: Kysely<Schema>) {

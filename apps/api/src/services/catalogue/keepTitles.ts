@@ -10,9 +10,14 @@ import { placeTitles } from './placeTitles.ts';
 import type { WishedTitle } from './WishedTitle.ts';
 import { writeTitles } from './writeTitles.ts';
 
-const atOnce = 500;
+const atOnce = 1024;
 /** Whoever keeps titles holds this row: two that find the same new title at once would both make one. */
 const turn = 'keeping-titles';
+
+/** Waits until nobody else keeps titles; nobody does until the transaction ends. */
+export function holdTurn(db: Transaction<Schema>): Promise<unknown> {
+  return createSettingsRepository(db).hold(turn);
+}
 
 /** Keeps found titles within a transaction of others' making; gives their ids, in the order given. */
 export async function keepTitles(
@@ -21,7 +26,7 @@ export async function keepTitles(
   now: number,
 ): Promise<string[]> {
   if (found.length === 0) return [];
-  await createSettingsRepository(db).hold(turn);
+  await holdTurn(db);
   const ids = new Map<WishedTitle, string>();
   for (const [mediaType, own] of groupsOf(found, ({ mediaType }) => mediaType)) {
     let isListChanged = false;

@@ -2,6 +2,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import type { StoredItem } from '../../catalogue/CatalogueSource.ts';
 import { cardOf } from '../../catalogue/cardOf.ts';
 import { viewOf } from '../../catalogue/viewOf.ts';
+import { knownYear } from './knownYear.ts';
 import { type FactsBy, mergeSources } from './mergeSources.ts';
 import { pictureFields } from './pictureFields.ts';
 import { cardPicture, pagePicture } from './pictureFor.ts';
@@ -28,10 +29,10 @@ export function mergeTitle(
   ids: ReadonlyMap<string, string>,
 ): MergedTitle {
   const { item: told, by, names, pictures } = mergeSources(sources);
-  const { title, year } = viewOf(mediaType, told);
+  const { title } = viewOf(mediaType, told);
   return {
     title,
-    year,
+    year: knownYear(mediaType, told),
     names: [...new Set([title, ...names])],
     item: {
       ...pictureFields(mediaType, pictures, pagePicture(pictures)),

@@ -1,7 +1,7 @@
-import { viewOf } from '../../catalogue/viewOf.ts';
 import type { FoundTitle } from '../../providers/catalogue/FoundTitle.ts';
 import type { KeptTitle } from './KeptTitle.ts';
 import type { KnownTitles } from './KnownTitles.ts';
+import { knownYear } from './knownYear.ts';
 
 /**
  * The title that a found one is: by what its source calls it, then by an id that both have, then by a name and the year,
@@ -26,5 +26,5 @@ function canBe(title: KeptTitle, found: FoundTitle): boolean {
 }
 
 function yearOf({ merged, row, mediaType }: KeptTitle): number | null {
-  return merged ? merged.year : row ? viewOf(mediaType, JSON.parse(row.item)).year : null;
+  return merged ? merged.year : row ? knownYear(mediaType, JSON.parse(row.item)) : null;
 }

@@ -1,0 +1,44 @@
+import type { WriteStream } from 'node:tty';
+import type { CommandLine } from './CommandLine.ts';
+
+const drawnEveryMs = 100;
+const saidEveryMs = 10_000;
+const barLength = 24;
+
+type Output = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean };
+
+/** A command's way to people: progress goes where warnings go, so that what was asked for can be piped on. */
+export function createCommandLine(out: Output, error: Output, stopped: AbortSignal): CommandLine {
+  const isTerminal = error.isTTY === true;
+  const started = performance.now();
+  let last = Number.NEGATIVE_INFINITY;
+  let isDrawn = false;
+  const clear = () => {
+    if (isDrawn) error.write('\r\u001b[K');
+    isDrawn = false;
+  };
+  return {
+    stopped,
+    say: (line) => {
+      clear();
+      out.write(`${line}\n`);
+    },
+    warn: (line) => {
+      clear();
+      error.write(`${line}\n`);
+    },
+    progress: (done, total, text) => {
+      const now = performance.now();
+      if (now - last < (isTerminal ? drawnEveryMs : saidEveryMs) && done < total) return;
+      last = now;
+      const share = total > 0 ? Math.min(done / total, 1) : 1;
+      const line = `${Math.floor(share * 100)} %  ${text}  ${Math.round((now - started) / 1000)} s`;
+      if (!isTerminal) error.write(`${line}\n`);
+      else {
+        const filled = Math.round(share * barLength);
+        error.write(`\r\u001b[K[${'#'.repeat(filled)}${'.'.repeat(barLength - filled)}] ${line}`);
+        isDrawn = true;
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import type { Store } from '../database/Store.ts';
+import type { CatalogueProvider } from '../providers/catalogue/CatalogueProvider.ts';
+import { ProviderProblem } from '../providers/catalogue/Upstream.ts';
+import { createSettingsRepository } from '../repositories/createSettingsRepository.ts';
+import { keepTitles } from '../services/catalogue/keepTitles.ts';
+import { rankTitles } from '../services/catalogue/rankTitles.ts';
+import { type CommandLine, exitCodes } from './CommandLine.ts';
+import { readSyncProgress, type SyncProgress } from './syncProgress.ts';
+
+/** How many titles of each provider's list are fetched where nobody says. */
+const syncedTitles = 500;
+
+/**
+ * Fetches the best titles of each provider, page by page; what a page told is kept with how far that is, so that it may end at
+ * any moment and goes on from there. The first provider of a media type that gives its whole list gives the top list.
+ */
+export async function syncCatalogue(
+  store: Store,
+  providers: readonly CatalogueProvider[],
+  line: CommandLine,
+  clock: () => number,
+  atMost = syncedTitles,
+): Promise<number> {
+  const ranked = new Set<MediaType>();
+  let hasFailed = false;
+  for (const provider of providers)
+    try {
+      const isWhole = await syncProvider(
+        store,
+        provider,
+        line,
+        clock,
+        atMost,
+        !ranked.has(provider.mediaType),
+      );
+      if (!isWhole) return exitCodes.stopped;
+      ranked.add(provider.mediaType);
+    } catch (error) {
+      if (!(error instanceof ProviderProblem)) throw error;
+      line.warn(
+        `${nameOf(provider)}: ${error.message} (${error.kind}). The same command goes on from there.`,
+      );
+      hasFailed = true;
+    }
+  if (providers.length === 0)
+    line.say('No provider is set for that: CATALOGUE_PROVIDERS names those that are asked.');
+  return hasFailed ? exitCodes.partly : exitCodes.done;
+}
+
+/** False: a person stopped it. */
+async function syncProvider(
+  store: Store,
+  provider: CatalogueProvider,
+  line: CommandLine,
+  clock: () => number,
+  atMost: number,
+  givesTopList: boolean,
+): Promise<boolean> {
+  const { mediaType, name } = provider;
+  const setting = `sync:${name}:${mediaType}`;
+  let progress = readSyncProgress(await createSettingsRepository(store.db).find(setting), clock());
+  if (progress.page > 0) line.say(`${nameOf(provider)}: going on after page ${progress.page}.`);
+  for (let hasMore = true; hasMore; ) {
+    if (line.stopped.aborted) {
+      line.say(
+        `${nameOf(provider)}: stopped after page ${progress.page}. The same command goes on from there.`,
+      );
+      return false;
+    }
+    const found = await provider.top(progress.page + 1);
+    const titles = found.titles.slice(0, atMost - progress.titleIds.length);
+    progress = await store.longTransaction(async (db) => {
+      const kept = await keepTitles(db, titles, clock());
+      const titleIds = [...new Set([...progress.titleIds, ...kept])];
+      const next: SyncProgress = { ...progress, page: progress.page + 1, titleIds };
+      await createSettingsRepository(db).save(setting, JSON.stringify(next));
+      return next;
+    });
+    hasMore = found.hasMore && found.titles.length > 0 && progress.titleIds.length < atMost;
+    line.progress(progress.titleIds.length, atMost, nameOf(provider));
+  }
+  const { titleIds } = progress;
+  const list = await store.longTransaction(async (db) => {
+    await createSettingsRepository(db).save(setting, '');
+    return givesTopList ? rankTitles(db, mediaType, name, titleIds, clock()) : undefined;
+  });
+  line.say(`${nameOf(provider)}: ${titleIds.length.toLocaleString('en-GB')} titles.`);
+  if (list && !list.isKept)
+    line.warn(
+      `${nameOf(provider)}: its top list has ${list.length} titles, less than half of the ${list.lengthBefore} that are kept; the kept one stays.`,
+    );
+  return true;
+}
+
+function nameOf({ name, mediaType }: CatalogueProvider): string {
+  return `${name}, ${mediaType}`;
+}

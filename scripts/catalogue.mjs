@@ -1,0 +1,21 @@
+// `npm run catalogue -- …`, once the machine is ready: builds the server where it is stale, then runs one of its commands.
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
+import { buildStale } from './build/buildStale.mjs';
+import { servedBuilds } from './build/builds.mjs';
+
+const root = dirname(import.meta.dirname);
+endWithBootstrap();
+try {
+  await buildStale(
+    root,
+    servedBuilds.filter(({ name }) => name === 'server'),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const main = join(root, 'apps', 'api', 'dist', 'catalogueProcess.js');
+process.argv[1] = main;
+await import(pathToFileURL(main).href);
