@@ -11,7 +11,6 @@ import { topListSetting } from '../services/catalogue/topListSetting.ts';
 import type { WishedTitle } from '../services/catalogue/WishedTitle.ts';
 import { fingerprintOf } from './fingerprintOf.ts';
 import { type CatalogueTitle, readCatalogue } from './readCatalogue.ts';
-import { viewOf } from './viewOf.ts';
 
 /** Under another name than before sources were kept: what was installed then is installed once more, with its source. */
 const setting = 'built-in-catalogue';
@@ -58,9 +57,8 @@ async function install(
 }
 
 /** The built-in catalogue is one of the sources: what it says is kept beside what others say. */
-function toldOf({ mediaType, slug, names, item }: CatalogueTitle): WishedTitle {
+function toldOf({ mediaType, slug, names, year, item }: CatalogueTitle): WishedTitle {
   const ids = (item.facts as { readonly ids?: Readonly<Record<string, string>> } | undefined)?.ids ?? {};
-  const { year } = viewOf(mediaType, item);
   return {
     mediaType,
     source: 'built-in',

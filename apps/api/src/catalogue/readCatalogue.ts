@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { CatalogueSource, StoredItem } from './CatalogueSource.ts';
-import { cardOf } from './cardOf.ts';
 import { catalogueSources } from './catalogueSources.ts';
 import { isSlug } from './isSlug.ts';
 import { type Row, readTable } from './readTable.ts';
-import { viewOf } from './viewOf.ts';
+import { shownOf } from './shownOf.ts';
 
 /** A built-in title, ready to be kept. */
 export interface CatalogueTitle {
@@ -13,6 +12,7 @@ export interface CatalogueTitle {
   readonly slug: string;
   readonly rank: number;
   readonly title: string;
+  readonly year: number | null;
   /** What search finds it by: first the shown name. */
   readonly names: readonly string[];
   readonly item: StoredItem;
@@ -44,16 +44,20 @@ async function readSource(folder: string, source: CatalogueSource): Promise<Cata
     taken.add(slug);
     const read = source.read(row, descriptions.get(slug)?.description ?? '');
     const item = { ...read, facts: { ...read.facts, ids: known(ids.get(slug)) } };
-    const { title } = viewOf(mediaType, item);
+    const {
+      view: { title, year },
+      card,
+    } = shownOf(mediaType, item);
     const others = [...source.names(item), ...namesIn(otherNames.get(slug))];
     return {
       mediaType,
       slug,
       rank: Number(row.rank),
       title,
+      year,
       names: [...new Set([title, ...others.filter((name) => typeof name === 'string')])],
       item,
-      card: cardOf(mediaType, slug, item),
+      card,
     };
   });
 }

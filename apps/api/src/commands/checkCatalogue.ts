@@ -1,5 +1,6 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import { isSlug } from '../catalogue/isSlug.ts';
+import { viewOf } from '../catalogue/viewOf.ts';
 import type { Store } from '../database/Store.ts';
 import { createCatalogueReportRepository } from '../repositories/createCatalogueReportRepository.ts';
 import { knownYear } from '../services/catalogue/knownYear.ts';
@@ -82,7 +83,7 @@ function readItem(mediaType: MediaType, json: string) {
     const [picture = ''] = Object.keys(mediaTypes[mediaType].imageFields(''));
     return {
       isNamed: [item.name, item.title, item.title_english, item.title_japanese].some(Boolean),
-      hasYear: knownYear(mediaType, item) !== null,
+      hasYear: knownYear(viewOf(mediaType, item), item) !== null,
       hasPicture: Boolean(item[picture]),
     };
   } catch {

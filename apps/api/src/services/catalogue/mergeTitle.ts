@@ -1,7 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { StoredItem } from '../../catalogue/CatalogueSource.ts';
-import { cardOf } from '../../catalogue/cardOf.ts';
-import { viewOf } from '../../catalogue/viewOf.ts';
+import { shownOf } from '../../catalogue/shownOf.ts';
 import { knownYear } from './knownYear.ts';
 import { type FactsBy, mergeSources } from './mergeSources.ts';
 import { pictureFields } from './pictureFields.ts';
@@ -24,15 +23,15 @@ export interface MergedTitle {
 /** Makes a title of what its sources tell, and of the ids under which it is known elsewhere. */
 export function mergeTitle(
   mediaType: MediaType,
-  slug: string,
   sources: readonly TitleSource[],
   ids: ReadonlyMap<string, string>,
 ): MergedTitle {
   const { item: told, by, names, pictures } = mergeSources(sources);
-  const { title } = viewOf(mediaType, told);
+  const { view, card } = shownOf(mediaType, told);
+  const { title } = view;
   return {
     title,
-    year: knownYear(mediaType, told),
+    year: knownYear(view, told),
     names: [...new Set([title, ...names])],
     item: {
       ...pictureFields(mediaType, pictures, pagePicture(pictures)),
@@ -41,7 +40,7 @@ export function mergeTitle(
     },
     card: {
       ...pictureFields(mediaType, pictures, cardPicture(pictures)),
-      ...cardOf(mediaType, slug, told),
+      ...card,
     },
     by,
   };

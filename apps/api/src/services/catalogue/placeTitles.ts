@@ -55,6 +55,6 @@ function tell(known: KnownTitles, kept: KeptTitle, found: WishedTitle, now: numb
     kept.newSources.add(found.source);
   }
   if (!isLess || kept.newIds.size > 0)
-    kept.merged = mergeTitle(kept.mediaType, kept.slug, [...kept.sources.values()], kept.ids);
+    kept.merged = mergeTitle(kept.mediaType, [...kept.sources.values()], kept.ids);
   known.put(kept);
 }

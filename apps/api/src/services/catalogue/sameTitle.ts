@@ -1,3 +1,4 @@
+import { viewOf } from '../../catalogue/viewOf.ts';
 import type { FoundTitle } from '../../providers/catalogue/FoundTitle.ts';
 import type { KeptTitle } from './KeptTitle.ts';
 import type { KnownTitles } from './KnownTitles.ts';
@@ -26,5 +27,7 @@ function canBe(title: KeptTitle, found: FoundTitle): boolean {
 }
 
 function yearOf({ merged, row, mediaType }: KeptTitle): number | null {
-  return merged ? merged.year : row ? knownYear(mediaType, JSON.parse(row.item)) : null;
+  if (merged) return merged.year;
+  const item = JSON.parse(row?.item ?? '{}');
+  return knownYear(viewOf(mediaType, item), item);
 }

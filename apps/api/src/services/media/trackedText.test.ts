@@ -1,6 +1,6 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import { expect, it } from 'vitest';
-import { cardOf } from '../../catalogue/cardOf.ts';
+import { shownOf } from '../../catalogue/shownOf.ts';
 import { createCovers } from '../../covers/createCovers.ts';
 import { pictureFields } from '../catalogue/pictureFields.ts';
 import { trackedAnswer } from './trackedAnswer.ts';
@@ -20,7 +20,7 @@ it.each(Object.values(mediaTypes).map(({ type }) => type))(
     const sizes = [300, 600].map((width) => ({
       ...{ url: 'https://pictures.example/a.jpg?b={"background_image":1}', width, height: width },
     }));
-    const bare = cardOf(type, 'b', item);
+    const { card: bare } = shownOf(type, item);
     const own = { ...pictureFields(type, sizes, sizes[0]), ...bare };
     const items = [tracked(own), tracked(bare), tracked(own)];
     const text = trackedText(covers, type, items);
