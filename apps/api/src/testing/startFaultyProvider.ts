@@ -106,7 +106,7 @@ export type GoodAnswer = (address: URL, request: IncomingMessage) => unknown;
 export async function startFaultyProvider(answer: GoodAnswer = () => ({ results: [] })) {
   let fault: Fault | undefined;
   let faultyTimes = 0;
-  let delayMs = 0;
+  let gate: Promise<unknown> | undefined;
   const asked: string[] = [];
   const open = new Set<ServerResponse>();
   const seen = { sentBytes: 0, brokenOff: 0 };
@@ -130,8 +130,8 @@ export async function startFaultyProvider(answer: GoodAnswer = () => ({ results:
     }
     const body = JSON.stringify(answer(address, request));
     const end = () => send(body === undefined ? 404 : 200, body ?? '{}')(response, request);
-    if (delayMs === 0) end();
-    else setTimeout(end, delayMs).unref();
+    if (gate) void gate.then(end);
+    else end();
   });
   server.listen(0);
   await once(server, 'listening');
@@ -149,9 +149,9 @@ export async function startFaultyProvider(answer: GoodAnswer = () => ({ results:
       fault = next;
       faultyTimes = times;
     },
-    /** How long its good answers take. */
-    slowDown: (ms: number) => {
-      delayMs = ms;
+    /** Its good answers wait for this. */
+    waitFor: (promise: Promise<unknown>) => {
+      gate = promise;
     },
     close: async () => {
       if (!server.listening) return;

@@ -228,7 +228,14 @@ eachEngine(
 
       host.become();
       time.now = (await state()).closed_until;
-      expect((await askAll()).filter((outcome) => outcome !== 'closed')).toEqual([{ results: [] }]);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      host.waitFor(promise);
+      const trial = outcomeOf(upstream.ask({ path: '/trial' }));
+      await eventually(async () => expect(host.underWay()).toBe(1));
+      // The trial's own copy is among them.
+      expect(await askAll()).toEqual(['closed', 'closed', 'closed']);
+      resolve();
+      expect(await trial).toEqual({ results: [] });
       await eventually(async () => expect(await state()).toMatchObject({ failures: 0, closed_until: 0 }));
       expect(await askAll()).toEqual([{ results: [] }, { results: [] }, { results: [] }]);
       expect(lines.filter((line) => line.includes('provider-back'))).toHaveLength(1);
