@@ -16,7 +16,6 @@ import { catalogueLine } from './catalogueLine.ts';
 import { keepSecret } from './keepSecret.ts';
 import { listen } from './listen.ts';
 import { shutDown } from './shutDown.ts';
-import { startGrowth } from './startGrowth.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -53,8 +52,13 @@ export async function startServer(
     const { wake: wakeOutbox } = outbox;
     const whole = await loadRenderer(folders.siteServer);
     const renderer = environment.serverRendering ? whole : whole && onlyFrames(whole);
-    const growth = startGrowth(environment.catalogueProviders, { store, clock, log });
-    print(catalogueLine(environment.catalogueProviders));
+    // Most servers ask nobody, and need not read how they would.
+    const { catalogueProviders } = environment;
+    const growth =
+      catalogueProviders.length > 0
+        ? (await import('./startGrowth.ts')).startGrowth(catalogueProviders, { store, clock, log })
+        : undefined;
+    print(catalogueLine(catalogueProviders));
     const app = createApp({
       ...{ store, environment, secret, clock, log, wakeOutbox, renderer },
       living: growth?.living,
