@@ -82,8 +82,9 @@ async function syncProvider(
   }
   const { titleIds } = progress;
   const list = await store.longTransaction(async (db) => {
+    const kept = givesTopList ? await rankTitles(db, mediaType, name, titleIds, clock()) : undefined;
     await createSettingsRepository(db).save(setting, '');
-    return givesTopList ? rankTitles(db, mediaType, name, titleIds, clock()) : undefined;
+    return kept;
   });
   line.say(`${nameOf(provider)}: ${titleIds.length.toLocaleString('en-GB')} titles.`);
   if (list && !list.isKept)

@@ -6,6 +6,7 @@ import type { FoundTitle } from '../../providers/catalogue/FoundTitle.ts';
 import { createSettingsRepository } from '../../repositories/createSettingsRepository.ts';
 import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
+import { holdTurn } from './keepTitles.ts';
 import { topListSetting } from './topListSetting.ts';
 
 /** What became of a top list. */
@@ -25,6 +26,7 @@ export async function rankTitles(
   titleIds: readonly string[],
   now: number,
 ): Promise<KeptTopList> {
+  await holdTurn(db);
   const titles = createTitlesRepository(db);
   const before = await titles.ranks(mediaType);
   const ids = [...new Set(titleIds)].slice(0, limits.topListSize);
