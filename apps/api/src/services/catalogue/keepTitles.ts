@@ -4,13 +4,12 @@ import type { Schema } from '../../database/schema.ts';
 import { uuidv7 } from '../../ids/uuidv7.ts';
 import { createSettingsRepository } from '../../repositories/createSettingsRepository.ts';
 import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
-import { partsOf } from '../../repositories/partsOf.ts';
 import { groupsOf } from './groupsOf.ts';
 import { placeTitles } from './placeTitles.ts';
 import type { WishedTitle } from './WishedTitle.ts';
 import { writeTitles } from './writeTitles.ts';
 
-const atOnce = 1024;
+const atOnce = 500;
 /** Whoever keeps titles holds this row: two that find the same new title at once would both make one. */
 const turn = 'keeping-titles';
 
@@ -30,7 +29,8 @@ export async function keepTitles(
   const ids = new Map<WishedTitle, string>();
   for (const [mediaType, own] of groupsOf(found, ({ mediaType }) => mediaType)) {
     let isListChanged = false;
-    for (const some of partsOf(own, atOnce)) {
+    for (let start = 0; start < own.length; start += atOnce) {
+      const some = own.slice(start, start + atOnce);
       const placed = await placeTitles(db, mediaType, some, now);
       const isListed = await writeTitles(db, [...new Set(placed)], now);
       isListChanged ||= isListed;
