@@ -32,11 +32,11 @@ function readRows(heading: string): Row[] {
     });
 }
 
-const sections = { Controls: 23, Faults: 9, 'In the browser': 10 } as const;
+const sections = { Controls: 24, Faults: 9, 'In the browser': 10 } as const;
 
-/** Rows that the guide does not have: what came with the widgets for other pages. */
+/** Rows that the guide does not have: what came with the widgets for other pages, and with pictures that go through us. */
 const ownRows = {
-  Controls: ['the page around a widget'],
+  Controls: ['pictures through our server', 'the page around a widget'],
   'In the browser': ["a page that is in a widget's way"],
 } as const;
 

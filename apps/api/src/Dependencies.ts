@@ -19,6 +19,8 @@ export interface Dependencies {
   readonly humanCheck?: HumanCheck;
   /** Where reCAPTCHA or Turnstile vouches for answers; its own address by default, and never a setting. */
   readonly siteverifyAddress?: string;
+  /** What stands before the host and the path of a provider's picture; `https://` by default, and never a setting. */
+  readonly pictureSource?: string;
   /** By default argon2id. */
   readonly passwords?: Passwords;
   /** What lets the catalogue grow; without it the titles that are there are all there are. */

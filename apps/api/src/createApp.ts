@@ -10,6 +10,7 @@ import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
 import { serveAuth } from './routes/serveAuth.ts';
 import { serveMedia } from './routes/serveMedia.ts';
+import { servePictures } from './routes/servePictures.ts';
 import { serveProfile } from './routes/serveProfile.ts';
 import { serveSite } from './routes/serveSite.ts';
 import { serveSitemap } from './routes/serveSitemap.ts';
@@ -43,6 +44,7 @@ export function createApp(dependencies: Dependencies): Hono {
   // Not before: each of its handlers would bring this with it, although `http` answers its problems just so.
   media.onError(answerProblem(log));
   serveSitemap(http, dependencies);
+  servePictures(http, dependencies);
 
   const problemOf = noSuchAddress(http);
   http.all('/api/*', (context) => {

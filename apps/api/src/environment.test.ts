@@ -15,6 +15,7 @@ describe('without any setting', () => {
       rateLimits: true,
       trustProxy: 0,
       allowedOrigins: [],
+      pictureCache: false,
       embedOn: '*',
       catalogueProviders: [],
       thirdPartySignIn: {

@@ -127,6 +127,7 @@ const settings = z.object({
     text.check(z.regex(/^[\p{L}\p{N} .'-]{1,40}$/u, 'takes a name of up to 40 letters')),
     'Google',
   ),
+  PICTURE_CACHE: oneOf(['on', 'off'], 'off'),
   CATALOGUE_PROVIDERS: z._default(catalogueProviders, []),
   RAWG_KEY: z.optional(text),
   RAWG_URL: z._default(safeAddress, 'https://api.rawg.io/api'),
@@ -181,6 +182,8 @@ export interface Environment {
   /** The pages that may show our widgets in frames, as `frame-ancestors` says it. */
   readonly embedOn: string;
   readonly thirdPartySignIn: ThirdPartySignIn;
+  /** Pictures of providers are fetched, kept and shown by this server; else browsers fetch them from the providers. */
+  readonly pictureCache: boolean;
   /** Who is asked for titles, in order of preference; each tells of one media type. */
   readonly catalogueProviders: readonly ProviderChoice[];
   /** Sentences for whoever starts the server. */
@@ -217,6 +220,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     allowedOrigins: values.ALLOWED_ORIGINS,
     embedOn: values.EMBED_ON,
     thirdPartySignIn: thirdPartyOf(values),
+    pictureCache: values.PICTURE_CACHE === 'on',
     catalogueProviders: providerChoices(values),
     warnings: [
       ...loosened(

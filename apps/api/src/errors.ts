@@ -1,6 +1,6 @@
 import { messages, ownMessages, type Problem } from '@gildshelf/api-client/contract';
 
-type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 431 | 500 | 501 | 503;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 431 | 500 | 501 | 502 | 503;
 
 /** The body of an error answer, as the contract's `problem` reads it. */
 export type ProblemBody = Partial<Problem> & { readonly message: string };
@@ -117,6 +117,13 @@ export class TooMany extends RequestProblem {
 export class NotImplemented extends RequestProblem {
   constructor(message: string) {
     super(501, message);
+  }
+}
+
+/** 502: what somebody else was asked for did not come, or cannot be passed on. */
+export class ProviderFailed extends RequestProblem {
+  constructor() {
+    super(502, ownMessages.request.unavailable);
   }
 }
 

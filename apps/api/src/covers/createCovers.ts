@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { coverShapes, drawCover } from '@gildshelf/api-client/cover';
+import { throughUs } from '../pictures/pictureAddresses.ts';
 
 export type Covers = ReturnType<typeof createCovers>;
 
@@ -10,14 +11,19 @@ export interface Covered {
   readonly updated_at: number;
 }
 
-/** The addresses of our own covers, absolute, since sites on other origins show them. */
-export function createCovers(apiUrl: string) {
+/**
+ * The addresses of our own covers, absolute, since sites on other origins show them; and those of providers' pictures, which
+ * are ours too where they are kept here.
+ */
+export function createCovers(apiUrl: string, pictureCache = false) {
   const drawing = drawingVersion();
   const version = ({ updated_at }: Covered) => drawing + updated_at.toString(36);
   return {
     version,
     address: (mediaType: MediaType, title: Covered) =>
       `${apiUrl}/covers/${mediaType}/${title.slug}.svg?v=${version(title)}`,
+    /** JSON of a title, with its pictures' addresses as they go out. */
+    withPictures: pictureCache ? throughUs(apiUrl) : (_titleId: string, json: string) => json,
   };
 }
 

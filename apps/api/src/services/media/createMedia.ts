@@ -31,7 +31,7 @@ export function createMedia({
     collection: createCollectionRepository(store.db),
     publicCollections: createPublicCollectionsRepository(store.db),
     topLists: createTopListsRepository(store.db),
-    covers: createCovers(environment.apiUrl),
+    covers: createCovers(environment.apiUrl, environment.pictureCache),
     topListSource,
     living,
   };

@@ -12,7 +12,7 @@ export function titleAnswer(covers: Covers, mediaType: MediaType, title: KeptTit
   const picture = mediaTypes[mediaType].imageFields(covers.address(mediaType, title));
   return {
     ...picture,
-    ...(JSON.parse(json) as { readonly facts?: KeptFacts }),
+    ...(JSON.parse(covers.withPictures(title.title_id, json)) as { readonly facts?: KeptFacts }),
     id: title.title_id,
     slug: title.slug,
   };

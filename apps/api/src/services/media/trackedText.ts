@@ -29,7 +29,7 @@ export function trackedText(covers: Covers, mediaType: MediaType, items: readonl
       text += picture.join(inside(covers.address(mediaType, tracked)));
       text += ',';
     }
-    text += card.slice(1);
+    text += covers.withPictures(title_id, card).slice(1);
   }
   return `[${text}]`;
 }

@@ -1,0 +1,102 @@
+import type { ImageType } from '../pictures/readImage.ts';
+
+type Draw = (width: number, height: number) => Buffer<ArrayBuffer>;
+
+const bytes = (...parts: readonly (string | Buffer | readonly number[])[]) =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
+  );
+
+/** A whole number in so many bytes, the highest first. */
+const high = (value: number, length: number) => {
+  const buffer = Buffer.alloc(length);
+  buffer.writeUIntBE(value, 0, length);
+  return buffer;
+};
+/** The same, the lowest first. */
+const low = (value: number, length: number) => Buffer.from(high(value, length).reverse());
+
+const riff = (chunk: string, content: Buffer) =>
+  bytes('RIFF', low(content.length + 12, 4), 'WEBP', chunk, low(content.length, 4), content);
+
+/** A box of AVIF. */
+const box = (name: string, ...content: readonly (string | Buffer | readonly number[])[]) => {
+  const inside = bytes(...content);
+  return bytes(high(inside.length + 8, 4), name, inside);
+};
+
+/** How large something of an AVIF is. */
+export const ispe: Draw = (width, height) => box('ispe', [0, 0, 0, 0], high(width, 4), high(height, 4));
+
+/** An AVIF that is made of these sizes. */
+export const avifOf = (sizes: readonly Buffer[], brand = 'avif') =>
+  bytes(
+    box('ftyp', brand, [0, 0, 0, 0], 'mif1miaf'),
+    box(
+      'meta',
+      [0, 0, 0, 0],
+      box('hdlr', 'pict'),
+      box('iprp', box('ipco', box('pixi', 'x'), Buffer.concat(sizes))),
+    ),
+    box('mdat', 'the picture'),
+  );
+
+/** A segment of a JPEG. */
+const segment = (marker: number, content: Buffer) =>
+  bytes([0xff, marker], high(content.length + 2, 2), content);
+
+const jpegOf =
+  (frame: number): Draw =>
+  (width, height) =>
+    bytes(
+      [0xff, 0xd8],
+      segment(0xe0, bytes('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])),
+      // As Exif has it: a small picture of another size, within.
+      segment(0xe1, bytes('Exif\0\0', [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 7, 0, 7, 1, 1, 0x11, 0])),
+      segment(0xc4, Buffer.alloc(20)),
+      [0xff, 0xff],
+      segment(frame, bytes([8], high(height, 2), high(width, 2), [1, 1, 0x11, 0])).subarray(1),
+      segment(0xda, Buffer.alloc(6)),
+      'the picture',
+      [0xff, 0xd9],
+    );
+
+/** The beginnings of pictures of every kind, in every way in which one may say its size. */
+export const imageWays = {
+  'image/jpeg': { baseline: jpegOf(0xc0), progressive: jpegOf(0xc2) },
+  'image/png': {
+    png: (width, height) =>
+      bytes(
+        [0x89],
+        'PNG\r\n\x1a\n',
+        high(13, 4),
+        'IHDR',
+        high(width, 4),
+        high(height, 4),
+        [8, 6, 0, 0, 0],
+        'IDAT',
+      ),
+  },
+  'image/webp': {
+    lossy: (width, height) =>
+      riff('VP8 ', bytes([0x30, 1, 0, 0x9d, 0x01, 0x2a], low(width, 2), low(height, 2), 'the picture')),
+    lossless: (width, height) =>
+      riff('VP8L', bytes([0x2f], low((((height - 1) << 14) | (width - 1)) >>> 0, 4), 'the picture')),
+    extended: (width, height) =>
+      riff('VP8X', bytes([0x10, 0, 0, 0], low(width - 1, 3), low(height - 1, 3), 'the picture')),
+  },
+  'image/avif': {
+    one: (width, height) => avifOf([ispe(width, height)]),
+    tiles: (width, height) => avifOf([ispe(2, 2), ispe(width, height), ispe(1, 1)], 'avis'),
+  },
+  'image/gif': { gif: (width, height) => bytes('GIF89a', low(width, 2), low(height, 2), [0x80, 0, 0]) },
+} as const satisfies Record<ImageType, Readonly<Record<string, Draw>>>;
+
+/** One picture of each kind. */
+export const sampleImages: Readonly<Record<ImageType, Draw>> = {
+  'image/jpeg': imageWays['image/jpeg'].progressive,
+  'image/png': imageWays['image/png'].png,
+  'image/webp': imageWays['image/webp'].extended,
+  'image/avif': imageWays['image/avif'].one,
+  'image/gif': imageWays['image/gif'].gif,
+};
