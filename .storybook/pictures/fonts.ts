@@ -14,10 +14,10 @@ export interface PictureFont {
 const require = createRequire(import.meta.url);
 const weights = ['400', '500', '600', '700'];
 
-/** The first name of each of the theme's stacks, and the npm package that is drawn with in its place. */
+/** The first name of a stack, and the npm package that is drawn with in its place. */
 export const fonts: PictureFont[] = [
   ...filesOf('inter', 'Inter', require.resolve('@fontsource/inter/package.json')),
-  // Gelasio is as wide as Georgia, which the theme's titles come to where there is no Palatino.
+  // What covers and pages of another look name first; Gelasio is as wide as Georgia, to which they come where there is no Palatino.
   ...filesOf('gelasio', 'Palatino Linotype', require.resolve('@fontsource/gelasio/package.json')),
 ];
 

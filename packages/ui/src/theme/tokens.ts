@@ -107,10 +107,9 @@ export const tokens = {
   space,
   fontSizes,
   fonts: {
-    // No font is sent. Inter, where somebody has it, is what the design was drawn with; else the system's own.
-    text: 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
-    title:
-      '"Palatino Linotype", Palatino, "Book Antiqua", "TeX Gyre Pagella", "URW Palladio L", Georgia, serif',
+    // No font is sent. Inter, where somebody has it, is what the design was drawn with; else the system's own. Each family that
+    // is not there is looked for before the first words are laid out.
+    text: 'Inter, system-ui, sans-serif',
   },
   fontWeights: { regular: '400', medium: '500', title: '600' },
   lineHeights: { text: '1.5', title: '1.2' },
