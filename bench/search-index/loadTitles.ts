@@ -60,8 +60,14 @@ const card = (name: string) =>
 async function forgetSinceSearchNames(store: Store) {
   await store.longTransaction(async (db) => {
     await sql`drop index tracked_items_by_title`.execute(db);
-    await sql`drop table public_collections`.execute(db);
-    await sql`drop table search_names`.execute(db);
+    for (const table of [
+      'title_sources',
+      'title_ids',
+      'provider_states',
+      'public_collections',
+      'search_names',
+    ])
+      await sql`drop table ${sql.table(table)}`.execute(db);
     if (store.engine === 'sqlite')
       for (const type of ['game', 'anime', 'movie'])
         await sql`drop table ${sql.table(`search_trigrams_${type}`)}`.execute(db);
