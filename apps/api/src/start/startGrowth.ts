@@ -5,7 +5,7 @@ import { createTopListsRepository } from '../repositories/createTopListsReposito
 import { createLivingCatalogue } from '../services/catalogue/createLivingCatalogue.ts';
 import type { LivingCatalogue } from '../services/catalogue/LivingCatalogue.ts';
 import { renewTopLists } from '../services/catalogue/renewTopLists.ts';
-import { within } from '../services/catalogue/within.ts';
+import { within } from '../within.ts';
 
 const patienceMs = 3_000;
 const hour = 60 * 60 * 1000;

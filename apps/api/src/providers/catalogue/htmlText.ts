@@ -26,7 +26,8 @@ const characters: Readonly<Record<string, string>> = {
 
 /**
  * The words of a provider's HTML, which are shown as text and never as markup; undefined where there are none. In linear time:
- * it goes once through what lies between one '<' and the next.
+ * it goes once through what lies between one '<' and the next. The site's own `plainText` knows less of HTML, since every first
+ * visit carries it.
  */
 export function htmlText(html: string): string | undefined {
   const [before = '', ...pieces] = html.slice(0, most).split('<');

@@ -3,10 +3,10 @@ import type { CatalogueProvider } from '../../providers/catalogue/CatalogueProvi
 import { credits } from '../../providers/catalogue/credits.ts';
 import { createTitleIdsRepository } from '../../repositories/createTitleIdsRepository.ts';
 import { createTitleSourcesRepository } from '../../repositories/createTitleSourcesRepository.ts';
+import { within } from '../../within.ts';
 import { createMemory } from './createMemory.ts';
 import { createUnderWay } from './createUnderWay.ts';
 import type { Growing } from './Growing.ts';
-import { within } from './within.ts';
 
 const patienceMs = 800;
 const minute = 60_000;

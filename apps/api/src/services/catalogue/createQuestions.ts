@@ -1,9 +1,9 @@
 import { hasKanaOrKanji, type MediaType, normalForm } from '@gildshelf/api-client/contract';
 import type { FoundTitle } from '../../providers/catalogue/FoundTitle.ts';
+import { within } from '../../within.ts';
 import { createMemory } from './createMemory.ts';
 import { createUnderWay } from './createUnderWay.ts';
 import type { Growing } from './Growing.ts';
-import { within } from './within.ts';
 
 const patienceMs = 800;
 const minute = 60_000;

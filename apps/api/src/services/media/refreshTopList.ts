@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { uuidv7 } from '../../ids/uuidv7.ts';
-import { within } from '../catalogue/within.ts';
+import { within } from '../../within.ts';
 import type { Media } from './Media.ts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import type { Log } from '../../../Log.ts';
 import type { ProviderStatesRepository, Turn } from '../../../repositories/createProviderStatesRepository.ts';
+import { within } from '../../../within.ts';
 import type { ProviderName } from '../CatalogueProvider.ts';
 import { closedMs, failuresUntilClosed } from './breaker.ts';
-import { noLongerThan } from './noLongerThan.ts';
 import type { Failed, Outcome } from './Outcome.ts';
 
 /** How long an answer waits until it is written down; it may be later than that, or never. */
@@ -40,7 +40,7 @@ export async function keepBooks(books: Books, turn: Turn, outcome: Outcome, ms: 
   const noted = written.catch((error: unknown) =>
     log.warn({ event: 'provider-state-not-kept', provider, error: String(error) }),
   );
-  await noLongerThan(patienceMs, noted);
+  await within(noted, patienceMs, undefined);
 }
 
 /** A host that has enough of us is left alone, also where it does not say for how long. */
