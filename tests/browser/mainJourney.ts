@@ -36,7 +36,7 @@ export async function browse(page: Page, server: RunningServer) {
 /** A visitor becomes a user: register, take the link from the outbox, log in. */
 export async function signUp(page: Page, server: RunningServer) {
   await page.goto(`${server.url}/auth/register`);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByLabel('Username').fill(person.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
   await page.getByRole('button', { name: 'Register' }).click();

@@ -189,11 +189,11 @@ test('who goes on to another page while it says that it refreshes is left alone 
   await expect(page.getByText('Refreshing...')).toBeVisible();
   const opened = documents(page);
   await page.getByRole('link', { name: 'Register here' }).click();
-  await page.getByLabel('Email').fill('mara@example.org');
+  await page.getByLabel('Email', { exact: true }).fill('mara@example.org');
   await letGo();
   const kept = () => page.evaluate(() => sessionStorage.getItem('failedAttempt_login'));
   await expect.poll(kept, 'it is over, and nothing of it comes back').toBeNull();
-  await expect(page.getByLabel('Email')).toHaveValue('mara@example.org');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('mara@example.org');
   expect(opened()).toBe(0);
 });
 

@@ -27,7 +27,7 @@ for (const { name, sentence, begin } of failures)
     await send(page, { Email: 'mara@example.org' }, 'Send Reset Link');
     await fail();
     await expect(alert).toHaveText(sentence ?? messages.forgotPassword.failed);
-    await expect(page.getByLabel('Email')).toHaveValue('mara@example.org');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('mara@example.org');
 
     await walkTo(page, '/auth/reset-password?token=x');
     await send(page, { 'New Password': password, 'Confirm Password': password }, 'Reset Password');

@@ -14,7 +14,7 @@ for (const untracked of ['404', 'null'] as const)
     }) => {
       await page.goto(site.url);
       await page.getByRole('link', { name: 'Join Now' }).click();
-      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByLabel('Username').fill('Mara');
       await page.getByRole('textbox', { name: 'Password' }).fill(password);
       await page.getByRole('button', { name: 'Register', exact: true }).click();
@@ -60,7 +60,7 @@ for (const untracked of ['404', 'null'] as const)
       person.isVerified = true;
       await page.goto(`${site.url}/auth/login`);
       await page.getByRole('link', { name: 'Forgot Password?' }).click();
-      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Send Reset Link' }).click();
       await expect(page.getByRole('dialog')).toContainText(
         'If an account with that email exists, a password reset link has been sent.',
