@@ -53,6 +53,7 @@ test('Delete removes the title, tells of it 300 ms later, and the focus goes to 
     .getByRole('button', { name: /remove/i })
     .click();
   const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
   const call = await holdBack(page, '**/api/userGames/**', 'DELETE');
   await stopClock(page);
   await question.getByRole('button', { name: 'Delete' }).dblclick();
