@@ -11,7 +11,7 @@ import { staticTitle } from './first-view/staticTitle.ts';
 import { printFigures } from './giveFigures.mjs';
 import { median } from './processFigures.ts';
 
-const rounds = 13;
+const rounds = 21;
 const settings = { LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 const slug = 'the-witcher-3-wild-hunt';
 const limits = { first: 1.15, largest: 1.15, bytes: 1.5, longestTask: 200 };
