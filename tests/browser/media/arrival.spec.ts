@@ -96,8 +96,10 @@ test('a title from a card of Home says why there is no more of it when the netwo
   context,
 }) => {
   await openWhole(page, server.url);
+  const card = page.getByRole('link', { name: witcher.name }).first();
+  await expect(card).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: witcher.name }).first().click();
+  await card.click();
   await expect(page.getByRole('heading', { level: 1, name: witcher.name })).toBeFocused();
   await expect(page.getByRole('alert')).toHaveText(messages.transport.unreachable);
 });
