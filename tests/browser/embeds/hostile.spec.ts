@@ -230,3 +230,19 @@ test('on a page that keeps to itself one window opens, and rates without telling
   expect(await window.evaluate(() => opener)).toBeNull();
   expect(page.context().pages()).toHaveLength(2);
 });
+
+for (const name of ['img name', 'object id', 'form name'])
+  test(`DOM clobbering of currentScript by <${name}> does not change the origin of the widgets`, async ({
+    page,
+    openHost,
+    server,
+  }) => {
+    const clobbering = `<${name}="currentScript" src="http://localhost:9/embed.js"></${name.split(' ')[0]}>`;
+    await openHost({ body: `${clobbering}${element}` });
+    expect(await page.evaluate(() => document.currentScript instanceof HTMLScriptElement)).toBe(false);
+    await expect(page.locator('gildshelf-rating').locator('iframe')).toHaveAttribute(
+      'src',
+      `${server.url}/embed/rating?slug=portal-2`,
+    );
+    await expect(frameIn(page, 'gildshelf-rating').getByRole('heading', { name: 'Portal 2' })).toBeVisible();
+  });

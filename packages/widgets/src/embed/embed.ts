@@ -10,7 +10,14 @@ const marked = 'data-gildshelf-widget';
 const tallest = 4000;
 /** A widget that is lower than its place by so little keeps it: nothing on the page moves for it. */
 const slack = 64;
-const { origin } = new URL((document.currentScript as HTMLScriptElement).src);
+const { origin } = new URL(ownScript().src);
+
+/** The element that loaded this script. `document.currentScript` itself can be an `<img name="currentScript">` (DOM clobbering). */
+function ownScript(): HTMLScriptElement {
+  const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
+  if (script instanceof HTMLScriptElement) return script;
+  throw new TypeError('Gildshelf: embed.js must be loaded by a <script src> that is not a module');
+}
 
 // Whatever the host page has put on Object.prototype is no option of anything here.
 const options = <Options extends object>(chosen: Options): Options =>
