@@ -115,3 +115,61 @@ test('a div whose attributes change changes its widget, and may become another o
   await expect(frame.getByRole('heading', heading)).toBeVisible();
   expect(page.frames()).toHaveLength(2);
 });
+
+test('every rating frame is named after its title, before and after it has loaded', async ({
+  page,
+  openHost,
+}) => {
+  const rating = (slug: string) => `<gildshelf-rating slug="${slug}" lang="de"></gildshelf-rating>`;
+  await openHost({
+    body: `${rating('portal-2')}${rating('half-life-2')}<div style="height:9000px"></div>${rating('bioshock')}`,
+  });
+  const frames = page.locator('iframe');
+  await expect(frames.nth(0)).toHaveAttribute('title', 'Gildshelf: Rating of Portal 2');
+  await expect(frames.nth(1)).toHaveAttribute('title', 'Gildshelf: Rating of Half-Life 2');
+  await expect(frames.nth(2)).toHaveAttribute('title', 'Gildshelf rating: bioshock');
+});
+
+test('with theme="auto" element and frame follow a change of the colour scheme', async ({
+  page,
+  openHost,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openHost({ body: '<gildshelf-rating slug="portal-2" theme="auto"></gildshelf-rating>' });
+  const inside = frameIn(page, 'gildshelf-rating').locator('html');
+  const backgrounds = async () => [
+    await page.locator('iframe').evaluate((frame) => getComputedStyle(frame).backgroundColor),
+    await inside.evaluate((html) => getComputedStyle(html).getPropertyValue('--gs-colors-page')),
+    await inside.evaluate((html) => getComputedStyle(html).colorScheme),
+  ];
+  const dark = ['rgb(5, 20, 38)', '#051426', 'dark'];
+  const light = ['rgb(251, 250, 246)', '#fbfaf6', 'light'];
+  await expect.poll(backgrounds).toEqual(dark);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(backgrounds).toEqual(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(backgrounds).toEqual(dark);
+});
+
+test('an element whose page reserves a height is as high as its frame when that shows an error', async ({
+  page,
+  openHost,
+}) => {
+  await openHost({
+    body: `<style>gildshelf-rating { min-height: 277px }</style>
+      <gildshelf-rating slug="no-such-title" style="display:block;min-height:277px"></gildshelf-rating>`,
+  });
+  await expect(frameIn(page, 'gildshelf-rating').getByRole('alert')).toBeVisible();
+  const heights = () =>
+    page
+      .locator('gildshelf-rating')
+      .evaluate((element) => [
+        element.clientHeight,
+        element.shadowRoot?.querySelector('iframe')?.clientHeight,
+        element.clientHeight < 200,
+      ]);
+  const inside = await frameIn(page, 'gildshelf-rating')
+    .locator('main')
+    .evaluate((main) => (main as HTMLElement).offsetHeight);
+  await expect.poll(heights).toEqual([inside, inside, true]);
+});

@@ -47,7 +47,7 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
     return {
       status,
       path: pathname,
-      title: 'problem' in request ? 'Gildshelf' : request.title,
+      title: 'problem' in request ? 'Gildshelf' : request.titleOf(answers),
       frame: request,
     };
   }

@@ -28,6 +28,10 @@ test.each([
   expect(schema.safeParse(said).error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
+test.each(['de', 'en-GB', 'x'.repeat(99), ''])('falls back to English for lang=%j', (lang) => {
+  expect(carousel.parse({ lang })).toMatchObject({ lang: 'en' });
+});
+
 test('what is not known is left out', () => {
   expect(rating.parse({ slug: 'portal', onload: 'alert(1)' })).not.toHaveProperty('onload');
 });

@@ -39,7 +39,8 @@ const count = withDefault(
 const look = {
   theme: choice('theme', ['dark', 'light', 'auto']),
   accent: z.optional(z.string().check(z.refine(isAccent, messages.wrongAccent))),
-  lang: choice('lang', ['en']),
+  // The host page's own `lang` attribute, whatever it says, must not fail the widget.
+  lang: z.catch(choice('lang', ['en']), 'en'),
 };
 
 /** Whose colours a frame has; 'auto' as the browser's owner likes pages. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { cssVariables } from '../theme/cssVariables.ts';
 import { css, styled } from '../theme/stitches.ts';
 import { moveFocus } from './moveFocus.ts';
-import { bleed } from './trackLook.ts';
+import { bleed, bleedBelow } from './trackLook.ts';
 import type { ItemRange } from './visibleItems.ts';
 import { firstItems, windowedIndexes } from './windowedIndexes.ts';
 
@@ -125,8 +125,8 @@ const Scroller = styled('div', {
   marginInline: `-${bleed}px`,
   paddingInline: `${bleed}px`,
   scrollPaddingInline: `${bleed}px`,
-  marginBlock: '-12px -28px',
-  paddingBlock: '12px 28px',
+  marginBlock: `-12px -${bleedBelow}px`,
+  paddingBlock: `12px ${bleedBelow}px`,
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',

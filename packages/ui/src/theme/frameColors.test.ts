@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bleed, bleedBelow } from '../carousel/trackLook.ts';
 import { frameColors } from './frameColors.ts';
 import { tokens } from './tokens.ts';
 
@@ -33,4 +34,16 @@ test('what is written on an accent is white or night, as it can be read', () => 
   const { night } = tokens.palette;
   expect(frameColors({ theme: 'dark', accent: '#c0392b' })).toContain('--gs-colors-onGold:#ffffff');
   expect(frameColors({ theme: 'dark', accent: '#ffe08a' })).toContain(`--gs-colors-onGold:${night}`);
+});
+
+test('the light theme’s shadows fit into the space that a track leaves around its cards', () => {
+  const shadows = [
+    ...frameColors({ theme: 'light' }).matchAll(/--gs-shadows-(\w+):0 (\d+)px (\d+)px (-?\d+)px/g),
+  ];
+  expect(shadows.map(([, name]) => name)).toEqual(['card', 'warmGlow']);
+  for (const [, name, offset, blur, spread] of shadows) {
+    const side = Number(blur) + Number(spread);
+    expect(side, name).toBeLessThanOrEqual(bleed);
+    expect(side + Number(offset), name).toBeLessThanOrEqual(bleedBelow);
+  }
 });

@@ -53,6 +53,8 @@ const day: Partial<Record<keyof typeof tokens.colors, string>> = {
 /** What has colours of its own: the ground, the rings of arrows and the brand word, whose gold is too pale for paper. */
 const byDay =
   'html{color-scheme:light}body{background-image:none}' +
+  // On paper every edge of a shadow shows: these fit into the 16 px around a track.
+  ':root{--gs-shadows-card:0 6px 16px -6px rgba(11,26,45,.35);--gs-shadows-warmGlow:0 8px 20px -6px rgba(138,100,0,.4)}' +
   '[data-direction]:not([aria-disabled=true]){border-color:rgba(11,26,45,.4)}' +
   '[aria-label=Gildshelf]>path{fill:#8a6400}';
 

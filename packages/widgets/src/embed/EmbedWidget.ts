@@ -4,6 +4,7 @@ import {
   embedParameters,
   issueSentence,
 } from '@gildshelf/api-client/contract';
+import type { SentAnswers } from '@gildshelf/api-client/react';
 import { createElement, type ReactNode } from 'react';
 
 /** One widget for other people's pages: what shows it, beside the contract's schema of its parameters. */
@@ -11,13 +12,14 @@ export interface EmbedWidget<Name extends EmbedName> {
   readonly Component: (parameters: EmbedParameters<Name>) => ReactNode;
   /** The addresses of the calls whose answers it shows. */
   readonly questions: (parameters: EmbedParameters<Name>) => readonly string[];
-  /** What its frame is called. */
-  readonly titleOf: (parameters: EmbedParameters<Name>) => string;
+  /** The frame's title; without the responses to its requests, named by the parameters alone. */
+  readonly titleOf: (parameters: EmbedParameters<Name>, responses: SentAnswers) => string;
 }
 
 /** What somebody asks of a widget, checked. */
 export interface EmbedRequest {
-  readonly title: string;
+  /** The frame's title; without the responses to its requests, named by the parameters alone. */
+  readonly titleOf: (responses?: SentAnswers) => string;
   /** The addresses of the calls whose answers it shows. */
   readonly questions: readonly string[];
   readonly look: Pick<EmbedParameters, 'theme' | 'accent'>;
@@ -39,7 +41,7 @@ export function defineEmbed<const Name extends EmbedName>(name: Name, widget: Em
     if (!read.success) return { problem: read.error.issues.map(issueSentence)[0] ?? '' };
     const parameters = read.data as EmbedParameters<Name>;
     return {
-      title: widget.titleOf(parameters),
+      titleOf: (responses = {}) => widget.titleOf(parameters, responses),
       questions: widget.questions(parameters),
       look: read.data,
       content: createElement(widget.Component as (props: object) => ReactNode, parameters as object),

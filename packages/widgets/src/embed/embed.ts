@@ -50,6 +50,8 @@ function embed(element: HTMLElement, defined: WidgetName, prefix: string): () =>
       const taken = Math.min(tallest, Number(message.detail) || 0);
       const height = taken < reserved && taken > reserved - slack ? reserved : taken;
       look(frame, [['height', `${height}px`]]);
+      // The host page's style reserves the usual height; an error or an empty list takes less.
+      if (height < reserved) look(element, [['min-height', '0']]);
     } else
       element.dispatchEvent(
         new CustomEvent(`gildshelf:${type}`, options({ bubbles: true, composed: true, detail })),
@@ -69,10 +71,9 @@ function embed(element: HTMLElement, defined: WidgetName, prefix: string): () =>
       ['display', 'block'],
       ['width', '100%'],
     ]);
-    frame.title = `Gildshelf ${widget}`;
+    // Until a lazy frame has loaded and reports its title, the parameters name it.
+    frame.title = `Gildshelf ${widget}: ${said('slug') ?? said('user') ?? said('type') ?? 'game'}`;
     const theme = said('theme');
-    const isLight =
-      theme === 'light' || (theme === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
     reserved = reservedHeight(widget, { isLarge: said('size') === 'large', width: element.clientWidth });
     look(frame, [
       ['display', 'block'],
@@ -80,8 +81,9 @@ function embed(element: HTMLElement, defined: WidgetName, prefix: string): () =>
       ['height', `${reserved}px`],
       ['border', '0'],
       ['border-radius', '12px'],
-      ['color-scheme', isLight ? 'light' : 'dark'],
-      ['background', isLight ? '#fbfaf6' : '#051426'],
+      // With both schemes the frame follows the visitor's preference whenever it changes.
+      ['color-scheme', theme === 'auto' ? 'light dark' : theme === 'light' ? 'light' : 'dark'],
+      ['background', 'light-dark(#fbfaf6, #051426)'],
     ]);
     frame.src = address.href;
   }

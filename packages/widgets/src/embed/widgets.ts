@@ -2,9 +2,13 @@ import {
   callAddress,
   catalogues,
   type EmbedName,
+  type EmbedParameters,
   isCollectionName,
   mediaTypes,
+  ownerName,
+  ownMessages,
 } from '@gildshelf/api-client/contract';
+import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
 import { EmbeddedCarousel } from './EmbeddedCarousel.tsx';
 import { EmbeddedCollection } from './EmbeddedCollection.tsx';
 import { EmbeddedRating } from './EmbeddedRating.tsx';
@@ -23,19 +27,40 @@ export const widgets: Readonly<Record<EmbedName, ReadEmbed>> = {
       [catalogues[type].detailsEndpoint, catalogues[type].ratingEndpoint].map((endpoint) =>
         callAddress(endpoint, { params: { slug } }),
       ),
-    titleOf: ({ type }) => `${mediaTypes[type].label} rating`,
+    titleOf: (parameters, responses) =>
+      ownMessages.embed.ratingOf(titleName(parameters, responses) ?? parameters.slug),
   }),
   collection: defineEmbed('collection', {
     Component: EmbeddedCollection,
     questions: ({ type, user, count }) =>
-      isCollectionName(user)
-        ? [
-            callAddress(mediaTypes[type].publicListEndpoint, {
-              params: { username: user },
-              query: { limit: count },
-            }),
-          ]
-        : [],
-    titleOf: ({ type, user }) => `${mediaTypes[type].pluralLabel} of ${user}`,
+      isCollectionName(user) ? [publicListUrl({ type, user, count })] : [],
+    titleOf: (parameters, responses) =>
+      `${mediaTypes[parameters.type].pluralLabel} of ${collectionOwner(parameters, responses) ?? parameters.user}`,
   }),
 };
+
+const publicListUrl = ({
+  type,
+  user,
+  count,
+}: Pick<EmbedParameters<'collection'>, 'type' | 'user' | 'count'>) =>
+  callAddress(mediaTypes[type].publicListEndpoint, { params: { username: user }, query: { limit: count } });
+
+function titleName({ type, slug }: EmbedParameters<'rating'>, responses: SentAnswers): string | undefined {
+  const { detailsEndpoint } = catalogues[type];
+  const response = responses[callAddress(detailsEndpoint, { params: { slug } })];
+  const item = response?.status === ok ? readAnswer(detailsEndpoint, response) : null;
+  return item ? present(type, item).title : undefined;
+}
+
+function collectionOwner(
+  parameters: EmbedParameters<'collection'>,
+  responses: SentAnswers,
+): string | undefined {
+  if (!isCollectionName(parameters.user)) return undefined;
+  const response = responses[publicListUrl(parameters)];
+  if (response?.status !== ok) return undefined;
+  return ownerName(readAnswer(mediaTypes[parameters.type].publicListEndpoint, response));
+}
+
+const ok = 200;

@@ -38,7 +38,7 @@ export function BuilderPage() {
       ? []
       : waysOf(
           {
-            ...{ widget, parameters, title: `${request.title} on Gildshelf` },
+            ...{ widget, parameters, title: `${request.titleOf()} on Gildshelf` },
             type: parameters.type as CatalogueType,
             site,
             api: apiHost || site,

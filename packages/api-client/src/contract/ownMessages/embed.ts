@@ -7,6 +7,7 @@ export const embed = {
   wrongChoice: (name: string, choices: readonly string[]) => `The ${name} must be ${choices.join(' or ')}.`,
   unknownTitle: 'There is no title of this kind to rate.',
   nothingShared: 'There is no public collection of this name.',
+  ratingOf: (title: string) => `Rating of ${title}`,
   average: (count: number) =>
     count === 0
       ? 'Nobody has rated it here yet'
