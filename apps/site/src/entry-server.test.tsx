@@ -97,7 +97,7 @@ describe('a page that comes complete', () => {
       ['games', 'anime', 'movies'].map((items) => `/api/collections/a%20b/${items}`),
     ],
     ['/user/%E0%A4%A/collection', undefined],
-    ['/user/../collection', undefined],
+    ['/user/../collection', []],
     ['/user/%00/collection', []],
     ['/user/mara/collection/more', undefined],
   ])('%s asks %j', (address, questions) => {

@@ -100,7 +100,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     const file = site?.files.get(path);
     if (file) return answerFile(context, file, path);
     // The site's router sees no slash at the end.
-    const route = path.replace(/(?<=.)\/$/, '');
+    const route = path.replace(/(?<=[^/])\/$/, '');
     const isRoute = isSiteRoute(route);
     if (!isRoute && extname(path)) throw new NotFound();
     if (!site) return context.html(notBuiltPage, 503, headersOf(route, newNonce()));
@@ -115,7 +115,8 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     if (!made && isFrameRoute(route)) return context.html(frameProblem, 503, frameHeaders(newNonce()));
     const page: KeptPage = made || {
       status: isRoute ? 200 : 404,
-      bytes: await site.shellOf(address),
+      // Any other path shows the error screen, which is in the entry like Home.
+      bytes: await site.shellOf(isRoute ? address : '/'),
     };
     return sendPieces(answerPage(page, route, context.req.header('accept-encoding')));
   });

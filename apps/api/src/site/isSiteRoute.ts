@@ -18,7 +18,16 @@ export function isOpenedRoute(path: string): boolean {
   return path === '/embed/rate' || path.startsWith('/auth/');
 }
 
-/** Whether the site has a page at this path. */
+/** Whether the site has a page at this path; never at one that is malformed, such as `/game/%ff`. */
 export function isSiteRoute(path: string): boolean {
-  return routes.some((route) => route.test(path));
+  return routes.some((route) => route.test(path)) && isWellFormed(path);
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

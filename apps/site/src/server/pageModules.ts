@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchPath, parsePath } from 'react-router-dom';
 
 const withAuthLayout = (page: string) => ['src/layouts/AuthLayout.tsx', page];
 
@@ -26,6 +26,6 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
 
 /** What of the site's code the browser needs for the page of an address. */
 export function pageModules(address: string): readonly string[] {
-  const { pathname } = new URL(address, 'http://site.invalid');
+  const { pathname = '' } = parsePath(address);
   return Object.entries(routeModules).find(([route]) => matchPath(route, pathname))?.[1] ?? [];
 }

@@ -1,5 +1,6 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { type EmbedProblem, type EmbedRequest, readEmbedRequest } from '@gildshelf/widgets/embed';
+import { parsePath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 /** What a public page is about. */
@@ -19,11 +20,13 @@ const forms: Readonly<Record<string, string>> = {
 
 /** What the page of an address is about; undefined for pages that are about the person, and for none at all. */
 export function pageSubject(address: string): PageSubject | undefined {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  // Not `new URL`, which throws for `//` and reads `\` as a slash.
+  const { pathname = '', search } = parsePath(address);
   const request = readEmbedRequest(address);
   if (request) return { kind: 'frame', request };
   if (pathname === paths.home) return { kind: 'home' };
-  if (pathname === paths.search) return { kind: 'search', query: (searchParams.get('query') ?? '').trim() };
+  if (pathname === paths.search)
+    return { kind: 'search', query: (new URLSearchParams(search).get('query') ?? '').trim() };
   const title = forms[pathname];
   if (title) return { kind: 'form', title };
   const [, owner] = /^\/user\/([^/]+)\/collection$/.exec(pathname) ?? [];

@@ -32,7 +32,8 @@ export interface ReadPage {
 
 /** Reads the answers for a page; an Error where one of them is none that a page could be made from. */
 export function readPage(address: string, answers: SentAnswers): ReadPage {
-  const { pathname } = new URL(address, 'http://site.invalid');
+  // Concatenated, since `new URL('//', base)` throws.
+  const { pathname } = new URL(`http://site.invalid${address}`);
   for (const [asked, { status }] of Object.entries(answers))
     if (status !== ok && status !== notFound) throw new Error(`${asked} was answered with ${status}.`);
   const subject = pageSubject(address);
