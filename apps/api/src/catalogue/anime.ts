@@ -5,7 +5,7 @@ import { cells } from './cells.ts';
 export const anime: CatalogueSource = {
   mediaType: 'anime',
   table: 'anime',
-  cardFields: ['title', 'title_english', 'year', 'genres'],
+  cardFields: ['title', 'title_english', 'year', 'genres', 'type'],
   read: (row, description) => ({
     title: row.title,
     title_english: cells.text(row.title_english),
@@ -20,7 +20,8 @@ export const anime: CatalogueSource = {
     year: cells.number(row.year),
     aired_prop: { from: cells.date(row.aired_from), to: cells.date(row.aired_to) },
     duration: cells.text(row.duration),
-    type: cells.text(row.type),
+    type: 'anime',
+    format: cells.text(row.type),
     synopsis: description,
     genres: cells.list(row.genres),
     facts: {

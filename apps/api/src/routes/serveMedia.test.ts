@@ -1,6 +1,8 @@
 import { type Anime, catalogues, coverUrl, type Game, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../database/openDatabase.ts';
 import { isUuid } from '../ids/isUuid.ts';
+import { addTitle } from '../testing/addTitle.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
 import { mediaServer } from '../testing/mediaServer.ts';
 
@@ -13,8 +15,10 @@ const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
 eachEngine(
   (engine) => {
     let server: Server;
+    let store: Store;
     beforeAll(async () => {
-      server = await mediaServer(await engine.freshStore());
+      store = await engine.freshStore();
+      server = await mediaServer(store);
     });
 
     describe('a top list', () => {
@@ -93,6 +97,21 @@ eachEngine(
         });
         expect(await server.call('GET', `/api/games/${game.id}`)).toEqual([200, game]);
         expect(await server.call('GET', `/api/games/${String(game.id).toUpperCase()}`)).toEqual([200, game]);
+      });
+
+      it('has its media type as `type`, and the format of an anime as `format`', async () => {
+        const [, anime] = await server.call<Anime>('GET', '/api/anime/steins-gate');
+        expect([anime.type, anime.format]).toEqual(['anime', 'TV']);
+        for (const path of ['/api/anime/search?query=steins', '/api/anime/top']) {
+          const [, list] = await server.call<{ type?: string; anime?: Anime }[]>('GET', path);
+          expect((list[0]?.anime ?? list[0])?.type, path).toBe('anime');
+        }
+        const stored = await addTitle(store, 'Stored by an earlier version', {
+          mediaType: 'anime',
+          item: { type: 'OVA' },
+        });
+        const [, before] = await server.call<Anime>('GET', `/api/anime/${stored}`);
+        expect([before.type, before.format]).toEqual(['anime', 'OVA']);
       });
 
       it('does not show where its facts are from or what others call it', async () => {

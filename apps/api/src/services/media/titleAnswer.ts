@@ -7,12 +7,20 @@ interface KeptTitle extends Covered {
   readonly title_id: string;
 }
 
+interface StoredTitle {
+  readonly facts?: KeptFacts;
+  /** Anime stored by earlier versions have their format ('TV') here, until their source is read again. */
+  readonly type?: string;
+}
+
 /** A title as it is answered; our own cover stands where it has no picture. More than the contract names may be in it. */
 export function titleAnswer(covers: Covers, mediaType: MediaType, title: KeptTitle, json: string) {
   const picture = mediaTypes[mediaType].imageFields(covers.address(mediaType, title));
+  const item: StoredTitle = JSON.parse(covers.withPictures(title.title_id, json));
   return {
     ...picture,
-    ...(JSON.parse(covers.withPictures(title.title_id, json)) as { readonly facts?: KeptFacts }),
+    ...item,
+    ...(item.type && item.type !== mediaType && { type: mediaType, format: item.type }),
     id: title.title_id,
     slug: title.slug,
   };

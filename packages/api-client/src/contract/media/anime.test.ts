@@ -53,6 +53,15 @@ test('an anime is shown with everything that its host knows', () => {
 });
 
 test.each([
+  [{ type: 'anime', format: 'Movie' }, 'Movie'],
+  [{ type: 'TV', format: null }, 'TV'],
+  [{ type: 'anime' }, 'N/A'],
+  [{ type: null, format: '' }, 'N/A'],
+])('shows the format of %j as %s', (fields, shown) => {
+  expect(fact({ ...frieren, ...fields }, 'Type')).toBe(shown);
+});
+
+test.each([
   ['nothing but an id', { id: 'x' }],
   [
     'null in every field',

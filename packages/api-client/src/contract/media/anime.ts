@@ -34,11 +34,12 @@ const item = z.object({
   aired_prop: optionalPart(z.object({ from: partialDate, to: partialDate })),
   duration: optionalText,
   type: optionalText,
+  format: optionalText,
   synopsis: optionalText,
   genres: optionalListOf(z.string()),
 });
 
-/** An anime as a host describes it (§3); `status` is whether it airs, `score` is out of 10. */
+/** An anime as a host describes it (§3); `status` is whether it airs, `score` is out of 10, `format` is 'TV', 'Movie' and so on. */
 export type Anime = z.output<typeof item>;
 
 const latinLetters = /\p{Script=Latin}+/gu;
@@ -57,6 +58,11 @@ const best = 10;
 /** Hosts write 0 for what is not known. */
 function positive(value: number | null | undefined) {
   return value && value > 0 ? value : null;
+}
+
+/** Some hosts write the format into `type`, which is otherwise the media type. */
+function formatIn(type: string | null | undefined) {
+  return type === 'anime' ? null : type;
 }
 
 function fact(label: string, value: string | number | null | undefined, isLong?: true) {
@@ -102,7 +108,7 @@ export const anime = defineMediaType({
         fact('Year', anime.year),
         fact('Airing Dates', airingDates(from, to, anime.status === 'Currently Airing'), true),
         fact('Duration', anime.duration),
-        fact('Type', anime.type),
+        fact('Type', anime.format || formatIn(anime.type)),
       ],
       description: withoutRewriteCredit(visibleText(anime.synopsis ?? '')) || noDescription,
       trailerUrl: anime.trailer?.embed_url || null,

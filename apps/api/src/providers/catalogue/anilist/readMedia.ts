@@ -64,7 +64,8 @@ export function readMedia(entry: unknown): FoundTitle | undefined {
       year: seasonYear,
       aired_prop: from || to ? { from, to } : undefined,
       duration: data.duration && `${data.duration} min${data.episodes === 1 ? '' : ' per ep'}`,
-      type: wordOf(formats, data.format),
+      type: 'anime',
+      format: wordOf(formats, data.format),
       synopsis: data.description,
       genres: data.genres,
       facts: {

@@ -71,7 +71,8 @@ export function readAnime(entry: unknown): FoundTitle | undefined {
       year,
       aired_prop: from || to ? { from, to } : undefined,
       duration: data.duration,
-      type: data.type,
+      type: 'anime',
+      format: data.type,
       synopsis: data.synopsis,
       // Of the three kinds only this one tells what an anime is like; the built-in titles show it alone, too.
       genres: data.genres,
