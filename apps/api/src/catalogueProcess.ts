@@ -4,9 +4,11 @@ import { createCommandLine } from './commands/createCommandLine.ts';
 import { runCommand } from './commands/runCommand.ts';
 import { createLog } from './createLog.ts';
 import { readEnvironment } from './environment.ts';
+import { lowerPriority } from './lowerPriority.ts';
 
 // What a command makes belongs to its owner alone, as what the server makes.
 process.umask(0o077);
+lowerPriority();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 const line = createCommandLine(process.stdout, process.stderr, stop.signal);

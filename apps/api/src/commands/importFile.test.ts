@@ -94,6 +94,23 @@ eachEngine((engine) => {
     ]);
   });
 
+  it('writes at most 100 titles per transaction', async () => {
+    const store = await engine.freshStore();
+    const line = (id: number) => JSON.stringify({ media_type: 'game', id, name: `Game ${id}` });
+    const path = await write('parts.jsonl', Array.from({ length: 250 }, (_, id) => line(id)).join('\n'));
+    const sizes = [0];
+    const counted: Store = {
+      ...store,
+      longTransaction: async (run) => {
+        const result = await store.longTransaction(run);
+        sizes.push((await titlesOf(store)).length);
+        return result;
+      },
+    };
+    expect(await importFile(counted, path, listenTo().line, () => 1000)).toBe(0);
+    expect(sizes).toEqual([0, 100, 200, 250]);
+  });
+
   it('says which lines it leaves out and why, and goes on', async () => {
     const store = await engine.freshStore();
     const bad = [
@@ -144,11 +161,11 @@ eachEngine((engine) => {
     const first = listenTo();
     first.stop();
     expect(await importFile(store, path, first.line, () => 1000)).toBe(130);
-    expect(first.said).toEqual(['Stopped after 500 titles. The same command goes on from there.']);
-    expect(await slugsOf(store)).toHaveLength(500);
+    expect(first.said).toEqual(['Stopped after 100 titles. The same command goes on from there.']);
+    expect(await slugsOf(store)).toHaveLength(100);
     const second = listenTo();
     expect(await importFile(store, path, second.line, () => 2000)).toBe(0);
-    expect(second.said).toEqual(['Going on after 500 titles.', `Imported ${path}: 1,800 titles.`]);
+    expect(second.said).toEqual(['Going on after 100 titles.', `Imported ${path}: 1,800 titles.`]);
     expect(await slugsOf(store)).toEqual(await slugsOf(straight));
     const third = listenTo();
     expect(await importFile(store, path, third.line, () => 3000)).toBe(0);
