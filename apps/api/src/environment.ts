@@ -91,6 +91,7 @@ const settings = z.object({
     '127.0.0.1',
   ),
   DATA_DIR: z._default(text, '.data'),
+  START_ANEW: oneOf(['on', 'off'], 'off'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'takes an address that starts with postgres://'),
   PUBLIC_URL: z.optional(origin),
   API_URL: z.optional(origin),
@@ -162,6 +163,8 @@ export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
+  /** An empty SQLite database is accepted in a data directory that has had one. */
+  readonly startsAnew: boolean;
   readonly databaseUrl: string | undefined;
   /** The site's own address, an origin: the only one that links in mails are made from. */
   readonly publicUrl: string;
@@ -206,6 +209,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: values.PORT,
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
+    startsAnew: values.START_ANEW === 'on',
     databaseUrl: values.DATABASE_URL,
     publicUrl,
     apiUrl: values.API_URL ?? publicUrl,

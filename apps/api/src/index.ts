@@ -2,6 +2,7 @@ export { installCatalogue } from './catalogue/installCatalogue.ts';
 export { createApp } from './createApp.ts';
 export { createLog } from './createLog.ts';
 export type { Dependencies } from './Dependencies.ts';
+export type { DatabaseFile } from './database/DatabaseFile.ts';
 export { migrate } from './database/migrate.ts';
 export { type DatabasePlace, openDatabase, type Store } from './database/openDatabase.ts';
 export { type Environment, readEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import { startServer } from './start/startServer.ts';
 
@@ -7,6 +7,7 @@ const folders = {
   catalogue: join(import.meta.dirname, '..', 'catalogue'),
   site: join(import.meta.dirname, '..', '..', 'site', 'dist'),
   siteServer: join(import.meta.dirname, '..', '..', 'site', 'dist-server'),
+  integrityProcess: join(import.meta.dirname, `integrityProcess${extname(import.meta.filename)}`),
 };
 // Passwords' hashes, links and the secret are for their owner's eyes only, whoever made the folder they lie in.
 process.umask(0o077);

@@ -38,8 +38,8 @@ export async function runCommand(args: readonly string[], world: CommandWorld): 
     return command ? exitCodes.done : exitCodes.failed;
   }
   const run = commandOf(command, rest, titles);
-  const { databaseUrl, dataDirectory } = world.environment;
-  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory });
+  const { databaseUrl, dataDirectory, startsAnew } = world.environment;
+  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, startsAnew });
   try {
     await migrate(store);
     // A title of the built-in catalogue has its slug before anybody else of that name.

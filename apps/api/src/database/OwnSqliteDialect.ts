@@ -1,74 +1,78 @@
 import type Sqlite from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely';
+import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { DatabaseFile } from './DatabaseFile.ts';
+import { SqliteConnection, type SqliteConnections } from './SqliteConnection.ts';
+import { StatementCache } from './StatementCache.ts';
+import { WriteQueue } from './WriteQueue.ts';
 
-/** Kysely's SQLite, for a file that several processes write. */
+/** Two connections to one file: reads never wait, neither for this process's writes nor for those of others (record 048). */
 export class OwnSqliteDialect extends SqliteDialect {
-  readonly #database: Sqlite.Database;
+  readonly #connections: SqliteConnections;
 
-  constructor(database: Sqlite.Database) {
-    super({ database });
-    this.#database = database;
+  constructor(reader: Sqlite.Database, writer: Sqlite.Database, file: DatabaseFile, deadlineMs: number) {
+    super({ database: writer });
+    this.#connections = {
+      reader: new StatementCache(reader),
+      writer: new StatementCache(writer),
+      writes: new WriteQueue(),
+      file,
+      deadlineMs,
+    };
   }
 
   override createDriver() {
-    return new ImmediateDriver(this.#database);
+    return new TwoConnectionDriver(this.#connections);
   }
 
   override createAdapter() {
-    return new TransactionalAdapter();
+    return new ConcurrentAdapter();
   }
 }
 
-/** A transaction takes the write lock at once: one that reads first and writes later fails when another wrote between. */
-class ImmediateDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database;
+class TwoConnectionDriver implements Driver {
+  readonly #connections: SqliteConnections;
 
-  constructor(database: Sqlite.Database) {
-    super({ database: keepStatements(database) });
-    this.#database = database;
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#connections);
   }
 
-  /** A full disk has ended the transaction by itself; a second end would hide that reason behind its own. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    connection.rollback();
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    this.#connections.reader.close();
+    // The last connection to close empties the write-ahead log, which a read-only one cannot.
+    this.#connections.writer.close();
   }
 }
 
-/** SQLite can change its tables in a transaction; `migrate` runs in one, which is its lock. */
-class TransactionalAdapter extends SqliteAdapter {
+class ConcurrentAdapter extends SqliteAdapter {
+  /** `WriteQueue` takes the place of Kysely's lock, which reads would wait for too. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite can change its tables in a transaction; `migrate` runs in one, which is its lock. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
-}
-
-const keptStatements = 200;
-
-/** Kysely prepares a statement each time it runs; the same text needs that once. */
-function keepStatements(database: Sqlite.Database): SqliteDatabase {
-  const kept = new Map<string, Sqlite.Statement>();
-  return {
-    prepare: (text) => {
-      const known = kept.get(text);
-      if (known) return known;
-      if (kept.size === keptStatements) kept.clear();
-      const statement = database.prepare(text);
-      kept.set(text, statement);
-      return statement;
-    },
-    close: () => {
-      kept.clear();
-      database.close();
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseFile } from './DatabaseFile.ts';
 import type { Schema } from './schema.ts';
 
 /** An open database. */
@@ -7,6 +8,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** Where it is, for a person to read; never with a password. */
   readonly place: string;
+  /** SQLite's file; undefined on PostgreSQL. */
+  readonly file?: DatabaseFile | undefined;
   /** One transaction without the time limits of a request, for migrations and imports. */
   longTransaction<Result>(run: (db: Transaction<Schema>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -1,27 +1,47 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { makeFolder } from '../makeFolder.ts';
+import { checkSample } from './checkSample.ts';
+import { DatabaseFile } from './DatabaseFile.ts';
 import { OwnSqliteDialect } from './OwnSqliteDialect.ts';
+import { hasHadDatabase, lostDatabase, requireOwnTables } from './requireOwnTables.ts';
+import { isBusy } from './retryWhileBusy.ts';
 import type { Store } from './Store.ts';
 import type { Schema } from './schema.ts';
 import { sqliteProblem } from './sqliteProblem.ts';
 
+const databaseFile = 'gildshelf.db';
 const busyTimeoutMs = 5000;
 const retryMs = 20;
 const cacheKb = 32 * 1024;
 
+/** How a database is opened. */
+export interface SqliteOptions {
+  /** An empty database is accepted although the directory has had one. */
+  readonly startsAnew?: boolean | undefined;
+  /** A write that cannot start for so long fails. */
+  readonly busyMs?: number | undefined;
+}
+
 /** Opens `gildshelf.db` in a folder, which is made if it is not there. */
-export async function openSqlite(dataDirectory: string): Promise<Store> {
+export async function openSqlite(
+  dataDirectory: string,
+  { startsAnew = false, busyMs = busyTimeoutMs }: SqliteOptions = {},
+): Promise<Store> {
   const place = resolve(dataDirectory);
-  const database = await openPatiently(place);
-  const db = new Kysely<Schema>({ dialect: new OwnSqliteDialect(database) });
+  const mayBeEmpty = startsAnew || !hasHadDatabase(place);
+  const writer = await openPatiently(place, mayBeEmpty);
+  const file = new DatabaseFile(join(place, databaseFile));
+  const reader = openReader(file.path);
+  const db = new Kysely<Schema>({ dialect: new OwnSqliteDialect(reader, writer, file, busyMs) });
   return {
     db,
     engine: 'sqlite',
     place,
+    file,
     longTransaction: async (run) => {
       try {
         return await db.transaction().execute(run);
@@ -31,17 +51,20 @@ export async function openSqlite(dataDirectory: string): Promise<Store> {
     },
     close: async () => {
       await db.destroy();
-      // Kysely leaves a database alone that it has not used yet.
-      database.close();
+      // Kysely does not close connections that it has not used yet.
+      reader.close();
+      writer.close();
     },
   };
 }
 
-function openFile(directory: string): Sqlite.Database {
+function openFile(directory: string, mayBeEmpty: boolean): Sqlite.Database {
+  if (!mayBeEmpty && !existsSync(join(directory, databaseFile))) throw lostDatabase(directory);
   makeFolder(directory);
   accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-  const database = new Sqlite(join(directory, 'gildshelf.db'), { timeout: busyTimeoutMs });
+  const database = new Sqlite(join(directory, databaseFile), { timeout: busyTimeoutMs });
   try {
+    requireOwnTables(database, directory, mayBeEmpty);
     database.pragma('journal_mode = wal');
     // What a person was told is saved has reached the disk.
     database.pragma('synchronous = full');
@@ -50,6 +73,9 @@ function openFile(directory: string): Sqlite.Database {
     database.pragma(`cache_size = -${cacheKb}`);
     // A database that can only be read, or not be read at all, is found out now and not at the first rating.
     database.exec('begin immediate; select count(*) from sqlite_schema; rollback');
+    database.transaction(checkSample)(database);
+    // From here on waiting is asynchronous (`retryWhileBusy`): SQLite's own wait blocks the event loop.
+    database.pragma('busy_timeout = 0');
     return database;
   } catch (error) {
     database.close();
@@ -57,19 +83,21 @@ function openFile(directory: string): Sqlite.Database {
   }
 }
 
+function openReader(path: string): Sqlite.Database {
+  const reader = new Sqlite(path, { readonly: true, timeout: 0 });
+  reader.pragma(`cache_size = -${cacheKb}`);
+  return reader;
+}
+
 /** Turning a new file to write-ahead does not wait for others who do the same: SQLite calls it busy at once, and it is tried again. */
-async function openPatiently(directory: string): Promise<Sqlite.Database> {
+async function openPatiently(directory: string, mayBeEmpty: boolean): Promise<Sqlite.Database> {
   const deadline = performance.now() + busyTimeoutMs;
   for (;;) {
     try {
-      return openFile(directory);
+      return openFile(directory, mayBeEmpty);
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw sqliteProblem(error, directory) ?? error;
       await wait(retryMs);
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }

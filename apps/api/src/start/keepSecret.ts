@@ -8,12 +8,9 @@ import { StartProblem } from '../StartProblem.ts';
 
 /** The secret that tokens are signed with: made once, kept in the data directory, the same for every server on it. */
 export async function keepSecret(dataDirectory: string): Promise<string> {
-  const file = join(dataDirectory, 'secret');
-  try {
-    return await read(file);
-  } catch (thrown) {
-    if (!isCode(thrown, 'ENOENT')) throw unreadable(file, thrown);
-  }
+  const existing = await readSecret(dataDirectory);
+  if (existing !== undefined) return existing;
+  const file = fileOf(dataDirectory);
   try {
     makeFolder(dataDirectory);
     await make(file);
@@ -26,6 +23,21 @@ export async function keepSecret(dataDirectory: string): Promise<string> {
   return read(file).catch((thrown) => {
     throw unreadable(file, thrown);
   });
+}
+
+/** The stored secret; undefined where there is none yet. */
+export async function readSecret(dataDirectory: string): Promise<string | undefined> {
+  const file = fileOf(dataDirectory);
+  try {
+    return await read(file);
+  } catch (thrown) {
+    if (isCode(thrown, 'ENOENT')) return undefined;
+    throw unreadable(file, thrown);
+  }
+}
+
+function fileOf(dataDirectory: string): string {
+  return join(dataDirectory, 'secret');
 }
 
 async function read(file: string): Promise<string> {

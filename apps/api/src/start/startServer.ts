@@ -13,18 +13,21 @@ import { tidyUp } from '../services/tidyUp.ts';
 import { loadRenderer } from '../site/loadRenderer.ts';
 import { onlyFrames } from '../site/onlyFrames.ts';
 import { catalogueLine } from './catalogueLine.ts';
-import { keepSecret } from './keepSecret.ts';
+import { keepSecret, readSecret } from './keepSecret.ts';
 import { listen } from './listen.ts';
 import { shutDown } from './shutDown.ts';
+import { watchDatabaseFile } from './watchDatabaseFile.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Folders that come with the server. */
+/** Folders and scripts that come with the server. */
 export interface ServerFolders {
   readonly catalogue: string;
   readonly site: string;
   /** The site as it is rendered here. */
   readonly siteServer: string;
+  /** The script that checks a SQLite file in another process. */
+  readonly integrityProcess: string;
 }
 
 /** Starts everything; what stands in the way is a StartProblem. The answer stops it again, in order. */
@@ -33,13 +36,15 @@ export async function startServer(
   folders: ServerFolders,
   print: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  const { databaseUrl, dataDirectory, smtpUrl, mailFrom } = environment;
+  const { databaseUrl, dataDirectory, startsAnew, smtpUrl, mailFrom } = environment;
   const clock = Date.now;
   const log = createLog(environment.logLevel);
-  const secret = environment.jwtSecret ?? (await keepSecret(dataDirectory));
-  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory });
+  const givenSecret = environment.jwtSecret ?? (await readSecret(dataDirectory));
+  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, startsAnew });
   try {
     await migrate(store);
+    // Written after the tables: a data directory with a secret is one that has had a database.
+    const secret = givenSecret ?? (await keepSecret(dataDirectory));
     await installCatalogue(store, folders.catalogue, clock);
     const mailer = smtpUrl
       ? createSmtpMailer(smtpUrl, mailFrom)
@@ -75,8 +80,11 @@ export async function startServer(
       tidied = tidied.then(tidy);
     }, hour).unref();
     wakeOutbox();
+    const watching =
+      store.file && watchDatabaseFile({ file: store.file, log, checkScript: folders.integrityProcess });
     return async () => {
       clearInterval(tidying);
+      watching?.stop();
       await shutDown(listener);
       await tidied;
       await growth?.stop();

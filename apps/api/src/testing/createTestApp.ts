@@ -30,7 +30,7 @@ export interface Answer {
 
 /** The whole server in memory, with a clock that stands until it is moved, on a fresh database. */
 export async function createTestApp(
-  engine: Engine,
+  engine: Pick<Engine, 'freshStore'>,
   settings: Record<string, string> = {},
   parts: Partial<Dependencies> = {},
 ) {

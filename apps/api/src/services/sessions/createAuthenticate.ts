@@ -2,10 +2,13 @@ import type { Api } from '../../Api.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import { isUuid } from '../../ids/isUuid.ts';
 import { createSessionsRepository } from '../../repositories/createSessionsRepository.ts';
+import { within } from '../../within.ts';
 import type { Tokens } from './createTokens.ts';
 import { sessionIdle } from './sessionTimes.ts';
 
 const hour = 60 * 60 * 1000;
+/** A request waits no longer for the write that marks its session as used. */
+const markingMs = 25;
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Knows a caller by the Authorization header: a token of ours, whose session still stands in the database. */
@@ -22,10 +25,14 @@ export function createAuthenticate(
     const now = clock();
     if (!session || session.expires_at <= now || session.last_seen_at + sessionIdle <= now) return undefined;
     if (session.last_seen_at + hour <= now)
-      await sessions.markSeen(claims.sub, claims.sid, now).catch((error: unknown) => {
-        // A full disk must not keep people from reading.
-        log.warn({ event: 'session not marked', error: String(error) });
-      });
+      // Neither a full disk nor a locked database must keep people from reading.
+      await within(
+        sessions.markSeen(claims.sub, claims.sid, now).catch((error: unknown) => {
+          log.warn({ event: 'session not marked', error: String(error) });
+        }),
+        markingMs,
+        undefined,
+      );
     return { userId: claims.sub, username: claims.username, sessionId: claims.sid };
   };
 }

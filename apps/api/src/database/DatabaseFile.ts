@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+
+/** The file that an open SQLite database reads and writes. */
+export class DatabaseFile {
+  readonly path: string;
+  readonly #opened: string | undefined;
+  #damage: string | undefined;
+
+  /** To be made right after the database was opened. */
+  constructor(path: string) {
+    this.path = path;
+    this.#opened = identityOf(path);
+  }
+
+  /** False once the file was moved, deleted or replaced: what is written then is lost to the next start. */
+  isInPlace(): boolean {
+    return this.#opened !== undefined && identityOf(this.path) === this.#opened;
+  }
+
+  /** Rejects all further writes, which could spread the damage. */
+  reportDamage(damage: string): void {
+    this.#damage = damage;
+  }
+
+  /** Throws one of SQLite's read-only errors, which a request answers with 503. */
+  requireWritable(): void {
+    if (this.#damage !== undefined)
+      throw new Sqlite.SqliteError(`the database is damaged: ${this.#damage}`, 'SQLITE_READONLY');
+    if (!this.isInPlace())
+      throw new Sqlite.SqliteError(`${this.path} is no longer the open database`, 'SQLITE_READONLY_DBMOVED');
+  }
+}
+
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}

@@ -1,0 +1,19 @@
+import Sqlite from 'better-sqlite3';
+import { isCode } from './isCode.ts';
+import { lowerPriority } from './lowerPriority.ts';
+
+// `node integrityProcess.ts FILE`: SQLite's quick_check on a connection and a processor share of its own; prints 'ok' or the first problems.
+lowerPriority();
+process.stdout.write(check(process.argv[2] ?? ''));
+
+function check(path: string): string {
+  try {
+    const database = new Sqlite(path, { readonly: true, fileMustExist: true });
+    const rows = database.pragma('quick_check(5)') as { quick_check: string }[];
+    database.close();
+    return rows.map(({ quick_check }) => quick_check).join('; ');
+  } catch (error) {
+    if (isCode(error, 'SQLITE_CORRUPT', 'SQLITE_NOTADB')) return String(error);
+    throw error;
+  }
+}
