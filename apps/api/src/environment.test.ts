@@ -232,6 +232,19 @@ describe('a slip in a name', () => {
   });
 });
 
+describe('HOST without PUBLIC_URL', () => {
+  test.each(['0.0.0.0', '::'])('warns on %s that links in mails lead to localhost', (HOST) => {
+    expect(readEnvironment({ HOST, PORT: '8080' }).warnings).toEqual([
+      `HOST=${HOST} without PUBLIC_URL: links in mails lead to http://localhost:8080, on the reader's own machine.`,
+    ]);
+    expect(readEnvironment({ HOST, PUBLIC_URL: 'https://shelf.example' }).warnings).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', '::1', 'localhost', '192.168.0.2', 'shelf.example'])('is silent on %s', (HOST) => {
+    expect(readEnvironment({ HOST }).warnings).toEqual([]);
+  });
+});
+
 describe('what is only for trying out', () => {
   test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('is allowed on %s, with a warning', (host) => {
     expect(readEnvironment({ HOST: host, HUMAN_CHECK: 'none', RATE_LIMITS: 'off' }).warnings).toHaveLength(2);

@@ -239,6 +239,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
         'RATE_LIMITS=off',
         'passwords can be guessed without end',
       ),
+      ...unreachableLinks(values.HOST, values.PUBLIC_URL, publicUrl),
     ],
   };
 }
@@ -271,6 +272,13 @@ function loosened(host: string, isLoosened: boolean, setting: string, effect: st
       `${setting} is only for trying things out on this machine: HOST must be 127.0.0.1, ::1 or localhost.`,
     );
   return [`${setting}: ${effect}.`];
+}
+
+function unreachableLinks(host: string, given: string | undefined, publicUrl: string): string[] {
+  if (given !== undefined || isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) return [];
+  return [
+    `HOST=${host} without PUBLIC_URL: links in mails lead to ${publicUrl}, on the reader's own machine.`,
+  ];
 }
 
 /** What such a host says is believed for its address alone, so nobody may stand between. */

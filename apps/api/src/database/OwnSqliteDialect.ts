@@ -5,7 +5,7 @@ import { SqliteConnection, type SqliteConnections } from './SqliteConnection.ts'
 import { StatementCache } from './StatementCache.ts';
 import { WriteQueue } from './WriteQueue.ts';
 
-/** Two connections to one file: reads never wait, neither for this process's writes nor for those of others (record 048). */
+/** Two connections to one file: reads never wait, neither for this process's writes nor for those of others (record 041). */
 export class OwnSqliteDialect extends SqliteDialect {
   readonly #connections: SqliteConnections;
 
