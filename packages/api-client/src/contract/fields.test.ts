@@ -8,6 +8,7 @@ describe('an e-mail address', () => {
     'bob@example.org',
     'bob.smith+games@mail.example.co.uk',
     "o'neil_42@sub-domain.example.org",
+    'bob@1.example.4me',
     'a@b.co',
     `${'a'.repeat(64)}@example.org`,
   ])('%s can be one', (text) => expect(isEmail(text)).toBe(true));
@@ -34,6 +35,10 @@ describe('an e-mail address', () => {
     'a@xn--\u0000',
     'bob@exam\u0000ple.org',
     'bob@[127.0.0.1]',
+    'bob@127.0.0.1',
+    'bob@example.1',
+    '.bob@example.org',
+    'bob.@example.org',
     'Bob <bob@example.org>',
     'bob@example.org,eve@example.org',
     `${'a'.repeat(65)}@example.org`,

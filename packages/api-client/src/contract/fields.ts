@@ -1,6 +1,6 @@
 import { limits, ownLimits } from './limits.ts';
 
-const emailShape = /^[^\s\p{C}@<>()[\],;:\\"]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+$/u;
+const emailShape = /^[^\s\p{C}@<>()[\],;:\\"]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+(?!\d+$)[A-Za-z0-9-]{1,63}$/u;
 const usernameShape = /^[A-Za-z0-9]+$/;
 
 /** Whether a text can be an e-mail address that mail can be sent to. */
@@ -8,7 +8,7 @@ export function isEmail(text: string): boolean {
   return (
     text.length <= ownLimits.email &&
     emailShape.test(text) &&
-    !text.includes('..') &&
+    !/^\.|\.\.|\.@/.test(text) &&
     !/(^|\.)-|-(\.|$)/.test(text.split('@')[1] ?? '')
   );
 }

@@ -16,8 +16,10 @@ export const rateLimits = {
   loginByAccountFromEverywhere: { name: 'login account everywhere', maximum: 100 },
   challengeByAddress: { name: 'challenge address', maximum: 600 },
   registerByAddress: { name: 'register address', maximum: 30 },
-  /** Mails that registering may send to one address, whoever asks: beyond it nobody is refused, and no more are sent. */
-  registerMailsByEmail: { name: 'register mails email', maximum: 10 },
+  /** Mails on request to one inbox, known or not, whichever call requests them: registering, resending or a forgotten password. */
+  mailsByInbox: { name: 'mails inbox', maximum: 10 },
+  /** Registering takes at most half of that budget, so that an owner can still request a mail. It then sends none and still succeeds. */
+  registerMailsByEmail: { name: 'register mails email', maximum: 5 },
   resendByEmail: { name: 'resend email', maximum: 5 },
   resendByAddress: { name: 'resend address', maximum: 60 },
   statusByEmail: { name: 'status email', maximum: 5 },

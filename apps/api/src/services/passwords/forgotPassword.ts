@@ -21,6 +21,7 @@ export async function forgotPassword(
   await requireHuman(accounts, recaptchaToken, messages.humanCheck.incomplete);
   // Behind the human check: else a machine could use up what its owner may ask for.
   await limiter.take(rateLimits.forgotByEmail, emailKey(email));
+  await limiter.take(rateLimits.mailsByInbox, emailKey(email));
   await requestMail(accounts, 'forgot-password', email);
   return { message: messages.forgotPassword.sent };
 }

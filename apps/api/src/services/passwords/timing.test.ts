@@ -34,7 +34,7 @@ const register =
 const cases: readonly (readonly [title: string, known: Call, unknown: Call])[] = [
   ['a login by a known name and by an unknown one', logIn('known'), logIn('nobody')],
   ['one by a known e-mail and by an unknown one', logIn('known@example.com'), logIn('nobod@example.com')],
-  ['one for an account without a password and for none', logIn('guest'), logIn('nobody')],
+  ['one for an account without a password and for none', logIn('fresh'), logIn('nobody')],
   ['a forgotten password of a known and of an unknown e-mail', forgot('known'), forgot('nobody')],
   ['one of an e-mail that waits and of an unknown one', forgot('waits'), forgot('nobody')],
   ['a link again for an e-mail that waits and for an unknown one', resend('waits'), resend('nobody')],
@@ -81,7 +81,7 @@ async function tellApart(
 async function start(engine: Parameters<typeof createTestApp>[0], passwords: Passwords) {
   const app = await createTestApp(engine, {}, { passwords });
   await app.member('known');
-  const { userId } = await app.member('guest');
+  const { userId } = await app.member('fresh');
   await app.store.db.updateTable('users').set({ password_hash: '' }).where('user_id', '=', userId).execute();
   await app.register('waits');
   return app;

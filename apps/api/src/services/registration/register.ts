@@ -6,6 +6,7 @@ import { createLoginKeysRepository } from '../../repositories/createLoginKeysRep
 import { createOutboxRepository } from '../../repositories/createOutboxRepository.ts';
 import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
 import type { Accounts } from '../Accounts.ts';
+import { isReservedUsername } from '../isReservedUsername.ts';
 import { rateLimits } from '../limits/rateLimits.ts';
 import { requireHuman } from '../limits/requireHuman.ts';
 import { emailKey, nameKey, waitingKey } from '../loginKey.ts';
@@ -33,7 +34,9 @@ export async function register(accounts: Accounts, registration: Registration, a
   const password_hash = await passwords.hash(password);
 
   // Counted for known and unknown ones alike; who registers while a stranger uses it up has the mail sent anew.
-  const mayMail = (await limiter.tryTake(rateLimits.registerMailsByEmail, emailKey(email))) !== undefined;
+  const mayMail =
+    (await limiter.tryTake(rateLimits.registerMailsByEmail, emailKey(email))) !== undefined &&
+    (await limiter.tryTake(rateLimits.mailsByInbox, emailKey(email))) !== undefined;
 
   const now = clock();
   const expires_at = now + limits.verificationLinkLifetime;
@@ -41,7 +44,10 @@ export async function register(accounts: Accounts, registration: Registration, a
   const link = createLinkToken(user_id);
   await store.db.transaction().execute(async (db) => {
     const loginKeys = createLoginKeysRepository(db);
-    if (!(await loginKeys.claimName(nameKey(username), user_id, expires_at, now)))
+    if (
+      isReservedUsername(username) ||
+      !(await loginKeys.claimName(nameKey(username), user_id, expires_at, now))
+    )
       throw new Conflict(ownMessages.account.usernameTaken);
     const isNew = await loginKeys.claimEmail(emailKey(email), user_id, expires_at);
     await loginKeys.addWaiting(waitingKey(email, user_id), user_id, expires_at);

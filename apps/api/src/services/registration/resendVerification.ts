@@ -9,6 +9,7 @@ export async function resendVerification(accounts: Accounts, email: string, addr
   const { limiter } = accounts;
   await limiter.take(rateLimits.resendByAddress, address);
   await limiter.take(rateLimits.resendByEmail, emailKey(email));
+  await limiter.take(rateLimits.mailsByInbox, emailKey(email));
   await requestMail(accounts, 'resend-verification', email);
   return { message: ownMessages.account.resent, email };
 }
