@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { SiteRenderer } from '../../apps/api/src/site/SiteRenderer.ts';
 import { cheapPasswords } from '../../apps/api/src/testing/cheapPasswords.ts';
 import { createTestApp } from '../../apps/api/src/testing/createTestApp.ts';
 import type { Engine } from '../../apps/api/src/testing/eachEngine.ts';
@@ -11,13 +12,17 @@ const leftToBrowser = '<noscript>No.</noscript>';
 const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><style nonce="__CSP_NONCE__"></style><title>Gildshelf</title></head><body><div id="root"></div>${leftToBrowser}</body></html>`;
 
 /** The whole server in memory with the site's own pages, rendered from source, in a document of few lines. */
-export async function startWithPages(engine: Engine, settings: Record<string, string> = {}) {
+export async function startWithPages(
+  engine: Engine,
+  settings: Record<string, string> = {},
+  ownRenderer: Partial<SiteRenderer> = {},
+) {
   const siteFolder = mkdtempSync(join(tmpdir(), 'gildshelf-pages-'));
   onTestFinished(() => rmSync(siteFolder, { recursive: true }));
   mkdirSync(join(siteFolder, '.vite'));
   writeFileSync(join(siteFolder, 'index.html'), document);
   writeFileSync(join(siteFolder, '.vite/manifest.json'), '{}');
-  const parts = { passwords: cheapPasswords, renderer, siteFolder };
+  const parts = { passwords: cheapPasswords, renderer: { ...renderer, ...ownRenderer }, siteFolder };
   const server = await createTestApp(engine, { RATE_LIMITS: 'off', ...settings }, parts);
   /** An answer whose page is complete: a busy machine leaves one that it has not rendered before to the browser, for the moment. */
   async function ask(address: string, init: RequestInit = {}, tries = 30): Promise<Response> {

@@ -1,7 +1,10 @@
+/** What a line says, beside its level and time. */
+export type LogFields = Readonly<Record<string, unknown>>;
+
 /** One line a call; never a token, a link, an e-mail address or a body. */
 export interface Log {
-  debug(fields: Readonly<Record<string, unknown>>): void;
-  info(fields: Readonly<Record<string, unknown>>): void;
-  warn(fields: Readonly<Record<string, unknown>>): void;
-  error(fields: Readonly<Record<string, unknown>>): void;
+  debug(fields: LogFields): void;
+  info(fields: LogFields): void;
+  warn(fields: LogFields): void;
+  error(fields: LogFields): void;
 }

@@ -2,9 +2,11 @@ import { type Context, Hono } from 'hono';
 import type { Api } from './Api.ts';
 import { answerProblem } from './answerProblem.ts';
 import type { Dependencies } from './Dependencies.ts';
+import { TooMany } from './errors.ts';
 import { answerKept, type KeptAnswers } from './middleware/answerKept.ts';
 import { clientAddress } from './middleware/clientAddress.ts';
 import { crossOrigin } from './middleware/crossOrigin.ts';
+import { limitClients, type TakeRequest } from './middleware/limitClients.ts';
 import { noSuchAddress } from './middleware/noSuchAddress.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { securityHeaders } from './middleware/securityHeaders.ts';
@@ -16,6 +18,7 @@ import { serveSite } from './routes/serveSite.ts';
 import { serveSitemap } from './routes/serveSitemap.ts';
 import { serveThirdParty } from './routes/serveThirdParty.ts';
 import { createAccounts } from './services/createAccounts.ts';
+import { createClientBudget } from './services/limits/createClientBudget.ts';
 import { createAuthenticate } from './services/sessions/createAuthenticate.ts';
 
 /** The whole server as one function from request to answer; works without a socket, by `app.request()`. */
@@ -34,6 +37,14 @@ export function createApp(dependencies: Dependencies): Hono {
   http.onError(answerProblem(log));
 
   const address = (context: Context) => clientAddress(context, environment.trustProxy);
+  const budget = createClientBudget(dependencies.clock, environment.rateLimits);
+  const takeRequest: TakeRequest = (context) => {
+    const waitMs = budget(address(context));
+    return waitMs === undefined ? undefined : new TooMany(waitMs);
+  };
+  // Not covers and pictures: one page shows a hundred of them.
+  for (const path of ['/api/*', '/oembed', '/cards/*', '/sitemap/*'])
+    http.use(path, limitClients(takeRequest));
   serveAuth(api, accounts, address);
   serveThirdParty(http, accounts, dependencies, address);
   serveProfile(api, accounts);
@@ -54,7 +65,7 @@ export function createApp(dependencies: Dependencies): Hono {
     const answer = await media.request(address);
     return { status: answer.status, body: await answer.json() };
   };
-  const pages = siteFolder ? serveSite(http, { ...dependencies, siteFolder, ask }) : undefined;
+  const pages = siteFolder ? serveSite(http, { ...dependencies, siteFolder, ask, takeRequest }) : undefined;
   http.notFound((context) => answerProblem(log)(problemOf(context.req.path), context));
   answerKept(http, kept, log, pages);
   return http;

@@ -10,6 +10,7 @@ import { pageAge } from './server/pageAge.ts';
 import { frameHead, pageHead } from './server/pageHead.ts';
 import { pageModules } from './server/pageModules.ts';
 import { pageQuestions } from './server/pageQuestions.ts';
+import { pageStatus } from './server/pageStatus.ts';
 import { pageSubject } from './server/pageSubject.ts';
 import { readPage } from './server/readPage.ts';
 import { readSettings, type SiteSettings } from './siteSettings.ts';
@@ -51,6 +52,9 @@ export function greatestAgeOf(address: string): number | undefined {
 
 /** The modules that the browser needs of the page of an address, beside the entry. */
 export const modulesOf = pageModules;
+
+/** The status of a page without rendering it. */
+export const statusOf = pageStatus;
 
 /** Renders the page of an address from the answers to its questions; rejects when an answer failed or a page throws. */
 export async function renderPage(

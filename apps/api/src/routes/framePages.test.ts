@@ -6,6 +6,8 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../createLog.ts';
 import { readEnvironment } from '../environment.ts';
+import { TooMany } from '../errors.ts';
+import type { TakeRequest } from '../middleware/limitClients.ts';
 import { securityHeaders } from '../middleware/securityHeaders.ts';
 import type { SiteRenderer } from '../site/SiteRenderer.ts';
 import { readDocument } from '../testing/readMarkup.ts';
@@ -24,7 +26,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A site whose frames say their address; the first `failures` of them cannot be rendered. */
-function start(settings: Record<string, string> = {}, failures = 0, isThere = true) {
+function start(
+  settings: Record<string, string> = {},
+  failures = 0,
+  isThere = true,
+  takeRequest: TakeRequest = () => undefined,
+) {
   const environment = readEnvironment(settings);
   const lines: string[] = [];
   const http = new Hono();
@@ -33,6 +40,7 @@ function start(settings: Record<string, string> = {}, failures = 0, isThere = tr
   const renderer: SiteRenderer = {
     questionsOf: (address) => [address],
     modulesOf: () => [],
+    statusOf: async () => 200,
     greatestAgeOf: () => undefined,
     async renderPage(address) {
       tries += 1;
@@ -43,7 +51,7 @@ function start(settings: Record<string, string> = {}, failures = 0, isThere = tr
     },
   };
   serveSite(http, {
-    ...{ environment, clock: Date.now, siteFolder: folder },
+    ...{ environment, clock: Date.now, siteFolder: folder, takeRequest },
     log: createLog('warn', (line) => lines.push(line)),
     ask: async () => ({ status: 200, body: {} }),
     ...(isThere && { renderer }),
@@ -127,6 +135,19 @@ describe('a frame on somebody else’s page', () => {
     for (const path of ['/embed/rating/?slug=portal', '/embed/rating?utm_source=x&slug=+portal'])
       expect(await text(path), path).toBe(page);
     expect(tries()).toBe(1);
+  });
+
+  test('of a client with a used-up budget is 429 with Retry-After and asks again by itself, once rendered it is 200', async () => {
+    let problem: TooMany | undefined = new TooMany(2_000);
+    const { ask, tries } = start({}, 0, true, () => problem);
+    const answer = await ask('/embed/carousel');
+    expect([answer.status, answer.headers.get('retry-after'), tries()]).toEqual([429, '2', 0]);
+    expect(await answer.text()).toContain(ownMessages.embed.notNow);
+    problem = undefined;
+    expect((await ask('/embed/carousel')).status).toBe(200);
+    problem = new TooMany(2_000);
+    expect((await ask('/embed/carousel')).status).toBe(200);
+    expect((await ask('/game/portal-2')).status).toBe(429);
   });
 
   test('that cannot be rendered at first is tried again before anybody is told', async () => {

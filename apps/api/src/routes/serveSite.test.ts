@@ -43,7 +43,14 @@ function start(settings: Record<string, string> = {}) {
   const log = createLog('silent');
   http.onError(answerProblem(log));
   const ask = () => Promise.reject(new Error('No page is rendered here.'));
-  serveSite(http, { environment, log, clock: Date.now, siteFolder: folder, ask });
+  serveSite(http, {
+    environment,
+    log,
+    clock: Date.now,
+    siteFolder: folder,
+    ask,
+    takeRequest: () => undefined,
+  });
   return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });
 }
 

@@ -4,6 +4,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { NotFound } from '../errors.ts';
 import { answerHeaders } from '../middleware/answerHeaders.ts';
 import type { KeptPages } from '../middleware/answerKept.ts';
+import type { TakeRequest } from '../middleware/limitClients.ts';
 import { type PiecedAnswer, sendPieces } from '../middleware/sendPieces.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
 import { createNonces } from '../site/createNonces.ts';
@@ -42,14 +43,14 @@ const pageHeaders = {
 };
 
 export type ServeSiteOptions = Pick<Dependencies, 'environment' | 'clock' | 'log' | 'renderer'> &
-  Pick<PagesOptions, 'ask'> & { readonly siteFolder: string };
+  Pick<PagesOptions, 'ask'> & { readonly siteFolder: string; readonly takeRequest: TakeRequest };
 
 /**
  * Serves the built site: assets for ever, any other file for an hour, a page for every route, each time with a new nonce. Gives
  * what answers the pages that are kept.
  */
 export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
-  const { environment } = options;
+  const { environment, takeRequest } = options;
   const settings = siteSettings(environment);
   const extraSources = humanCheckSources(environment.humanCheck.kind);
   // Made once: of the policy only the nonce is new for each answer.
@@ -88,7 +89,11 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     // Where it stands is nobody's business but the reader's.
     'referrer-policy': 'no-referrer',
   });
-  const answerPage = ({ status, bytes }: KeptPage, route: string, accepted?: string | null): PiecedAnswer => {
+  const answerPage = (
+    { status, bytes }: Pick<KeptPage, 'bytes'> & { readonly status: number },
+    route: string,
+    accepted?: string | null,
+  ): PiecedAnswer => {
     const nonce = newNonce();
     const encoding = (['br', 'gzip'] as const).find((name) => takes(accepted ?? '', name));
     const headers = { ...headersOf(route, nonce), ...(encoding && { 'content-encoding': encoding }) };
@@ -109,16 +114,23 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     const isKept = isRoute && !(tokenPaths.has(route) && context.req.url.includes('?'));
     const pages = site;
     const tries = isFrameRoute(route) ? frameTries : 1;
-    let made: KeptPage | undefined;
-    for (let turn = 0; isKept && !made && turn < tries; turn++) made = await pages.pageOf(address);
+    let made = isKept ? pages.keptOf(address) : undefined;
+    const refusal = isKept && !made ? takeRequest(context) : undefined;
+    for (let turn = 0; isKept && !made && !refusal && turn < tries; turn++)
+      made = await pages.pageOf(address);
     // A frame has no script that could make it.
-    if (!made && isFrameRoute(route)) return context.html(frameProblem, 503, frameHeaders(newNonce()));
-    const page: KeptPage = made || {
-      status: isRoute ? 200 : 404,
+    if (!made && isFrameRoute(route))
+      return context.html(frameProblem, refusal?.status ?? 503, {
+        ...frameHeaders(newNonce()),
+        ...refusal?.headers,
+      });
+    const page = made || {
+      status: refusal?.status ?? (isRoute ? (isKept ? await pages.statusOf(address) : 200) : 404),
       // Any other path shows the error screen, which is in the entry like Home.
       bytes: await site.shellOf(isRoute ? address : '/'),
     };
-    return sendPieces(answerPage(page, route, context.req.header('accept-encoding')));
+    const answer = answerPage(page, route, context.req.header('accept-encoding'));
+    return sendPieces({ ...answer, headers: { ...answer.headers, ...refusal?.headers } });
   });
   return (request, path) => {
     const page = asksOnly(path) ? site?.keptOf(path) : undefined;

@@ -26,6 +26,11 @@ export interface SiteRenderer {
   questionsOf(address: string): readonly string[] | undefined;
   /** The modules that the browser needs of the page of an address, beside the entry. */
   modulesOf(address: string): readonly string[];
+  /** The status of a page without rendering it, from calls that `ask` makes; rejects where one of them fails. */
+  statusOf(
+    address: string,
+    ask: (question: string) => Promise<PageAnswers[string]>,
+  ): Promise<RenderedPage['status']>;
   /** Milliseconds after which nobody is given the page of an address as it was; undefined where it may be older. */
   greatestAgeOf(address: string): number | undefined;
   /** Rejects where a page cannot be rendered. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../environment.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
 import type { PageAnswers, SiteRenderer } from './SiteRenderer.ts';
@@ -13,10 +13,11 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
   const logged: Readonly<Record<string, unknown>>[] = [];
   const time = { now: 0 };
   const note = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
-  const { pageOf } = createPages({
+  const { pageOf, statusOf } = createPages({
     renderer: {
       questionsOf: (address) => (address.startsWith('/auth') ? undefined : [`/api${address}`]),
       modulesOf: () => [],
+      statusOf: async (address, ask) => ((await ask(`/api${address}`)).status === 404 ? 404 : 200),
       greatestAgeOf: () => undefined,
       async renderPage(address, answers) {
         rendered.push(address);
@@ -34,7 +35,7 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
     const page = await pageOf(address);
     return page && Buffer.concat(page.bytes.withNonce(undefined, 'n')).toString();
   };
-  return { pageOf, textOf, rendered, logged, time };
+  return { pageOf, statusOf, textOf, rendered, logged, time };
 }
 
 const untilNothingIsUnderWay = () => new Promise((resolve) => setImmediate(resolve));
@@ -193,4 +194,45 @@ test('of many different pages at once only some are rendered: the others are lef
   const texts = await Promise.all(pages);
   expect(texts.filter((text) => text?.includes('found'))).toHaveLength(16);
   expect(logged).toHaveLength(24);
+});
+
+describe('under overload', () => {
+  const held = () => {
+    const { promise, resolve } = Promise.withResolvers<PageAnswers[string]>();
+    return { ask: () => promise, release: () => resolve({ status: 200, body: 'late' }) };
+  };
+
+  test('frames are rendered although pages take up all the places that pages may take', async () => {
+    const { ask: wait, release } = held();
+    const ask = (question: string) =>
+      question.startsWith('/api/embed') ? Promise.resolve({ status: 200, body: 'frame' }) : wait();
+    const { pageOf, textOf, logged } = start({ ask });
+    const pages = Array.from({ length: 16 }, (_, number) => pageOf(`/game/${number}`));
+    expect(await pageOf('/game/one-more')).toBeUndefined();
+    expect(logged).toMatchObject([{ path: '/game/one-more', error: 'too many at once' }]);
+    expect(await textOf('/embed/rating?slug=portal-2')).toContain('frame');
+    release();
+    for (const page of await Promise.all(pages)) expect(page).toMatchObject({ status: 200 });
+  });
+
+  test('new pages wait for frames that take up their places', async () => {
+    const { ask, release } = held();
+    const { pageOf } = start({ ask });
+    const frames = Array.from({ length: 20 }, (_, number) => pageOf(`/embed/rating?slug=${number}`));
+    expect(await pageOf('/game/portal-2')).toBeUndefined();
+    release();
+    for (const frame of await Promise.all(frames)) expect(frame).toMatchObject({ status: 200 });
+  });
+
+  test('the status of a page that is not rendered tells whether it exists, and is 200 where that is unknown', async () => {
+    const { statusOf } = start({
+      ask: async (question) => {
+        if (question.endsWith('down')) throw new Error('Down');
+        return { status: question.endsWith('missing') ? 404 : 200, body: {} };
+      },
+    });
+    expect(await Promise.all(['/game/missing', '/game/there', '/game/down'].map(statusOf))).toEqual([
+      404, 200, 200,
+    ]);
+  });
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../Log.ts';
+import { within } from '../within.ts';
+import { isFrameRoute } from './isSiteRoute.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 import type { PageAnswers, SiteRenderer } from './SiteRenderer.ts';
@@ -29,14 +31,20 @@ export interface Pages {
   readonly keptOf: (address: string) => KeptPage | undefined;
   /** The same, and rendered now where it has not been. */
   readonly pageOf: (address: string) => Promise<KeptPage | undefined>;
+  /** The status of a page that the browser renders: what does not exist is 404 all the same. */
+  readonly statusOf: (address: string) => Promise<KeptPage['status']>;
 }
 
 /** After that a kept page is rendered again behind the answer that still has it. */
 const freshMs = 30_000;
 /** How long an answer waits for a page that has never been rendered. */
 const patienceMs = 1_000;
-/** Pages that may be rendered at the same time: who asks for another one gets it rendered in the browser. */
-const mostAtOnce = 16;
+/** Pages and frames that may be rendered at the same time; another page is rendered in the browser, which a frame cannot be. */
+const mostAtOnce = 20;
+/** New pages start only up to here: the rest is for frames. */
+const mostPages = 16;
+/** How long a page that the browser renders waits for its status. */
+const statusMs = 250;
 const mostBytes = 64_000_000;
 
 interface Entry extends KeptPage {
@@ -120,7 +128,7 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
     if (page) return page;
     const questions = renderer.questionsOf(address);
     if (!questions) return undefined;
-    if (underWay.size >= mostAtOnce) {
+    if (underWay.size >= (isFrameRoute(pathOf(address)) ? mostAtOnce : mostPages)) {
       fail(address, 'too many at once');
       return undefined;
     }
@@ -135,5 +143,12 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
     return undefined;
   }
 
-  return { keptOf, pageOf };
+  async function statusOf(address: string): Promise<KeptPage['status']> {
+    const status = renderer.statusOf(address, ask).catch(() => 200 as const);
+    return within(status, statusMs, 200);
+  }
+
+  return { keptOf, pageOf, statusOf };
 }
+
+const pathOf = (address: string) => address.split('?')[0] ?? '';

@@ -13,7 +13,7 @@ export interface SitePages extends Pick<Site, 'files'>, Pages {
 
 /** Reads the site's build and prepares its pages; undefined where it has not been built. */
 export async function loadPages(
-  { siteFolder, renderer, ...rest }: ServeSiteOptions,
+  { siteFolder, renderer, ...rest }: Omit<ServeSiteOptions, 'takeRequest'>,
   settings: SiteSettings,
 ): Promise<SitePages | undefined> {
   const site = await readSite(siteFolder);
@@ -26,7 +26,11 @@ export async function loadPages(
   };
 }
 
-const noPages: Pages = { keptOf: () => undefined, pageOf: () => Promise.resolve(undefined) };
+const noPages: Pages = {
+  keptOf: () => undefined,
+  pageOf: async () => undefined,
+  statusOf: async () => 200,
+};
 
 /** One for all pages of the same modules. */
 function createShells(template: PageTemplate, renderer: ServeSiteOptions['renderer']): SitePages['shellOf'] {

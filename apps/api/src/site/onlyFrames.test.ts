@@ -8,6 +8,7 @@ const page = { status: 200, head: '', css: '', html: 'A page', data: '', needsSc
 const whole: SiteRenderer = {
   questionsOf: (address) => [`/api${address}`],
   modulesOf: () => ['src/pages/home/HomePage.tsx'],
+  statusOf: async () => 200,
   greatestAgeOf: () => 60_000,
   renderPage: async () => page,
 };

@@ -6,6 +6,7 @@ export function onlyFrames(renderer: SiteRenderer): SiteRenderer {
   return {
     questionsOf: (address) => (isFrameRoute(pathOf(address)) ? renderer.questionsOf(address) : undefined),
     modulesOf: () => [],
+    statusOf: async () => 200,
     greatestAgeOf: (address) => renderer.greatestAgeOf(address),
     renderPage: (...page) => renderer.renderPage(...page),
   };

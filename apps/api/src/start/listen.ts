@@ -1,9 +1,10 @@
-import type { Server, ServerResponse } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Environment } from '../environment.ts';
 import { isCode } from '../isCode.ts';
 import { StartProblem } from '../StartProblem.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { refuseMalformed } from './refuseMalformed.ts';
 
 const second = 1000;
@@ -12,6 +13,8 @@ const patience = {
   headersTimeout: 10 * second,
   requestTimeout: 20 * second,
   connectionsCheckingInterval: second,
+  /** A client that reads nothing of its response for so long is disconnected; more than `requestTimeout`, which has its own response. */
+  sendTimeout: 30 * second,
 };
 
 /** A server that listens, and what it has not yet answered. */
@@ -20,23 +23,22 @@ export interface Listener {
   readonly open: ReadonlySet<ServerResponse>;
 }
 
-/** Starts to answer on HOST and PORT; slow senders are cut off, and told (408, 431). */
+/** Starts to answer on HOST and PORT; slow senders are cut off, and told (408, 431); whoever does not read, too. */
 export async function listen(
   app: Hono,
   { host, port }: Pick<Environment, 'host' | 'port'>,
-  timeouts = patience,
+  { sendTimeout, ...timeouts } = patience,
 ): Promise<Listener> {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    // For requests without a Host, as HTTP/1.0 and the health checks of some proxies send them. No answer depends on it.
-    hostname: 'localhost',
-    serverOptions: {
-      ...timeouts,
-      // Longer than the proxies in front wait, so that it is never us who hangs up first.
-      keepAliveTimeout: 65 * second,
-      maxHeaderSize: 16 * 1024,
-    },
-  }) as Server;
+  const options = {
+    ...timeouts,
+    // Longer than the proxies in front wait, so that it is never us who hangs up first.
+    keepAliveTimeout: 65 * second,
+    maxHeaderSize: 16 * 1024,
+  };
+  // The host is for requests without one, as HTTP/1.0 and the health checks of some proxies send them. No answer depends on it.
+  const server = createServer(options, oneAtATime(getRequestListener(app.fetch, { hostname: 'localhost' })));
+  // Node counts from the last byte that was sent or received, and by `keepAliveTimeout` between requests.
+  server.setTimeout(sendTimeout);
   server.on('clientError', refuseMalformed);
   const open = new Set<ServerResponse>();
   function forget(this: ServerResponse) {
