@@ -56,8 +56,8 @@ async function measure(engine: string, settings: Readonly<Record<string, string>
   report(engine, alone, beside);
   printFigures([
     {
-      what: `${engine}: responses to the ${sentAhead.toLocaleString('en-GB')} searches of the one client within ${attackSeconds.toFixed(0)} s`,
-      ...{ figure: Object.values(statuses).reduce((sum, count) => sum + count, 0), unit: '', kind: 'told' },
+      what: `${engine}: until the ${sentAhead.toLocaleString('en-GB')} searches were answered`,
+      ...{ figure: attackSeconds, unit: 's', kind: 'told' },
       beside: Object.entries(statuses)
         .map(([status, count]) => `${count} × ${status}`)
         .join(', '),
