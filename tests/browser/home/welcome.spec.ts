@@ -42,6 +42,13 @@ test('a banner says that more levels are loading and that upgrades unlock soon',
   await expect(page.getByText('More levels are loading. Upgrades unlock soon.')).toBeVisible();
 });
 
+test('the announced features that are not there yet are named', async ({ page, server }) => {
+  await page.goto(server.url);
+  await expect(
+    page.getByText('More features (movies, TV shows, deeper community tools) are coming.'),
+  ).toBeVisible();
+});
+
 test('a visitor is welcomed, told what one can do here, and can join', async ({
   page,
   server,

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
+import { comingFeatures } from './comingFeatures.ts';
 import { skyline } from './skyline.ts';
 
 // Only a Home whose lists did not come needs it.
@@ -39,7 +40,7 @@ export function HomePage() {
         action={isInitializing ? <Undecided>{joinNow}</Undecided> : joinNow}
         covers={covers}
       >
-        Track the games and anime you love, share your thoughts and connect with fellow fans.
+        Track the games and anime you love, share your thoughts and connect with fellow fans. {comingFeatures()}
       </Hero>
       {(games.state === 'failed' || anime.state === 'failed') && (
         <WidgetBoundary>
