@@ -37,6 +37,9 @@ const others = [
   // What stands for a title or a public collection on other pages.
   'ALL /oembed',
   'GET /oembed',
+  // The budget of a client.
+  'ALL /cards/*',
+  'ALL /sitemap/*',
   'GET /cards/:mediaType/:file',
   'GET /cards/:file',
   // What search engines are told.

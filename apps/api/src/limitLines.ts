@@ -4,7 +4,7 @@ const windowMs = 60_000;
 const mostLines = 20;
 
 /**
- * Writes at most 20 lines per minute of each event and error, and then one with the number of those that it left out: what
+ * Writes at most 20 lines per minute of each event, status, reason and error, and then one with the number of those that it left out: what
  * happens to every request of an overload must not become a load of its own.
  */
 export function limitLines(write: (fields: LogFields) => void): (fields: LogFields) => void {
@@ -16,12 +16,9 @@ export function limitLines(write: (fields: LogFields) => void): (fields: LogFiel
       if (count > mostLines) write({ ...JSON.parse(key), omitted: count - mostLines });
   };
   return (fields) => {
-    const { event, error } = fields;
-    // Without the stack, and without what follows it.
-    const key = JSON.stringify({
-      event,
-      ...(error !== undefined && { error: String(error).split('\n')[0] }),
-    });
+    const { event, status, reason, error } = fields;
+    // Without the stack of an error; what is undefined is not in the JSON.
+    const key = JSON.stringify({ event, status, reason, error: error && String(error).split('\n')[0] });
     if (windows.size === 0) setTimeout(endWindow, windowMs).unref();
     const count = (windows.get(key) ?? 0) + 1;
     windows.set(key, count);

@@ -32,6 +32,6 @@ test('where nothing can be made the start ends in a sentence', async () => {
   expect(await server.end).toBe(1);
   clearTimeout(timer);
   expect(server.error()).toBe(
-    'DATA_DIR /proc/gildshelf cannot be written to: the secret for tokens must be kept there.\n',
+    'The data directory /proc/gildshelf cannot be used: it is not there and cannot be made (ENOENT).\n',
   );
 }, 15_000);

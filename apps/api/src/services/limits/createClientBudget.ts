@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-const burst = 3_000;
-const perSecond = 50;
+const burst = 600;
+const perSecond = burst / 60;
 const mostClients = 100_000;
 
 /**
- * A budget of requests per client for what is not served from memory: 3,000 at once, 50 per second in the long run (a token
+ * A budget of requests per client for what is not served from memory: 600 per minute, which may come at once (a token
  * bucket). Counted in this process alone, since a write to the database would cost more than most of the requests. The result takes
  * one request; it returns the milliseconds until the next one where the budget is used up, else undefined.
  */

@@ -19,7 +19,7 @@ eachEngine((engine) => {
   test.each(addresses)(
     'a private collection and one of nobody cannot be told apart by their time at %s',
     async (address) => {
-      const settings = { PUBLIC_URL: 'https://shelf.example' };
+      const settings = { PUBLIC_URL: 'https://shelf.example', RATE_LIMITS: 'off' };
       const { app, member, call } = await createTestApp(engine, settings, { passwords: cheapPasswords });
       await member('private');
       const { token } = await member('visible');
