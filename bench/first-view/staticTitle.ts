@@ -16,7 +16,7 @@ export function staticTitle({ name, cover, facts, description, rating, wordmark 
     `${name} · Gildshelf`,
     wordmark,
     style,
-    `${picture(`${cover}&shape=banner`, 1280, 560, 'class="b" fetchpriority="low"')}<p><a href="/" class="b2">${drawn('M15 5l-7 7 7 7')}Back</a></p><p class="k">Game</p><h1>${written(name)}</h1><p class="r">${rating} / 5 ${stars}Average Rating</p>${picture(`${cover}&shape=detail`, 282, 375, 'class="c" fetchpriority="high"')}<dl>${lines.join('')}</dl><section><div><h2>Keep it on your shelf</h2><p>Log in to set a status and a rating.</p></div><a href="/auth/login" class="b1">Log In</a><a href="/auth/register" class="b2">Create Account</a></section><h2>Description</h2><p class="e">${written(description)}</p>`,
+    `${picture(`${cover}&shape=banner`, 1280, 560, 'class="b" fetchpriority="low"')}<p><a href="/" class="b2">${drawn('M15 5l-7 7 7 7')}Back</a></p><p class="k">Game</p><h1>${written(name)}</h1><p class="r">${rating} / 5 ${stars}Average Rating on RAWG</p>${picture(`${cover}&shape=detail`, 282, 375, 'class="c" fetchpriority="high"')}<dl>${lines.join('')}</dl><section><div><h2>Keep it on your shelf</h2><p>Log in to set a status and a rating.</p></div><a href="/auth/login" class="b1">Log In</a><a href="/auth/register" class="b2">Create Account</a></section><h2>Description</h2><p class="e">${written(description)}</p>`,
   );
 }
 

@@ -35,7 +35,7 @@ export function TitlePart() {
           head={
             <MediaHead kicker="Game" title={zelda.title}>
               <ScoreLine rating={4.47} figure="4.47">
-                Average Rating
+                Average Rating on RAWG
               </ScoreLine>
             </MediaHead>
           }

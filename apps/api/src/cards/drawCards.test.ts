@@ -7,7 +7,14 @@ import { drawPersonLinkCard } from './drawPersonLinkCard.ts';
 import { type CardTitle, drawTitleCard, linkShape } from './drawTitleCard.ts';
 
 const title = (name: string): CardTitle => ({
-  ...{ title: name, year: 2020, genres: ['Action'], averageRating: 4.41, kind: 'Game' },
+  ...{
+    title: name,
+    year: 2020,
+    genres: ['Action'],
+    averageRating: 4.41,
+    averageSource: 'RAWG',
+    kind: 'Game',
+  },
 });
 const person = (name: string): CardPerson => ({
   ...{ name, username: 'mara', counts: ['64 games', '1 anime'] },
@@ -70,6 +77,11 @@ test('a name that is too long ends in an ellipsis, one that fits does not', () =
     );
   expect(words('Mara')).toContain('Mara');
   expect(words('M'.repeat(80)).find((text) => text.startsWith('MM'))).toMatch(/^M+…$/);
+});
+
+test('an average names its source, where that is known', () => {
+  expect(drawTitleCard(title('Hades'))).toContain('>4.41 on RAWG<');
+  expect(drawTitleCard({ ...title('Hades'), averageSource: null })).toContain('>4.41<');
 });
 
 test('what is not known of a title leaves no trace', () => {

@@ -6,7 +6,8 @@ import { starRow, starRowWidth } from './starRow.ts';
 import { textBlock } from './textBlock.ts';
 
 /** What a title's card shows. */
-export interface CardTitle extends Pick<MediaView, 'title' | 'year' | 'genres' | 'averageRating'> {
+export interface CardTitle
+  extends Pick<MediaView, 'title' | 'year' | 'genres' | 'averageRating' | 'averageSource'> {
   /** The word for its media type. */
   readonly kind: string;
   /** What is written of its name; all of it by default. */
@@ -43,7 +44,10 @@ export function drawTitleCard(subject: CardTitle, shape: TitleCardShape = signat
   const { width, height, margin, coverWidth, titleSizes, factSize } = shape;
   const title = cardText(subject.title);
   const words = subject.words ?? title;
-  const { year, genres, averageRating, kind } = subject;
+  const { year, genres, averageRating, averageSource, kind } = subject;
+  const average = averageSource
+    ? ownMessages.title.averageOn(String(averageRating), cardText(averageSource))
+    : averageRating;
   const coverHeight = coverWidth * 1.2;
   const top = Math.round((height - coverHeight) / 2);
   const left = margin + coverWidth + Math.round(margin * 0.9);
@@ -68,7 +72,7 @@ export function drawTitleCard(subject: CardTitle, shape: TitleCardShape = signat
       `<text x="${left}" y="${factsAt}" font-size="${factSize}" fill="${cardInks.second}">${facts}</text>` +
       (averageRating
         ? starRow(averageRating, left, starsAt, scale, 'stars') +
-          `<text x="${Math.round(left + (starRowWidth + 4) * scale)}" y="${Math.round(starsAt + 13 * scale)}" font-size="${factSize}" fill="${cardInks.second}">${averageRating}</text>`
+          `<text x="${Math.round(left + (starRowWidth + 4) * scale)}" y="${Math.round(starsAt + 13 * scale)}" font-size="${factSize}" fill="${cardInks.second}">${average}</text>`
         : '') +
       `<path d="M${margin} ${bottom}h${width - 2 * margin}v${height > 300 ? 3 : 1.6}h-${width - 2 * margin}z" fill="${cardInks.shelf}"/>` +
       cardWord(width - margin, bottom - Math.round(factSize * 0.7), Math.round(factSize * 1.35)),

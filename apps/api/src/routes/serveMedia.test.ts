@@ -92,11 +92,22 @@ eachEngine(
           released: '2015-05-19',
           esrb_rating: { name: 'Mature' },
           rawg_rating: 4.64,
+          rating_source: 'RAWG',
           description_raw: expect.stringContaining('Geralt'),
           type: 'game',
         });
         expect(await server.call('GET', `/api/games/${game.id}`)).toEqual([200, game]);
         expect(await server.call('GET', `/api/games/${String(game.id).toUpperCase()}`)).toEqual([200, game]);
+      });
+
+      it('names the provider of its average, and its card and page say the same', async () => {
+        const facts = { by: { rawg_rating: { source: 'igdb', at: 1 } } };
+        const slug = await addTitle(store, 'Rated elsewhere', { item: { rawg_rating: 3.5, facts } });
+        const [, game] = await server.call<Game>('GET', `/api/games/${slug}`);
+        expect(game.rating_source).toBe('IGDB');
+        const card = async (name: string) => (await server.http.request(`/cards/game/${name}.svg`)).text();
+        expect(await card(slug)).toContain('>3.5 on IGDB<');
+        expect(await card('the-witcher-3-wild-hunt')).toContain('>4.64 on RAWG<');
       });
 
       it('has its media type as `type`, and the format of an anime as `format`', async () => {

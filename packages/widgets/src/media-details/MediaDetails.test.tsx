@@ -25,11 +25,17 @@ test('a game is shown with its facts, its average as stars, its description and 
   expect(factOf('Release Date')).toBe('19/05/2015');
   expect(factOf('Platforms')).toContain('PlayStation 4');
   expect(factOf('ESRB Rating')).toBe('Mature');
-  expect(screen.getAllByText('Average Rating')).toHaveLength(1);
+  expect(screen.getAllByText('Average Rating on RAWG')).toHaveLength(1);
   expect(screen.getByRole('img', { name: '4.64 of 5 stars' })).toBeDefined();
   expect(screen.getByText(/Geralt of Rivia/)).toBeDefined();
   expect(screen.getByText('My shelf')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
+});
+
+test('an average names the provider that the host says it is from', () => {
+  const view = present('game', { ...fixtureTitle('game', 'the-witcher-3-wild-hunt'), rating_source: 'IGDB' });
+  render(<MediaDetails type="game" view={view} />);
+  expect(screen.getByText('Average Rating on IGDB')).toBeDefined();
 });
 
 test('whose data a title shows is said below it, by links that open beside the page; nothing where nobody is known', () => {

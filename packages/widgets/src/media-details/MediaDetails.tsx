@@ -2,6 +2,7 @@ import {
   type CatalogueType,
   catalogues,
   type MediaView,
+  ownMessages,
   trailerVideoId,
 } from '@gildshelf/api-client/contract';
 import {
@@ -52,7 +53,7 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
       // As wide as an average is as a rule.
       figure={view.averageRating ? average.value : '0.00 / 5'}
     >
-      {average.label}
+      {view.averageSource ? ownMessages.title.averageOn(average.label, view.averageSource) : average.label}
     </ScoreLine>
   );
   const untold = loading ? untoldView(type) : null;

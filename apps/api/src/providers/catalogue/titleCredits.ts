@@ -27,6 +27,13 @@ export function titleCredits(mediaType: MediaType, { ids = {}, by = {} }: KeptFa
   });
 }
 
+/** The name of the provider that a field of a title is from; undefined for one from a file of the operator's. */
+export function sourceName(mediaType: MediaType, field: string, { by = {} }: KeptFacts): string | undefined {
+  const source = by[field]?.source ?? 'built-in';
+  const name = source === 'built-in' ? builtInBy[mediaType] : source;
+  return isProvider(name) ? credits[name].name : undefined;
+}
+
 function isProvider(name: string): name is ProviderName {
   return Object.hasOwn(credits, name);
 }

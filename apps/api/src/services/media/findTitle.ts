@@ -1,6 +1,6 @@
 import { type MediaType, ownMessages } from '@gildshelf/api-client/contract';
 import { NotFound } from '../../errors.ts';
-import { titleCredits } from '../../providers/catalogue/titleCredits.ts';
+import { sourceName, titleCredits } from '../../providers/catalogue/titleCredits.ts';
 import type { Media } from './Media.ts';
 import { titleAnswer } from './titleAnswer.ts';
 
@@ -11,5 +11,10 @@ export async function findTitle({ titles, covers, living }: Media, mediaType: Me
     title = await titles.findBySlugOrId(mediaType, slugOrId);
   if (!title) throw new NotFound(ownMessages.title.unknownTitle);
   const answer = titleAnswer(covers, mediaType, title, title.item);
-  return { ...answer, credits: titleCredits(mediaType, answer.facts ?? {}) };
+  const facts = answer.facts ?? {};
+  return {
+    ...answer,
+    credits: titleCredits(mediaType, facts),
+    rating_source: sourceName(mediaType, 'rawg_rating', facts),
+  };
 }

@@ -40,7 +40,8 @@ export function HomePage() {
         action={isInitializing ? <Undecided>{joinNow}</Undecided> : joinNow}
         covers={covers}
       >
-        Track the games and anime you love, share your thoughts and connect with fellow fans. {comingFeatures()}
+        Track the games and anime you love, share your thoughts and connect with fellow fans.{' '}
+        {comingFeatures()}
       </Hero>
       {(games.state === 'failed' || anime.state === 'failed') && (
         <WidgetBoundary>

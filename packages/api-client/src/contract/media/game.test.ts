@@ -46,6 +46,7 @@ test('a game is shown with everything that its host knows', () => {
     year: 2015,
     genres: ['Action', 'RPG'],
     averageRating: 4.64,
+    averageSource: 'RAWG',
     facts: [
       { label: 'Release Date', value: '19/05/2015' },
       {
@@ -119,6 +120,7 @@ test.each([
     year: null,
     genres: [],
     averageRating: null,
+    averageSource: null,
     facts: [
       { label: 'Release Date', value: 'N/A' },
       { label: 'Platforms', value: 'N/A', detail: '', isLong: true },

@@ -24,13 +24,17 @@ const item = z.object({
   platforms: optionalListOf(z.object({ platform: z.object({ name: optionalText, slug: optionalText }) })),
   esrb_rating: optionalPart(z.object({ name: optionalText })),
   rawg_rating: optionalNumber,
+  rating_source: optionalText,
   description_raw: optionalText,
   description: optionalText,
   genres: optionalListOf(z.string()),
   type: optionalText,
 });
 
-/** A game as a host describes it (§3); `rawg_rating` is out of 5, `released` an ISO date read as UTC. */
+/**
+ * A game as a host describes it (§3); `rawg_rating` is out of 5, `released` an ISO date read as UTC. `rating_source` names whose average
+ * it is: RAWG's, unless a host says otherwise.
+ */
 export type Game = z.output<typeof item>;
 
 /** Out of 5, to the hundredth; null where there is none, which some hosts write as 0, and for what no average can be. */
@@ -72,6 +76,7 @@ export const game = defineMediaType({
       year: Number(date.slice(6)) || null,
       genres: game.genres ?? [],
       averageRating,
+      averageSource: averageRating ? game.rating_source || 'RAWG' : null,
       facts: [
         { label: 'Release Date', value: date },
         { label: 'Platforms', value: platforms || unknownFact, detail: platforms, isLong: true },

@@ -30,8 +30,10 @@ export interface MediaView {
   readonly imageSet?: string | null | undefined;
   readonly year: number | null;
   readonly genres: readonly string[];
-  /** The community's average out of 5, where there is one. */
+  /** A provider's average out of 5, where there is one. */
   readonly averageRating: number | null;
+  /** The name of that provider, such as 'RAWG'. */
+  readonly averageSource?: string | null;
   readonly facts: readonly Fact[];
   readonly description: string;
   /** Whose data it is, where the host says so. */
