@@ -1,5 +1,6 @@
 import { useUser } from '@gildshelf/api-client/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent } from '@gildshelf/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 import { paths } from './paths.ts';

@@ -28,6 +28,7 @@ export type { DividerProps } from './divider/Divider.tsx';
 export { Divider } from './divider/Divider.tsx';
 export type { DropdownMenuItem, DropdownMenuProps } from './dropdown-menu/DropdownMenu.tsx';
 export { DropdownMenu } from './dropdown-menu/DropdownMenu.tsx';
+export { useEffectEvent } from './effect-event/useEffectEvent.ts';
 export { EmbedPanel, type EmbedPanelProps } from './embed-panel/EmbedPanel.tsx';
 export type { EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { EmptyState } from './empty-state/EmptyState.tsx';

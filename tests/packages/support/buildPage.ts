@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { run } from './run.ts';
 
 /** A page of the scratch project as a server sends it. */
@@ -13,15 +14,36 @@ export interface BuiltPage {
   readonly folder: string;
 }
 
-/** Builds the page whose `index.html` stands in a folder (`.` for the project's own), and renders it. */
-export async function buildPage(scratch: string, page: '.' | 'guest'): Promise<BuiltPage> {
+const require = createRequire(import.meta.url);
+
+/** The oldest React that the packages allow, for Vite's aliases. */
+export const oldestReact = {
+  react: dirname(require.resolve('react-19.0/package.json')),
+  'react-dom': dirname(require.resolve('react-dom-19.0/package.json')),
+};
+
+/**
+ * Builds the page whose `index.html` stands in a folder (`.` for the project's own), with the installed React or the one in other
+ * folders, and renders it.
+ */
+export async function buildPage(
+  scratch: string,
+  page: '.' | 'guest',
+  otherReact: Readonly<Record<string, string>> = {},
+): Promise<BuiltPage> {
   const vite = join(scratch, 'node_modules/.bin/vite');
-  const dist = join('dist', page);
+  const dist = join('dist', otherReact.react ? 'other-react' : 'react', page);
+  const variables = { OTHER_REACT: JSON.stringify(otherReact) };
   const build = (outDir: string, ...more: string[]) =>
-    run(scratch, vite, [
-      ...['build', page, '--config', 'vite.config.ts', '--logLevel', 'warn', '--emptyOutDir'],
-      ...['--outDir', join(scratch, dist, outDir), ...more],
-    ]);
+    run(
+      scratch,
+      vite,
+      [
+        ...['build', page, '--config', 'vite.config.ts', '--logLevel', 'warn', '--emptyOutDir'],
+        ...['--outDir', join(scratch, dist, outDir), ...more],
+      ],
+      variables,
+    );
   await build('client');
   await build('server', '--ssr', 'src/entryServer.tsx');
   const server = join(dist, 'server').replaceAll('\\', '/');

@@ -5,10 +5,15 @@ const foreign = /^(NODE_ENV|NODE_OPTIONS|DEV|PROD|MODE|BASE_URL|VITEST.*|npm_.*|
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 
 /** Runs a tool to its end and returns what it said; an Error with all of it where it fails. */
-export async function run(folder: string, program: string, args: readonly string[]): Promise<string> {
+export async function run(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const child = spawn(program, args, {
     cwd: folder,
-    env: environment,
+    env: { ...environment, ...variables },
     // The shims of node_modules/.bin are .cmd files on Windows.
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],

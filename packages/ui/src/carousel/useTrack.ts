@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../effect-event/useEffectEvent.ts';
 import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import { pageOffset, revealOffset, type Track, trackEnds } from './pageOffset.ts';
 import { bleed } from './trackLook.ts';

@@ -1,4 +1,5 @@
-import { type Ref, type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type Ref, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent } from '../effect-event/useEffectEvent.ts';
 import { passRef } from '../theme/passRef.ts';
 
 export interface EarlyTextOptions {

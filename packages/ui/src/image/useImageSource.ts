@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEffectEvent } from '../effect-event/useEffectEvent.ts';
 
 /** Gives the address of a stand-in when it is asked for, so that what draws it is loaded only when it is needed. */
 export type LazyImage = () => Promise<string>;

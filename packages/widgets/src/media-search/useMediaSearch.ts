@@ -1,5 +1,6 @@
 import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffectEvent } from '@gildshelf/ui';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { belongsToText } from './belongsToText.ts';
 import type { MediaSearchProps } from './MediaSearch.tsx';
 import { useTypedText } from './useTypedText.ts';

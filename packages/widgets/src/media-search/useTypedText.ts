@@ -1,5 +1,6 @@
 import { ownLimits } from '@gildshelf/api-client/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent } from '@gildshelf/ui';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds of stillness before a text counts: less than a pause between words, more than one between letters. */
 const stillness = 200;

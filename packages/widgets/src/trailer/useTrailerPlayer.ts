@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent } from '@gildshelf/ui';
+import { type RefObject, useEffect, useState } from 'react';
 import { loadPlayerApi, type VideoPlayer } from './loadPlayerApi.ts';
 
 const ended = 0;

@@ -1,6 +1,6 @@
 import { limits, ownMessages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Dialog, PasswordField, Stack } from '@gildshelf/ui';
-import { type FormEvent, useEffect, useEffectEvent, useId } from 'react';
+import { Alert, Button, Dialog, PasswordField, Stack, useEffectEvent } from '@gildshelf/ui';
+import { type FormEvent, useEffect, useId } from 'react';
 import { type PasswordField as Field, useChangePassword } from './useChangePassword.ts';
 
 export interface ChangePasswordDialogProps {

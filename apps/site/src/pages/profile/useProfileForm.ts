@@ -1,7 +1,8 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { limits, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { useProfile } from '@gildshelf/api-client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent } from '@gildshelf/ui';
+import { useEffect, useState } from 'react';
 import {
   type ProfileField,
   type ProfileProblems,
