@@ -1,4 +1,4 @@
-import { ownMessages, servedLimits } from '@gildshelf/api-client/contract';
+import { ownMessages, reading, servedLimits } from '@gildshelf/api-client/contract';
 import { InvalidInput, TooLarge, WrongContentType } from './errors.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
@@ -8,11 +8,15 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) throw new WrongContentType();
   const bytes = await readBytes(request);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), asWellFormed);
   } catch {
     throw new InvalidInput(ownMessages.request.notJson);
   }
 }
+
+/** An escape such as \\ud83c can stand for half a character. */
+const asWellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? reading.wellFormed(value) : value;
 
 /** Reads past a body that nobody asked for; 413 where it is too large for any call. */
 export async function ignoreBody(request: Request): Promise<void> {

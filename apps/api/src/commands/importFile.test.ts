@@ -94,6 +94,25 @@ eachEngine((engine) => {
     ]);
   });
 
+  it('stores half a character as U+FFFD', async () => {
+    const store = await engine.freshStore();
+    const line = {
+      media_type: 'game',
+      id: 1,
+      name: 'Half \ud83c',
+      description: '\udfae',
+      genres: ['\ud83c'],
+    };
+    const path = await write('half.jsonl', JSON.stringify(line));
+    expect(await importFile(store, path, listenTo().line, () => 1000)).toBe(0);
+    const { title, item } = await store.db
+      .selectFrom('titles')
+      .select(['title', 'item'])
+      .executeTakeFirstOrThrow();
+    expect(title).toBe('Half \ufffd');
+    expect(item).not.toMatch(/\\ud[89a-f]/i);
+  });
+
   it('writes at most 100 titles per transaction', async () => {
     const store = await engine.freshStore();
     const line = (id: number) => JSON.stringify({ media_type: 'game', id, name: `Game ${id}` });

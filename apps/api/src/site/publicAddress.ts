@@ -6,8 +6,10 @@ import { isFrameRoute } from './isSiteRoute.ts';
 export function publicAddress({ req }: Context): string {
   const bare = req.path.replace(/\/$/, '');
   const path = isFrameRoute(bare) ? bare : req.path;
+  // Hono leaves what is no UTF-8 as it is; the page's own script reads U+FFFD, as URLSearchParams does.
+  const parameters = new URLSearchParams(req.url.split('?').slice(1).join('?'));
   const known = knownIn(path).flatMap((name) => {
-    const value = req.query(name)?.trim();
+    const value = parameters.get(name)?.trim();
     return value ? [[name, value] as [string, string]] : [];
   });
   return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path;

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { catalogues, mediaTypes } from './media/index.ts';
 import { getProfile } from './profile.ts';
-import { id, listOf, optionalNumber, optionalPart, optionalText, wholeNumber } from './reading.ts';
+import { id, listOf, optionalNumber, optionalPart, optionalText, text, wholeNumber } from './reading.ts';
 
 describe('small things from any host', () => {
+  test('half a character in a text is read as U+FFFD, whole ones stay', () => {
+    expect(optionalText.parse('\ud83c a \udfae \u{1f3ae} \u2028')).toBe('\ufffd a \ufffd \u{1f3ae} \u2028');
+    expect(text.safeParse(7).success).toBe(false);
+  });
+
   test('an id is text or a number, and is read as text', () => {
     expect([id.parse('u1'), id.parse(7), id.parse(0)]).toEqual(['u1', '7', '0']);
     for (const value of ['', null, undefined, {}, Number.NaN])

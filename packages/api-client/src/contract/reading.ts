@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 
+// Not `toWellFormed`, which browsers have since 2023 alone. With `u`, surrogates in pairs are no match.
+const loneSurrogates = /\p{Surrogate}/gu;
+
+/** A text with U+FFFD for each half of a character: neither HTML nor a database can hold one, and both would change it silently. */
+export function wellFormed(text: string): string {
+  return text.replace(loneSurrogates, '\ufffd');
+}
+
+/** Text from any host, well formed. */
+export const text = z.pipe(z.string(), z.transform(wellFormed));
+
 /** Optional text from any host: absent or null where the answer has no text. */
-export const optionalText = z.catch(z.nullish(z.string()), null);
+export const optionalText = z.catch(z.nullish(text), null);
 
 const numeral = /^\s*-?\d+(\.\d+)?\s*$/;
 

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypes, normalForm, ownLimits } from '@gildshelf/api-client/contract';
+import { type MediaType, mediaTypes, normalForm, ownLimits, reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import type { StoredItem } from '../../catalogue/CatalogueSource.ts';
 import type { FoundTitle } from '../../providers/catalogue/FoundTitle.ts';
@@ -7,7 +7,10 @@ import { namesPerTitle } from '../../repositories/search/searchNameRows.ts';
 const lengths = { name: 500, word: 100, words: 50, description: 20_000, id: 200, pixels: 20_000 };
 
 const text = (length: number, sentence: string) =>
-  z.string(sentence).check(z.refine((value) => /\S/.test(value) && value.length <= length, sentence));
+  z.string(sentence).check(
+    z.overwrite(reading.wellFormed),
+    z.refine((value) => /\S/.test(value) && value.length <= length, sentence),
+  );
 const sentenceOf = (length: number) => `takes a text of up to ${length} letters`;
 const name = text(lengths.name, sentenceOf(lengths.name));
 const words = z

@@ -30,6 +30,13 @@ eachEngine((engine) => {
     expect(await read()).toEqual({ ...all, bio: null });
   });
 
+  test('half a character is stored and sent back as U+FFFD', async () => {
+    const { save, read } = await start();
+    const { body } = await save({ display_name: 'Bob \ud83c', bio: '\udfae\u2028' });
+    expect(body.display_name).toBe('Bob \ufffd');
+    expect(await read()).toMatchObject({ display_name: 'Bob \ufffd', bio: '\ufffd\u2028' });
+  });
+
   test('the answer’s token carries the new name and picture and belongs to the same session', async () => {
     const { save, call, token } = await start();
     const { body } = await save({ display_name: 'Robert', avatar_url: 'https://example.com/r.png' });

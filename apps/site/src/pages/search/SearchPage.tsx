@@ -12,7 +12,8 @@ export function SearchPage() {
   usePageTitle('Search');
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const query = useSearchParameter('query') ?? '';
+  // As the server reads it: an address may hold white space alone.
+  const query = useSearchParameter('query')?.trim() ?? '';
 
   function handleQueryChange(next: string) {
     // Who has left while the next page is on its way is not called back.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { optionalListOf, optionalNumber, optionalPart, optionalText, titleId } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalPart, optionalText, text, titleId } from '../reading.ts';
 import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
@@ -36,7 +36,7 @@ const item = z.object({
   type: optionalText,
   format: optionalText,
   synopsis: optionalText,
-  genres: optionalListOf(z.string()),
+  genres: optionalListOf(text),
 });
 
 /** An anime as a host describes it (§3); `status` is whether it airs, `score` is out of 10, `format` is 'TV', 'Movie' and so on. */

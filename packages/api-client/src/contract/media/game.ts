@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits, storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { optionalListOf, optionalNumber, optionalPart, optionalText, titleId } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalPart, optionalText, text, titleId } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
@@ -27,7 +27,7 @@ const item = z.object({
   rating_source: optionalText,
   description_raw: optionalText,
   description: optionalText,
-  genres: optionalListOf(z.string()),
+  genres: optionalListOf(text),
   type: optionalText,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalListOf, optionalNumber, optionalText, titleId } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalText, text, titleId } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
@@ -16,7 +16,7 @@ const item = z.object({
   released: optionalText,
   runtime: optionalNumber,
   certification: optionalText,
-  genres: optionalListOf(z.string()),
+  genres: optionalListOf(text),
   type: optionalText,
 });
 
