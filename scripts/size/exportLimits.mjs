@@ -73,6 +73,7 @@ export const uiLimits = {
   frameColors: [2],
   getCssText: [0.5],
   getLaterCss: [0.5],
+  useEffectEvent: [0.3],
   globalStyles: [2.2],
   tokens: [1.5],
 };
