@@ -9,6 +9,7 @@ const patterns = [
   '{packages,apps}/*/src',
   'packages/ui/build',
   '.storybook',
+  'storybook',
   'tests',
   'bench',
   'scripts',

@@ -12,7 +12,7 @@ const stories = (directory: string, titlePrefix: string) => ({
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: './pages', files: '*.@(mdx|stories.tsx)' },
+    { directory: '../storybook', files: '*.@(mdx|stories.tsx)' },
     stories('../packages/ui/src', 'ui'),
     stories('../packages/widgets/src', 'widgets'),
     stories('../apps/site/src', 'site'),

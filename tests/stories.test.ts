@@ -89,7 +89,7 @@ describe.each(['ui', 'widgets'])('%s', (packageName) => {
 });
 
 test('the kitchen sink has every component of ui', () => {
-  const folder = join(root, '.storybook/pages/kitchen-sink');
+  const folder = join(root, 'storybook/kitchen-sink');
   const sink = globSync('*.tsx', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
   const missing = exportedComponents(join(root, 'packages/ui/src')).filter(
     ({ name }) => !forOtherPages.includes(name) && !sink.some((part) => new RegExp(`<${name}\\b`).test(part)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pairContrast, readPairs, seenPairs } from '../.storybook/pages/theme/colourPairs.ts';
-import { contrast } from '../.storybook/pages/theme/contrast.ts';
+import { pairContrast, readPairs, seenPairs } from '../storybook/theme/colourPairs.ts';
+import { contrast } from '../storybook/theme/contrast.ts';
 
 describe('a contrast', () => {
   test('is 21 between black and white and 1 between equals', () => {

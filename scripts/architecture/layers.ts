@@ -170,7 +170,7 @@ export const layers: Layer[] = [
   },
   {
     name: 'storybook',
-    path: /^\.storybook\//,
+    path: /^\.?storybook\//,
     packages: [/.*/],
     sentence: 'Storybook imports everything, except tests',
   },

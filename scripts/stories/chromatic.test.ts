@@ -36,8 +36,15 @@ test('what shows components from inside .storybook is not taken for configuratio
     // Code that is shown as text, and what only Node runs.
     .filter((file) => !/^\.storybook\/(examples\/|main\.ts)/.test(file))
     .filter((file) => readImports(file, read(file)).imports.some(({ specifier }) => isOurs.test(specifier)));
-  expect(shows.length).toBeGreaterThan(0);
   expect(shows.filter((file) => !untraced.some((glob: string) => matchesGlob(file, glob)))).toEqual([]);
+});
+
+test('every story is traced to the files that it shows', () => {
+  const { untraced } = JSON.parse(read('chromatic.config.json'));
+  const stories = globSync(['storybook/**', 'packages/*/src/**', 'apps/site/src/**'], { cwd: root });
+  expect(stories).toContain('storybook/KitchenSink.stories.tsx');
+  expect(stories.filter((file) => untraced.some((glob: string) => matchesGlob(file, glob)))).toEqual([]);
+  expect(globSync('.storybook/**/*.stories.*', { cwd: root })).toEqual([]);
 });
 
 test('nothing but the stories that changed is snapped again', () => {
@@ -54,5 +61,7 @@ test('the workflow runs Chromatic with the token, and says in one line that it d
   expect(without).toMatch(/^if: env\.CHROMATIC_PROJECT_TOKEN == ''\n +run: echo '[^'\n]+'\n/);
   expect(withToken.length).toBeGreaterThan(2);
   for (const step of withToken) expect(step).toMatch(/^if: env\.CHROMATIC_PROJECT_TOKEN != ''\n/);
+  // Else Chromatic takes the merge commit that GitHub makes for a pull request for the branch's own.
+  expect(withToken[0]).toMatch(/^ {10}ref: \$\{\{ github\.head_ref \}\}$/m);
   expect(withToken.at(-1)).toContain('pnpm exec chromatic');
 });
