@@ -1,8 +1,10 @@
 import {
+  Backdrop,
   Button,
   createToaster,
   Link,
   MediaTile,
+  Page,
   Panel,
   Skeleton,
   Spinner,
@@ -15,6 +17,8 @@ import {
 import type { ReactElement } from 'react';
 
 const title = 'The Legend of Zelda: Breath of the Wild';
+const colour =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'><rect width='8' height='8' fill='red'/></svg>";
 const toaster = createToaster({ duration: 600_000 });
 
 /** What `tests/browser/smallParts.spec.ts` asks for, by the name in the address. */
@@ -46,6 +50,34 @@ export const smallParts: Readonly<Record<string, ReactElement>> = {
       <Button onClick={() => toaster.show('Rating updated successfully!')}>Submit rating</Button>
       <ToastRegion toaster={toaster} />
     </>
+  ),
+  backdropInHostPage: (
+    <div style={{ padding: 24 }}>
+      <h1>Host page</h1>
+      <div style={{ maxWidth: 900 }}>
+        <Backdrop data-testid="backdrop" imageUrl={colour}>
+          <h2>Hades</h2>
+        </Backdrop>
+      </div>
+    </div>
+  ),
+  backdropInPage: (
+    <Page>
+      <Backdrop data-testid="backdrop" imageUrl={colour}>
+        <h2>Hades</h2>
+      </Backdrop>
+    </Page>
+  ),
+  buttonsInPage: (
+    <Page>
+      <Button variant="gold">Button in Page</Button>
+      <Button variant="gold" href="#there">
+        Link in Page
+      </Button>
+      <Button variant="gold" fullWidth>
+        Full width in Page
+      </Button>
+    </Page>
   ),
   looks: (
     <Panel>

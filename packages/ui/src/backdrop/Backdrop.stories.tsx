@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/Heading.tsx';
 import { sampleCover } from '../image/sampleCover.ts';
+import { Page } from '../layout/Page.tsx';
 import { Backdrop } from './Backdrop.tsx';
 
 const meta = {
@@ -20,4 +21,16 @@ export const FailingPicture: Story = {
   args: { imageUrl: 'data:image/png;base64,AAAA', fallback: sampleCover('', 640, 280) },
 };
 
-export const Gallery: Story = {};
+/** As wide as the window, from its top. */
+export const InPage: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Page>
+        <Story />
+      </Page>
+    ),
+  ],
+};
+
+export const Gallery: Story = { ...InPage };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image, type ImageProps } from '../image/Image.tsx';
+import { pageClass } from '../layout/pageClass.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
@@ -15,8 +16,8 @@ export interface BackdropProps extends RootAttributes<HTMLDivElement> {
 }
 
 /**
- * A title's own colours behind the head of its page: the cover, blurred, the whole window wide, fading into the night.
- * Renders a `<div>` element.
+ * A title's own colours behind its head: the cover, blurred, fading into the night. In a `Page` it is as wide as the window and
+ * starts at its top; elsewhere it stays within its own box. Renders a `<div>` element.
  */
 export function Backdrop({ imageUrl, imageSet, fallback, children, ...rest }: BackdropProps) {
   return (
@@ -40,8 +41,12 @@ export function Backdrop({ imageUrl, imageSet, fallback, children, ...rest }: Ba
   );
 }
 
-// Isolated, not positioned: the picture lies behind these children, but takes its place from the page.
-const Root = styled('div', { isolation: 'isolate' });
+// Isolated, so that the image stays behind these children; within `Page` the document positions it, not this element.
+const Root = styled('div', {
+  position: 'relative',
+  isolation: 'isolate',
+  [`.${pageClass} &`]: { position: 'static' },
+});
 
 const Picture = styled('div', {
   position: 'absolute',
@@ -49,6 +54,8 @@ const Picture = styled('div', {
   top: 0,
   insetInline: 0,
   height: '560px',
+  maxHeight: '100%',
+  [`.${pageClass} &`]: { maxHeight: 'none' },
   overflow: 'hidden',
   opacity: 0.34,
   maskImage: 'linear-gradient(#000 10%, rgba(0,0,0,.55) 55%, transparent)',

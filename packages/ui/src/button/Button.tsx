@@ -1,6 +1,7 @@
 import type { ComponentProps, HTMLAttributeAnchorTarget, MouseEvent, ReactNode } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { pageClass } from '../layout/pageClass.ts';
 import { BareLink } from '../link/BareLink.tsx';
 import type { LinkComponentProps } from '../link/LinkProvider.tsx';
 import { Ring } from '../spinner/Ring.tsx';
@@ -119,6 +120,7 @@ const look = css({
   '&:active': { transform: 'translateY(1px)' },
   '&:disabled': { color: '$textTertiary', cursor: 'not-allowed', transform: 'none', filter: 'none' },
   '@motion': { '&:active': { transform: 'none' } },
+  [`.${pageClass} > &`]: { alignSelf: 'flex-start' },
   variants: {
     variant: {
       gold: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
+import { pageClass } from './pageClass.ts';
 
 export interface PageProps extends RootAttributes<HTMLElement, 'id' | 'tabIndex'> {
   /** `bar` leaves room for the fixed top bar; `centred` is one narrow column in the middle, whose top stays where it is. */
@@ -14,7 +15,7 @@ export interface PageProps extends RootAttributes<HTMLElement, 'id' | 'tabIndex'
  * Renders a `<main>` element.
  */
 export function Page({ variant = 'bar', ...rest }: PageProps) {
-  return <main {...rest} id="main" tabIndex={-1} className={look({ variant }).className} />;
+  return <main {...rest} id="main" tabIndex={-1} className={`${look({ variant }).className} ${pageClass}`} />;
 }
 
 const look = css({
