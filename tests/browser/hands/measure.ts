@@ -1,13 +1,15 @@
 /** Runs in the page: what is wrong with how it stands in its window, as sentences; nothing else is looked at while a dialog or a menu is open. */
 export function findMisfits(): string[] {
   const found: string[] = [];
+  /** The least width, in its own font size, of a text that ends in an ellipsis. */
+  const leastSeen = 5;
   const root = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') ?? document.body;
   if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
     found.push(
       `The page scrolls sideways: ${document.documentElement.scrollWidth} of ${document.documentElement.clientWidth} px.`,
     );
 
-  const shown: { text: string; node: Text; box: DOMRect; place: 'fixed' | 'page' }[] = [];
+  const shown: { text: string; node: Node; box: DOMRect; place: 'fixed' | 'page' }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
@@ -16,11 +18,25 @@ export function findMisfits(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
-      const { box, cutBy } = seen(line, parent);
+      const { box, cutBy, ellipsised } = seen(line, parent);
+      if (ellipsised && line.width > box.width + 1 && box.width < leastSeen * fontSizeOf(parent))
+        found.push(`'${text.slice(0, 40)}' is collapsed to ${Math.round(box.width)} px.`);
       if (cutBy) found.push(`'${text.slice(0, 40)}' is cut off by ${cutBy}.`);
       if (box.width > 1 && box.height > 1)
-        shown.push({ text, node: node as Text, box, place: isFixed(parent) ? 'fixed' : 'page' });
+        shown.push({ text, node, box, place: isFixed(parent) ? 'fixed' : 'page' });
     }
+  }
+  // The value of a select is in no text node: it is one line in the middle of the content box.
+  for (const select of root.querySelectorAll('select')) {
+    if (isHidden(select)) continue;
+    const { paddingTop, paddingBottom, fontSize } = getComputedStyle(select);
+    const edge = select.getBoundingClientRect();
+    const top = edge.top + Number.parseFloat(paddingTop);
+    const height = edge.height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    const lineHeight = 1.2 * Number.parseFloat(fontSize);
+    const box = new DOMRect(edge.left, top + (height - lineHeight) / 2, edge.width, lineHeight);
+    const text = select.selectedOptions[0]?.text ?? '';
+    shown.push({ text, node: select, box, place: isFixed(select) ? 'fixed' : 'page' });
   }
   for (const [index, one] of shown.entries())
     for (const other of shown.slice(index + 1)) {
@@ -31,8 +47,24 @@ export function findMisfits(): string[] {
       if (width > 2 && height > one.box.height * 0.3)
         found.push(`'${one.text.slice(0, 40)}' lies over '${other.text.slice(0, 40)}'.`);
     }
+  for (const item of root.querySelectorAll('li')) {
+    const list = item.parentElement;
+    if (!list || !item.checkVisibility() || isScrolledSideways(list)) continue;
+    const inner = item.getBoundingClientRect();
+    const outer = list.getBoundingClientRect();
+    if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+      found.push(`'${item.textContent?.slice(0, 40)}' sticks out of its list.`);
+  }
   return [...new Set(found)];
 
+  function isScrolledSideways(element: Element): boolean {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (!['visible', 'clip'].includes(getComputedStyle(at).overflowX)) return true;
+    return false;
+  }
+  function fontSizeOf(element: Element): number {
+    return Number.parseFloat(getComputedStyle(element).fontSize);
+  }
   function isHidden(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
     return element.closest('option, script, style, [inert], noscript') !== null || isForEarsOnly(element);
@@ -50,14 +82,16 @@ export function findMisfits(): string[] {
   }
 
   /** What can be seen of a line of text, and what cuts it off that nobody can scroll. */
-  function seen(line: DOMRect, parent: Element): { box: DOMRect; cutBy?: string } {
+  function seen(line: DOMRect, parent: Element): { box: DOMRect; cutBy?: string; ellipsised?: true } {
     let { left, top, right, bottom } = line;
     let cutBy: string | undefined;
+    let ellipsised: true | undefined;
     for (let at: Element | null = parent; at && at !== document.documentElement; at = at.parentElement) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, display } = getComputedStyle(at);
       if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
       const edge = at.getBoundingClientRect();
       const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      if (textOverflow === 'ellipsis') ellipsised = true;
       const scrollsX = overflowX === 'auto' || overflowX === 'scroll';
       const scrollsY = overflowY === 'auto' || overflowY === 'scroll';
       if (!isMeant) {
@@ -68,9 +102,15 @@ export function findMisfits(): string[] {
       right = Math.min(right, edge.right);
       top = Math.max(top, edge.top);
       bottom = Math.min(bottom, edge.bottom);
-      if (scrollsX || scrollsY || isMeant) if (right <= left || bottom <= top) return { box: new DOMRect() };
+      if (scrollsX || scrollsY || isMeant)
+        if (right <= left || bottom <= top)
+          return { box: new DOMRect(), ...(textOverflow === 'ellipsis' && { ellipsised }) };
     }
-    return { box: new DOMRect(left, top, right - left, bottom - top), ...(cutBy && { cutBy }) };
+    return {
+      box: new DOMRect(left, top, right - left, bottom - top),
+      ...(cutBy && { cutBy }),
+      ...(ellipsised && { ellipsised }),
+    };
   }
   function nameOf(element: Element): string {
     return `${element.localName}.${element.className}`.slice(0, 60);

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './handsTest.ts';
 import { findBrokenWords, findMisfits, findSmallTargets } from './measure.ts';
 import { openState, ownerStates, visitorStates } from './states.ts';
+import { withStyle } from './withStyle.ts';
 
 // A phone's narrowest window, and what 400 % of zoom leaves of 1280 pixels.
 test.use({
@@ -40,20 +40,4 @@ for (const state of [...visitorStates, ...ownerStates]) {
       expect(await page.evaluate(findBrokenWords, longestWord), 'words that are broken').toEqual([]);
     });
   });
-}
-
-/** As a reader's browser adds it: past the policy of the page. */
-async function withStyle(page: Page, rules: string, look: () => Promise<void>) {
-  const set = (text: string) =>
-    page.evaluate(async (css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = css
-        ? [...document.adoptedStyleSheets, sheet]
-        : document.adoptedStyleSheets.slice(0, -1);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, text);
-  await set(rules);
-  await look();
-  await set('');
 }

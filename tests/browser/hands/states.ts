@@ -65,6 +65,7 @@ export const visitorStates: readonly State[] = [
     },
     reach: heading(endless.name),
   },
+  { name: 'a game without an average', path: '/game/chrono-trigger', reach: heading('Chrono Trigger') },
   { name: 'a game that is not there', path: '/game/nothing-of-this-name', reach: heading('Game') },
   {
     name: 'an anime with a trailer',

@@ -16,7 +16,7 @@ export interface Fact {
 export interface FactListProps extends RootAttributes<HTMLDListElement> {
   /** In the order in which they are read. */
   facts: readonly Fact[];
-  /** `row` sets a few facts side by side between two lines (two columns on a phone), `grid` many facts line by line. */
+  /** `row` sets a few facts side by side between two lines, in as many rows as they need (two columns on a phone), `grid` many facts line by line. */
   variant?: 'row' | 'grid';
 }
 
@@ -75,27 +75,33 @@ const look = css({
         '&:not(:has([data-wide])) > div:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         '@sm': {
           display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 'calc(2 * $space$5 + 1px)',
           borderBottom: '1px solid $colors$hairline',
+          // Hides the line before the first fact of each row, which is drawn outside the list, but no focus outline.
+          clipPath: 'inset(-8px)',
           '& > div': {
-            flex: 'none',
+            position: 'relative',
             flexDirection: 'column',
             alignItems: 'stretch',
             justifyContent: 'flex-start',
+            maxWidth: '100%',
             paddingBlock: '$4',
-            paddingInline: '$5',
+            paddingInline: 0,
             borderBottom: 0,
-            whiteSpace: 'nowrap',
           },
-          '& > [data-wide]': {
-            flex: '1 1 0',
-            flexFlow: 'column',
-            alignItems: 'stretch',
-            paddingInlineEnd: '$5',
+          '& > div::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineStart: 'calc(-1 * $space$5 - 1px)',
+            borderInlineStart: '1px solid $colors$hairline',
           },
-          '@lg': { '& > div': { paddingInline: '28px' } },
-          '& > div:first-child': { paddingInlineStart: 0 },
-          '& > div:last-child': { paddingInlineEnd: 0 },
-          '& > div + div': { borderInlineStart: '1px solid $colors$hairline' },
+          '& > [data-wide]': { flex: '1 1 11rem', flexFlow: 'column', alignItems: 'stretch' },
+          '@lg': {
+            columnGap: '57px',
+            '& > div::before': { insetInlineStart: '-29px' },
+          },
         },
       },
     },

@@ -108,7 +108,8 @@ const Root = styled('div', {
           fontSize: '$12',
           pointerEvents: 'none',
         },
-        '& select': { padding: '20px 40px 4px 14px', lineHeight: 1.3 },
+        // The label is one line of 15 px at the usual text size, and grows with it.
+        '& select': { padding: 'calc(5px + 0.9375rem) 40px 4px 14px', lineHeight: 1.3 },
       },
     },
   },

@@ -42,10 +42,11 @@ const Root = styled('div', {
   '&:has([data-pinned]) [data-part="tools"]': { position: 'static' },
   '@md': {
     display: 'grid',
-    gridTemplateColumns: '260px minmax(0, 1fr)',
+    // The column grows with the text size, so that a name fits on a line.
+    gridTemplateColumns: 'clamp(260px, 16.25rem, 40%) minmax(0, 1fr)',
     gap: '$10',
   },
-  '@lg': { gridTemplateColumns: '296px minmax(0, 1fr)' },
+  '@lg': { gridTemplateColumns: 'clamp(296px, 18.5rem, 40%) minmax(0, 1fr)' },
 });
 
 // On narrow screens its parts stand in the same column as the list, along which the tools can stick.

@@ -40,7 +40,14 @@ const look = css({
         gridTemplateColumns: 'minmax(0, 240px)',
         justifyContent: 'center',
         '@sm': { gridTemplateColumns: 'repeat(2, 240px)' },
-        '@lg': { gridTemplateColumns: 'repeat(3, 240px)', justifyContent: 'end' },
+        // Room for two or three columns but no more, and fewer where large text leaves less.
+        '@md': {
+          gridTemplateColumns: 'repeat(auto-fill, 240px)',
+          width: '100%',
+          maxWidth: '560px',
+          marginInline: 'auto',
+        },
+        '@lg': { maxWidth: '900px', marginInlineEnd: 0, justifyContent: 'end' },
       },
       shelf: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(0, 240px))',

@@ -19,7 +19,7 @@ export interface StackProps extends RootAttributes<HTMLElement> {
   wrap?: boolean;
   /** A row becomes a column on a phone. */
   foldOnPhone?: boolean;
-  /** Takes what is left of the row it stands in. */
+  /** Takes what is left of its row; in a row that wraps it moves to the next line where its longest word does not fit. */
   grow?: boolean;
   /** 44 px high also while nothing is in it: room for a button that comes late. */
   keepsRoom?: boolean;
@@ -75,7 +75,7 @@ const look = css({
       between: { justifyContent: 'space-between' },
     },
     wrap: { true: { flexWrap: 'wrap' } },
-    grow: { true: { flex: 1 } },
+    grow: { true: { flex: '1 1 min-content' } },
     keepsRoom: { true: { minHeight: '$touch' } },
   },
 });

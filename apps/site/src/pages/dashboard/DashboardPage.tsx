@@ -54,7 +54,7 @@ function Dashboard() {
       <Collection
         browseHref={paths.home}
         aside={
-          <Stack direction="row" gap={4} align="start">
+          <Stack direction="row" gap={4} align="start" wrap>
             <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
             {/* The offer may come late: it stands last and moves nothing. */}
             <Stack gap={2} grow>
