@@ -4,6 +4,7 @@ export { CollectionGrid, type CollectionGridProps } from './collection/Collectio
 export { CollectionToolbar, type CollectionToolbarProps } from './collection/CollectionToolbar.tsx';
 export type { KeptTitle } from './collection/collectionDialog.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';
+export type { CollectionView } from './collection/useCollectionView.ts';
 export { CreditLine, type CreditLineProps } from './credit-line/CreditLine.tsx';
 export { GildshelfProvider, type GildshelfProviderProps } from './gildshelf-provider/GildshelfProvider.tsx';
 export { HumanCheckError } from './human-check/HumanCheckError.ts';

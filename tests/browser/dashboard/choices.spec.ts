@@ -29,6 +29,39 @@ test('games come first, and the choice of games or anime is kept under contentTy
   expect(await kept()).toBe('games');
 });
 
+test('media type and status are in the URL, Back from a title restores them, and Back on the dashboard leaves it', async ({
+  page,
+  server,
+  person,
+}) => {
+  await keep(page, shown);
+  await openDashboard(page, server, person);
+  const dashboard = page.url();
+  await page.goto(`${server.url}/search`);
+  await page.goto(`${dashboard}?type=nothing&status=nothing`);
+  const filter = page.getByLabel('Status');
+  await expect(page.getByRole('link', { name: 'Hades' })).toBeVisible();
+  await expect(filter).toHaveValue('all');
+  await turnTo(page, 'Anime');
+  await expect(page).toHaveURL(`${dashboard}?type=anime`);
+  await filter.focus();
+  await filter.selectOption('Watching');
+  await expect(page).toHaveURL(`${dashboard}?type=anime&status=watching`);
+  await expect(filter).toBeFocused();
+
+  await page.getByRole('link', { name: 'Frieren' }).click();
+  await page.waitForURL('**/anime/frieren');
+  // Another tab may change what is remembered.
+  await page.evaluate(() => localStorage.setItem('contentType', 'games'));
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Anime' })).toBeChecked();
+  await expect(filter).toHaveValue('watching');
+  await filter.selectOption('All');
+  await expect(page).toHaveURL(`${dashboard}?type=anime`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.url}/search`);
+});
+
 test('a kept kind of titles that is none shows games', async ({ page, server, person }) => {
   await keep(page, shown);
   await page.addInitScript(() => localStorage.setItem('contentType', '{"junk":1}'));

@@ -1,6 +1,7 @@
-import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import type { CatalogueType } from '@gildshelf/api-client/contract';
 import { type EmbedProblem, type EmbedRequest, readEmbedRequest } from '@gildshelf/widgets/embed';
 import { parsePath } from 'react-router-dom';
+import { catalogueTypeOf } from '../catalogueTypeOf.ts';
 import { paths } from '../paths.ts';
 
 /** What a public page is about. */
@@ -33,7 +34,7 @@ export function pageSubject(address: string): PageSubject | undefined {
   const username = owner && decode(owner);
   if (username) return { kind: 'collection', username };
   const [, first, last, ...more] = pathname.split('/');
-  const type = Object.keys(catalogues).find((name): name is CatalogueType => name === first);
+  const type = catalogueTypeOf(first);
   const slug = decode(last ?? '');
   return type && slug && more.length === 0 ? { kind: 'title', type, slug } : undefined;
 }

@@ -4,6 +4,7 @@ export { account } from './ownMessages/account.ts';
 export { builder } from './ownMessages/builder.ts';
 export { card } from './ownMessages/card.ts';
 export { collection } from './ownMessages/collection.ts';
+export { dashboard } from './ownMessages/dashboard.ts';
 export { embed } from './ownMessages/embed.ts';
 export { media } from './ownMessages/media.ts';
 export { oembed } from './ownMessages/oembed.ts';

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Fixture, type FixtureProps } from '../testing/Fixture.tsx';
 import { Collection } from './Collection.tsx';
+import type { CollectionView } from './useCollectionView.ts';
 
 afterEach(() => {
   cleanup();
@@ -134,6 +135,77 @@ test('a title is removed after a question, and that is told', async () => {
   expect(notice.textContent).toContain(messages.collection.removed('Hades'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('link', { name: /Hades/ })).toBeNull());
+});
+
+test('a status region that exists before the list announces the number of titles after each choice', async () => {
+  const user = show();
+  const [region] = screen.getAllByRole('status');
+  const announced = () => region?.textContent;
+  expect(announced()).toBe('');
+  await cards();
+  const count = Object.keys(fixtureShelves.game ?? {}).length;
+  expect(announced()).toBe(`${count} games`);
+  await user.selectOptions(filter(), 'Dropped');
+  expect(announced()).toBe('1 game, status: Dropped');
+  await user.click(screen.getByRole('radio', { name: 'Anime' }));
+  await screen.findByRole('link', { name: /Frieren/ });
+  expect(announced()).toBe(`${Object.keys(fixtureShelves.anime ?? {}).length} anime`);
+  expect(region?.isConnected).toBe(true);
+});
+
+async function removeByKeyboard(user: ReturnType<typeof userEvent.setup>, name: string) {
+  (await screen.findByRole('button', { name: `Remove ${name}` })).focus();
+  await user.keyboard('{Enter}');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('dialog', { name: 'Successfully Removed' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+test('after a removal the next card has the focus, the previous one after the last, the heading after the only one', async () => {
+  const playing = { status: 'playing', rating: 3 };
+  const shelves = { game: { 'hades-2018': playing, 'disco-elysium': playing, 'hollow-knight': playing } };
+  render(
+    <Fixture signedIn shelves={shelves}>
+      <main id="main" tabIndex={-1}>
+        <Collection browseHref="/" aside={<h1>Welcome, Mara!</h1>} />
+      </main>
+    </Fixture>,
+  );
+  const user = userEvent.setup();
+  const links = await screen.findAllByRole('link');
+  const [first = '', second = '', third = ''] = screen
+    .getAllByRole('button', { name: /^Remove/ })
+    .map(({ ariaLabel }) => ariaLabel?.replace('Remove ', ''));
+  await removeByKeyboard(user, second);
+  await waitFor(() => expect(document.activeElement).toBe(links[2]));
+  await removeByKeyboard(user, third);
+  await waitFor(() => expect(document.activeElement).toBe(links[0]));
+  await removeByKeyboard(user, first);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Welcome, Mara!' })),
+  );
+});
+
+test('a given view decides over the remembered media type, ignores an unknown status, and is changed by its owner', async () => {
+  const onViewChange = vi.fn();
+  const collection = (view: CollectionView) => (
+    <Fixture signedIn contentType="games">
+      <Collection browseHref="/" view={view} onViewChange={onViewChange} />
+    </Fixture>
+  );
+  const { rerender } = render(collection({ type: 'anime', status: 'planned' }));
+  const user = userEvent.setup();
+  await screen.findByRole('radio', { name: 'Anime', checked: true });
+  expect(filter().value).toBe('planned');
+  rerender(collection({ type: 'anime', status: 'playing' }));
+  expect(filter().value).toBe('all');
+  await user.selectOptions(filter(), 'Paused');
+  expect(onViewChange).toHaveBeenLastCalledWith({ type: 'anime', status: 'paused' });
+  expect(filter().value).toBe('all');
+  await user.click(screen.getByRole('radio', { name: 'Games' }));
+  expect(onViewChange).toHaveBeenLastCalledWith({ type: 'game' });
+  expect(localStorage.getItem(storageKeys.contentType)).toBe('games');
 });
 
 test('a removal that fails leaves the card and says so', async () => {

@@ -1,5 +1,5 @@
-import { messages } from '@gildshelf/api-client/contract';
-import { Alert, AsideLayout, IconButton } from '@gildshelf/ui';
+import { type CatalogueType, mediaTypes, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { Alert, AsideLayout, IconButton, VisuallyHidden } from '@gildshelf/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
 import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
@@ -8,7 +8,7 @@ import { CollectionShelf } from './CollectionShelf.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
 import type { KeptTitle } from './collectionDialog.ts';
 import { useCollectionDialog } from './useCollectionDialog.ts';
-import { useCollectionView } from './useCollectionView.ts';
+import { type CollectionView, everything, useCollectionView } from './useCollectionView.ts';
 import { useRemoval } from './useRemoval.ts';
 
 export interface CollectionProps {
@@ -18,11 +18,15 @@ export interface CollectionProps {
   readonly aside?: ReactNode;
   /** Stands under the choices, and under the cards on a phone. */
   readonly footer?: ReactNode;
+  /** Controlled: which part is shown; follow `onViewChange`. Without it the widget holds this state itself. */
+  readonly view?: CollectionView;
+  /** Takes the media type and the status that were chosen; every status where there is none. */
+  readonly onViewChange?: (view: CollectionView) => void;
 }
 
 /** Everything that the signed-in person keeps: by media type and status, to be edited and removed. */
-export function Collection({ browseHref, aside, footer }: CollectionProps) {
-  const { type, setType, filter, setFilter, shelf } = useCollectionView();
+export function Collection({ browseHref, aside, footer, view, onViewChange }: CollectionProps) {
+  const { type, setType, filter, setFilter, shelf } = useCollectionView(view, onViewChange);
   const { dialog, isOpen, turn, open, close, confirm } = useCollectionDialog();
   const { remove, isRemoving, problem, forgetProblem } = useRemoval(type);
   const [failedTurn, setFailedTurn] = useState<number>();
@@ -40,6 +44,10 @@ export function Collection({ browseHref, aside, footer }: CollectionProps) {
 
   return (
     <>
+      {/* Always rendered: screen readers announce changes only of a region that is already there. */}
+      <VisuallyHidden role="status">
+        {shelf.state === 'ready' ? resultCount(type, filter, shelf.items.length) : ''}
+      </VisuallyHidden>
       <AsideLayout
         onPointerEnter={CollectionDialogs.preload}
         onFocus={CollectionDialogs.preload}
@@ -96,4 +104,10 @@ const CollectionDialogs = lazyPart<CollectionDialogsProps>(
 function loadDialogsWhenIdle() {
   const timer = setTimeout(CollectionDialogs.preload, 1000);
   return () => clearTimeout(timer);
+}
+
+function resultCount(type: CatalogueType, filter: string, count: number): string {
+  const { filters, pluralWord, type: word } = mediaTypes[type];
+  const status = filter === everything ? undefined : filters.find(({ value }) => value === filter)?.label;
+  return ownMessages.dashboard.results(count, count === 1 ? word : pluralWord, status);
 }

@@ -1,4 +1,4 @@
-import { messages } from '@gildshelf/api-client/contract';
+import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
 import { type TrackedItem, useCollection, useUser } from '@gildshelf/api-client/react';
 import { useMemo, useState } from 'react';
 import { useKeptType } from './useKeptType.ts';
@@ -9,20 +9,37 @@ export type CollectionShelf =
   | { readonly state: 'failed' | 'signed-out'; readonly sentence: string }
   | { readonly state: 'ready'; readonly items: readonly TrackedItem[] };
 
-/** Every status. */
-const everything = 'all';
+/** Which part of a collection is shown. */
+export interface CollectionView {
+  /** Without it: the media type that was last chosen in this browser, else the first. */
+  readonly type?: CatalogueType | undefined;
+  /** Without it, and where the media type has no such status: every status. */
+  readonly status?: string | undefined;
+}
 
-/** Which media type and status are shown, and what is kept of them. */
-export function useCollectionView() {
+/** The filter's value for every status. */
+export const everything = 'all';
+
+/** The part of the collection that is shown, and its items. Without `given` the hook holds that state itself. */
+export function useCollectionView(given?: CollectionView, onViewChange?: (view: CollectionView) => void) {
   const { isInitializing, isAuthenticated } = useUser();
-  const [type, setType] = useKeptType();
-  const [filter, setFilter] = useState<string>(everything);
+  const [rememberedType, rememberType] = useKeptType();
+  const [own, setOwn] = useState<CollectionView>({});
+  const view = given ?? own;
+  const type = view.type ?? rememberedType;
+  const isKnown = mediaTypes[type].filters.some(({ value }) => value === view.status);
+  const filter = view.status !== undefined && isKnown ? view.status : everything;
   const list = useCollection(type);
   const kept = list.state === 'ready' ? list.data : none;
   const items = useMemo(
     () => (filter === everything ? kept : kept.filter((item) => item.user_status === filter)),
     [kept, filter],
   );
+
+  function setView(next: CollectionView) {
+    setOwn(next);
+    onViewChange?.(next);
+  }
 
   function shelf(): CollectionShelf {
     if (!isInitializing && !isAuthenticated)
@@ -34,12 +51,14 @@ export function useCollectionView() {
 
   return {
     type,
-    setType(next: typeof type) {
-      setType(next);
-      setFilter(everything);
+    setType(next: CatalogueType) {
+      rememberType(next);
+      setView({ type: next });
     },
     filter,
-    setFilter,
+    setFilter(status: string) {
+      setView(status === everything ? { type } : { type, status });
+    },
     shelf: shelf(),
   };
 }

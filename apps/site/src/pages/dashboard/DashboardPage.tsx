@@ -2,12 +2,13 @@ import { messages } from '@gildshelf/api-client/contract';
 import { useAccount, useUser } from '@gildshelf/api-client/react';
 import { Avatar, Button, EmptyState, Heading, Stack, Text } from '@gildshelf/ui';
 import { Collection } from '@gildshelf/widgets';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { ProfileOffer } from './ProfileOffer.tsx';
+import { useDashboardView } from './useDashboardView.ts';
 import { useLatePlace } from './useLatePlace.ts';
 
 export function DashboardPage() {
@@ -25,6 +26,8 @@ function Dashboard() {
   const { user } = useUser();
   const { logOut } = useAccount();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const { view, setView } = useDashboardView();
 
   if (!user) {
     return (
@@ -41,7 +44,7 @@ function Dashboard() {
       </EmptyState>
     );
   }
-  if (user.username !== username) return <Navigate to={paths.dashboard(user.username)} replace />;
+  if (user.username !== username) return <Navigate to={paths.dashboard(user.username) + search} replace />;
 
   function handleLogout() {
     // First away from the guarded page, so that the guard never sees a session end here.
@@ -53,6 +56,8 @@ function Dashboard() {
     <WidgetBoundary>
       <Collection
         browseHref={paths.home}
+        view={view}
+        onViewChange={setView}
         aside={
           <Stack direction="row" gap={4} align="start" wrap>
             <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />

@@ -1,8 +1,9 @@
-import { type CatalogueType, catalogues, ownMessages } from '@gildshelf/api-client/contract';
+import { type CatalogueType, ownMessages } from '@gildshelf/api-client/contract';
 import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
 import { LoginPrompt, RatingForm } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { catalogueTypeOf } from '../../catalogueTypeOf.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
@@ -11,9 +12,8 @@ import { useTellOpener } from './useTellOpener.ts';
 
 /** Where a title is rated for a widget on somebody else's page: a window of our own, in which nothing of theirs runs. */
 export function RatePage() {
-  const asked = useSearchParameter('type');
+  const type = catalogueTypeOf(useSearchParameter('type'));
   const slug = useSearchParameter('slug') ?? '';
-  const type = Object.keys(catalogues).find((known): known is CatalogueType => known === asked);
   usePageTitle('Rate');
   if (!type) return <Alert tone="danger">{ownMessages.embed.unknownTitle}</Alert>;
   return <RateTitle type={type} slug={slug} />;
