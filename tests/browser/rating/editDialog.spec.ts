@@ -24,7 +24,7 @@ const dialogs = {
 } as const;
 
 for (const type of ['game', 'anime'] as const) {
-  test(`the edit dialog has its title, its statuses in capitals, hides the stars while planned and starts at 0 after that: ${type}`, async ({
+  test(`the edit dialog has its title, its statuses in capitals, hides the stars while planned and restores them after that: ${type}`, async ({
     page,
     server,
     person,
@@ -48,7 +48,8 @@ for (const type of ['game', 'anime'] as const) {
     await expect(stars).toHaveCount(0);
     await expectSound();
     await status.selectOption('Completed');
-    await expect(stars).toHaveAttribute('aria-valuetext', '0 of 5 stars');
+    await expect(stars).toHaveAttribute('aria-valuetext', '4.5 of 5 stars');
+    await stars.press('Home');
     await stars.press('ArrowRight');
 
     const ratings = follow(page, isRating);
@@ -125,6 +126,7 @@ test('an edited card leaves a filter that it no longer fits, and the focus goes 
   await cardOf(page, titles.game.name).getByRole('button', { name: /edit/i }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Game' });
   await dialog.getByLabel('Status').selectOption('Playing');
+  await expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '0 of 5 stars');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog', { name: 'Rating Updated' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -13,3 +13,4 @@ export { type HostAnswer, readAnswer } from './readAnswer.ts';
 export { type BrowserStorage, type SafeStorage, safeStorage } from './safeStorage.ts';
 export { thumbnailStore } from './thumbnailStore.ts';
 export { topListStore } from './topListStore.ts';
+export { trackingOf } from './trackingOf.ts';

@@ -9,7 +9,7 @@ export type {
   TrackedItem,
   Tracking,
 } from '../client/index.ts';
-export { present, presentTitle, readAnswer } from '../client/index.ts';
+export { present, presentTitle, readAnswer, trackingOf } from '../client/index.ts';
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { type Query, queryOf } from './query.ts';
 export { UserProvider, type UserProviderProps, useUser } from './UserProvider.tsx';

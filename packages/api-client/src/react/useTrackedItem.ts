@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { TitleId, Tracking } from '../client/index.ts';
-import { ApiError } from '../client/index.ts';
+import { ApiError, trackingOf } from '../client/index.ts';
 import { limits, type MediaType, mediaTypeOf } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { type Query, queryOf } from './query.ts';
@@ -9,16 +9,6 @@ import { useUser } from './UserProvider.tsx';
 import { userContentKey } from './userContent.ts';
 
 const notFound = 404;
-
-interface TrackedFields {
-  readonly user_status?: string | null;
-  readonly user_rating?: number | null;
-}
-
-/** An untracked title comes as null, as {} or without a status; all three mean the same. */
-function trackingOf(item: TrackedFields | null): Tracking | null {
-  return item?.user_status ? { status: item.user_status, rating: item.user_rating ?? 0 } : null;
-}
 
 /** What the signed-in person keeps about a title, null when it is not tracked; loading while nobody is signed in. */
 export function useTrackedItem(type: MediaType, titleId: TitleId): Query<Tracking | null> {
@@ -30,11 +20,11 @@ export function useTrackedItem(type: MediaType, titleId: TitleId): Query<Trackin
     key,
     async () => {
       try {
-        return trackingOf(
-          await client.call(mediaTypeOf(type).getEndpoint, {
-            params: { userId: userId ?? '', titleId: String(titleId) },
-          }),
-        );
+        const item = await client.call(mediaTypeOf(type).getEndpoint, {
+          params: { userId: userId ?? '', titleId: String(titleId) },
+        });
+        // An untracked title comes as null, as {} or without a status; all three mean the same.
+        return item?.user_status ? trackingOf(item) : null;
       } catch (error) {
         if (error instanceof ApiError && error.status === notFound) return null;
         throw error;

@@ -108,6 +108,17 @@ test('an edit is saved, told with its stars, and moves the card out of the filte
   expect(await screen.findByText(messages.collection.empty('games', 'planned'))).toBeDefined();
 });
 
+test('the edit dialog restores the rating when the status leaves planned again', async () => {
+  const user = show();
+  await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Game' });
+  const status = within(dialog).getByLabelText('Status');
+  await user.selectOptions(status, 'Planned');
+  expect(within(dialog).queryByRole('slider')).toBeNull();
+  await user.selectOptions(status, 'Dropped');
+  expect(within(dialog).getByRole('slider').getAttribute('aria-valuenow')).toBe('5');
+});
+
 test('an edit that fails stays open with its values and is only logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = show({ exceptions: [{ endpoint: game.rateEndpoint, status: 500 }] });

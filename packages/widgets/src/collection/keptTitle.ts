@@ -1,5 +1,5 @@
 import type { CatalogueType } from '@gildshelf/api-client/contract';
-import { present, type TrackedItem } from '@gildshelf/api-client/react';
+import { present, type TrackedItem, trackingOf } from '@gildshelf/api-client/react';
 import type { KeptTitle } from './collectionDialog.ts';
 
 const known = new WeakMap<TrackedItem, KeptTitle>();
@@ -10,7 +10,7 @@ export function keptTitle(type: CatalogueType, item: TrackedItem): KeptTitle {
     type,
     view: present(type, item),
     item,
-    tracking: { status: item.user_status ?? '', rating: item.user_rating ?? 0 },
+    tracking: trackingOf(item),
   };
   known.set(item, title);
   return title;

@@ -1,5 +1,5 @@
 import { type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
-import { type PublicCollectionQuery, present } from '@gildshelf/api-client/react';
+import { type PublicCollectionQuery, present, trackingOf } from '@gildshelf/api-client/react';
 import { Alert, Grid, Heading, Spinner, Stack, Text } from '@gildshelf/ui';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 
@@ -33,12 +33,7 @@ export function PublicCollection({ username, type, list }: PublicCollectionProps
         <Grid as="ul" columns="shelf" aria-label={pluralLabel}>
           {items.map((item) => (
             <Stack as="li" key={item.id}>
-              <TrackedTile
-                type={type}
-                view={present(type, item)}
-                item={item}
-                tracking={{ status: item.user_status ?? '', rating: item.user_rating ?? 0 }}
-              />
+              <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
             </Stack>
           ))}
         </Grid>

@@ -37,10 +37,24 @@ test('the form starts from what is kept, older labels read as what they mean', a
   expect(stars()?.getAttribute('aria-valuenow')).toBe('3.5');
 });
 
-test('the stars are hidden while a title is planned, and start at 0 after that', async () => {
+test('the stars are hidden while the status is planned, and leaving it restores the rating until planned is saved', async () => {
   const { user, status } = await show();
   await user.selectOptions(status, 'Planned');
   expect(stars()).toBeNull();
+  await user.selectOptions(status, 'Playing');
+  expect(stars()?.getAttribute('aria-valuenow')).toBe('5');
+  await user.selectOptions(status, 'Planned');
+  await user.click(submit());
+  await screen.findAllByText(messages.media.ratingSaved);
+  await user.selectOptions(status, 'Playing');
+  expect(stars()?.getAttribute('aria-valuenow')).toBe('0');
+});
+
+test('a title that is planned starts at 0 even if the host sends a rating with it', async () => {
+  const body = { id, user_status: 'Plan to play', user_rating: 4 };
+  const { user, status } = await show({
+    exceptions: [{ endpoint: mediaTypes.game.getEndpoint, status: 200, body }],
+  });
   await user.selectOptions(status, 'Playing');
   expect(stars()?.getAttribute('aria-valuenow')).toBe('0');
 });

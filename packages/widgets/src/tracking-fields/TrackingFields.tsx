@@ -2,14 +2,13 @@ import { isPlanned, limits, type MediaType, mediaTypes, statusLabel } from '@gil
 import type { Tracking } from '@gildshelf/api-client/react';
 import { Field, Select, Stack, StarRating, Text } from '@gildshelf/ui';
 import type { Ref } from 'react';
-import { withStatus } from './withStatus.ts';
 
 export interface TrackingFieldsProps {
   /** What kind of title it is: its statuses. */
   readonly type: MediaType;
   /** What is chosen; an empty status where none is yet. */
   readonly value: Tracking;
-  /** Takes what was chosen; planned means no stars. */
+  /** Takes what was chosen. A planned title has no stars, but keeps its `rating` here, so that leaving planned restores it. */
   readonly onChange: (value: Tracking) => void;
   /** Why the status cannot stay as it is. */
   readonly statusError?: string;
@@ -38,7 +37,7 @@ export function TrackingFields({
         options={filterOrder.map((status) => ({ value: status, label: statusLabel(status) }))}
         placeholder={known === '' ? 'Choose a status' : undefined}
         value={known}
-        onChange={(status) => onChange(withStatus(value, status))}
+        onChange={(status) => onChange({ ...value, status })}
         error={statusError}
         disabled={disabled}
       />
