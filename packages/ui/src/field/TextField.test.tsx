@@ -69,3 +69,17 @@ test('no phone corrects an address or a username, as it may a place', () => {
   expect(read('Username')).toEqual(['none', 'off', 'false']);
   expect(read('Location')).toEqual([null, null, null]);
 });
+
+test('email, URL and username inputs run from left to right on every page, other inputs as their page does', () => {
+  render(
+    <div dir="rtl">
+      <TextField label="Email" type="email" />
+      <TextField label="Website" type="url" />
+      <TextField label="Username" autoComplete="username" />
+      <TextField label="Location" />
+      <TextField label="Name" type="email" dir="auto" />
+    </div>,
+  );
+  const directions = screen.getAllByRole('textbox').map((input) => input.getAttribute('dir'));
+  expect(directions).toEqual(['ltr', 'ltr', 'ltr', null, 'auto']);
+});

@@ -16,7 +16,7 @@ export interface TextFieldProps extends ControlAttributes<HTMLInputElement> {
   error?: string;
   /** The name under which a form sends it. */
   name?: string;
-  /** What kind of text; phones show the keyboard that fits. */
+  /** What kind of text; phones show the keyboard that fits. Email and URL run from left to right, as a username does. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search';
   /** Controlled: what it shows; follow `onChange`. */
   value?: string;
@@ -63,6 +63,7 @@ export function TextField({
             </Sign>
           )}
           <input
+            dir={address ? 'ltr' : undefined}
             autoCapitalize={address ? 'none' : undefined}
             autoCorrect={address ? 'off' : undefined}
             spellCheck={address ? false : undefined}

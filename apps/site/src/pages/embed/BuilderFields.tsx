@@ -29,6 +29,7 @@ export function BuilderFields({ widget, filled, onFill }: BuilderFieldsProps) {
             {...(hint && { hint })}
             value={filled[name] ?? ''}
             onChange={(value) => onFill(name, value)}
+            dir="ltr"
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
