@@ -48,6 +48,25 @@ test('a visitor without a pointer skips the bar, pages a carousel, opens a card 
   await expect(card(100)).toBeInViewport();
 });
 
+test('skip links lead past the carousels of Home to the footer, each visible while it has the focus', async ({
+  page,
+  server,
+}) => {
+  const { keyboard } = page;
+  await openWhole(page, server.url);
+  await expect(page.getByRole('region', { name: 'Top 100 Anime' }).getByRole('link')).toHaveCount(100);
+  await page.getByRole('link', { name: 'Join Now' }).focus();
+  for (const title of ['Top 100 Games', 'Top 100 Anime']) {
+    await keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: `Skip ${title}` });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await keyboard.press('Enter');
+  }
+  await keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+});
+
 test('a visitor without a pointer searches, reads all platforms, and comes to the login from a title', async ({
   page,
   server,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sampleCover } from '../image/sampleCover.ts';
 import { MediaTile } from '../media-tile/MediaTile.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -36,12 +36,13 @@ const meta = {
       'data-index': 'on a card, above 100 items: its place in `items`, from 0',
     },
     keys: {
-      Tab: 'the next card, however many there are; each comes wholly into view',
+      Tab: 'a link that skips the cards, the arrows, then the next card, however many there are; each comes wholly into view',
       'ArrowRight, ArrowLeft': 'from a card to the next column, or back; mirrored from right to left',
       'ArrowDown, ArrowUp': 'from a card to the other row, where there are two',
       Home: 'the first card',
       End: 'the last card',
       'Enter, Space': 'on an arrow: a page of whole cards on, or back',
+      Enter: 'on the skip link: past the carousel',
     },
   },
 } satisfies Meta<typeof Carousel<Entry>>;
@@ -101,7 +102,7 @@ export const ArrowInteractions: Story = {
 
 export const TabInteractions: Story = {
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
+    const links = within(canvas.getByRole('region')).getAllByRole('link');
     await expect(links).toHaveLength(100);
     canvas.getByRole('button', { name: 'Next: Top 100 Games' }).focus();
     for (const link of links.slice(0, 40)) {
@@ -114,7 +115,7 @@ export const TabInteractions: Story = {
 export const KeyboardInteractions: Story = {
   ...Thousands,
   play: async ({ canvas }) => {
-    canvas.getAllByRole('link')[0]?.focus();
+    within(canvas.getByRole('region')).getAllByRole('link')[0]?.focus();
     for (const [key, rank] of [
       ['ArrowRight', 3],
       ['ArrowDown', 4],
@@ -138,8 +139,8 @@ export const RightToLeftInteractions: Story = {
       expect(track?.scrollLeft).toBeLessThan(0);
       expect(Math.abs(track?.scrollLeft ?? 1) % 174).toBe(0);
     }, patient);
-    canvas.getAllByRole('link')[0]?.focus();
+    within(canvas.getByRole('region')).getAllByRole('link')[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getAllByRole('link')[2]).toHaveFocus();
+    await expect(within(canvas.getByRole('region')).getAllByRole('link')[2]).toHaveFocus();
   },
 };

@@ -293,3 +293,25 @@ test('scripts of pages without React find its track and its arrows', () => {
   const ways = [arrow('Previous'), arrow('Next')].map((one) => one.getAttribute('data-direction'));
   expect(ways).toEqual(['previous', 'next']);
 });
+
+test('the first Tab stop skips the carousel without a history entry; there is none without items', async () => {
+  const { rerender } = render(
+    <>
+      <Numbers />
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Skip Top 100 Games');
+  const skip = document.activeElement as HTMLAnchorElement;
+  expect(document.querySelector(skip.hash)?.textContent).toBe('End of Top 100 Games');
+  const entries = history.length;
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('End of Top 100 Games');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('After');
+  expect(history.length).toBe(entries);
+  expect(location.hash).toBe('');
+  rerender(<Numbers items={[]} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -7,6 +7,7 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
+import { CarouselEnd, CarouselSkip } from './CarouselSkip.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';
 import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useTrack } from './useTrack.ts';
@@ -44,8 +45,8 @@ export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-l
 const windowedAbove = 100;
 
 /**
- * Cards in rows that scroll sideways, by swipe, by arrows and by keys. The defaults are the specification's (§9,
- * Carousel). Renders a `<section>` element.
+ * Cards in rows that scroll sideways, by swipe, by arrows and by keys; a skip link leads past them. The defaults are the specification's (§9,
+ * Carousel). Attributes and the ref go to its `<section>` element.
  */
 export function Carousel<Item>({
   title,
@@ -73,6 +74,8 @@ export function Carousel<Item>({
   );
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLElement>(null);
+  const skip = { title, endId: `${headingId}-end`, end };
   const hasItems = !loading && items.length > 0;
   const windowed = items.length > windowedAbove;
   const { view, page, reveal } = useTrack(scroller, {
@@ -86,40 +89,49 @@ export function Carousel<Item>({
   useRestoredPosition(scroller, { position, hasItems, smoothAfter });
 
   return (
-    <Region {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
-      <Header>
-        <Heading id={headingId} level={headingLevel} size="md">
-          {title}
-        </Heading>
-        <Arrows>
-          <CarouselArrow direction="previous" title={title} isEnd={view.start || !hasItems} onPress={page} />
-          <CarouselArrow direction="next" title={title} isEnd={view.end || !hasItems} onPress={page} />
-        </Arrows>
-      </Header>
-      {hasItems ? (
-        <CarouselTrack
-          ref={scroller}
-          items={items}
-          itemKey={itemKey}
-          renderItem={renderItem}
-          rows={rows}
-          cardWidth={cardWidth}
-          gap={gap}
-          height={height}
-          visible={view.items}
-          windowed={windowed}
-          onReveal={reveal}
-        />
-      ) : (
-        <Waiting className={cssVariables({ height: `${height}px` })}>
-          <Spinner label={`Loading ${title}`} />
-        </Waiting>
-      )}
-    </Region>
+    <Frame>
+      {hasItems && <CarouselSkip {...skip} />}
+      <section {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
+        <Header>
+          <Heading id={headingId} level={headingLevel} size="md">
+            {title}
+          </Heading>
+          <Arrows>
+            <CarouselArrow
+              direction="previous"
+              title={title}
+              isEnd={view.start || !hasItems}
+              onPress={page}
+            />
+            <CarouselArrow direction="next" title={title} isEnd={view.end || !hasItems} onPress={page} />
+          </Arrows>
+        </Header>
+        {hasItems ? (
+          <CarouselTrack
+            ref={scroller}
+            items={items}
+            itemKey={itemKey}
+            renderItem={renderItem}
+            rows={rows}
+            cardWidth={cardWidth}
+            gap={gap}
+            height={height}
+            visible={view.items}
+            windowed={windowed}
+            onReveal={reveal}
+          />
+        ) : (
+          <Waiting className={cssVariables({ height: `${height}px` })}>
+            <Spinner label={`Loading ${title}`} />
+          </Waiting>
+        )}
+      </section>
+      {hasItems && <CarouselEnd {...skip} />}
+    </Frame>
   );
 }
 
-const Region = styled('section', { minWidth: 0 });
+const Frame = styled('div', { position: 'relative', minWidth: 0 });
 
 const Header = styled('div', {
   display: 'flex',

@@ -2,7 +2,7 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import { useTopList } from '@gildshelf/api-client/react';
 import { type FixtureFetchOptions, fixtureAnime } from '@gildshelf/api-client/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
@@ -25,7 +25,8 @@ function show(host: FixtureFetchOptions = {}) {
 test("the carousel is called 'Top 100 Anime' and each card leads to its page", async () => {
   show();
   expect(screen.getByRole('region', { name: 'Top 100 Anime' })).toBeDefined();
-  const cards = await screen.findAllByRole('link');
+  await screen.findByRole('link', { name: /Frieren/ });
+  const cards = within(screen.getByRole('region')).getAllByRole('link');
   expect(cards).toHaveLength(fixtureAnime.length);
   expect(screen.getByRole('link', { name: /Frieren/ }).getAttribute('href')).toBe(
     '/anime/frieren-beyond-journeys-end',
@@ -48,7 +49,7 @@ test('a card without a slug does nothing', async () => {
     exceptions: [{ endpoint: catalogues.anime.topEndpoint, status: 200, body: [{ rank: 1, anime: title }] }],
   });
   expect(await screen.findByText(/Fullmetal Alchemist/)).toBeDefined();
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(within(screen.getByRole('region')).queryByRole('link')).toBeNull();
 });
 
 test('it renders on a server, where nothing is known yet', () => {
