@@ -53,6 +53,8 @@ const look = css({
   display: '-webkit-box',
   '-webkit-box-orient': 'vertical',
   overflow: 'hidden',
+  // Names stand beside other text.
+  unicodeBidi: 'isolate',
   variants: {
     lines: {
       1: { '-webkit-line-clamp': '1' },

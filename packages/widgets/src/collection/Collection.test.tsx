@@ -219,6 +219,19 @@ test('a given view decides over the remembered media type, ignores an unknown st
   expect(localStorage.getItem(storageKeys.contentType)).toBe('games');
 });
 
+test('titles in the dialogs are bidi-isolated', async () => {
+  const user = show();
+  const isolated = (dialog: HTMLElement) => dialog.querySelector('bdi')?.textContent;
+  await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
+  expect(isolated(await screen.findByRole('dialog', { name: 'Edit Game' }))).toBe('Hades');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Remove Hades' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(isolated(question)).toBe('Hades');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(isolated(await screen.findByRole('dialog', { name: 'Successfully Removed' }))).toBe('Hades');
+});
+
 test('a removal that fails leaves the card and says so', async () => {
   const user = show({ exceptions: [{ endpoint: game.removeEndpoint, status: 500 }] });
   await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Remove Hades' }));

@@ -34,7 +34,7 @@ export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={mediaTypes[type].editTitle}
-      description={view.title}
+      description={<bdi>{view.title}</bdi>}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,5 +1,6 @@
 import { isPlanned, limits, messages } from '@gildshelf/api-client/contract';
 import { Button, Dialog, StarRating } from '@gildshelf/ui';
+import { isolateName } from '../isolate-name/isolateName.tsx';
 import type { CollectionDialog } from './collectionDialog.ts';
 
 export interface NoticeDialogProps extends CollectionDialog {
@@ -17,7 +18,7 @@ export function NoticeDialog({ kind, title, open, onClose }: NoticeDialogProps) 
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={notice.title}
-      description={notice.sentence(title.view.title)}
+      description={isolateName(notice.sentence, title.view.title)}
       actions={
         <Button variant="gold" onClick={onClose}>
           Close

@@ -1,5 +1,6 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { ConfirmDialog } from '@gildshelf/ui';
+import { isolateName } from '../isolate-name/isolateName.tsx';
 import type { KeptTitle } from './collectionDialog.ts';
 
 export interface RemoveDialogProps {
@@ -17,7 +18,7 @@ export function RemoveDialog({ open, title, isRemoving, onClose, onConfirm }: Re
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Confirm Removal"
-      description={messages.collection.confirmRemove(title.view.title)}
+      description={isolateName(messages.collection.confirmRemove, title.view.title)}
       confirmLabel="Delete"
       loading={isRemoving}
       onConfirm={onConfirm}

@@ -5,7 +5,7 @@ import {
   ownerName,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import { present, type TrackedItem, usePublicCollection } from '@gildshelf/api-client/react';
+import { present, type TrackedItem, trackingOf, usePublicCollection } from '@gildshelf/api-client/react';
 import { Alert, Carousel, Spinner, Text } from '@gildshelf/ui';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 
@@ -28,12 +28,7 @@ export function EmbeddedCollection({ type, user, size, count }: EmbedParameters<
       items={items}
       itemKey={itemKey}
       renderItem={(item) => (
-        <TrackedTile
-          type={type}
-          view={present(type, item)}
-          item={item}
-          tracking={{ status: item.user_status ?? '', rating: item.user_rating ?? 0 }}
-        />
+        <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
       )}
       rows={rows}
       cardWidth={dashboardCard.width}

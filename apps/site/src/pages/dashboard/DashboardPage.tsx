@@ -64,7 +64,7 @@ function Dashboard() {
             {/* The offer may come late: it stands last and moves nothing. */}
             <Stack gap={2} grow>
               <Heading level={1} size="lg">
-                Welcome, {user.display_name}!
+                Welcome, <bdi>{user.display_name}</bdi>!
               </Heading>
               <ProfileOffer username={user.username} />
             </Stack>

@@ -23,7 +23,13 @@ export function HomePage() {
 
   const welcome = (
     <Heading level={2} size="lg">
-      {user ? `Welcome ${user.display_name}!` : 'Welcome!'}
+      {user ? (
+        <>
+          Welcome <bdi>{user.display_name}</bdi>!
+        </>
+      ) : (
+        'Welcome!'
+      )}
     </Heading>
   );
   const joinNow = user ? null : (

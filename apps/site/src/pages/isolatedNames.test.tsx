@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { fixtureUser } from '@gildshelf/api-client/testing';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { SiteFixture } from '../testing/SiteFixture.tsx';
+
+const pagesTimeout = 60_000;
+const place = document.createElement('div');
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('scrollTo', () => undefined);
+  root = createRoot(place);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  [paths.home, `Welcome ${fixtureUser.display_name}!`],
+  [paths.dashboard(fixtureUser.username), `Welcome, ${fixtureUser.display_name}!`],
+  [paths.collection(fixtureUser.username), `${fixtureUser.display_name}’s collection`],
+])(
+  "a person's name in the heading of %s is bidi-isolated",
+  async (address, text) => {
+    await act(async () => root.render(<SiteFixture address={address} signedIn visibility="public" />));
+    await vi.waitFor(
+      async () => {
+        await act(async () => {});
+        const heading = [...place.querySelectorAll('h1, h2')].find((one) => one.textContent === text);
+        expect(heading?.querySelector('bdi')?.textContent).toBe(fixtureUser.display_name);
+      },
+      { timeout: pagesTimeout },
+    );
+  },
+  pagesTimeout,
+);
