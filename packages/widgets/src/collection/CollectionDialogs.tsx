@@ -23,8 +23,11 @@ export default function CollectionDialogs({
   onRemove,
 }: CollectionDialogsProps) {
   const { kind, title } = dialog;
-  const shared = { title, open, onClose };
-  if (kind === 'edit') return <EditDialog {...shared} onSaved={onSaved} />;
-  if (kind === 'remove') return <RemoveDialog {...shared} isRemoving={isRemoving} onConfirm={onRemove} />;
-  return <NoticeDialog {...shared} kind={kind} />;
+  const name = title.view.title;
+  const shared = { open, onClose };
+  if (kind === 'edit') return <EditDialog {...shared} title={title} onSaved={onSaved} />;
+  if (kind === 'remove')
+    return <RemoveDialog {...shared} name={name} isRemoving={isRemoving} onConfirm={onRemove} />;
+  if (kind === 'removed') return <NoticeDialog {...shared} kind={kind} name={name} />;
+  return <NoticeDialog {...shared} kind={kind} name={name} tracking={title.tracking} />;
 }

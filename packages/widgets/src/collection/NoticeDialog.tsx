@@ -1,32 +1,40 @@
 import { isPlanned, limits, messages } from '@gildshelf/api-client/contract';
+import type { Tracking } from '@gildshelf/api-client/react';
 import { Button, Dialog, StarRating } from '@gildshelf/ui';
 import { isolateName } from '../isolate-name/isolateName.tsx';
-import type { CollectionDialog } from './collectionDialog.ts';
 
-export interface NoticeDialogProps extends CollectionDialog {
+export interface NoticeDialogProps {
   readonly kind: 'rated' | 'removed';
+  /** The title's name. */
+  readonly name: string;
+  /** What was saved. */
+  readonly tracking?: Tracking;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Says that a title has been rated, with its stars, or that it is gone. */
-export function NoticeDialog({ kind, title, open, onClose }: NoticeDialogProps) {
-  const { status, rating } = title.tracking;
+export function NoticeDialog({ kind, name, tracking, open, onClose }: NoticeDialogProps) {
   const notice = notices[kind];
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={notice.title}
-      description={isolateName(notice.sentence, title.view.title)}
+      description={isolateName(notice.sentence, name)}
       actions={
         <Button variant="gold" onClick={onClose}>
           Close
         </Button>
       }
     >
-      {kind === 'rated' && !isPlanned(status) && (
-        <StarRating value={rating} max={limits.ratingMaximum} step={limits.ratingStep} size="large" />
+      {tracking && !isPlanned(tracking.status) && (
+        <StarRating
+          value={tracking.rating}
+          max={limits.ratingMaximum}
+          step={limits.ratingStep}
+          size="large"
+        />
       )}
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CollectionDialog } from './collectionDialog.ts';
 
 /** Opens one dialog at a time; a confirmation follows 300 ms after what it confirms (§9). */
-export function useCollectionDialog() {
-  const [dialog, setDialog] = useState<CollectionDialog | null>(null);
+export function useCollectionDialog<Shown = CollectionDialog>() {
+  const [dialog, setDialog] = useState<Shown | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [turn, setTurn] = useState(0);
   const latestTurn = useRef(0);
@@ -12,9 +12,9 @@ export function useCollectionDialog() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const open = useCallback((next: CollectionDialog) => {
+  const open = useCallback((next: Shown) => {
     clearTimeout(timer.current);
-    setDialog(next);
+    setDialog(() => next);
     setIsOpen(true);
     latestTurn.current += 1;
     setTurn(latestTurn.current);
@@ -33,7 +33,7 @@ export function useCollectionDialog() {
     close() {
       if (isLatest()) setIsOpen(false);
     },
-    confirm(next: CollectionDialog) {
+    confirm(next: Shown) {
       if (!isLatest()) return;
       setIsOpen(false);
       timer.current = setTimeout(open, limits.dialogDelay, next);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { mediaTypes, messages } from '@gildshelf/api-client/contract';
 import { type FixtureFetchOptions, fixtureTitle } from '@gildshelf/api-client/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
@@ -118,4 +118,29 @@ test('nobody is told of a form without a status, nor of one that comes back with
   await ended.user.click(submit());
   await waitFor(() => expect(ended.onSignedOut).toHaveBeenCalledOnce());
   expect(ended.onSaved).not.toHaveBeenCalled();
+});
+
+test('a tracked title is removed after the same confirmation as on the dashboard, and the form starts anew', async () => {
+  const { user, status } = await show();
+  await user.selectOptions(status, 'Dropped');
+  await user.click(screen.getByRole('button', { name: 'Remove from collection' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain(messages.collection.confirmRemove('Hades'));
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const notice = await screen.findByRole('dialog', { name: 'Successfully Removed' });
+  expect(notice.textContent).toContain(messages.collection.removed('Hades'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('On your shelf'));
+  expect(status.value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Remove from collection' })).toBeNull();
+});
+
+test('a removal that fails keeps the title and says so', async () => {
+  const { user, status } = await show({
+    exceptions: [{ endpoint: mediaTypes.game.removeEndpoint, status: 500 }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove from collection' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(messages.collection.removeFailed('game'))).toBeDefined();
+  expect(status.value).toBe('completed');
 });

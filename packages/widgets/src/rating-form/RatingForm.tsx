@@ -4,6 +4,7 @@ import { Alert, Button, Heading, Panel, Stack } from '@gildshelf/ui';
 import type { FormEvent } from 'react';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
+import { RemoveTitle } from './RemoveTitle.tsx';
 import { useRatingForm } from './useRatingForm.ts';
 
 export interface RatingFormProps {
@@ -15,15 +16,22 @@ export interface RatingFormProps {
   readonly onSignedOut: () => void;
   /** The host has kept what was submitted. */
   readonly onSaved?: () => void;
+  /** The host has removed the title from the collection. */
+  readonly onRemoved?: () => void;
 }
 
-/** Sets the status and the rating of one title; nothing changes before the host has answered. */
-export function RatingForm({ type, item, onSignedOut, onSaved }: RatingFormProps) {
+/** Sets the status and the rating of one title, or removes it from the collection; nothing changes before the host has answered. */
+export function RatingForm({ type, item, onSignedOut, onSaved, onRemoved }: RatingFormProps) {
   const form = useRatingForm(type, item.id, { onSignedOut, onSaved });
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
     void form.submit();
+  }
+
+  function handleRemoved() {
+    form.reset();
+    onRemoved?.();
   }
 
   return (
@@ -44,6 +52,7 @@ export function RatingForm({ type, item, onSignedOut, onSaved }: RatingFormProps
         <Button type="submit" variant="gold" fullWidth disabled={form.isLoading} loading={form.isSubmitting}>
           Submit
         </Button>
+        <RemoveTitle type={type} item={item} isTracked={form.isTracked} onRemoved={handleRemoved} />
       </Stack>
       <Toasts toaster={form.toaster} />
     </Panel>

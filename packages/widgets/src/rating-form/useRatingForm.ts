@@ -79,6 +79,9 @@ export function useRatingForm(
     value,
     change,
     submit,
+    /** Shows what is saved, and forgets what was chosen since. */
+    reset: () => setDraft(null),
+    isTracked: tracked.state === 'ready' && tracked.data !== null,
     statusError,
     statusRef,
     toaster,

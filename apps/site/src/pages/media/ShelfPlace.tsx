@@ -1,6 +1,6 @@
 import { Button, Heading, Panel, Skeleton, Stack, Text } from '@gildshelf/ui';
 
-/** Keeps the place of the form until its code is there: as high as its status, its stars and its button. */
+/** Keeps the place of the form until its code is there: as high as its status, its stars and its buttons. */
 export function ShelfPlace() {
   return (
     <Panel as="section" aria-busy="true">
@@ -21,6 +21,7 @@ export function ShelfPlace() {
         <Skeleton>
           <Button>Submit</Button>
         </Skeleton>
+        <Stack keepsRoom>{null}</Stack>
       </Stack>
     </Panel>
   );

@@ -41,6 +41,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
           item={{ id: item.id, title: view.title }}
           onSignedOut={() => navigate(paths.login)}
           onSaved={() => void tell(view)}
+          onRemoved={() => void tell(view)}
         />
       ) : (
         <LoginPrompt loginHref={paths.login} registerHref={paths.register} />
