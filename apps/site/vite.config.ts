@@ -39,7 +39,8 @@ export default defineConfig({
     terserOptions: {
       module: true,
       format: { wrap_func_args: true },
-      compress: { ecma: 2020, passes: 3, inline: 1, keep_fargs: false },
+      // The fourth and fifth pass and arrows for functions without `this` save 0.2 kB of the entry.
+      compress: { ecma: 2020, passes: 5, inline: 1, keep_fargs: false, unsafe_arrows: true },
     },
     rolldownOptions: {
       input: { index: 'index.html', start: 'src/start.ts' },

@@ -1,13 +1,14 @@
 import type { Key, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { Heading } from '../heading/Heading.tsx';
+import { SkipLink } from '../layout/SkipLink.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cssVariables } from '../theme/cssVariables.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CarouselArrow } from './CarouselArrow.tsx';
-import { CarouselEnd, CarouselSkip } from './CarouselSkip.tsx';
 import { CarouselTrack } from './CarouselTrack.tsx';
 import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useTrack } from './useTrack.ts';
@@ -74,8 +75,8 @@ export function Carousel<Item>({
   );
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLElement>(null);
-  const skip = { title, endId: `${headingId}-end`, end };
+  const end = useRef<HTMLSpanElement>(null);
+  const endId = `${headingId}-end`;
   const hasItems = !loading && items.length > 0;
   const windowed = items.length > windowedAbove;
   const { view, page, reveal } = useTrack(scroller, {
@@ -90,7 +91,16 @@ export function Carousel<Item>({
 
   return (
     <Frame>
-      {hasItems && <CarouselSkip {...skip} />}
+      {hasItems && (
+        <SkipLink
+          href={`#${endId}`}
+          onClick={(event) => {
+            // Following the hash would add a history entry.
+            event.preventDefault();
+            end.current?.focus();
+          }}
+        >{`Skip ${title}`}</SkipLink>
+      )}
       <section {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
         <Header>
           <Heading id={headingId} level={headingLevel} size="md">
@@ -126,7 +136,7 @@ export function Carousel<Item>({
           </Waiting>
         )}
       </section>
-      {hasItems && <CarouselEnd {...skip} />}
+      {hasItems && <VisuallyHidden ref={end} id={endId} tabIndex={-1}>{`End of ${title}`}</VisuallyHidden>}
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The first stop of the Tab key: out of sight until it has the focus, leads past the bar to the `Page`.
+ * A link for the Tab key: out of sight until it has the focus, at the top of the window then. By default it leads past the bar to the `Page`.
  * Renders an `<a>` element.
  */
 export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
