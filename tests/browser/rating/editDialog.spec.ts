@@ -1,4 +1,4 @@
-import { limits, messages } from '@gildshelf/api-client/contract';
+import { limits, messages, ownMessages } from '@gildshelf/api-client/contract';
 import {
   cardOf,
   contentCalls,
@@ -161,6 +161,7 @@ test('a save that fails leaves the dialog open with its values and without a wor
   await expect(page.locator('[role="alert"]')).toHaveCount(0);
   await expectSound();
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: ownMessages.unsaved.discard }).click();
   await expect(dialog).toHaveCount(0);
   await expect(card.getByRole('button', { name: /edit/i })).toBeFocused();
   await expect(card).toContainText('Status: Playing');

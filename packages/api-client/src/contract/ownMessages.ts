@@ -16,4 +16,5 @@ export { searchPage } from './ownMessages/searchPage.ts';
 export { session } from './ownMessages/session.ts';
 export { thirdParty } from './ownMessages/thirdParty.ts';
 export { title } from './ownMessages/title.ts';
+export { unsaved } from './ownMessages/unsaved.ts';
 export { visibility } from './ownMessages/visibility.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { mediaTypes, messages, storageKeys } from '@gildshelf/api-client/contract';
+import { mediaTypes, messages, ownMessages, storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureShelves } from '@gildshelf/api-client/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -117,6 +117,32 @@ test('the edit dialog restores the rating when the status leaves planned again',
   expect(within(dialog).queryByRole('slider')).toBeNull();
   await user.selectOptions(status, 'Dropped');
   expect(within(dialog).getByRole('slider').getAttribute('aria-valuenow')).toBe('5');
+});
+
+test('closing the edit dialog with unsaved changes asks first, and without any does not', async () => {
+  const user = show();
+  const openEdit = async () => {
+    await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
+    return screen.findByRole('dialog', { name: 'Edit Game' });
+  };
+  let dialog = await openEdit();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  dialog = await openEdit();
+  await user.selectOptions(within(dialog).getByLabelText('Status'), 'Dropped');
+  await user.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: ownMessages.unsaved.title });
+  expect(question.textContent).toContain(ownMessages.unsaved.question);
+  await user.click(within(question).getByRole('button', { name: ownMessages.unsaved.stay }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('dropped');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: ownMessages.unsaved.discard }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Hades' })),
+  );
+  expect((await cardOf(/Hades/)).textContent).toContain('Status: Completed');
 });
 
 test('an edit that fails stays open with its values and is only logged', async () => {

@@ -1,8 +1,10 @@
-import { mediaTypes } from '@gildshelf/api-client/contract';
+import { mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { type Tracking, useRateItem } from '@gildshelf/api-client/react';
-import { Button, Dialog } from '@gildshelf/ui';
+import { Button, ConfirmDialog, Dialog } from '@gildshelf/ui';
 import { useState } from 'react';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
+import { isSameTracking } from '../unsaved-changes/isSameTracking.ts';
+import { useUnsavedChanges } from '../unsaved-changes/useUnsavedChanges.ts';
 import type { KeptTitle } from './collectionDialog.ts';
 
 export interface EditDialogProps {
@@ -13,12 +15,20 @@ export interface EditDialogProps {
   readonly onSaved: (tracking: Tracking) => void;
 }
 
-/** Changes a title's status and rating. When saving fails it stays open with its values. */
+/** Changes a title's status and rating. When saving fails it stays open with its values; closing it with unsaved changes asks first. */
 export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
   const { type, view, item } = title;
   const [tracking, setTracking] = useState(title.tracking);
   const rateItem = useRateItem(type);
+  const [isAsking, setIsAsking] = useState(false);
+  const isUnsaved = open && !rateItem.isRunning && !isSameTracking(tracking, title.tracking);
+  useUnsavedChanges(isUnsaved);
   const canSave = mediaTypes[type].hasStatus(tracking.status);
+
+  function handleClose() {
+    if (isUnsaved) setIsAsking(true);
+    else onClose();
+  }
 
   async function save() {
     try {
@@ -30,21 +40,40 @@ export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={mediaTypes[type].editTitle}
-      description={<bdi>{view.title}</bdi>}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="gold" disabled={!canSave} loading={rateItem.isRunning} onClick={() => void save()}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <TrackingFields type={type} value={tracking} onChange={setTracking} />
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(isOpen) => !isOpen && handleClose()}
+        title={mediaTypes[type].editTitle}
+        description={<bdi>{view.title}</bdi>}
+        actions={
+          <>
+            <Button onClick={handleClose}>Cancel</Button>
+            <Button
+              variant="gold"
+              disabled={!canSave}
+              loading={rateItem.isRunning}
+              onClick={() => void save()}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <TrackingFields type={type} value={tracking} onChange={setTracking} />
+      </Dialog>
+      {/* After the dialog: on closing, that one returns the focus first. */}
+      <ConfirmDialog
+        open={open && isAsking}
+        onOpenChange={setIsAsking}
+        title={words.title}
+        description={words.question}
+        confirmLabel={words.discard}
+        cancelLabel={words.stay}
+        onConfirm={onClose}
+      />
+    </>
   );
 }
+
+const words = ownMessages.unsaved;

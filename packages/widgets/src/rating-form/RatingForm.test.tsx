@@ -16,14 +16,21 @@ const { rateEndpoint } = mediaTypes.game;
 async function show(host: FixtureFetchOptions & { signedIn?: boolean } = {}) {
   const onSignedOut = vi.fn();
   const onSaved = vi.fn();
+  const onUnsavedChange = vi.fn();
   render(
     <Fixture signedIn {...host}>
-      <RatingForm type="game" item={item} onSignedOut={onSignedOut} onSaved={onSaved} />
+      <RatingForm
+        type="game"
+        item={item}
+        onSignedOut={onSignedOut}
+        onSaved={onSaved}
+        onUnsavedChange={onUnsavedChange}
+      />
     </Fixture>,
   );
   const status = await screen.findByLabelText<HTMLSelectElement>('Status');
   await waitFor(() => expect(status.disabled).toBe(false));
-  return { onSignedOut, onSaved, user: userEvent.setup(), status };
+  return { onSignedOut, onSaved, onUnsavedChange, user: userEvent.setup(), status };
 }
 
 const stars = () => screen.queryByRole('slider', { name: 'Rating' });
@@ -143,4 +150,28 @@ test('a removal that fails keeps the title and says so', async () => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(messages.collection.removeFailed('game'))).toBeDefined();
   expect(status.value).toBe('completed');
+});
+
+const leaving = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('a changed status or rating warns before the page is unloaded, until it is saved or changed back', async () => {
+  const { user, status, onUnsavedChange } = await show();
+  expect(leaving()).toBe(false);
+  await user.selectOptions(status, 'Dropped');
+  expect(leaving()).toBe(true);
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
+  await user.selectOptions(status, 'Completed');
+  expect(leaving()).toBe(false);
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
+  stars()?.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(leaving()).toBe(true);
+  await user.click(submit());
+  await screen.findAllByText(messages.media.ratingSaved);
+  expect(leaving()).toBe(false);
+  expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
 });

@@ -16,13 +16,22 @@ export interface RatingFormProps {
   readonly onSignedOut: () => void;
   /** The host has kept what was submitted. */
   readonly onSaved?: () => void;
+  /** Whether the status or the rating differs from what is saved. The same function every time. */
+  readonly onUnsavedChange?: (isUnsaved: boolean) => void;
   /** The host has removed the title from the collection. */
   readonly onRemoved?: () => void;
 }
 
 /** Sets the status and the rating of one title, or removes it from the collection; nothing changes before the host has answered. */
-export function RatingForm({ type, item, onSignedOut, onSaved, onRemoved }: RatingFormProps) {
-  const form = useRatingForm(type, item.id, { onSignedOut, onSaved });
+export function RatingForm({
+  type,
+  item,
+  onSignedOut,
+  onSaved,
+  onRemoved,
+  onUnsavedChange,
+}: RatingFormProps) {
+  const form = useRatingForm(type, item.id, { onSignedOut, onSaved, onUnsavedChange });
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();

@@ -16,6 +16,8 @@ import {
 } from '@gildshelf/api-client/react';
 import { createToaster } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
+import { isSameTracking } from '../unsaved-changes/isSameTracking.ts';
+import { useUnsavedChanges } from '../unsaved-changes/useUnsavedChanges.ts';
 import type { RatingFormProps } from './RatingForm.tsx';
 
 /** What was chosen and is not saved yet, and for which title: the page may go on to another one. */
@@ -31,7 +33,11 @@ const unauthorized = 401;
 export function useRatingForm(
   type: CatalogueType,
   titleId: TitleId,
-  { onSignedOut, onSaved }: Pick<RatingFormProps, 'onSignedOut' | 'onSaved'>,
+  {
+    onSignedOut,
+    onSaved,
+    onUnsavedChange,
+  }: Pick<RatingFormProps, 'onSignedOut' | 'onSaved' | 'onUnsavedChange'>,
 ) {
   const { session } = useApi();
   const { isAuthenticated, read } = useUser();
@@ -45,6 +51,7 @@ export function useRatingForm(
 
   const kept = tracked.state === 'ready' ? (tracked.data ?? untracked) : untracked;
   const value = draft?.titleId === titleId ? draft.tracking : kept;
+  useUnsavedChanges(!rateItem.isRunning && !isSameTracking(value, kept), onUnsavedChange);
 
   function change(tracking: Tracking) {
     setDraft({ titleId, tracking });

@@ -1,0 +1,7 @@
+import { isPlanned } from '@gildshelf/api-client/contract';
+import type { Tracking } from '@gildshelf/api-client/react';
+
+/** Whether both would be saved as the same: a planned title has no rating. */
+export function isSameTracking(one: Tracking, other: Tracking): boolean {
+  return one.status === other.status && (isPlanned(one.status) || one.rating === other.rating);
+}
