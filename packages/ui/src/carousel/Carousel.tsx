@@ -101,7 +101,7 @@ export function Carousel<Item>({
           }}
         >{`Skip ${title}`}</SkipLink>
       )}
-      <section {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
+      <Region {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
         <Header>
           <Heading id={headingId} level={headingLevel} size="md">
             {title}
@@ -135,13 +135,16 @@ export function Carousel<Item>({
             <Spinner label={`Loading ${title}`} />
           </Waiting>
         )}
-      </section>
+      </Region>
       {hasItems && <VisuallyHidden ref={end} id={endId} tabIndex={-1}>{`End of ${title}`}</VisuallyHidden>}
     </Frame>
   );
 }
 
 const Frame = styled('div', { position: 'relative', minWidth: 0 });
+
+// The track's margins stay within.
+const Region = styled('section', { display: 'flow-root' });
 
 const Header = styled('div', {
   display: 'flex',
