@@ -12,7 +12,7 @@ export const uiLimits = {
   BrandMark: [1.2],
   Button: [3.4],
   Card: [1.3],
-  Carousel: [5.5],
+  Carousel: [5.9],
   Checkbox: [3.1],
   Column: [0.9],
   ConfirmDialog: [17.7],
@@ -80,7 +80,7 @@ export const uiLimits = {
 
 /** Every export of the widgets, with the client of the API. @type {ExportLimits} */
 export const widgetLimits = {
-  Collection: [36, 35],
+  Collection: [38.5, 36],
   CollectionGrid: [22.5, 27],
   CollectionToolbar: [16.5, 1.1],
   CreditLine: [2],
@@ -92,12 +92,13 @@ export const widgetLimits = {
   MediaDetails: [25.5, 27],
   MediaSearch: [23, 8],
   PublicCollection: [24, 27],
-  RatingForm: [31, 14.5],
+  RatingForm: [32.5, 23],
   RatingSummary: [20, 27],
   TrackedTile: [19.5, 27],
   TrackingFields: [18.8, 1.3],
   Trailer: [12, 8.5],
   coverSources: [0.5, 7],
+  isolateName: [0.5],
   lazyPart: [0.5],
   preloadParts: [0.5, 22],
   shownRating: [2.8],

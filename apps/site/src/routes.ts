@@ -6,6 +6,7 @@ export interface Route {
   readonly page: LazyPage;
 }
 
+const mediaPage = lazyPage(async () => (await import('./pages/media/MediaPage.tsx')).MediaPage);
 const verifyEmailPage = lazyPage(
   async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage,
 );
@@ -13,10 +14,10 @@ const verifyEmailPage = lazyPage(
 /** The routes under the layout with the top bar, in the order of §2. */
 export const appRoutes: readonly Route[] = [
   { path: '/', page: lazyPage(async () => (await import('./pages/home/HomePage.tsx')).HomePage) },
-  { path: '/game/:id', page: lazyPage(async () => (await import('./pages/media/GamePage.tsx')).GamePage) },
+  { path: '/game/:id', page: mediaPage },
   {
     path: '/anime/:slug',
-    page: lazyPage(async () => (await import('./pages/media/AnimePage.tsx')).AnimePage),
+    page: mediaPage,
   },
   { path: '/search', page: lazyPage(async () => (await import('./pages/search/SearchPage.tsx')).SearchPage) },
   {

@@ -45,9 +45,7 @@ export function drawTitleCard(subject: CardTitle, shape: TitleCardShape = signat
   const title = cardText(subject.title);
   const words = subject.words ?? title;
   const { year, genres, averageRating, averageSource, kind } = subject;
-  const average = averageSource
-    ? ownMessages.title.averageOn(String(averageRating), cardText(averageSource))
-    : averageRating;
+  const average = averageSource ? `${averageRating} on ${cardText(averageSource)}` : averageRating;
   const coverHeight = coverWidth * 1.2;
   const top = Math.round((height - coverHeight) / 2);
   const left = margin + coverWidth + Math.round(margin * 0.9);

@@ -17,7 +17,7 @@ test('every route names the module of its own page, last', async () => {
 });
 
 test('an address is known by its path, and nothing is needed where there is no page', () => {
-  expect(pageModules('/game/a%2Fb?from=list')).toEqual(['src/pages/media/GamePage.tsx']);
+  expect(pageModules('/game/a%2Fb?from=list')).toEqual(['src/pages/media/MediaPage.tsx']);
   expect(pageModules('/auth/login?token=1')).toContain('src/layouts/AuthLayout.tsx');
   expect(pageModules('/nowhere')).toEqual([]);
 });

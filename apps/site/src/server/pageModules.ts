@@ -5,8 +5,8 @@ const withAuthLayout = (page: string) => ['src/layouts/AuthLayout.tsx', page];
 /** The modules that the browser needs of each route beside the entry, in which Home is. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  '/game/:id': ['src/pages/media/GamePage.tsx'],
-  '/anime/:slug': ['src/pages/media/AnimePage.tsx'],
+  '/game/:id': ['src/pages/media/MediaPage.tsx'],
+  '/anime/:slug': ['src/pages/media/MediaPage.tsx'],
   '/search': ['src/pages/search/SearchPage.tsx'],
   '/user/:username/dashboard': ['src/pages/dashboard/DashboardPage.tsx'],
   '/user/:username/profile': ['src/pages/profile/ProfilePage.tsx'],

@@ -90,7 +90,7 @@ export function Carousel<Item>({
   useRestoredPosition(scroller, { position, hasItems, smoothAfter });
 
   return (
-    <Frame>
+    <>
       {hasItems && (
         <SkipLink
           href={`#${endId}`}
@@ -135,16 +135,14 @@ export function Carousel<Item>({
             <Spinner label={`Loading ${title}`} />
           </Waiting>
         )}
+        {hasItems && <VisuallyHidden ref={end} id={endId} tabIndex={-1}>{`End of ${title}`}</VisuallyHidden>}
       </Region>
-      {hasItems && <VisuallyHidden ref={end} id={endId} tabIndex={-1}>{`End of ${title}`}</VisuallyHidden>}
-    </Frame>
+    </>
   );
 }
 
-const Frame = styled('div', { position: 'relative', minWidth: 0 });
-
-// The track's margins stay within.
-const Region = styled('section', { display: 'flow-root' });
+// The track's margins stay within, and so does what is out of sight at its end.
+const Region = styled('section', { position: 'relative', display: 'flow-root', minWidth: 0 });
 
 const Header = styled('div', {
   display: 'flex',

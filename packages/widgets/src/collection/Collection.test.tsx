@@ -119,6 +119,16 @@ test('the edit dialog restores the rating when the status leaves planned again',
   expect(within(dialog).getByRole('slider').getAttribute('aria-valuenow')).toBe('5');
 });
 
+test('Cancel closes the edit dialog at once, with unsaved changes too', async () => {
+  const user = show();
+  await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Game' });
+  await user.selectOptions(within(dialog).getByLabelText('Status'), 'Dropped');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('closing the edit dialog with unsaved changes asks first, and without any does not', async () => {
   const user = show();
   const openEdit = async () => {
@@ -136,7 +146,7 @@ test('closing the edit dialog with unsaved changes asks first, and without any d
   await user.click(within(question).getByRole('button', { name: ownMessages.unsaved.stay }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('dropped');
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: ownMessages.unsaved.discard }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>

@@ -15,7 +15,7 @@ export interface EditDialogProps {
   readonly onSaved: (tracking: Tracking) => void;
 }
 
-/** Changes a title's status and rating. When saving fails it stays open with its values; closing it with unsaved changes asks first. */
+/** Changes a title's status and rating. When saving fails it stays open with its values; closing it by Escape or a click beside it asks first if something is unsaved. */
 export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
   const { type, view, item } = title;
   const [tracking, setTracking] = useState(title.tracking);
@@ -48,7 +48,7 @@ export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
         description={<bdi>{view.title}</bdi>}
         actions={
           <>
-            <Button onClick={handleClose}>Cancel</Button>
+            <Button onClick={onClose}>Cancel</Button>
             <Button
               variant="gold"
               disabled={!canSave}

@@ -2,7 +2,6 @@ import {
   type CatalogueType,
   catalogues,
   type MediaView,
-  ownMessages,
   trailerVideoId,
 } from '@gildshelf/api-client/contract';
 import {
@@ -53,7 +52,7 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
       // As wide as an average is as a rule.
       figure={view.averageRating ? average.value : '0.00 / 5'}
     >
-      {view.averageSource ? ownMessages.title.averageOn(average.label, view.averageSource) : average.label}
+      {average.label + (view.averageSource ? ` on ${view.averageSource}` : '')}
     </ScoreLine>
   );
   const untold = loading ? untoldView(type) : null;

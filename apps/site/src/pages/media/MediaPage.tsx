@@ -2,21 +2,27 @@ import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { useMediaDetails } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
 import { MediaDetails } from '@gildshelf/widgets';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { readItemState } from '../../navigationState.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { ShelfPanel, usePreloadedShelf } from './ShelfPanel.tsx';
 
-export interface MediaPageProps {
+interface MediaProps {
   readonly type: CatalogueType;
   /** The title's slug or id, from the address. */
   readonly slug: string;
 }
 
-/** A title's page, the same for every media type. */
-export function MediaPage({ type, slug }: MediaPageProps) {
+/** A title's page, the same for every media type: its address begins with the name of the type. */
+export function MediaPage() {
+  const { pathname } = useLocation();
+  const { id, slug = id ?? '' } = useParams();
+  return <Media key={pathname} type={pathname.split('/')[1] as CatalogueType} slug={slug} />;
+}
+
+function Media({ type, slug }: MediaProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const details = useMediaDetails(type, slug, readItemState(state, type, slug));

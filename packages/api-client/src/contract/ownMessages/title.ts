@@ -2,6 +2,5 @@ export const title = {
   statusMissing: 'Please choose a status.',
   unknownTitle: 'This title is not in the catalogue.',
   removed: 'The title is no longer in your collection.',
-  averageOn: (words: string, source: string) => `${words} on ${source}`,
   trailerFailed: 'The trailer could not be played.',
 } as const;
