@@ -30,8 +30,8 @@ const Root = styled('a', {
   color: '$champagne',
   backgroundColor: '$surfaceHigh',
   fontWeight: '$title',
-  boxShadow: '$popover',
   transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
+  // A shadow would reach into the window from above it.
+  '&:focus': { transform: 'none', boxShadow: '$popover' },
   '@forcedColors': { border: '1px solid LinkText' },
 });
