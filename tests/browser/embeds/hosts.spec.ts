@@ -199,6 +199,8 @@ test('the keyboard goes into a frame and out of it again', async ({ page, openHo
   await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
   await page.getByRole('button', { name: 'Before' }).focus();
   await page.keyboard.press('Tab');
+  await expect(frameIn(page).getByRole('link', { name: /^Skip / })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(frameIn(page).getByRole('button', { name: /^Previous/ })).toBeFocused();
   for (let stop = 0; stop < 9; stop++) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'After' })).toBeFocused();

@@ -17,14 +17,22 @@ export function findMisfits(): string[] {
     if (!text || !parent || isHidden(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    // Parts of a line that run in different directions are boxes of their own.
+    const ofLine = { whole: 0, seen: 0 };
     for (const line of range.getClientRects()) {
       const { box, cutBy, ellipsised } = seen(line, parent);
-      if (ellipsised && line.width > box.width + 1 && box.width < leastSeen * fontSizeOf(parent))
-        found.push(`'${text.slice(0, 40)}' is collapsed to ${Math.round(box.width)} px.`);
+      if (ellipsised) {
+        ofLine.whole += line.width;
+        ofLine.seen += box.width;
+      }
       if (cutBy) found.push(`'${text.slice(0, 40)}' is cut off by ${cutBy}.`);
-      if (box.width > 1 && box.height > 1)
-        shown.push({ text, node, box, place: isFixed(parent) ? 'fixed' : 'page' });
+      const place = isFixed(parent) ? 'fixed' : 'page';
+      // Skip links wait above the window, and come into it one at a time.
+      const isOutside = place === 'fixed' && box.bottom <= 0;
+      if (box.width > 1 && box.height > 1 && !isOutside) shown.push({ text, node, box, place });
     }
+    if (ofLine.whole > ofLine.seen + 1 && ofLine.seen < leastSeen * fontSizeOf(parent))
+      found.push(`'${text.slice(0, 40)}' is collapsed to ${Math.round(ofLine.seen)} px.`);
   }
   // The value of a select is in no text node: it is one line in the middle of the content box.
   for (const select of root.querySelectorAll('select')) {

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 // Not `toWellFormed`, which browsers have since 2023 alone. With `u`, surrogates in pairs are no match.
 const loneSurrogates = /\p{Surrogate}/gu;
 
+/** Optional text as the host has it: for what is put into an address or read further before it is shown. */
+export const optionalRawText = z.catch(z.nullish(z.string()), null);
+
 /** A text with U+FFFD for each half of a character: neither HTML nor a database can hold one, and both would change it silently. */
 export function wellFormed(text: string): string {
   return text.replace(loneSurrogates, '\ufffd');

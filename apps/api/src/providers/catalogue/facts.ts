@@ -8,7 +8,7 @@ import { shownLine, shownProse } from './shownText.ts';
 
 function textAs<Read>(read: (text: string) => Read | undefined) {
   return z.pipe(
-    reading.optionalText,
+    reading.optionalRawText,
     z.transform((text) => (text ? read(text) : undefined)),
   );
 }

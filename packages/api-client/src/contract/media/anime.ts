@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { optionalListOf, optionalNumber, optionalPart, optionalText, text, titleId } from '../reading.ts';
+import {
+  optionalListOf,
+  optionalNumber,
+  optionalPart,
+  optionalRawText,
+  optionalText,
+  text,
+  titleId,
+} from '../reading.ts';
 import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
@@ -20,7 +28,7 @@ const partialDate = optionalPart(
 const item = z.object({
   ...shownWith,
   id: titleId,
-  slug: optionalText,
+  slug: optionalRawText,
   title: optionalText,
   title_english: optionalText,
   title_japanese: optionalText,

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { limits, storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { optionalListOf, optionalNumber, optionalPart, optionalText, text, titleId } from '../reading.ts';
+import {
+  optionalListOf,
+  optionalNumber,
+  optionalPart,
+  optionalRawText,
+  optionalText,
+  text,
+  titleId,
+} from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
@@ -16,7 +24,7 @@ import { visibleText } from './visibleText.ts';
 const item = z.object({
   ...shownWith,
   id: titleId,
-  slug: optionalText,
+  slug: optionalRawText,
   name: optionalText,
   background_image: optionalText,
   released: optionalText,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalListOf, optionalNumber, optionalText, text, titleId } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../reading.ts';
 import { releaseDate } from './dates.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
@@ -10,7 +10,7 @@ import { usableSlug } from './usableSlug.ts';
 const item = z.object({
   ...shownWith,
   id: titleId,
-  slug: optionalText,
+  slug: optionalRawText,
   title: optionalText,
   poster_image: optionalText,
   released: optionalText,
