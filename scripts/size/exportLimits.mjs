@@ -98,7 +98,6 @@ export const widgetLimits = {
   TrackingFields: [18.8, 1.3],
   Trailer: [12, 8.5],
   coverSources: [0.5, 7],
-  isolateName: [0.5],
   lazyPart: [0.5],
   preloadParts: [0.5, 22],
   shownRating: [2.8],

@@ -9,7 +9,6 @@ export { CreditLine, type CreditLineProps } from './credit-line/CreditLine.tsx';
 export { GildshelfProvider, type GildshelfProviderProps } from './gildshelf-provider/GildshelfProvider.tsx';
 export { HumanCheckError } from './human-check/HumanCheckError.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';
-export { isolateName } from './isolate-name/isolateName.tsx';
 export { type LazyPart, lazyPart } from './lazy-part/lazyPart.tsx';
 export { LoginPrompt, type LoginPromptProps } from './login-prompt/LoginPrompt.tsx';
 export { MediaCarousel, type MediaCarouselProps } from './media-carousel/MediaCarousel.tsx';

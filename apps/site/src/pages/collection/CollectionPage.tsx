@@ -1,6 +1,6 @@
 import { ownerName, ownMessages } from '@gildshelf/api-client/contract';
 import { Alert, Avatar, Button, EmptyState, Heading, PageLoading, Stack, Text } from '@gildshelf/ui';
-import { isolateName, PublicCollection } from '@gildshelf/widgets';
+import { PublicCollection } from '@gildshelf/widgets';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
@@ -38,7 +38,9 @@ function SharedCollection({ username }: { readonly username: string }) {
         <Avatar size="lg" name={ownerName(owner)} src={owner.avatar_url} />
         <Stack gap={1}>
           <Heading level={1} size="lg">
-            {isolateName(messages.title, ownerName(owner))}
+            {/* The sentence begins with the name. */}
+            <bdi>{ownerName(owner)}</bdi>
+            {messages.title('')}
           </Heading>
           <Text tone="secondary">{owner.username}</Text>
         </Stack>
