@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { type DatabasePlace, openDatabase } from '@gildshelf/api';
+
 import { buildStale } from '../scripts/build/buildStale.mjs';
 import { servedBuilds } from '../scripts/build/builds.mjs';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
@@ -12,7 +12,7 @@ import { printFigures } from './giveFigures.mjs';
 import type { Seen } from './load/Plan.ts';
 import { readSteadily } from './load/readSteadily.ts';
 import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
-import { fillCatalogue } from './server/fillCatalogue.ts';
+import { addGames } from './server/addGames.ts';
 
 const titles = 2_000;
 const seconds = 5;
@@ -40,13 +40,14 @@ async function measure(engine: string, settings: Readonly<Record<string, string>
     environment: { LOG_LEVEL: 'silent', ...settings },
   } as const;
   await (await startServer(options)).stop();
-  const slugs = await addTitles(
+  const slugs = await addGames(
     settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataDirectory },
+    titles,
   );
   const server = await startServer(options);
   const kinds = [
     { name: 'Home', rate: 20, paths: ['/'] },
-    { name: 'title call', rate: 20, paths: slugs.map((slug) => `/api/games/${slug}`) },
+    { name: 'title call', rate: 20, paths: slugs.slice(0, 200).map((slug) => `/api/games/${slug}`) },
   ];
   await readSteadily(server.url, kinds, seconds);
   const alone = await readSteadily(server.url, kinds, seconds);
@@ -84,7 +85,8 @@ function sendAhead(url: string) {
   const started = performance.now();
   let text = '';
   let received = 0;
-  const ended = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<number>();
+  const end = () => ended.resolve((performance.now() - started) / 1000);
   socket.on('data', (chunk) => {
     text += chunk.toString('latin1');
     for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g)) {
@@ -95,10 +97,10 @@ function sendAhead(url: string) {
     text = text
       .slice(Math.max(text.lastIndexOf('HTTP/1.1 '), text.length - 12))
       .replace(/^HTTP\/1\.1 \d{3} /, '');
-    if (received >= sentAhead) ended.resolve();
+    if (received >= sentAhead) end();
   });
-  socket.on('error', () => ended.resolve());
-  socket.on('close', () => ended.resolve());
+  socket.on('error', end);
+  socket.on('close', end);
   const texts = ['the', 'legend', 'dark', 'final f', 'st', 'zelda', 'gend', 'ark so'];
   socket.write(
     Array.from(
@@ -109,8 +111,7 @@ function sendAhead(url: string) {
   );
   return {
     end: async () => {
-      await ended.promise;
-      const seconds = (performance.now() - started) / 1000;
+      const seconds = await ended.promise;
       if (!socket.closed) {
         socket.destroy();
         await once(socket, 'close');
@@ -118,18 +119,4 @@ function sendAhead(url: string) {
       return { statuses, seconds };
     },
   };
-}
-
-async function addTitles(place: DatabasePlace): Promise<string[]> {
-  const store = await openDatabase(place);
-  await fillCatalogue(store, titles);
-  const rows = await store.db
-    .selectFrom('titles')
-    .select('slug')
-    .where('media_type', '=', 'game')
-    .orderBy('title_id', 'desc')
-    .limit(200)
-    .execute();
-  await store.close();
-  return rows.map(({ slug }) => slug);
 }

@@ -3,7 +3,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type DatabasePlace, openDatabase } from '@gildshelf/api';
+
 import { buildStale } from '../scripts/build/buildStale.mjs';
 import { servedBuilds } from '../scripts/build/builds.mjs';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
@@ -11,8 +11,8 @@ import { type RunningServer, startServer } from '../scripts/servers/startServer.
 import { printFigures } from './giveFigures.mjs';
 import { generateLoad } from './load/generateLoad.ts';
 import { cpuMs, median } from './processFigures.ts';
+import { addGames } from './server/addGames.ts';
 import { costOf } from './server/costOf.ts';
-import { fillCatalogue } from './server/fillCatalogue.ts';
 
 const seconds = 60;
 /** Until the engine has taken the memory that it works with: some 3,000 searches on PostgreSQL. */
@@ -35,8 +35,9 @@ async function measure(engine: string, settings: Readonly<Record<string, string>
   const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings };
   const options = { entry: 'built', dataDirectory, environment } as const;
   await (await startServer(options)).stop();
-  const slugs = await addTitles(
+  const slugs = await addGames(
     settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataDirectory },
+    titles,
   );
   const server = await startServer(options);
   const pages = slugs.map((slug) => `/game/${slug}`);
@@ -77,15 +78,6 @@ async function measure(engine: string, settings: Readonly<Record<string, string>
   ]);
   await costs(server, engine, { pages, searches });
   await server.stop();
-}
-
-async function addTitles(place: DatabasePlace): Promise<string[]> {
-  const store = await openDatabase(place);
-  await fillCatalogue(store, titles);
-  const games = store.db.selectFrom('titles').select('slug').where('media_type', '=', 'game');
-  const rows = await games.orderBy('title_id', 'desc').limit(titles).execute();
-  await store.close();
-  return rows.map(({ slug }) => slug);
 }
 
 /** Each kind alone, as fast as it goes, in turn. */

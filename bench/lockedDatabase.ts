@@ -15,7 +15,7 @@ import { runImport } from './import/runImport.ts';
 import type { Seen } from './load/Plan.ts';
 import { readSteadily } from './load/readSteadily.ts';
 import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
-import { fillCatalogue } from './server/fillCatalogue.ts';
+import { addGames } from './server/addGames.ts';
 import { makeMember } from './server/makeMember.ts';
 
 const imported = 30_000;
@@ -46,7 +46,7 @@ async function measure(engine: string, settings: Readonly<Record<string, string>
   const member = { username: 'mara', ...(await makeMember(first, 'mara')) };
   await first.stop();
   const place = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataDirectory };
-  const slugs = await addTitles(place);
+  const slugs = await addGames(place, titles);
   const server = await startServer(options);
   const phase = async () => {
     const writes = startWriting(server, member, slugs);
@@ -167,20 +167,6 @@ async function holdWriteLock(place: DatabasePlace): Promise<() => Promise<void>>
     await holding;
     await store.close();
   };
-}
-
-async function addTitles(place: DatabasePlace): Promise<string[]> {
-  const store = await openDatabase(place);
-  await fillCatalogue(store, titles);
-  const rows = await store.db
-    .selectFrom('titles')
-    .select('slug')
-    .where('media_type', '=', 'game')
-    .orderBy('title_id', 'desc')
-    .limit(titles)
-    .execute();
-  await store.close();
-  return rows.map(({ slug }) => slug);
 }
 
 async function countTitles(place: DatabasePlace): Promise<number> {

@@ -23,7 +23,7 @@ export class DatabaseFile {
     this.#damage = damage;
   }
 
-  /** Throws one of SQLite's read-only errors, which a request answers with 503. */
+  /** Throws one of SQLite's read-only errors, for which the response is 503. */
   requireWritable(): void {
     if (this.#damage !== undefined)
       throw new Sqlite.SqliteError(`the database is damaged: ${this.#damage}`, 'SQLITE_READONLY');

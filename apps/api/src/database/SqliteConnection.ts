@@ -7,7 +7,7 @@ import type { WriteQueue } from './WriteQueue.ts';
 
 /** What all connections of one open database share. */
 export interface SqliteConnections {
-  /** Read-only: SQLite in WAL mode lets it read whoever is writing. */
+  /** Read-only: in WAL mode SQLite lets it read while another connection writes. */
   readonly reader: StatementCache;
   readonly writer: StatementCache;
   readonly writes: WriteQueue;

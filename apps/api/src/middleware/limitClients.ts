@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { TooMany } from '../errors.ts';
 
-/** Takes a request from its client's budget; the problem to answer with where that is used up. */
+/** Takes a request from its client's budget; the problem to respond with where that is used up. */
 export type TakeRequest = (context: Context) => TooMany | undefined;
 
-/** Answers with 429 once the budget of a client is used up. */
+/** Responds with 429 once the budget of a client is used up. */
 export function limitClients(takeRequest: TakeRequest): MiddlewareHandler {
   return async (context, next) => {
     const problem = takeRequest(context);

@@ -8,13 +8,13 @@ const paths = `api auth login logout register signin signup oauth dashboard prof
   assets static sitemap robots home index about terms user users member members list lists shelf collection import export
   game games anime movie movies film films series manga`;
 
-/** Names that programs and people take for the absence of somebody. */
+/** Names that stand for no user at all, in programs and to people. */
 const values = `null undefined nan true false void none nil anonymous guest everyone nobody unknown deleted
   constructor prototype object function tostring valueof hasownproperty`;
 
 const reserved = new Set(`${roles} ${paths} ${values}`.split(/\s+/));
 
-/** Whether nobody may register under a username, in whichever case; accounts that have one keep it. */
+/** Whether a username cannot be registered, in upper or lower case; existing accounts are not affected. */
 export function isReservedUsername(username: string): boolean {
   return reserved.has(username.toLowerCase());
 }

@@ -23,7 +23,7 @@ export interface Listener {
   readonly open: ReadonlySet<ServerResponse>;
 }
 
-/** Starts to answer on HOST and PORT; slow senders are cut off, and told (408, 431); whoever does not read, too. */
+/** Listens on HOST and PORT. Clients that send too slowly get 408 or 431; those that do not read their response are disconnected. */
 export async function listen(
   app: Hono,
   { host, port }: Pick<Environment, 'host' | 'port'>,
@@ -35,7 +35,7 @@ export async function listen(
     keepAliveTimeout: 65 * second,
     maxHeaderSize: 16 * 1024,
   };
-  // The host is for requests without one, as HTTP/1.0 and the health checks of some proxies send them. No answer depends on it.
+  // The host is for requests without one, as HTTP/1.0 and the health checks of some proxies send them. No response depends on it.
   const server = createServer(options, oneAtATime(getRequestListener(app.fetch, { hostname: 'localhost' })));
   // Node counts from the last byte that was sent or received, and by `keepAliveTimeout` between requests.
   server.setTimeout(sendTimeout);
