@@ -16,8 +16,8 @@ const budgetsKb = {
   '/auth/forgot-password': 107,
   '/auth/reset-password': 107.5,
   '/user/:username/profile': 108,
-  '/user/:username/collection': 107.5,
-  '/embed': 116.5,
+  '/user/:username/collection': 108.5,
+  '/embed': 117.5,
 };
 
 /** What a first view needs beside its page: what stands around it. @param {string} path */

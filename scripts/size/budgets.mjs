@@ -25,9 +25,9 @@ const parts = [
 /** The entries of the client, each as a whole. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
   'api-client': 16.5,
-  'api-client/contract': 19,
+  'api-client/contract': 20,
   'api-client/cover': 6.5,
-  'api-client/react': 27,
+  'api-client/react': 28,
 };
 
 /** The exports that have a budget, by their package. */

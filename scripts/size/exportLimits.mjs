@@ -91,7 +91,7 @@ export const widgetLimits = {
   MediaCover: [14.5, 7.5],
   MediaDetails: [25.5, 27],
   MediaSearch: [23, 8],
-  PublicCollection: [24, 27],
+  PublicCollection: [25, 27],
   RatingForm: [32.5, 23],
   RatingSummary: [20, 27],
   TrackedTile: [19.5, 27],

@@ -1,4 +1,4 @@
-import { builtInCredits } from '@gildshelf/api-client/contract';
+import { builtInCredits, callAddress, mediaTypes } from '@gildshelf/api-client/contract';
 import type { SentAnswers } from '@gildshelf/api-client/react';
 import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
@@ -166,6 +166,38 @@ describe('a page that comes complete', () => {
       expect(head).toContain('content="9 games, 5 anime on the shelves of Gildshelf."');
       expect(head).toMatch(/<meta property="og:type" content="profile"/);
       expect(head).toContain('application/json+oembed');
+    });
+
+    test('ends with the way to its next titles, and a page that starts there shows that media type alone', async () => {
+      const { html } = await pageOf(mara);
+      expect(html).not.toContain('Show more');
+      const { publicListEndpoint } = mediaTypes.game;
+      const list = await answersFor(mara);
+      const address = callAddress(publicListEndpoint, { params: { username: 'mara' } });
+      const first = { ...list[address], body: { ...(list[address]?.body as object), next: '4' } };
+      const long = await renderPage(mara, { ...list, [address]: first } as SentAnswers, settings);
+      expect(long.html).toMatch(
+        /<a [^>]*href="\/user\/mara\/collection\?type=game&amp;after=4"[^>]*>[^/]*Show more/,
+      );
+      const rest = await pageOf(`${mara}?type=game&after=4`);
+      expect(rest.status).toBe(200);
+      expect(rest.html.match(/Status: /g)).toHaveLength(5);
+      expect(rest.html).not.toContain('Steins;Gate');
+      expect(rest.html).toMatch(/<a [^>]*href="\/user\/mara\/collection"[^>]*>Back to the start/);
+      expect(rest.head).toMatch(/rel="canonical" href="https:\/\/shelf\.example\/user\/mara\/collection"/);
+    });
+
+    test('from a place that it does not have is not found, and an odd one is ignored', async () => {
+      const { publicListEndpoint } = mediaTypes.game;
+      const address = `${mara}?type=game&after=nowhere`;
+      const asked = callAddress(publicListEndpoint, {
+        params: { username: 'mara' },
+        query: { after: 'nowhere' },
+      });
+      const answers = { [asked]: { status: 400, body: { message: 'No' } } };
+      expect(await renderPage(address, answers, settings)).toMatchObject({ status: 404 });
+      for (const odd of ['?type=game', '?after=4', '?type=toys&after=4', '?type=game&after=%3Cb%3E'])
+        expect((await pageOf(mara + odd)).html.match(/Status: /g), odd).toHaveLength(14);
     });
 
     test('has one address, as the owner writes their name', async () => {

@@ -1,4 +1,10 @@
-import { mediaTypes, ownMessages, setVisibility } from '@gildshelf/api-client/contract';
+import {
+  catalogues,
+  getProfile,
+  mediaTypes,
+  ownMessages,
+  setVisibility,
+} from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { Person } from '../../support/signUp.ts';
@@ -23,6 +29,15 @@ const rate = (server: RunningServer, person: Person) =>
   send(server, person, 'POST', rateEndpoint.path, {
     ...{ username: person.username, gameId: 'portal-2', rating: 4.5, status: 'completed' },
   });
+/** Rates the first so many games of the top list. */
+async function rateMany(server: RunningServer, person: Person, count: number) {
+  const response = await fetch(server.url + catalogues.game.topEndpoint.path);
+  const entries: { game: { slug: string } }[] = await response.json();
+  for (const { game } of entries.slice(0, count))
+    await send(server, person, 'POST', rateEndpoint.path, {
+      ...{ username: person.username, gameId: game.slug, rating: 4, status: 'completed' },
+    });
+}
 const decide = (server: RunningServer, person: Person, collection: 'private' | 'public') =>
   send(server, person, 'PUT', setVisibility.path, { collection });
 
@@ -72,6 +87,92 @@ test('the owner shows their collection by a switch, and anybody sees it; switche
   await expect(box(page)).not.toBeChecked();
   const answer = await fetch(`${server.url}/api/collections/${person.username}/games`);
   expect(answer.status).toBe(404);
+});
+
+test('a long collection is shown a page at a time, to the last title, with the focus on the first new card', async ({
+  page,
+  server,
+  person,
+  expectSound,
+}) => {
+  await rateMany(server, person, 50);
+  await decide(server, person, 'public');
+  await page.goto(server.url + pageOf(person.username));
+  await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
+  const cards = page.getByRole('list', { name: 'Games' }).getByRole('listitem');
+  const more = page.getByRole('link', { name: 'Show more games' });
+  await expect(cards).toHaveCount(24);
+  await expect(page.getByText('Showing 24 of 50.')).toBeVisible();
+  await expectSound();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(48);
+  await expect(cards.nth(24).getByRole('link')).toBeFocused();
+  await more.click();
+  await expect(cards).toHaveCount(50);
+  await expect(more).toHaveCount(0);
+  const names = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(names).size).toBe(50);
+
+  // Whoever looks at a title and comes back finds all of them again.
+  await cards.nth(49).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goBack();
+  await expect(cards).toHaveCount(50);
+});
+
+test('without script each page of a long collection has a link to the next one', async ({
+  browser,
+  server,
+  person,
+}) => {
+  await rateMany(server, person, 30);
+  await decide(server, person, 'public');
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const seen = await visitor.newPage();
+  await seen.goto(server.url + pageOf(person.username));
+  await expect(seen.getByRole('listitem').filter({ hasText: 'Status:' })).toHaveCount(24);
+  await seen.getByRole('link', { name: 'Show more games' }).click();
+  await expect(seen.getByRole('listitem').filter({ hasText: 'Status:' })).toHaveCount(6);
+  await expect(seen.getByRole('link', { name: 'Show more games' })).toHaveCount(0);
+  await seen.getByRole('link', { name: ownMessages.publicCollection.fromStart }).click();
+  await expect(seen.getByRole('listitem').filter({ hasText: 'Status:' })).toHaveCount(24);
+  await visitor.close();
+});
+
+test('of the profile anybody sees what its owner has ticked, and nothing before', async ({
+  page,
+  server,
+  person,
+  expectSound,
+}) => {
+  await rate(server, person);
+  await send(server, person, 'PATCH', getProfile.path, {
+    ...{ bio: 'Two\nlines', location: 'Lisbon', website: 'https://mara.example.com/about/' },
+  });
+  await decide(server, person, 'public');
+  await page.goto(server.url + pageOf(person.username));
+  await expect(page.getByRole('link', { name: /Portal 2/ })).toBeVisible();
+  const site = page.getByRole('link', { name: 'mara.example.com/about' });
+  await expect(page.getByText('Lisbon').or(page.getByText('Two')).or(site)).toHaveCount(0);
+
+  await page.goto(`${server.url}/user/${person.username}/profile`);
+  for (const part of ['location', 'website']) {
+    const tick = page.getByRole('checkbox', { name: `Show my ${part}` });
+    await expect(tick).not.toBeChecked();
+    await tick.click();
+    await expect(tick).toBeChecked();
+  }
+  await expectSound();
+  await page.getByRole('link', { name: 'your public page' }).click();
+  await expect(page.getByText('Lisbon')).toBeVisible();
+  await expect(site).toHaveAttribute('href', 'https://mara.example.com/about/');
+  await expect(site).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+  await expect(page.getByText('Two')).toHaveCount(0);
+  await expectSound();
 });
 
 test('beside the public page stands the way to the lines that show it elsewhere', async ({

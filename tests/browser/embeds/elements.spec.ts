@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, frameIn, listening, test, told } from './hostPage.ts';
+import { publicPerson } from './publicPerson.ts';
 
 const carousel = '<gildshelf-carousel type="anime" count="6"></gildshelf-carousel>';
 const heading = { level: 2, name: 'Top 100 Anime' } as const;
@@ -172,4 +173,27 @@ test('an element whose page reserves a height is as high as its frame when that 
     .locator('main')
     .evaluate((main) => (main as HTMLElement).offsetHeight);
   await expect.poll(heights).toEqual([inside, inside, true]);
+});
+
+test('a collection ends with the way to its next titles, which the frame shows in place, and back to the start', async ({
+  page,
+  server,
+  openHost,
+}) => {
+  const games = ['bioshock', 'half-life-2', 'portal-2'];
+  const { username } = await publicPerson(server, games);
+  const widget = `<gildshelf-collection user="${username}" count="2"></gildshelf-collection>`;
+  await openHost({ head: listening, body: widget });
+  const frame = frameIn(page, 'gildshelf-collection');
+  const cards = frame.getByRole('listitem').filter({ hasText: 'Status:' });
+  await expect(cards).toHaveCount(2);
+  await frame.getByRole('link', { name: 'Show more games' }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('link', { name: /BioShock/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('title', `Gildshelf: Games of ${username}`);
+  await frame.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(cards).toHaveCount(2);
+  // The host page stays, and is told of no title.
+  expect((await told(page)).map(([name]: [string]) => name)).toEqual(['ready', 'ready', 'ready']);
+  expect(page.context().pages()).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import { mediaTypes, setVisibility } from '@gildshelf/api-client/contract';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import { newPerson } from '../lenientTest.ts';
 
-/** Somebody new who has rated a game and lets anyone see it. */
-export async function publicPerson(server: RunningServer) {
+/** Somebody new who has rated games, the last one last, and lets anyone see them. */
+export async function publicPerson(server: RunningServer, games: readonly string[] = ['portal-2']) {
   const person = await newPerson(server);
   const { username } = person;
   const send = (method: string, path: string, body: unknown) =>
@@ -12,8 +12,10 @@ export async function publicPerson(server: RunningServer) {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
       body: JSON.stringify(body),
     });
-  const rated = { username, gameId: 'portal-2', rating: 4.5, status: 'completed' };
-  await send('POST', mediaTypes.game.rateEndpoint.path, rated);
+  for (const gameId of games) {
+    const rated = { username, gameId, rating: 4.5, status: 'completed' };
+    await send('POST', mediaTypes.game.rateEndpoint.path, rated);
+  }
   await send(setVisibility.method, setVisibility.path, { collection: 'public' });
   return person;
 }

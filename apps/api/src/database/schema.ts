@@ -1,4 +1,5 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
+import type { Generated } from 'kysely';
 
 /** Every table. Times are whole milliseconds since 1970, ids are uuids (version 7) made by the application, JSON is text. */
 export interface Schema {
@@ -160,6 +161,10 @@ export interface TrackedItemRow {
 export interface PublicCollectionRow {
   user_id: string;
   created_at: number;
+  /** 1 where the owner shows this part of the profile beside the collection, else 0; so are the next two. */
+  shows_bio: Generated<number>;
+  shows_location: Generated<number>;
+  shows_website: Generated<number>;
 }
 
 /** Somebody asked for a mail to an address, as typed; whether any is due is found out behind the answer. */

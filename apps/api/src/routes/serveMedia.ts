@@ -81,7 +81,7 @@ const publicFor = 'public, max-age=60';
 function servePublicCollection(api: Api, media: Media, type: MediaType): void {
   const { publicListEndpoint } = mediaTypes[type];
   serve(api, { ...publicListEndpoint, query: servedPublicCollection }, async ({ params, query, context }) => {
-    const text = await listPublicCollection(media, type, params.username, query.limit);
+    const text = await listPublicCollection(media, type, params.username, query);
     return jsonAnswer(context, text, { 'cache-control': publicFor, 'access-control-allow-origin': '*' });
   });
 }

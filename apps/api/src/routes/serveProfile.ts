@@ -17,5 +17,5 @@ export function serveProfile(api: Api, accounts: Accounts): void {
   serve(api, getProfile, ({ user }) => readProfile(accounts, user));
   serve(api, saveProfileCall, ({ user, body }) => saveProfile(accounts, user, body));
   serve(api, getVisibility, ({ user }) => readVisibility(accounts, user));
-  serve(api, setVisibility, ({ user, body }) => changeVisibility(accounts, user, body.collection));
+  serve(api, setVisibility, ({ user, body }) => changeVisibility(accounts, user, body));
 }

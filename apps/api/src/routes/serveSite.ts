@@ -15,7 +15,7 @@ import { humanCheckSources } from '../site/humanCheckSources.ts';
 import { isFrameRoute, isOpenedRoute, isSiteRoute } from '../site/isSiteRoute.ts';
 import { loadPages, type SitePages } from '../site/loadPages.ts';
 import { notBuiltPage } from '../site/notBuiltPage.ts';
-import { publicAddress } from '../site/publicAddress.ts';
+import { knownParameters, publicAddress } from '../site/publicAddress.ts';
 import type { SiteFile } from '../site/readSite.ts';
 import { siteSettings } from '../site/siteSettings.ts';
 import { takes } from '../site/takes.ts';
@@ -139,7 +139,8 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
 }
 
 /** Whether a page hangs on its path alone. */
-const asksOnly = (path: string) => path !== '/search' && !path.startsWith('/embed/') && !tokenPaths.has(path);
+const asksOnly = (path: string) =>
+  knownParameters(path).length === 0 && !path.startsWith('/embed/') && !tokenPaths.has(path);
 
 function answerFile(context: Context, file: SiteFile, path: string): Response {
   const accepted = context.req.header('accept-encoding') ?? '';

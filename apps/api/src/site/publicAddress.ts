@@ -8,16 +8,17 @@ export function publicAddress({ req }: Context): string {
   const path = isFrameRoute(bare) ? bare : req.path;
   // Hono leaves what is no UTF-8 as it is; the page's own script reads U+FFFD, as URLSearchParams does.
   const parameters = new URLSearchParams(req.url.split('?').slice(1).join('?'));
-  const known = knownIn(path).flatMap((name) => {
+  const known = knownParameters(path).flatMap((name) => {
     const value = parameters.get(name)?.trim();
     return value ? [[name, value] as [string, string]] : [];
   });
   return known.length > 0 ? `${path}?${new URLSearchParams(known)}` : path;
 }
 
-/** In their order, whatever the order in which they come. */
-function knownIn(path: string): readonly string[] {
+/** The query parameters that a page knows, in one order, whatever the order in which they come. */
+export function knownParameters(path: string): readonly string[] {
   if (path === '/search') return ['query'];
+  if (/^\/user\/[^/]+\/collection$/.test(path)) return ['type', 'after'];
   const [, widget] = /^\/embed\/(\w+)$/.exec(path) ?? [];
   return Object.entries(embedParameters).flatMap(([name, { shape }]) =>
     name === widget ? Object.keys(shape) : [],

@@ -48,6 +48,7 @@ export async function mediaServer(store: Store, { topListSource, providers = [] 
     { http, kept: new Map(), authenticate: async (name) => users.get(name ?? '') },
     {
       ...{ store, environment, clock, log: silent, topListSource },
+      secret: 'a secret for tests, long enough to seal with',
       ...(providers.length > 0 && { living }),
     },
   );

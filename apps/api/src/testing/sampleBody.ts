@@ -21,7 +21,7 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Pe
     ...{ gameId: 'portal', animeId: 'steins-gate', movieId: 'the-godfather' },
     ...{ rating: 4, status: rated?.statuses[0] },
     ...{ display_name: 'Somebody', avatar_url: 'https://example.com/me.png', bio: 'New here.' },
-    ...{ collection: 'private' },
+    ...{ collection: 'private', profile: ['bio'] },
     ...{ location: 'Oslo', website: 'http://example.com' },
   };
   const fields = bodyFields(endpoint);

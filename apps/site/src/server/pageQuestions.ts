@@ -4,10 +4,18 @@ import {
   catalogues,
   isCollectionName,
   isTitleSlug,
+  type MediaType,
   mediaTypes,
   ownLimits,
 } from '@gildshelf/api-client/contract';
+import { shownTypes } from '../pages/collection/collectionStart.ts';
 import type { PageSubject } from './pageSubject.ts';
+
+/** The address of the call for a page of a public collection. */
+export function publicListAddress(username: string, type: MediaType, after: string | undefined): string {
+  const { publicListEndpoint } = mediaTypes[type];
+  return callAddress(publicListEndpoint, { params: { username }, ...(after && { query: { after } }) });
+}
 
 const types = Object.keys(catalogues) as CatalogueType[];
 
@@ -22,11 +30,9 @@ export function pageQuestions(subject: PageSubject): readonly string[] {
   if (subject.kind === 'form') return [];
   if (subject.kind === 'frame') return 'problem' in subject.request ? [] : subject.request.questions;
   if (subject.kind === 'collection') {
-    const { username } = subject;
+    const { username, from } = subject;
     if (!isCollectionName(username)) return [];
-    return Object.values(mediaTypes).map(({ publicListEndpoint }) =>
-      callAddress(publicListEndpoint, { params: { username } }),
-    );
+    return shownTypes(from).map((type) => publicListAddress(username, type, from?.after));
   }
   const { type, slug } = subject;
   return isTitleSlug(slug) ? [callAddress(catalogues[type].detailsEndpoint, { params: { slug } })] : [];

@@ -2,6 +2,7 @@ import type { CatalogueType } from '@gildshelf/api-client/contract';
 import { type EmbedProblem, type EmbedRequest, readEmbedRequest } from '@gildshelf/widgets/embed';
 import { parsePath } from 'react-router-dom';
 import { catalogueTypeOf } from '../catalogueTypeOf.ts';
+import { type CollectionStart, collectionStart } from '../pages/collection/collectionStart.ts';
 import { paths } from '../paths.ts';
 
 /** What a public page is about. */
@@ -10,7 +11,7 @@ export type PageSubject =
   | { readonly kind: 'home' }
   | { readonly kind: 'title'; readonly type: CatalogueType; readonly slug: string }
   | { readonly kind: 'search'; readonly query: string }
-  | { readonly kind: 'collection'; readonly username: string }
+  | { readonly kind: 'collection'; readonly username: string; readonly from?: CollectionStart | undefined }
   | { readonly kind: 'form'; readonly title: string };
 
 const forms: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export function pageSubject(address: string): PageSubject | undefined {
   if (title) return { kind: 'form', title };
   const [, owner] = /^\/user\/([^/]+)\/collection$/.exec(pathname) ?? [];
   const username = owner && decode(owner);
-  if (username) return { kind: 'collection', username };
+  if (username) return { kind: 'collection', username, from: collectionStart(search) };
   const [, first, last, ...more] = pathname.split('/');
   const type = catalogueTypeOf(first);
   const slug = decode(last ?? '');

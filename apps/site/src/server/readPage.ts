@@ -3,16 +3,17 @@ import {
   callAddress,
   catalogues,
   isTitleSlug,
-  type MediaType,
   mediaTypes,
   ownerName,
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import { type HostAnswer, present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
 import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
+import { shownTypes } from '../pages/collection/collectionStart.ts';
 import type { ShownCollection } from './collectionAbout.ts';
 import type { ShownTitle } from './pageHead.ts';
-import { pageSubject } from './pageSubject.ts';
+import { publicListAddress } from './pageQuestions.ts';
+import { type PageSubject, pageSubject } from './pageSubject.ts';
 
 const ok = 200;
 const badRequest = 400;
@@ -35,7 +36,7 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
   // Concatenated, since `new URL('//', base)` throws.
   const { pathname } = new URL(`http://site.invalid${address}`);
   for (const [asked, { status }] of Object.entries(answers))
-    if (status !== ok && status !== notFound) throw new Error(`${asked} was answered with ${status}.`);
+    if (status !== ok && !isMissing(asked, status)) throw new Error(`${asked} was answered with ${status}.`);
   const subject = pageSubject(address);
   if (subject?.kind === 'form')
     return { status: ok, path: pathname, title: subject.title, needsScript: true };
@@ -43,8 +44,8 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
     const { request } = subject;
     // Nobody can have a name that nothing can be asked for.
     const isNobody = !('problem' in request) && request.questions.length === 0;
-    const isMissing = isNobody || Object.values(answers).some(({ status }) => status === notFound);
-    const status = 'problem' in request ? badRequest : isMissing ? notFound : ok;
+    const hasNone = isNobody || Object.values(answers).some(({ status }) => status !== ok);
+    const status = 'problem' in request ? badRequest : hasNone ? notFound : ok;
     return {
       status,
       path: pathname,
@@ -53,7 +54,7 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
     };
   }
   if (subject?.kind === 'collection') {
-    const shown = readCollection(subject.username, answers);
+    const shown = readCollection(subject, answers);
     if (!shown) return { status: notFound, path: pathname, title: 'Not found' };
     const title = ownMessages.publicCollection.title(ownerName(shown.owner));
     return { status: ok, path: pathname, title, shown };
@@ -66,11 +67,18 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
   return { status: ok, path: pathname, title: view.title, shown: { type, view } };
 }
 
+/** A response that says that there is no such thing: 404, or 400 for a place that a collection does not have. */
+const isMissing = (asked: string, status: number) =>
+  status === notFound || (status === badRequest && /[?&]after=/.test(asked));
+
 /** Nothing where one of the answers says that there is none. */
-function readCollection(username: string, answers: SentAnswers): ShownCollection | undefined {
-  const lists = (Object.keys(mediaTypes) as MediaType[]).map((type) => {
+function readCollection(
+  { username, from }: Extract<PageSubject, { kind: 'collection' }>,
+  answers: SentAnswers,
+): ShownCollection | undefined {
+  const lists = shownTypes(from).map((type) => {
     const { publicListEndpoint } = mediaTypes[type];
-    const answer: HostAnswer | undefined = answers[callAddress(publicListEndpoint, { params: { username } })];
+    const answer: HostAnswer | undefined = answers[publicListAddress(username, type, from?.after)];
     return answer?.status === ok ? ([type, readAnswer(publicListEndpoint, answer)] as const) : undefined;
   });
   const read = lists.filter((list) => list !== undefined);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ownLimits } from './limits.ts';
 import { type CatalogueType, catalogues } from './media/catalogues.ts';
+import { isCollectionPlace } from './media/isCollectionPlace.ts';
 import * as ownMessages from './ownMessages.ts';
 import { servedLimits } from './servedLimits.ts';
 import { atMost, filled } from './textLength.ts';
@@ -63,6 +64,8 @@ export const embedParameters = {
       .check(z.trim(), filled(messages.noUser), atMost(ownLimits.username, messages.noUser)),
     size,
     count,
+    // Only in links of the frame itself: an element starts at the beginning.
+    after: z.optional(z.string().check(z.refine(isCollectionPlace, ownMessages.collection.wrongNext))),
     ...look,
   }),
 } as const;

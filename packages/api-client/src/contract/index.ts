@@ -24,6 +24,7 @@ export { withoutSpanishPart } from './media/descriptionText.ts';
 export type { Game } from './media/game.ts';
 export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
 export { isCollectionName } from './media/isCollectionName.ts';
+export { isCollectionPlace } from './media/isCollectionPlace.ts';
 export {
   type Credit,
   type Fact,
@@ -65,4 +66,11 @@ export {
 } from './rules.ts';
 export { servedLimits } from './servedLimits.ts';
 export { type SessionUser, type TokenPayload, tokenPayload } from './session.ts';
-export { getVisibility, setVisibility, type Visibility } from './visibility.ts';
+export {
+  getVisibility,
+  type ProfilePart,
+  type PublicChoices,
+  profileParts,
+  setVisibility,
+  type Visibility,
+} from './visibility.ts';

@@ -19,7 +19,13 @@ export { type Command, useCommand } from './useCommand.ts';
 export { useGivenSession } from './useGivenSession.ts';
 export { type MediaDetails, useMediaDetails } from './useMediaDetails.ts';
 export { useProfile } from './useProfile.ts';
-export { type PublicCollectionQuery, type PublicList, usePublicCollection } from './usePublicCollection.ts';
+export {
+  type MoreTitles,
+  type PublicCollectionPage,
+  type PublicCollectionQuery,
+  type PublicList,
+  usePublicCollection,
+} from './usePublicCollection.ts';
 export { useQuery } from './useQuery.ts';
 export { useRateItem } from './useRateItem.ts';
 export { useRefreshTopLists } from './useRefreshTopLists.ts';

@@ -22,17 +22,41 @@ describe('who may see the collection', () => {
   test('is asked for, and changes with the answer of the host', async () => {
     const result = at({ body: { collection: 'private' } }, { body: { collection: 'public' } });
     expect(result.current.visibility).toEqual({ state: 'loading' });
-    await waitFor(() => expect(result.current.visibility).toEqual({ state: 'ready', data: 'private' }));
-    await act(() => result.current.change.run('public'));
-    expect(result.current.visibility).toEqual({ state: 'ready', data: 'public' });
+    await waitFor(() =>
+      expect(result.current.visibility).toEqual({ state: 'ready', data: { collection: 'private' } }),
+    );
+    await act(() => result.current.change.run({ collection: 'public' }));
+    expect(result.current.visibility).toEqual({ state: 'ready', data: { collection: 'public' } });
     expect(asked).toEqual([`GET ${path}`, `PUT ${path}`]);
+  });
+
+  test('knows which parts of the profile are shown, and leaves out those that no host names', async () => {
+    const bodies: unknown[] = [];
+    const shown = { collection: 'public', profile: ['bio'] };
+    const host = hostOf({
+      [`GET ${path}`]: { body: shown },
+      [`PUT ${path}`]: ({ body }: RequestInit) => {
+        bodies.push(JSON.parse(String(body)));
+        return { body: { collection: 'public', profile: ['bio', 'website', 'shoe size'] } };
+      },
+    });
+    const { result } = renderHook(useBoth, { wrapper: inside(host) });
+    await waitFor(() => expect(result.current.visibility).toEqual({ state: 'ready', data: shown }));
+    await act(() => result.current.change.run({ collection: 'public', profile: ['bio', 'website'] }));
+    expect(bodies).toEqual([{ collection: 'public', profile: ['bio', 'website'] }]);
+    expect(result.current.visibility).toEqual({
+      state: 'ready',
+      data: { collection: 'public', profile: ['bio', 'website'] },
+    });
   });
 
   test('stays as it was when the change fails', async () => {
     const result = at({ body: { collection: 'private' } });
     await waitFor(() => expect(result.current.visibility.state).toBe('ready'));
-    await act(() => expect(result.current.change.run('public')).rejects.toMatchObject({ status: 500 }));
-    expect(result.current.visibility).toEqual({ state: 'ready', data: 'private' });
+    await act(() =>
+      expect(result.current.change.run({ collection: 'public' })).rejects.toMatchObject({ status: 500 }),
+    );
+    expect(result.current.visibility).toEqual({ state: 'ready', data: { collection: 'private' } });
     expect(result.current.change.error).toMatchObject({ status: 500 });
   });
 
@@ -51,7 +75,7 @@ describe('who may see the collection', () => {
       const { result } = renderHook(useBoth, { wrapper: inside(host) });
       await waitFor(() => expect(result.current.visibility.state).toBe('failed'));
       await act(() => result.current.reload());
-      expect(result.current.visibility).toEqual({ state: 'ready', data: 'public' });
+      expect(result.current.visibility).toEqual({ state: 'ready', data: { collection: 'public' } });
     },
   );
 

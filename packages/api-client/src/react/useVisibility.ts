@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '../client/index.ts';
-import { getVisibility, setVisibility, type Visibility } from '../contract/index.ts';
+import { getVisibility, type PublicChoices, setVisibility } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { queryOf } from './query.ts';
 import { useUser } from './UserProvider.tsx';
@@ -11,17 +11,17 @@ import { useCommand } from './useCommand.ts';
 const unknown = [404, 405];
 
 /**
- * Who may see the signed-in person's collection, and the changing of it; null at a host that has no such choice. What is
- * known changes with the host's answer only. `reload` asks again after a failure. Loading while nobody is signed in.
+ * What of the signed-in person anybody may see, and the changing of it; null at a host that has no such choice. What is
+ * known changes with the host's response only. `reload` asks again after a failure. Loading while nobody is signed in.
  */
 export function useVisibility() {
   const { client } = useApi();
   const userId = useUser().user?.userId;
-  const { data, error, isValidating, mutate } = useSWR<Visibility | null, Error>(
+  const { data, error, isValidating, mutate } = useSWR<PublicChoices | null, Error>(
     userId ? ['visibility', userId] : null,
     async () => {
       try {
-        return (await client.call(getVisibility, {})).collection;
+        return await client.call(getVisibility, {});
       } catch (error) {
         if (error instanceof ApiError && unknown.includes(error.status)) return null;
         throw error;
@@ -31,9 +31,8 @@ export function useVisibility() {
 
   const change = useCommand(
     useCallback(
-      async (wanted: Visibility) => {
-        const { collection } = await client.call(setVisibility, { body: { collection: wanted } });
-        await mutate(collection, { revalidate: false });
+      async (wanted: PublicChoices) => {
+        await mutate(await client.call(setVisibility, { body: wanted }), { revalidate: false });
       },
       [client, mutate],
     ),

@@ -14,10 +14,10 @@ import {
   normalForm,
   ownMessages,
   type Profile,
+  type PublicChoices,
   saveProfile,
   servedLimits,
   setVisibility,
-  type Visibility,
 } from '../contract/index.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
 import { FixtureProblem } from './FixtureProblem.ts';
@@ -32,7 +32,7 @@ type Answer = (request: FixtureRequest) => unknown;
 export function createFixtureAnswers(
   shelves: FixtureShelves,
   profile: Profile,
-  visibility: Visibility,
+  choices: PublicChoices,
 ): ReadonlyMap<Endpoint, Answer> {
   const collection = createFixtureCollection(shelves);
   const answers = new Map<Endpoint, Answer>();
@@ -40,8 +40,9 @@ export function createFixtureAnswers(
     answerForCatalogue(answers, type);
     answerForCollection(answers, type, collection);
   }
-  answerForAccount(answers, profile);
-  answerForVisibility(answers, visibility, collection);
+  const person = { profile };
+  answerForAccount(answers, person);
+  answerForVisibility(answers, choices, person, collection);
   return answers;
 }
 
@@ -90,28 +91,35 @@ function answerForCollection(
 
 function answerForVisibility(
   answers: Map<Endpoint, Answer>,
-  atFirst: Visibility,
+  atFirst: PublicChoices,
+  person: { readonly profile: Profile },
   collection: ReturnType<typeof createFixtureCollection>,
 ) {
-  let visibility = atFirst;
-  answers.set(getVisibility, () => ({ collection: visibility }));
+  let choices: PublicChoices = { profile: [], ...atFirst };
+  answers.set(getVisibility, () => choices);
   answers.set(setVisibility, ({ body }) => {
-    visibility = setVisibility.body.parse(body).collection;
-    return { collection: visibility };
+    const change = setVisibility.body.parse(body);
+    choices = change.collection === 'private' ? { ...change, profile: [] } : { ...choices, ...change };
+    return choices;
   });
   for (const type of Object.keys(mediaTypes) as MediaType[])
     answers.set(mediaTypes[type].publicListEndpoint, ({ params, query }) => {
       const { username, display_name, avatar_url } = fixtureUser;
-      if (visibility === 'private' || params.username?.toLowerCase() !== username)
+      if (choices.collection === 'private' || params.username?.toLowerCase() !== username)
         throw new FixtureProblem(404, ownMessages.collection.notPublic);
       const all = collection.list(type);
-      const items = all.slice(0, Number(query.limit ?? servedLimits.publicSize));
-      return { username, display_name, avatar_url, total: all.length, items };
+      // A place here is the number of titles before it.
+      const start = Number(query.after ?? 0);
+      const end = start + Number(query.limit ?? servedLimits.publicSize);
+      const ticked = (choices.profile ?? []).map((part) => [part, person.profile[part]]);
+      return {
+        ...{ username, display_name, avatar_url, ...Object.fromEntries(ticked) },
+        ...{ total: all.length, next: end < all.length ? String(end) : null, items: all.slice(start, end) },
+      };
     });
 }
 
-function answerForAccount(answers: Map<Endpoint, Answer>, kept: Profile) {
-  let profile = kept;
+function answerForAccount(answers: Map<Endpoint, Answer>, person: { profile: Profile }) {
   answers.set(auth.login, () => ({ token: fixtureToken(), user: { email: 'mara@example.com' } }));
   answers.set(auth.register, () => ({ message: ownMessages.account.registered }));
   answers.set(auth.verificationStatus, () => ({ isVerified: true }));
@@ -121,13 +129,13 @@ function answerForAccount(answers: Map<Endpoint, Answer>, kept: Profile) {
     message: ownMessages.account.passwordChanged,
     token: fixtureToken(),
   }));
-  answers.set(getProfile, () => profile);
+  answers.set(getProfile, () => person.profile);
   answers.set(saveProfile, ({ body }) => {
     const change = z.record(z.string(), z.nullable(z.string())).parse(saveProfile.body.parse(body));
-    profile = { ...profile, ...change };
+    person.profile = { ...person.profile, ...change };
     return {
       token: fixtureToken({ display_name: change.display_name ?? fixtureUser.display_name }),
-      ...profile,
+      ...person.profile,
     };
   });
 }

@@ -1,4 +1,10 @@
-import { type Endpoint, ownMessages, type Profile, type Visibility } from '../contract/index.ts';
+import {
+  type Endpoint,
+  ownMessages,
+  type Profile,
+  type ProfilePart,
+  type Visibility,
+} from '../contract/index.ts';
 import { createFixtureAnswers } from './createFixtureAnswers.ts';
 import { type FixtureShelves, fixtureShelves } from './createFixtureCollection.ts';
 import { FixtureProblem } from './FixtureProblem.ts';
@@ -15,6 +21,8 @@ export interface FixtureException {
   readonly body?: unknown;
   /** The host cannot be reached. */
   readonly unreachable?: boolean;
+  /** Only calls with these words in their query. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Only the first so many calls are exceptions; all of them without it. */
   readonly times?: number;
 }
@@ -26,6 +34,8 @@ export interface FixtureFetchOptions {
   readonly profile?: Profile;
   /** Whether anybody may see what the person keeps at the start; 'private' without it. */
   readonly visibility?: Visibility;
+  /** Which parts of the profile a public page shows at the start; none without it. */
+  readonly shownParts?: readonly ProfilePart[];
   readonly exceptions?: readonly FixtureException[];
   /** Milliseconds before every answer. */
   readonly delay?: number;
@@ -34,14 +44,19 @@ export interface FixtureFetchOptions {
 /** A host in memory: `fetch` for `ApiProvider`. Every answer has passed the contract's own schema, so none can go stale. */
 export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fetch {
   const { shelves = fixtureShelves, profile = fixtureProfile, visibility = 'private' } = options;
-  const { exceptions = [], delay = 0 } = options;
-  const answers = createFixtureAnswers(shelves, profile, visibility);
+  const { exceptions = [], delay = 0, shownParts = [] } = options;
+  const answers = createFixtureAnswers(shelves, profile, {
+    collection: visibility,
+    profile: [...shownParts],
+  });
   const used = new Map<FixtureException, number>();
 
-  function exceptionFor(endpoint: Endpoint): FixtureException | undefined {
+  function exceptionFor({ endpoint, query }: FixtureRequest): FixtureException | undefined {
     const exception = exceptions.find(
       (candidate) =>
-        candidate.endpoint === endpoint && (used.get(candidate) ?? 0) < (candidate.times ?? Infinity),
+        candidate.endpoint === endpoint &&
+        Object.entries(candidate.query ?? {}).every(([name, value]) => query[name] === value) &&
+        (used.get(candidate) ?? 0) < (candidate.times ?? Infinity),
     );
     if (exception) used.set(exception, (used.get(exception) ?? 0) + 1);
     return exception;
@@ -49,7 +64,7 @@ export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fe
 
   return async (address, init) => {
     const request = readFixtureRequest(address, init);
-    const exception = request && exceptionFor(request.endpoint);
+    const exception = request && exceptionFor(request);
     await wait(exception?.delay ?? delay, init?.signal);
     if (!request) return Response.json({ message: ownMessages.request.notFound }, { status: 404 });
     if (exception?.unreachable) throw new TypeError('The fixture host cannot be reached.');

@@ -61,6 +61,10 @@ export const FailedRating: Story = {
 };
 
 export const Collection: Story = { args: collection };
+export const FirstPageOfCollection: Story = { args: asked(`/embed/collection?user=${username}&count=2`) };
+export const LastPageOfCollection: Story = {
+  args: asked(`/embed/collection?user=${username}&count=2&after=8`),
+};
 export const EmptyCollection: Story = {
   args: collection,
   decorators: over({ visibility: 'public', shelves: {} }),

@@ -8,28 +8,34 @@ import {
 import { present, type TrackedItem, trackingOf, usePublicCollection } from '@gildshelf/api-client/react';
 import { Alert, Carousel, Spinner, Text } from '@gildshelf/ui';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
+import { CollectionEnd } from './CollectionEnd.tsx';
 
 const messages = ownMessages.publicCollection;
 const { dashboardCard, carousel } = limits;
 
-/** A public collection as a frame shows it: the last changed first, in rows that scroll sideways. */
-export function EmbeddedCollection({ type, user, size, count }: EmbedParameters<'collection'>) {
-  const list = usePublicCollection(user, type, Number(count));
+/** A public collection as a frame shows it: the last changed first, in rows that scroll sideways and end with a link to the next page. */
+export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
+  const { type, user, size, count, after } = parameters;
+  const list = usePublicCollection(user, type, { limit: Number(count), after });
   const { pluralLabel, pluralWord } = mediaTypes[type];
   if (list.state === 'loading') return <Spinner label={`Loading the ${pluralWord} of ${user}`} />;
   if (list.state === 'missing') return <Alert tone="danger">{ownMessages.collection.notPublic}</Alert>;
   if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
-  const { items } = list.data;
+  const { items, next } = list.data;
   if (items.length === 0) return <Text tone="secondary">{messages.empty(pluralWord)}</Text>;
   const rows = size === 'large' ? 2 : 1;
   return (
-    <Carousel<TrackedItem>
+    <Carousel<TrackedItem | typeof end>
       title={`${pluralLabel} of ${ownerName(list.data)}`}
-      items={items}
+      items={next || after ? [...items, end] : items}
       itemKey={itemKey}
-      renderItem={(item) => (
-        <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
-      )}
+      renderItem={(item) =>
+        item === end ? (
+          <CollectionEnd parameters={parameters} next={next ?? undefined} more={list.more} />
+        ) : (
+          <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
+        )
+      }
       rows={rows}
       cardWidth={dashboardCard.width}
       gap={carousel.gap}
@@ -38,4 +44,6 @@ export function EmbeddedCollection({ type, user, size, count }: EmbedParameters<
   );
 }
 
-const itemKey = ({ id }: TrackedItem) => id;
+/** Stands behind the last card. */
+const end = 'end';
+const itemKey = (item: TrackedItem | typeof end) => (item === end ? end : item.id);

@@ -23,7 +23,7 @@ addEventListener('message', ({ data, ports: [given], source }) => {
 /** The title that a link leads to; undefined where it leads to none. */
 function titleOf(link: HTMLAnchorElement): NamedTitle | undefined {
   const [, type = '', slug, ...more] = link.pathname.split('/');
-  if (!slug || more.length > 0 || link.host !== location.host) return undefined;
+  if (!slug || more.length > 0 || link.host !== location.host || type === 'embed') return undefined;
   const name = [...link.querySelectorAll('[data-part="text"] > :not([data-part])')][0] ?? link;
   return { type, slug: decodeURIComponent(slug), title: name.textContent.trim(), url: link.href };
 }

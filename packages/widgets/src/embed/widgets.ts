@@ -32,19 +32,17 @@ export const widgets: Readonly<Record<EmbedName, ReadEmbed>> = {
   }),
   collection: defineEmbed('collection', {
     Component: EmbeddedCollection,
-    questions: ({ type, user, count }) =>
-      isCollectionName(user) ? [publicListUrl({ type, user, count })] : [],
+    questions: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
     titleOf: (parameters, responses) =>
       `${mediaTypes[parameters.type].pluralLabel} of ${collectionOwner(parameters, responses) ?? parameters.user}`,
   }),
 };
 
-const publicListUrl = ({
-  type,
-  user,
-  count,
-}: Pick<EmbedParameters<'collection'>, 'type' | 'user' | 'count'>) =>
-  callAddress(mediaTypes[type].publicListEndpoint, { params: { username: user }, query: { limit: count } });
+const publicListUrl = ({ type, user, count, after }: EmbedParameters<'collection'>) =>
+  callAddress(mediaTypes[type].publicListEndpoint, {
+    params: { username: user },
+    query: { limit: count, ...(after && { after }) },
+  });
 
 function titleName({ type, slug }: EmbedParameters<'rating'>, responses: SentAnswers): string | undefined {
   const { detailsEndpoint } = catalogues[type];

@@ -25,7 +25,13 @@ function Rating() {
 
 function Shelf() {
   const { username } = fixtureUser;
-  return <PublicCollection username={username} type="game" list={usePublicCollection(username, 'game', 6)} />;
+  return (
+    <PublicCollection
+      username={username}
+      type="game"
+      list={usePublicCollection(username, 'game', { limit: 6 })}
+    />
+  );
 }
 
 const meta = {

@@ -8,8 +8,9 @@ import { PublicCollection } from './PublicCollection.tsx';
 
 const { username } = fixtureUser;
 
-function Shared({ type }: { readonly type: MediaType }) {
-  return <PublicCollection username={username} type={type} list={usePublicCollection(username, type)} />;
+function Shared({ type, limit }: { readonly type: MediaType; readonly limit?: number }) {
+  const list = usePublicCollection(username, type, { limit });
+  return <PublicCollection username={username} type={type} list={list} />;
 }
 
 const meta = {
@@ -24,6 +25,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Anime: Story = { args: { type: 'anime' } };
+export const FirstPage: Story = { render: ({ type }) => <Shared type={type} limit={4} /> };
+export const MoreFailed: Story = {
+  render: ({ type }) => <Shared type={type} limit={4} />,
+  decorators: [
+    withFixture({
+      visibility: 'public',
+      exceptions: [{ endpoint: mediaTypes.game.publicListEndpoint, status: 500, query: { after: '4' } }],
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more games' }));
+    await canvas.findByRole('alert');
+  },
+};
 export const Empty: Story = { args: { type: 'movie' } };
 export const Loading: Story = { render: (args) => <PublicCollection {...args} /> };
 export const Private: Story = { decorators: [withFixture()] };

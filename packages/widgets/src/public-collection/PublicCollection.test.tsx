@@ -2,7 +2,7 @@
 import { type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { type PublicCollectionQuery, usePublicCollection } from '@gildshelf/api-client/react';
 import { type FixtureFetchOptions, fixtureUser } from '@gildshelf/api-client/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
@@ -11,23 +11,30 @@ import { PublicCollection } from './PublicCollection.tsx';
 afterEach(cleanup);
 
 const { username } = fixtureUser;
-const { empty, failed, lastOf } = ownMessages.publicCollection;
+const { empty, failed, moreFailed, shown } = ownMessages.publicCollection;
 
-function Shared({ type }: { readonly type: MediaType }) {
-  return <PublicCollection username={username} type={type} list={usePublicCollection(username, type)} />;
+function Shared({ type, limit }: { readonly type: MediaType; readonly limit: number | undefined }) {
+  const list = usePublicCollection(username, type, { limit });
+  return <PublicCollection username={username} type={type} list={list} />;
 }
 
-function show(host: FixtureFetchOptions = {}, type: MediaType = 'game') {
+function show(host: FixtureFetchOptions = {}, type: MediaType = 'game', limit?: number) {
   render(
     <Fixture visibility="public" {...host}>
-      <Shared type={type} />
+      <Shared type={type} limit={limit} />
     </Fixture>,
   );
 }
 
-const listOf = (type: MediaType, items: readonly object[], total = items.length): PublicCollectionQuery => ({
+const listOf = (
+  type: MediaType,
+  items: readonly object[],
+  total = items.length,
+  next: string | null = null,
+): PublicCollectionQuery => ({
   state: 'ready',
-  data: mediaTypes[type].publicListEndpoint.response.parse({ username, total, items }),
+  data: mediaTypes[type].publicListEndpoint.response.parse({ username, total, next, items }),
+  ...(next && { more: { show: () => undefined, isLoading: false } }),
 });
 
 test('anybody sees how much there is and each card with its status and stars, and can change nothing', async () => {
@@ -59,10 +66,40 @@ test('a media type that nobody can browse has cards that lead nowhere', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('of a long collection it says what part it is', () => {
+test('of a long collection it says how much is shown, and each press adds a page whose first card has the focus', async () => {
+  show({}, 'game', 4);
+  const cards = () => screen.getAllByRole('listitem');
+  expect((await screen.findByText(shown(4, 9))).getAttribute('role')).toBe('status');
+  for (const count of [8, 9]) {
+    const before = cards().length;
+    fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+    await waitFor(() => expect(cards()).toHaveLength(count));
+    expect(document.activeElement).toBe(within(cards()[before] as HTMLElement).getByRole('link'));
+  }
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(/^Showing/)).toBeNull();
+});
+
+test('a page that cannot be loaded costs none that is shown, and can be loaded again', async () => {
+  const { publicListEndpoint: endpoint } = mediaTypes.game;
+  const after = { endpoint, status: 500, times: 1, query: { after: '4' } };
+  show({ exceptions: [after] }, 'game', 4);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more games' }));
+  expect(await screen.findByText(moreFailed)).toBeDefined();
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(8));
+  expect(screen.queryByText(moreFailed)).toBeNull();
+});
+
+test('with an address for it, the way on is a link', () => {
   const items = [1, 2].map((id) => ({ id, name: `Game ${id}`, user_status: 'playing', user_rating: 3 }));
-  render(<PublicCollection username={username} type="game" list={listOf('game', items, 120)} />);
-  expect(screen.getByText(lastOf(2, 120)).textContent).toBe('The last 2 of 120.');
+  const list = listOf('game', items, 120, 'place');
+  const pageAfter = (place: string) => `/user/mara/collection?after=${place}`;
+  const html = renderToString(
+    <PublicCollection username={username} type="game" list={list} pageAfter={pageAfter} />,
+  );
+  expect(html).toContain('href="/user/mara/collection?after=place"');
 });
 
 test('nothing, a failure and one that is private each say so', async () => {

@@ -2,6 +2,8 @@ import { type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/c
 import { type PublicCollectionQuery, present, trackingOf } from '@gildshelf/api-client/react';
 import { Alert, Grid, Heading, Spinner, Stack, Text } from '@gildshelf/ui';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
+import { ShowMore } from './ShowMore.tsx';
+import { useFocusOnNewItem } from './useFocusOnNewItem.ts';
 
 export interface PublicCollectionProps {
   /** Whose it is, by the name in the address. */
@@ -10,16 +12,20 @@ export interface PublicCollectionProps {
   readonly type: MediaType;
   /** From `usePublicCollection`. */
   readonly list: PublicCollectionQuery;
+  /** The address of a page that starts behind a place (`after` of `usePublicCollection`): makes 'Show more' a link, which works without script. */
+  readonly pageAfter?: (place: string) => string;
 }
 
 /** What anybody may see of a person's collection of one media type: how much there is, and the cards, to be read only. */
-export function PublicCollection({ username, type, list }: PublicCollectionProps) {
+export function PublicCollection({ username, type, list, pageAfter }: PublicCollectionProps) {
   const { pluralLabel, pluralWord } = mediaTypes[type];
+  const shown = list.state === 'ready' ? list.data.items.length : 0;
+  const { listRef, focusFirstNew } = useFocusOnNewItem(shown);
   if (list.state === 'loading')
     return <Spinner space="page" label={`Loading the ${pluralWord} of ${username}`} />;
   if (list.state === 'missing') return <Alert tone="info">{ownMessages.collection.notPublic}</Alert>;
   if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
-  const { items, total } = list.data;
+  const { items, total, next } = list.data;
   return (
     <Stack as="section" gap={4} aria-label={`${pluralLabel} of ${list.data.username}`}>
       <Stack direction="row" gap={3} align="baseline" wrap>
@@ -29,8 +35,8 @@ export function PublicCollection({ username, type, list }: PublicCollectionProps
         </Text>
       </Stack>
       {total === 0 && <Text tone="secondary">{messages.empty(pluralWord)}</Text>}
-      {items.length > 0 && (
-        <Grid as="ul" columns="shelf" aria-label={pluralLabel}>
+      {shown > 0 && (
+        <Grid as="ul" columns="shelf" aria-label={pluralLabel} ref={listRef}>
           {items.map((item) => (
             <Stack as="li" key={item.id}>
               <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
@@ -38,11 +44,14 @@ export function PublicCollection({ username, type, list }: PublicCollectionProps
           ))}
         </Grid>
       )}
-      {total > items.length && items.length > 0 && (
-        <Text size="sm" tone="secondary">
-          {messages.lastOf(items.length, total)}
-        </Text>
-      )}
+      <ShowMore
+        pluralWord={pluralWord}
+        shown={shown}
+        total={total}
+        more={list.more}
+        href={next ? pageAfter?.(next) : undefined}
+        onShow={focusFirstNew}
+      />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { identities } from './identities.ts';
 import { mailRequests } from './mailRequests.ts';
 import { providers } from './providers.ts';
 import { publicCollections } from './publicCollections.ts';
+import { publicProfiles } from './publicProfiles.ts';
 import type { Step } from './Step.ts';
 import { searchNames } from './search/searchNames.ts';
 import { titleRatings } from './titleRatings.ts';
@@ -22,4 +23,5 @@ export const migrations: Readonly<
   '0006-public-collections': publicCollections,
   '0007-title-ratings': titleRatings,
   '0008-providers': providers,
+  '0009-public-profiles': publicProfiles,
 };

@@ -7,6 +7,7 @@ import type { TitlesRepository } from '../../repositories/createTitlesRepository
 import type { TopListsRepository } from '../../repositories/createTopListsRepository.ts';
 import type { TitleSearch } from '../../repositories/search/createTitleSearch.ts';
 import type { LivingCatalogue } from '../catalogue/LivingCatalogue.ts';
+import type { PlaceSeal } from './createPlaceSeal.ts';
 
 /** What the services of browsing and tracking work with. */
 export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
@@ -16,6 +17,7 @@ export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
   readonly publicCollections: PublicCollectionsRepository;
   readonly topLists: TopListsRepository;
   readonly covers: Covers;
+  readonly placeSeal: PlaceSeal;
   /** These two are undefined where no provider is set up. */
   readonly topListSource?: TopListSource | undefined;
   readonly living?: Pick<LivingCatalogue, 'ask' | 'freshen'> | undefined;

@@ -6,10 +6,14 @@ import { createPublicCollectionsRepository } from '../../repositories/createPubl
 import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
 import { createTitleSearch } from '../../repositories/search/createTitleSearch.ts';
+import { createPlaceSeal } from './createPlaceSeal.ts';
 import type { Media } from './Media.ts';
 
 /** What browsing and tracking are made of. */
-export type MediaDependencies = Pick<Dependencies, 'store' | 'environment' | 'clock' | 'log' | 'living'> & {
+export type MediaDependencies = Pick<
+  Dependencies,
+  'store' | 'environment' | 'secret' | 'clock' | 'log' | 'living'
+> & {
   /** By default the living catalogue. */
   readonly topListSource?: TopListSource | undefined;
 };
@@ -18,6 +22,7 @@ export type MediaDependencies = Pick<Dependencies, 'store' | 'environment' | 'cl
 export function createMedia({
   store,
   environment,
+  secret,
   clock,
   log,
   living,
@@ -32,6 +37,7 @@ export function createMedia({
     publicCollections: createPublicCollectionsRepository(store.db),
     topLists: createTopListsRepository(store.db),
     covers: createCovers(environment.apiUrl, environment.pictureCache),
+    placeSeal: createPlaceSeal(secret),
     topListSource,
     living,
   };

@@ -1,4 +1,5 @@
 import { type MediaType, servedLimits } from '@gildshelf/api-client/contract';
+import type { CollectionPlace } from '../../repositories/createCollectionRepository.ts';
 import type { SignedInUser } from '../../SignedInUser.ts';
 import { collectionCursor } from './collectionCursor.ts';
 import type { Media } from './Media.ts';
@@ -15,23 +16,28 @@ export interface PageQuery {
  * that is changed meanwhile goes to the front: no page brings one twice, and none that stayed as it was is left out.
  */
 export async function listCollectionPage(
-  { collection, covers }: Media,
+  media: Media,
   mediaType: MediaType,
   user: SignedInUser,
   { limit = String(servedLimits.pageSize), after }: PageQuery,
 ): Promise<{ readonly text: string; readonly next: string | undefined }> {
-  const size = Number(limit);
+  const place = after ? collectionCursor.read(after) : undefined;
+  const { items, end } = await pageOf(media, mediaType, user.userId, Number(limit), place);
+  return { text: trackedText(media.covers, mediaType, items), next: end && collectionCursor.write(end) };
+}
+
+/** Up to `size` titles behind a place, or the first ones, and the place where they end if there are more. */
+export async function pageOf(
+  { collection }: Pick<Media, 'collection'>,
+  mediaType: MediaType,
+  userId: string,
+  size: number,
+  after: CollectionPlace | undefined,
+) {
   // One more tells whether there is a next page.
-  const found = await collection.page(
-    user.userId,
-    mediaType,
-    size + 1,
-    after ? collectionCursor.read(after) : undefined,
-  );
+  const found = await collection.page(userId, mediaType, size + 1, after);
   const items = found.slice(0, size);
   const last = found.length > size ? items.at(-1) : undefined;
-  return {
-    text: trackedText(covers, mediaType, items),
-    next: last && collectionCursor.write({ changedAt: last.changed_at, titleId: last.title_id }),
-  };
+  const end: CollectionPlace | undefined = last && { changedAt: last.changed_at, titleId: last.title_id };
+  return { items, end };
 }

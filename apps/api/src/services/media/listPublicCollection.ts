@@ -1,20 +1,31 @@
 import { type MediaType, servedLimits } from '@gildshelf/api-client/contract';
 import { findPublicCollection } from './findPublicCollection.ts';
+import { pageOf } from './listCollectionPage.ts';
 import type { Media } from './Media.ts';
 import { trackedText } from './trackedText.ts';
 
-/** What anybody may see of a public collection, as JSON text; `limit` went through the contract. */
+/** Which page of a public collection; both went through the contract. */
+export interface PublicPageQuery {
+  readonly limit?: string | undefined;
+  /** A sealed place: `next` of the page before. */
+  readonly after?: string | undefined;
+}
+
+/** A page of what anybody may see of a public collection, as JSON text. */
 export async function listPublicCollection(
   media: Media,
   mediaType: MediaType,
   name: string,
-  limit = String(servedLimits.publicSize),
+  { limit = String(servedLimits.publicSize), after }: PublicPageQuery,
 ): Promise<string> {
+  // Before it is known whose collection it is: a wrong place must not tell whether there is one.
+  const place = after === undefined ? undefined : media.placeSeal.open(after);
   const { user_id, ...owner } = await findPublicCollection(media, name);
-  const [total, items] = await Promise.all([
+  const [total, { items, end }] = await Promise.all([
     media.collection.count(user_id, mediaType),
-    media.collection.page(user_id, mediaType, Number(limit)),
+    pageOf(media, mediaType, user_id, Number(limit), place),
   ]);
-  const about = JSON.stringify({ ...owner, total }).slice(0, -1);
+  const next = end ? media.placeSeal.seal(end) : null;
+  const about = JSON.stringify({ ...owner, total, next }).slice(0, -1);
   return `${about},"items":${trackedText(media.covers, mediaType, items)}}`;
 }

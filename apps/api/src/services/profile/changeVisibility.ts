@@ -1,16 +1,17 @@
-import type { Visibility } from '@gildshelf/api-client/contract';
+import type { PublicChoices } from '@gildshelf/api-client/contract';
 import { createPublicCollectionsRepository } from '../../repositories/createPublicCollectionsRepository.ts';
 import type { SignedInUser } from '../../SignedInUser.ts';
 import type { Accounts } from '../Accounts.ts';
+import { readVisibility } from './readVisibility.ts';
 
-/** Says who may see the caller's collection, from the next answer on. */
+/** Says what of the caller anybody may see, from the next response on. */
 export async function changeVisibility(
-  { store, clock }: Accounts,
-  { userId }: SignedInUser,
-  collection: Visibility,
-) {
-  const publicCollections = createPublicCollectionsRepository(store.db);
-  if (collection === 'public') await publicCollections.add(userId, clock());
-  else await publicCollections.remove(userId);
-  return { collection };
+  accounts: Accounts,
+  user: SignedInUser,
+  { collection, profile }: PublicChoices,
+): Promise<PublicChoices> {
+  const publicCollections = createPublicCollectionsRepository(accounts.store.db);
+  if (collection === 'public') await publicCollections.save(user.userId, profile, accounts.clock());
+  else await publicCollections.remove(user.userId);
+  return readVisibility(accounts, user);
 }

@@ -1,10 +1,10 @@
-import type { Visibility } from '@gildshelf/api-client/contract';
+import type { PublicChoices } from '@gildshelf/api-client/contract';
 import { createPublicCollectionsRepository } from '../../repositories/createPublicCollectionsRepository.ts';
 import type { SignedInUser } from '../../SignedInUser.ts';
 import type { Accounts } from '../Accounts.ts';
 
-/** Who may see the caller's collection. */
-export async function readVisibility({ store }: Accounts, { userId }: SignedInUser) {
-  const isPublic = await createPublicCollectionsRepository(store.db).has(userId);
-  return { collection: isPublic ? 'public' : 'private' } satisfies { collection: Visibility };
+/** What of the caller anybody may see. */
+export async function readVisibility({ store }: Accounts, { userId }: SignedInUser): Promise<PublicChoices> {
+  const parts = await createPublicCollectionsRepository(store.db).find(userId);
+  return { collection: parts ? 'public' : 'private', profile: parts ? [...parts] : [] };
 }

@@ -7,6 +7,7 @@ import { createTestApp } from '../../testing/createTestApp.ts';
 import { type Engine, eachEngine } from '../../testing/eachEngine.ts';
 
 const path = '/api/profile/visibility';
+const none = { profile: [] };
 const gamesOf = (username: string) => `/api/collections/${username}/games`;
 
 async function start(engine: Engine) {
@@ -20,7 +21,8 @@ async function start(engine: Engine) {
     const body = { username: 'Ada', [idField]: slug, rating: 4.5, status: statuses[0] };
     return app.call('POST', rateEndpoint.path, { token, body });
   };
-  const decide = (collection: string) => app.call('PUT', path, { token, body: { collection } });
+  const decide = (collection: string, profile?: readonly string[]) =>
+    app.call('PUT', path, { token, body: { collection, profile } });
   return { ...app, token, userId, rate, decide, seen: (name = 'ada') => app.call('GET', gamesOf(name)) };
 }
 
@@ -30,7 +32,7 @@ eachEngine((engine) => {
     await rate('portal');
     expect(await call('GET', path, { token })).toMatchObject({
       status: 200,
-      body: { collection: 'private' },
+      body: { collection: 'private', ...none },
     });
     const missing = await seen();
     expect(missing).toMatchObject({ status: 404, body: { message: ownMessages.collection.notPublic } });
@@ -38,7 +40,7 @@ eachEngine((engine) => {
     // Twice is as good as once.
     for (let times = 0; times < 2; times++)
       expect(await decide('public')).toMatchObject({ status: 200, body: { collection: 'public' } });
-    expect((await call('GET', path, { token })).body).toEqual({ collection: 'public' });
+    expect((await call('GET', path, { token })).body).toEqual({ collection: 'public', ...none });
     const answer = await seen();
     expect(answer).toMatchObject({
       status: 200,
@@ -50,7 +52,7 @@ eachEngine((engine) => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 
     for (let times = 0; times < 2; times++)
-      expect((await decide('private')).body).toEqual({ collection: 'private' });
+      expect((await decide('private')).body).toEqual({ collection: 'private', ...none });
     expect(await seen()).toEqual(missing);
   });
 
@@ -66,6 +68,73 @@ eachEngine((engine) => {
       expect((await call('GET', `${gamesOf('Ada')}?limit=${limit}`)).body.message, limit).toBe(
         ownMessages.collection.wrongLimit(100),
       );
+  });
+
+  test('pages bring every title once, last changed first, whatever changes meanwhile', async () => {
+    const { rate, decide, call } = await start(engine);
+    const slugs = ['portal', 'elden-ring', 'portal-2', 'hades-2018', 'bloodborne'];
+    for (const slug of slugs) await rate(slug);
+    await decide('public');
+    const pageAfter = async (next: string | null, limit = 2) =>
+      (await call('GET', `${gamesOf('Ada')}?limit=${limit}${next ? `&after=${next}` : ''}`)).body;
+    const slugsOf = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug);
+    const first = await pageAfter(null);
+    expect([slugsOf(first), first.total]).toEqual([['bloodborne', 'hades-2018'], 5]);
+    await rate('elden-ring');
+    const second = await pageAfter(first.next);
+    expect([slugsOf(second), second.total]).toEqual([['portal-2', 'portal'], 5]);
+    expect(second.next).toBeNull();
+    // The page whose last title is the last of all.
+    expect((await pageAfter(null, 5)).next).toBeNull();
+    expect(await pageAfter(first.next)).toEqual(second);
+  });
+
+  test('the place where a page ends tells no time, and no other text is one', async () => {
+    const { rate, decide, call, time } = await start(engine);
+    for (const slug of ['portal', 'elden-ring']) await rate(slug);
+    await decide('public');
+    const page = () => call('GET', `${gamesOf('Ada')}?limit=1`);
+    const { body, text } = await page();
+    expect(await page()).toEqual(await page());
+    expect(body.next).toMatch(/^[\w-]{60,200}$/);
+    for (const hint of [String(time.now), String(time.now).slice(0, 8)]) {
+      expect(text).not.toContain(hint);
+      expect(Buffer.from(body.next, 'base64url').toString('latin1')).not.toContain(hint);
+    }
+    const changed = body.next.replace(/^./, (one: string) => (one === 'A' ? 'B' : 'A'));
+    for (const after of [changed, '1767225600000_0198f6c4-0000-7000-8000-000000000000', 'x', '', 'é'])
+      for (const name of ['ada', 'nobody'])
+        expect(
+          await call('GET', `${gamesOf(name)}?after=${encodeURIComponent(after)}`),
+          `${after} of ${name}`,
+        ).toMatchObject({ status: 400, body: { message: ownMessages.collection.wrongNext } });
+  });
+
+  test('of the profile it shows what the owner has ticked, part by part', async () => {
+    const { call, token, decide, seen, rate } = await start(engine);
+    await rate('portal');
+    const profile = { bio: 'Two\nlines', location: 'Lisbon', website: 'https://ada.example' };
+    await call('PATCH', '/api/profile', { token, body: profile });
+    await decide('public');
+    expect((await seen()).body).toMatchObject({ bio: null, location: null, website: null });
+    expect((await seen()).text).not.toMatch(/Two|Lisbon|ada\.example/);
+    const parts = ['bio', 'location', 'website'] as const;
+    for (const part of parts) {
+      expect((await decide('public', [part])).body).toEqual({ collection: 'public', profile: [part] });
+      expect((await seen()).body).toMatchObject({
+        ...{ bio: null, location: null, website: null },
+        [part]: profile[part],
+      });
+      // What is left out stays as it is.
+      expect((await decide('public')).body).toEqual({ collection: 'public', profile: [part] });
+    }
+    await decide('public', [...parts, 'bio']);
+    expect((await call('GET', path, { token })).body).toEqual({ collection: 'public', profile: parts });
+    await call('PATCH', '/api/profile', { token, body: { bio: '' } });
+    expect((await seen()).body).toMatchObject({ ...profile, bio: null });
+    // Once hidden, nothing of it comes back with the collection alone.
+    expect((await decide('private', parts)).body).toEqual({ collection: 'private', ...none });
+    expect((await decide('public')).body).toEqual({ collection: 'public', ...none });
   });
 
   test('each media type has a list of its own, in its owner’s name, whichever way that is written', async () => {
@@ -89,7 +158,7 @@ eachEngine((engine) => {
     await rate('portal');
     // A name that is taken and not verified, and one that somebody may not have.
     await register('waiting');
-    for (const query of ['', '?limit=5', '?limit=101'])
+    for (const query of ['', '?limit=5', '?limit=101', '?after=x'])
       for (const headers of [{}, { authorization: `Bearer ${token}` }, { origin: 'https://wiki.example' }])
         for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
           const answers = await Promise.all(
@@ -119,6 +188,9 @@ eachEngine((engine) => {
       { collection: 'everybody' },
       { collection: true },
       { collection: 'public', userId: 'x' },
+      { collection: 'public', profile: 'bio' },
+      { collection: 'public', profile: ['email'] },
+      { profile: ['bio'] },
     ])
       expect((await call('PUT', path, { token, body })).status).toBe(400);
     expect((await seen()).status).toBe(404);

@@ -72,6 +72,7 @@ export async function createFuzzPeople(server: Server, count: number) {
         token: linkFor(request)?.token ?? 'no-link-yet',
         ...{ display_name: request.words, bio: request.words, location: request.words },
         ...{ avatar_url: request.url, website: request.url },
+        profile: isRight ? ['bio'] : [request.words],
         collection: isRight ? (place % 2 ? 'public' : 'private') : request.words,
       };
     },

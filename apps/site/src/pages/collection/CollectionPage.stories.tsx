@@ -20,6 +20,18 @@ const { empty, failed } = ownMessages.publicCollection;
 const exceptions = Object.values(mediaTypes).map(({ publicListEndpoint: endpoint }) => ({ endpoint }));
 
 export const Default: Story = { play: untilItSays('Hades') };
+/** The owner has ticked every part of the profile. */
+export const WithProfile: Story = {
+  args: {
+    profile: {
+      bio: 'Finishes what she starts.\nMostly.',
+      location: 'Lisbon',
+      website: 'https://mara.example.com/games/',
+    },
+    shownParts: ['bio', 'location', 'website'],
+  },
+  play: untilItSays('mara.example.com/games'),
+};
 export const Empty: Story = { args: { shelves: {} }, play: untilItSays(empty('titles')) };
 export const Private: Story = {
   args: { visibility: 'private' },

@@ -1,22 +1,33 @@
 import { ownerName, ownMessages } from '@gildshelf/api-client/contract';
-import { Alert, Avatar, Button, EmptyState, Heading, PageLoading, Stack, Text } from '@gildshelf/ui';
+import { Alert, Avatar, Button, EmptyState, Heading, Link, PageLoading, Stack, Text } from '@gildshelf/ui';
 import { PublicCollection } from '@gildshelf/widgets';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
+import { type CollectionStart, collectionPageFrom, collectionStart } from './collectionStart.ts';
+import { OwnerFacts } from './OwnerFacts.tsx';
 import { type PublicShelves, usePublicShelves } from './usePublicShelves.ts';
 
 export function CollectionPage() {
   const { username = '' } = useParams();
-  return <SharedCollection key={username} username={username} />;
+  const { search } = useLocation();
+  const from = collectionStart(search);
+  return (
+    <SharedCollection key={`${username} ${from?.type} ${from?.after}`} username={username} from={from} />
+  );
 }
 
 const messages = ownMessages.publicCollection;
 
+interface SharedCollectionProps {
+  readonly username: string;
+  readonly from: CollectionStart | undefined;
+}
+
 /** The collection of a person as anybody may see it. */
-function SharedCollection({ username }: { readonly username: string }) {
-  const content = usePublicShelves(username);
+function SharedCollection({ username, from }: SharedCollectionProps) {
+  const content = usePublicShelves(username, from);
   usePageTitle(pageTitle(content));
 
   if (content.state === 'loading') return <PageLoading />;
@@ -34,21 +45,30 @@ function SharedCollection({ username }: { readonly username: string }) {
   const { owner, shelves } = content;
   return (
     <Stack gap={10}>
-      <Stack direction="row" gap={4}>
-        <Avatar size="lg" name={ownerName(owner)} src={owner.avatar_url} />
-        <Stack gap={1}>
-          <Heading level={1} size="lg">
-            {/* The sentence begins with the name. */}
-            <bdi>{ownerName(owner)}</bdi>
-            {messages.title('')}
-          </Heading>
-          <Text tone="secondary">{owner.username}</Text>
+      <Stack gap={5}>
+        <Stack direction="row" gap={4}>
+          <Avatar size="lg" name={ownerName(owner)} src={owner.avatar_url} />
+          <Stack gap={1}>
+            <Heading level={1} size="lg">
+              {/* The sentence begins with the name. */}
+              <bdi>{ownerName(owner)}</bdi>
+              {messages.title('')}
+            </Heading>
+            <Text tone="secondary">{owner.username}</Text>
+          </Stack>
         </Stack>
+        <OwnerFacts owner={owner} />
       </Stack>
+      {from && <Link href={paths.collection(owner.username)}>{messages.fromStart}</Link>}
       {shelves.length === 0 && <Text tone="secondary">{messages.empty('titles')}</Text>}
       {shelves.map(({ type, list }) => (
         <WidgetBoundary key={type}>
-          <PublicCollection username={owner.username} type={type} list={list} />
+          <PublicCollection
+            username={owner.username}
+            type={type}
+            list={list}
+            pageAfter={(after) => collectionPageFrom(owner.username, { type, after })}
+          />
         </WidgetBoundary>
       ))}
     </Stack>

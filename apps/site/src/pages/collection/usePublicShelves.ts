@@ -1,9 +1,10 @@
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import type { MediaType } from '@gildshelf/api-client/contract';
 import {
   type PublicCollectionQuery,
   type PublicList,
   usePublicCollection,
 } from '@gildshelf/api-client/react';
+import { type CollectionStart, shownTypes } from './collectionStart.ts';
 
 /** One media type of a public collection. */
 export interface PublicShelf {
@@ -23,12 +24,13 @@ export type PublicShelves =
       readonly shelves: readonly PublicShelf[];
     };
 
-const types = Object.keys(mediaTypes) as MediaType[];
-
-/** The collection of a person as anybody may see it, of all media types. */
-export function usePublicShelves(username: string): PublicShelves {
-  // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
-  const shelves = types.map((type) => ({ type, list: usePublicCollection(username, type) }));
+/** The collection of a person as anybody may see it, of all media types or from a place in one of them. */
+export function usePublicShelves(username: string, from: CollectionStart | undefined): PublicShelves {
+  const shelves = shownTypes(from).map((type) => ({
+    type,
+    // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
+    list: usePublicCollection(username, type, { after: from?.after }),
+  }));
   const states = shelves.map(({ list }) => list.state);
   // Switched off while they were asked for, it is none.
   if (states.includes('missing')) return { state: 'missing' };

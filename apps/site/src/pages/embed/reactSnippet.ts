@@ -43,7 +43,7 @@ const parts: Readonly<Record<EmbedName, (subject: Subject) => Parts>> = {
       hooks: ['usePublicCollection'],
       component: 'PublicCollection',
       lines: [
-        `  const list = usePublicCollection(${user}, '${subject.type}', ${countOf(subject)});`,
+        `  const list = usePublicCollection(${user}, '${subject.type}', { limit: ${countOf(subject)} });`,
         `  return <PublicCollection username={${user}} type="${subject.type}" list={list} />;`,
       ],
     };

@@ -25,6 +25,8 @@ afterEach(() => {
 });
 
 const box = () => place.querySelector<HTMLElement>('[role="checkbox"]');
+const tickOf = (label: string) =>
+  [...place.querySelectorAll<HTMLElement>('[role="checkbox"]')].find((tick) => tick.textContent === label);
 const link = () => place.querySelector(`main a[href="${paths.collection(fixtureUser.username)}"]`);
 const builderLink = () => place.querySelector(`main a[href="${collectionBuilder(fixtureUser.username)}"]`);
 const until = (holds: () => void) => vi.waitFor(holds, patience);
@@ -50,6 +52,37 @@ test(
     box()?.click();
     await until(() => expect(box()?.ariaChecked).toBe('false'));
     expect([link(), builderLink()]).toEqual([null, null]);
+  },
+  patience,
+);
+
+test(
+  'each part of the profile has a tick of its own, off at first, and gone with the public collection',
+  async () => {
+    await open();
+    await until(() => expect(box()?.ariaChecked).toBe('false'));
+    expect(tickOf('Show my bio')).toBeUndefined();
+    box()?.click();
+    await until(() => expect(tickOf('Show my bio')?.ariaChecked).toBe('false'));
+    for (const label of ['Show my bio', 'Show my location', 'Show my website']) {
+      tickOf(label)?.click();
+      await until(() => expect(tickOf(label)?.ariaChecked).toBe('true'));
+    }
+    tickOf('Show my location')?.click();
+    await until(() => expect(tickOf('Show my location')?.ariaChecked).toBe('false'));
+    expect(tickOf('Show my bio')?.ariaChecked).toBe('true');
+    box()?.click();
+    await until(() => expect(tickOf('Show my bio')).toBeUndefined());
+  },
+  patience,
+);
+
+test(
+  'a host that knows the choice for the collection alone shows no other',
+  async () => {
+    await open([{ endpoint: getVisibility, status: 200, body: { collection: 'public' } }]);
+    await until(() => expect(box()?.ariaChecked).toBe('true'));
+    expect(place.querySelectorAll('[role="checkbox"]')).toHaveLength(1);
   },
   patience,
 );

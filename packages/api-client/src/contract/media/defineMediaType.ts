@@ -6,7 +6,7 @@ import { acknowledgement, id, listOf, partOf } from '../reading.ts';
 import { atMost } from '../textLength.ts';
 import { collectionPage } from './collectionPage.ts';
 import type { MediaView } from './mediaView.ts';
-import { publicCollectionOf, publicCollectionQuery } from './publicCollection.ts';
+import { publicCollectionOf } from './publicCollection.ts';
 import { statusLabel } from './status.ts';
 import { trackedFields } from './trackedItem.ts';
 
@@ -102,7 +102,7 @@ export function defineMediaType<
       method: 'GET',
       path: `/api/collections/:username/${collection.items}`,
       access: 'public',
-      query: publicCollectionQuery,
+      query: collectionPage,
       response: publicCollectionOf(tracked),
       extra: true,
     }),

@@ -3,5 +3,10 @@ export const publicCollection = {
   summary: (counted: string) => `${counted || 'Nothing yet'} on the shelves of Gildshelf.`,
   failed: 'This collection could not be loaded. Please try again.',
   empty: (pluralWord: string) => `No ${pluralWord} yet.`,
-  lastOf: (shown: number, total: number) => `The last ${shown} of ${total}.`,
+  /** How many of all titles are shown. */
+  shown: (shown: number, total: number) => `Showing ${shown} of ${total}.`,
+  more: 'Show more',
+  loadingMore: 'Loading more…',
+  moreFailed: 'More titles could not be loaded. Please try again.',
+  fromStart: 'Back to the start',
 } as const;

@@ -59,6 +59,6 @@ function Rating() {
 }
 
 function Shelf() {
-  const list = usePublicCollection(username, 'anime', 6);
+  const list = usePublicCollection(username, 'anime', { limit: 6 });
   return <PublicCollection username={username} type="anime" list={list} />;
 }
