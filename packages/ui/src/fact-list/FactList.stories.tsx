@@ -2,6 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/Stack.tsx';
 import { FactList } from './FactList.tsx';
 
+const release = [
+  { label: 'Release date', value: '03/03/2017' },
+  { label: 'Platforms', value: 'Nintendo Switch' },
+  { label: 'ESRB rating', value: 'Everyone 10+' },
+];
+
 const meta = {
   component: FactList,
   parameters: {
@@ -28,22 +34,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const InARow: Story = {
-  args: {
-    variant: 'row',
-    facts: [
-      { label: 'Release date', value: '03/03/2017' },
-      { label: 'Platforms', value: 'Nintendo Switch' },
-      { label: 'ESRB rating', value: 'Everyone 10+' },
-    ],
-  },
-};
+export const InARow: Story = { args: { variant: 'row', facts: release } };
 
 export const Gallery: Story = {
   render: (args) => (
     <Stack gap={10}>
       <FactList {...args} />
-      <FactList {...args} {...InARow.args} />
+      <FactList variant="row" facts={release} />
       <div dir="rtl" lang="ar">
         <FactList
           variant="row"

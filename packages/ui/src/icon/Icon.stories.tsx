@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { Text } from '../text/Text.tsx';
-import { styled } from '../theme/stitches.ts';
-import type { IconName } from './Icon.tsx';
-import { Icon } from './Icon.tsx';
-import { iconPaths } from './iconPaths.ts';
+import { Icon, type IconName } from './Icon.tsx';
 
 const meta = { component: Icon, args: { name: 'home' } } satisfies Meta<typeof Icon>;
 
@@ -15,17 +13,41 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Filled: Story = { args: { name: 'play', filled: true } };
 export const WithLabel: Story = { args: { name: 'bookmark', filled: true, label: 'On the shelf' } };
 
-const Sheet = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 112px)',
-  gap: '24px 8px',
-});
-const Cell = styled('div', { display: 'grid', justifyItems: 'center', gap: '8px' });
+/** All of them: TypeScript reports a name that is missing. */
+const names = {
+  account: true,
+  back: true,
+  bookmark: true,
+  check: true,
+  'chevron-down': true,
+  'chevron-left': true,
+  'chevron-right': true,
+  cross: true,
+  edit: true,
+  eye: true,
+  'eye-off': true,
+  film: true,
+  gamepad: true,
+  home: true,
+  info: true,
+  logout: true,
+  pause: true,
+  play: true,
+  refresh: true,
+  search: true,
+  trash: true,
+  tv: true,
+  warning: true,
+} satisfies Record<IconName, true>;
+
+function Cell({ children }: { readonly children: ReactNode }) {
+  return <div style={{ display: 'grid', justifyItems: 'center', gap: '8px' }}>{children}</div>;
+}
 
 export const Gallery: Story = {
   render: () => (
-    <Sheet>
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 112px)', gap: '24px 8px' }}>
+      {(Object.keys(names) as IconName[]).map((name) => (
         <Cell key={name}>
           <Icon name={name} size="lg" />
           <Text size="xs" tone="secondary">
@@ -47,6 +69,6 @@ export const Gallery: Story = {
           back, right to left
         </Text>
       </Cell>
-    </Sheet>
+    </div>
   ),
 };

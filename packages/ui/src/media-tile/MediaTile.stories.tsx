@@ -65,16 +65,16 @@ export const Gallery: Story = {
         <MediaTile {...args} href={undefined} />
       </Stack>
       <Stack direction="row" gap={8} wrap>
-        <MediaTile {...args} {...tracked} />
+        <MediaTile name="Outer Wilds" href="#outer-wilds" {...tracked} />
         <MediaTile
-          {...args}
           {...tracked}
+          href="#outer-wilds"
           name="Return of the Obra Dinn, a very long name"
           imageUrl={sampleCover('Obra Dinn', 240, 250)}
           status={<TileStatus icon="bookmark">Status: Planned</TileStatus>}
           rating={null}
         />
-        <MediaTile {...args} {...tracked} name="Hades" imageUrl={null} />
+        <MediaTile {...tracked} href="#outer-wilds" name="Hades" imageUrl={null} />
       </Stack>
     </Stack>
   ),

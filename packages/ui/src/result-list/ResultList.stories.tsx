@@ -16,6 +16,23 @@ const three: Result[] = [
   },
 ];
 
+const longNames: Result[] = [
+  {
+    id: 'r1',
+    name: 'That Time I Got Reincarnated as a Slime: Scarlet Bond, the Long Way Home and Everything That Happened on It, Told Again from the Beginning',
+    type: 'Anime',
+    typeIcon: 'tv',
+    href: '#r1',
+  },
+  {
+    id: 'r2',
+    name: 'Slimedonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    type: 'Game',
+    typeIcon: 'gamepad',
+    href: '#r2',
+  },
+];
+
 const meta = {
   component: ResultList,
   parameters: {
@@ -46,28 +63,13 @@ export const WithoutQuery: Story = { args: { query: undefined } };
 export const LongNames: Story = {
   args: {
     query: 'slime',
-    results: [
-      {
-        id: 'r1',
-        name: 'That Time I Got Reincarnated as a Slime: Scarlet Bond, the Long Way Home and Everything That Happened on It, Told Again from the Beginning',
-        type: 'Anime',
-        typeIcon: 'tv',
-        href: '#r1',
-      },
-      {
-        id: 'r2',
-        name: 'Slimedonaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-        type: 'Game',
-        typeIcon: 'gamepad',
-        href: '#r2',
-      },
-    ],
+    results: longNames,
   },
 };
 export const Gallery: Story = {
   args: {
     activeId: 'r2',
-    results: [...three, ...(LongNames.args?.results ?? [])].map((result, index) => ({
+    results: [...three, ...longNames].map((result, index) => ({
       ...result,
       id: `r${index + 1}`,
     })),

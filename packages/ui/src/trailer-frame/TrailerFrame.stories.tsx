@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { sampleCover } from '../image/sampleCover.ts';
 import { Grid } from '../layout/Grid.tsx';
-import { styled } from '../theme/stitches.ts';
 import { TrailerFrame } from './TrailerFrame.tsx';
 
-const Player = styled('div', { backgroundColor: '#000' });
+const player = <div style={{ backgroundColor: '#000' }} />;
 
 const meta = {
   component: TrailerFrame,
@@ -27,16 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutTrailer: Story = { args: { onPlay: undefined, caption: undefined } };
 export const Failed: Story = { args: { problem: 'The trailer could not be played.' } };
-export const Playing: Story = { args: { children: <Player /> } };
+export const Playing: Story = { args: { children: player } };
 export const Gallery: Story = {
   render: (args) => (
     <Grid columns="2">
       <TrailerFrame {...args} />
       <TrailerFrame {...args} onPlay={undefined} caption={undefined} />
       <TrailerFrame {...args} imageUrl={null} />
-      <TrailerFrame {...args}>
-        <Player />
-      </TrailerFrame>
+      <TrailerFrame {...args}>{player}</TrailerFrame>
     </Grid>
   ),
 };
