@@ -8,17 +8,17 @@ import { EmbedContent } from './EmbedContent.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
 import { readEmbedRequest } from './readEmbedRequest.ts';
 
-/** What a frame of this address shows. */
-function asked(address: string) {
-  const request = readEmbedRequest(address);
-  if (!request) throw new Error(`${address} is no frame.`);
-  return { request };
+/** The request of a frame's URL. */
+function requestOf(url: string) {
+  const request = readEmbedRequest(url);
+  if (!request) throw new Error(`${url} is no frame.`);
+  return request;
 }
 
 const { username } = fixtureUser;
-const carousel = asked('/embed/carousel');
-const rating = asked('/embed/rating?slug=hades-2018');
-const collection = asked(`/embed/collection?user=${username}`);
+const carousel = requestOf('/embed/carousel');
+const rating = requestOf('/embed/rating?slug=hades-2018');
+const collection = requestOf(`/embed/collection?user=${username}`);
 const never = { delay: Number.POSITIVE_INFINITY };
 const failing = { status: 500 };
 const { topEndpoint, detailsEndpoint } = catalogues.game;
@@ -28,7 +28,7 @@ const meta = {
   component: EmbedFrame,
   subcomponents: { EmbedContent },
   parameters: { layout: 'fullscreen' },
-  args: carousel,
+  args: { request: carousel },
   decorators: [withFixture({ visibility: 'public' })],
 } satisfies Meta<typeof EmbedFrame>;
 
@@ -38,7 +38,9 @@ type Story = StoryObj<typeof meta>;
 const over = (options: Parameters<typeof withFixture>[0]): Story['decorators'] => [withFixture(options)];
 
 export const Default: Story = {};
-export const LargeCarousel: Story = { args: asked('/embed/carousel?type=anime&size=large&count=12') };
+export const LargeCarousel: Story = {
+  args: { request: requestOf('/embed/carousel?type=anime&size=large&count=12') },
+};
 export const EmptyCarousel: Story = {
   decorators: over({ exceptions: [{ endpoint: topEndpoint, status: 200, body: [] }] }),
 };
@@ -49,52 +51,59 @@ export const FailedCarousel: Story = {
   decorators: over({ exceptions: [{ endpoint: topEndpoint, ...failing }] }),
 };
 
-export const Rating: Story = { args: rating };
-export const MissingRating: Story = { args: asked('/embed/rating?slug=nothing-of-this-name') };
+export const Rating: Story = { args: { request: rating } };
+export const MissingRating: Story = {
+  args: { request: requestOf('/embed/rating?slug=nothing-of-this-name') },
+};
 export const LoadingRating: Story = {
-  args: rating,
+  args: { request: rating },
   decorators: over({ exceptions: [{ endpoint: detailsEndpoint, ...never }] }),
 };
 export const FailedRating: Story = {
-  args: rating,
+  args: { request: rating },
   decorators: over({ exceptions: [{ endpoint: detailsEndpoint, ...failing }] }),
 };
 
-export const Collection: Story = { args: collection };
-export const FirstPageOfCollection: Story = { args: asked(`/embed/collection?user=${username}&count=2`) };
+export const Collection: Story = { args: { request: collection } };
+export const FirstPageOfCollection: Story = {
+  args: { request: requestOf(`/embed/collection?user=${username}&count=2`) },
+};
 export const LastPageOfCollection: Story = {
-  args: asked(`/embed/collection?user=${username}&count=2&after=8`),
+  args: { request: requestOf(`/embed/collection?user=${username}&count=2&after=8`) },
 };
 export const EmptyCollection: Story = {
-  args: collection,
+  args: { request: collection },
   decorators: over({ visibility: 'public', shelves: {} }),
 };
-export const PrivateCollection: Story = { args: collection, decorators: over({ visibility: 'private' }) };
+export const PrivateCollection: Story = {
+  args: { request: collection },
+  decorators: over({ visibility: 'private' }),
+};
 export const LoadingCollection: Story = {
-  args: collection,
+  args: { request: collection },
   decorators: over({ exceptions: [{ endpoint: publicListEndpoint, ...never }] }),
 };
 export const FailedCollection: Story = {
-  args: collection,
+  args: { request: collection },
   decorators: over({ exceptions: [{ endpoint: publicListEndpoint, ...failing }] }),
 };
 
-export const Problem: Story = { args: asked('/embed/rating') };
-export const UnknownWidget: Story = { args: asked('/embed/shelf') };
+export const Problem: Story = { args: { request: requestOf('/embed/rating') } };
+export const UnknownWidget: Story = { args: { request: requestOf('/embed/shelf') } };
 
 export const Gallery: Story = {
   render: () => (
     <Stack gap={8}>
-      <EmbedContent {...carousel} />
-      <EmbedContent {...rating} />
-      <EmbedContent {...collection} />
-      <EmbedContent {...asked('/embed/rating')} />
+      <EmbedContent request={carousel} />
+      <EmbedContent request={rating} />
+      <EmbedContent request={collection} />
+      <EmbedContent request={requestOf('/embed/rating')} />
     </Stack>
   ),
 };
 
 export const LinkInteractions: Story = {
-  args: rating,
+  args: { request: rating },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: 'Hades' });
@@ -108,7 +117,7 @@ export const LinkInteractions: Story = {
 };
 
 export const ProblemInteractions: Story = {
-  args: asked('/embed/rating'),
+  args: { request: requestOf('/embed/rating') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(ownMessages.embed.noSlug);
   },
