@@ -2,6 +2,7 @@ import { compileStyles } from '@gildshelf/ui/build';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
 import { snapPicturedStories } from './pictures/snapPicturedStories.ts';
+import { showSnippets } from './snippets/showSnippets.ts';
 
 const stories = (directory: string, titlePrefix: string) => ({
   directory,
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       resolve: { conditions },
       // What is shown is what is shipped: without Stitches.
-      plugins: [compileStyles(), snapPicturedStories()],
+      plugins: [compileStyles(), snapPicturedStories(), showSnippets()],
       // Says what is wrong, and not the name of every chunk.
       logLevel: 'warn',
       build: {

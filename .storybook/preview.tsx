@@ -34,7 +34,7 @@ const preview: Preview = {
     viewport: { options: { phone, ...Object.fromEntries(viewports) } },
     // The page paints itself, with its own light; the addon would lay a flat colour over it.
     backgrounds: { disable: true },
-    docs: { theme: houseTheme, page: ComponentPage },
+    docs: { theme: houseTheme, page: ComponentPage, codePanel: true, source: { language: 'tsx' } },
     a11y: { test: 'error' },
     // A plugin in main.ts turns snapshots on for Galleries and pages.
     chromatic: { disableSnapshot: true, modes, prefersReducedMotion: 'reduce' },

@@ -34,7 +34,8 @@ const config: TestRunnerConfig = {
     const problem = await axeProblem(page);
     if (problem) throw new Error(problem);
 
-    const { name, isPage, isPictured } = await storyFacts(page);
+    const { name, isPage, isPictured, snippet } = await storyFacts(page);
+    if (!snippet.startsWith('import ')) throw new Error(`"Show code" shows no module: ${snippet}`);
     if (name === 'Gallery' && !isPictured) throw new Error('A Gallery must have its picture taken.');
     if (isPictured) await comparePicture(page, { id, isPage });
   },

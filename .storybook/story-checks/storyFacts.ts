@@ -6,6 +6,8 @@ export interface StoryFacts {
   readonly isPage: boolean;
   /** Chromatic and the image comparison take the same stories. */
   readonly isPictured: boolean;
+  /** What "Show code" shows. */
+  readonly snippet: string;
 }
 
 interface Browser {
@@ -15,7 +17,10 @@ interface Browser {
         id: string;
         name: string;
         tags: string[];
-        parameters: { chromatic?: { disableSnapshot?: boolean } };
+        parameters: {
+          chromatic?: { disableSnapshot?: boolean };
+          docs?: { source?: { code?: string } };
+        };
       };
     };
   };
@@ -30,6 +35,7 @@ export function storyFacts(page: Page): Promise<StoryFacts> {
       name,
       isPage: tags.includes('page'),
       isPictured: parameters.chromatic?.disableSnapshot === false,
+      snippet: parameters.docs?.source?.code ?? '',
     };
   });
 }

@@ -1,0 +1,57 @@
+import { recast, types as t } from 'storybook/internal/babel';
+import {
+  type CsfFile,
+  createStoryArgsResolver,
+  loadCsf,
+  metaObjectPath,
+  normalizeStoryDeclaration,
+  type ResolvedMembers,
+  resolveArgsRecord,
+  resolveRenderFunction,
+} from 'storybook/internal/csf-tools';
+import { declarationsUsedBy } from './declarationsUsedBy.ts';
+import { importLines } from './importLines.ts';
+import { mergeArgs, withArgs } from './mergeArgs.ts';
+import { withoutStandIns } from './withoutStandIns.ts';
+
+/**
+ * What a reader copies: for every story of a file a module of TypeScript with the story's JSX, its args merged in, the
+ * declarations of the file that it uses, and imports by the names of the packages. It is not formatted.
+ */
+export function storySnippets(source: string, file: string): Map<string, string> {
+  const parse = () => withoutStandIns(loadCsf(source, { fileName: file, makeTitle: () => file }).parse());
+  const csf = parse();
+  return new Map(
+    Object.keys(csf._stories).map((name) => {
+      // Merging changes the syntax tree, so each story begins with a new one.
+      const story = `export const ${name} = ${recast.print(storyFunction(parse(), name)).code};`;
+      const { names, statements } = declarationsUsedBy(story, csf);
+      return [name, [importLines(csf, names, file).join('\n'), ...statements, story].join('\n\n')];
+    }),
+  );
+}
+
+/** The story as a function without parameters. */
+function storyFunction(csf: CsfFile, name: string): t.ArrowFunctionExpression {
+  const { resolve, ctx } = createStoryArgsResolver(csf);
+  const declaration = csf._storyDeclarationPath[name];
+  if (!declaration) throw new Error(`${name} is not declared in its file.`);
+  const { metaMembers, storyMembers } = resolve(name);
+  // As they are written: the resolver's own values are read through to what a name stands for.
+  const argsOf = ({ properties }: ResolvedMembers) => {
+    const args = resolveArgsRecord(properties.args, ctx);
+    if (args.unresolved.length > 0)
+      throw new Error(`The args of ${name} are not a literal: ${args.unresolved}`);
+    return args.properties;
+  };
+  const args = { ...argsOf(metaMembers), ...argsOf(storyMembers) };
+  const story = normalizeStoryDeclaration(declaration);
+  const configs = [story.type === 'config' ? story.path : undefined, metaObjectPath(csf)];
+  const render = configs
+    .map((config) => resolveRenderFunction(config, declaration, ctx))
+    .find(({ kind }) => kind !== 'missing');
+  if (!render) return t.arrowFunctionExpression([], withArgs(csf._meta?.component ?? '', args));
+  if (render.kind !== 'resolved') throw new Error(`The render function of ${name} is not in its file.`);
+  mergeArgs(render.path, args);
+  return t.arrowFunctionExpression([], render.path.node.body, render.path.node.async);
+}
