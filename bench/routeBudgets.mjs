@@ -9,7 +9,7 @@ const budgetsKb = {
   '/auth/verify-email-sent': 102,
   '/auth/register': 108,
   '/auth/login': 109.5,
-  '/embed/rate': 110,
+  '/embed/rate': 111,
   '/user/:username/dashboard': 118.5,
   '/game/:id': 105,
   '/anime/:slug': 105,

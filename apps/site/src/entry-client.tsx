@@ -15,6 +15,9 @@ import { startsOtherwise } from './startsOtherwise.ts';
 import { settled, tellListening } from './takenOver.ts';
 import { whenIdle } from './whenIdle.ts';
 
+// The first listener of the window: a page with unsaved changes puts its own in its place, before the router's.
+window.onpopstate = () => undefined;
+
 const answers = sentAnswers();
 const app = (
   <StrictMode>

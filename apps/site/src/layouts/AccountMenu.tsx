@@ -1,6 +1,7 @@
 import { useAccount, useUser } from '@gildshelf/api-client/react';
 import { Avatar, DropdownMenu, TopBarItem } from '@gildshelf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { leavingEvent } from '../leave-guard/leavingEvent.ts';
 import { paths } from '../paths.ts';
 
 export interface AccountMenuProps {
@@ -17,8 +18,11 @@ export function AccountMenu({ openedByKey }: AccountMenuProps) {
   if (!user) return null;
 
   function handleLogout() {
-    navigate(paths.home);
-    logOut();
+    const leave = () => {
+      navigate(paths.home);
+      logOut();
+    };
+    if (dispatchEvent(new CustomEvent(leavingEvent, { cancelable: true, detail: leave }))) leave();
   }
 
   return (

@@ -22,10 +22,19 @@ export interface CollectionProps {
   readonly view?: CollectionView;
   /** Takes the media type and the status that were chosen; every status where there is none. */
   readonly onViewChange?: (view: CollectionView) => void;
+  /** Whether the open edit dialog differs from what is saved. The same function every time. */
+  readonly onUnsavedChange?: (isUnsaved: boolean) => void;
 }
 
 /** Everything that the signed-in person keeps: by media type and status, to be edited and removed. */
-export function Collection({ browseHref, aside, footer, view, onViewChange }: CollectionProps) {
+export function Collection({
+  browseHref,
+  aside,
+  footer,
+  view,
+  onViewChange,
+  onUnsavedChange,
+}: CollectionProps) {
   const { type, setType, filter, setFilter, shelf } = useCollectionView(view, onViewChange);
   const { dialog, isOpen, turn, open, close, confirm } = useCollectionDialog();
   const { remove, isRemoving, problem, forgetProblem } = useRemoval(type);
@@ -89,6 +98,7 @@ export function Collection({ browseHref, aside, footer, view, onViewChange }: Co
             onClose={close}
             onSaved={(tracking) => confirm({ kind: 'rated', title: { ...dialog.title, tracking } })}
             onRemove={() => void handleRemove()}
+            onUnsavedChange={onUnsavedChange}
           />
         </PartBoundary>
       )}

@@ -1,4 +1,5 @@
 import type { Tracking } from '@gildshelf/api-client/react';
+import type { CollectionProps } from './Collection.tsx';
 import type { CollectionDialog } from './collectionDialog.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { NoticeDialog } from './NoticeDialog.tsx';
@@ -11,6 +12,7 @@ export interface CollectionDialogsProps {
   readonly onClose: () => void;
   readonly onSaved: (tracking: Tracking) => void;
   readonly onRemove: () => void;
+  readonly onUnsavedChange: CollectionProps['onUnsavedChange'];
 }
 
 /** The dialog that is asked for. A file of its own, so that dialogs are loaded when somebody is about to need one. */
@@ -21,11 +23,13 @@ export default function CollectionDialogs({
   onClose,
   onSaved,
   onRemove,
+  onUnsavedChange,
 }: CollectionDialogsProps) {
   const { kind, title } = dialog;
   const name = title.view.title;
   const shared = { open, onClose };
-  if (kind === 'edit') return <EditDialog {...shared} title={title} onSaved={onSaved} />;
+  if (kind === 'edit')
+    return <EditDialog {...shared} title={title} onSaved={onSaved} onUnsavedChange={onUnsavedChange} />;
   if (kind === 'remove')
     return <RemoveDialog {...shared} name={name} isRemoving={isRemoving} onConfirm={onRemove} />;
   if (kind === 'removed') return <NoticeDialog {...shared} kind={kind} name={name} />;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
 import { isSameTracking } from '../unsaved-changes/isSameTracking.ts';
 import { useUnsavedChanges } from '../unsaved-changes/useUnsavedChanges.ts';
+import type { CollectionProps } from './Collection.tsx';
 import type { KeptTitle } from './collectionDialog.ts';
 
 export interface EditDialogProps {
@@ -13,16 +14,17 @@ export interface EditDialogProps {
   readonly onClose: () => void;
   /** The host has said yes. */
   readonly onSaved: (tracking: Tracking) => void;
+  readonly onUnsavedChange: CollectionProps['onUnsavedChange'];
 }
 
 /** Changes a title's status and rating. When saving fails it stays open with its values; closing it by Escape or a click beside it asks first if something is unsaved. */
-export function EditDialog({ open, title, onClose, onSaved }: EditDialogProps) {
+export function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: EditDialogProps) {
   const { type, view, item } = title;
   const [tracking, setTracking] = useState(title.tracking);
   const rateItem = useRateItem(type);
   const [isAsking, setIsAsking] = useState(false);
   const isUnsaved = open && !rateItem.isRunning && !isSameTracking(tracking, title.tracking);
-  useUnsavedChanges(isUnsaved);
+  useUnsavedChanges(isUnsaved, onUnsavedChange);
   const canSave = mediaTypes[type].hasStatus(tracking.status);
 
   function handleClose() {

@@ -2,7 +2,9 @@ import { messages } from '@gildshelf/api-client/contract';
 import { useAccount, useUser } from '@gildshelf/api-client/react';
 import { Avatar, Button, EmptyState, Heading, Stack, Text } from '@gildshelf/ui';
 import { Collection } from '@gildshelf/widgets';
+import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
 import { paths } from '../../paths.ts';
 import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
@@ -28,6 +30,7 @@ function Dashboard() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { view, setView } = useDashboardView();
+  const [isUnsaved, setIsUnsaved] = useState(false);
 
   if (!user) {
     return (
@@ -58,6 +61,7 @@ function Dashboard() {
         browseHref={paths.home}
         view={view}
         onViewChange={setView}
+        onUnsavedChange={setIsUnsaved}
         aside={
           <Stack direction="row" gap={4} align="start" wrap>
             <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
@@ -78,6 +82,7 @@ function Dashboard() {
           </Stack>
         }
       />
+      <LeaveGuard isUnsaved={isUnsaved} />
     </WidgetBoundary>
   );
 }

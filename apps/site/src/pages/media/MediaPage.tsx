@@ -31,7 +31,7 @@ function Media({ type, slug }: MediaProps) {
   usePreloadedShelf();
 
   const back = (
-    <Button variant="quiet" flush startIcon="back" onClick={() => goBack(navigate)}>
+    <Button variant="quiet" flush startIcon="back" data-leaves="" onClick={() => goBack(navigate)}>
       Back
     </Button>
   );

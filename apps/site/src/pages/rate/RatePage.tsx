@@ -2,8 +2,10 @@ import { type CatalogueType, ownMessages } from '@gildshelf/api-client/contract'
 import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
 import { LoginPrompt, RatingForm } from '@gildshelf/widgets';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { catalogueTypeOf } from '../../catalogueTypeOf.ts';
+import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
@@ -25,6 +27,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
   const navigate = useNavigate();
   const details = useMediaDetails(type, slug);
   const tell = useTellOpener(type, slug);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   useReturnAfterSignIn(isInitializing || isAuthenticated ? null : pathname + search);
 
   if (isInitializing || details.state === 'loading') return <PageLoading />;
@@ -35,6 +38,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
       <Heading level={1} size="lg" align="centre">
         {view.title}
       </Heading>
+      <LeaveGuard isUnsaved={isUnsaved} />
       {isAuthenticated ? (
         <RatingForm
           type={type}
@@ -42,6 +46,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
           onSignedOut={() => navigate(paths.login)}
           onSaved={() => void tell(view)}
           onRemoved={() => void tell(view)}
+          onUnsavedChange={setIsUnsaved}
         />
       ) : (
         <LoginPrompt loginHref={paths.login} registerHref={paths.register} />

@@ -1,0 +1,35 @@
+import { useEffectEvent } from '@gildshelf/ui';
+import { lazyPart } from '@gildshelf/widgets';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
+import { guardPage } from './guardPage.ts';
+import type { LeaveDialogProps } from './LeaveDialog.tsx';
+
+/** While there are unsaved changes, asks before the visitor leaves the page for another one of the site. */
+export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((url: string) => void navigate(url));
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    void LeaveDialog.preload();
+    return guardPage((next) => setLeave(() => next), follow);
+  }, [isUnsaved]);
+
+  function handleLeave() {
+    setLeave(null);
+    leave?.();
+  }
+
+  if (!leave) return null;
+  return (
+    // Without its code there is no question, and the page is left.
+    <ErrorBoundary resetKey="question" fallback={null} onFailed={handleLeave}>
+      <LeaveDialog onStay={() => setLeave(null)} onLeave={handleLeave} />
+    </ErrorBoundary>
+  );
+}
+
+const LeaveDialog = lazyPart<LeaveDialogProps>(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
