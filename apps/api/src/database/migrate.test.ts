@@ -57,6 +57,25 @@ eachEngine((engine) => {
     expect(rows).toHaveLength(3);
   });
 
+  it('keeps public collections public, and shows nothing of their owners’ profiles', async () => {
+    const place = await engine.freshPlace();
+    const store = await engine.open(place);
+    await makeVersionBefore(store, '0009-public-profiles');
+    const person = { user_id: 'ada', username: 'Ada', email: 'ada@example.com', password_hash: '-' };
+    const profile = { display_name: null, avatar_url: null, bio: 'New', location: 'Oslo', website: null };
+    const times = { verified_at: 0, created_at: 0, updated_at: 0 };
+    await store.db
+      .insertInto('users')
+      .values({ ...person, ...profile, ...times })
+      .execute();
+    await sql`insert into public_collections (user_id, created_at) values ('ada', 1)`.execute(store.db);
+    await migrate(store);
+    const rows = await store.db.selectFrom('public_collections').selectAll().execute();
+    expect(rows).toEqual([
+      { user_id: 'ada', created_at: 1, shows_bio: 0, shows_location: 0, shows_website: 0 },
+    ]);
+  });
+
   it('refuses a database of a newer version in one sentence, and leaves it as it is', async () => {
     const store = await engine.freshStore();
     await sql`insert into migration_record (name, timestamp) values ('9999-from-the-future', ${new Date(0).toISOString()})`.execute(

@@ -16,7 +16,7 @@ export function createPublicCollectionsRepository(db: Kysely<Schema>) {
         .selectAll()
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return row && profileParts.filter((part) => Number(row[columns[part]]) === 1);
+      return row && profileParts.filter((part) => row[columns[part]] === 1);
     },
 
     /** Makes it public; undefined parts stay as they are. */
@@ -45,7 +45,7 @@ export function createPublicCollectionsRepository(db: Kysely<Schema>) {
         .executeTakeFirst();
       if (!row) return undefined;
       const { user_id, username, display_name, avatar_url } = row;
-      const part = (name: ProfilePart) => (Number(row[columns[name]]) === 1 ? row[name] : null);
+      const part = (name: ProfilePart) => (row[columns[name]] === 1 ? row[name] : null);
       return {
         ...{ user_id, username, display_name, avatar_url },
         ...{ bio: part('bio'), location: part('location'), website: part('website') },
