@@ -33,6 +33,8 @@ export const readPairs: readonly ColourPair[] = [
 export const seenPairs: readonly ColourPair[] = [
   { colour: 'border', on: ['page'] },
   { colour: 'border', on: ['well'] },
+  { colour: 'border', on: ['cardFill'] },
+  { colour: 'border', on: ['surfaceHigh'] },
   { colour: 'starEmpty', on: ['cardFill'] },
   { colour: 'goldPure', on: ['page'] },
   { colour: 'goldPure', on: ['surfaceHigh'] },

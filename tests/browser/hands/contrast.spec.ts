@@ -1,12 +1,14 @@
+import { publicPerson } from '../embeds/publicPerson.ts';
 import { expect, signIn, test } from './handsTest.ts';
 import { findFaintText } from './measureContrast.ts';
+import { findFaintControls } from './measureControls.ts';
 import { openState, ownerStates, visitorStates } from './states.ts';
 
 // Colours are measured after every transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const state of [...visitorStates, ...ownerStates]) {
-  test(`text in ${state.name} has a contrast of 4.5:1 with the pixels behind it, large text 3:1`, async ({
+  test(`text in ${state.name} has a contrast of 4.5:1 with the pixels behind it, large text and controls 3:1`, async ({
     page,
     server,
     owner,
@@ -19,9 +21,24 @@ for (const state of [...visitorStates, ...ownerStates]) {
       const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 4000));
       await page.setViewportSize({ width, height });
       expect.soft(await findFaintText(page), `${width} px`).toEqual([]);
+      expect.soft(await findFaintControls(page), `${width} px`).toEqual([]);
     }
   });
 }
+
+for (const widget of ['carousel', 'rating', 'collection'] as const)
+  for (const theme of ['dark', 'light'] as const)
+    test(`text and controls in a ${theme} ${widget} on another page have that contrast too`, async ({
+      page,
+      server,
+    }) => {
+      const { username } = await publicPerson(server, ['bioshock', 'half-life-2', 'portal-2']);
+      const subject = { carousel: '', rating: '&slug=portal-2', collection: `&user=${username}&count=2` };
+      await page.goto(`${server.url}/embed/${widget}?theme=${theme}${subject[widget]}`);
+      await expect(page.getByText('From the shelves of')).toBeVisible();
+      expect(await findFaintText(page)).toEqual([]);
+      expect(await findFaintControls(page)).toEqual([]);
+    });
 
 test('reports text that is too faint over a gradient, and no other', async ({ page }) => {
   await page.setContent(`<body style="margin: 0; background: linear-gradient(90deg, #000, #888)">
@@ -34,5 +51,27 @@ test('reports text that is too faint over a gradient, and no other', async ({ pa
   expect(found.map((message) => message.replace(/ has .*/, ''))).toEqual([
     "'Faint on the light side'",
     "'Faint by its opacity'",
+  ]);
+});
+
+test('reports controls whose edge or drawing is too faint, and no other', async ({ page }) => {
+  const button = (name: string, color: string) =>
+    `<button aria-label="${name}" style="border: 0; background: none"><svg width="20" height="20"><rect width="20" height="20" fill="${color}"/></svg></button>`;
+  const style = (color: string) => `style="border: 1px solid ${color}; background: none"`;
+  await page.setContent(`<body style="margin: 20px; background: #000">
+    ${button('Clear drawing', '#777')} ${button('Faint drawing', '#333')}
+    <p><input aria-label="Clear edge" ${style('#777')}> <input aria-label="Faint edge" ${style('#333')}>
+    <input aria-label="Clear fill" style="border: 0; background: #777">
+    <input aria-label="Line at one side" style="border: 0; border-bottom: 1px solid #fff; background: none">
+    <input aria-label="Faint but off" disabled ${style('#333')}></p>
+    <div role="slider" aria-label="Half faint" tabindex="0"><svg width="40" height="20">
+      <rect width="18" height="20" fill="#fff"/><rect x="20" width="18" height="20" fill="#333"/></svg></div>
+  </body>`);
+  const found = await findFaintControls(page);
+  expect(found.map((message) => message.replace(/ has .*/, ''))).toEqual([
+    "The drawing of 'Faint drawing'",
+    "The edge of 'Faint edge'",
+    "The edge of 'Line at one side'",
+    "The drawing of 'Half faint'",
   ]);
 });

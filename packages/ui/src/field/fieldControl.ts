@@ -18,7 +18,7 @@ export const fieldControl = css({
   '@hover': { '&:hover:not(:disabled):not([readonly])': { borderColor: '$borderHover' } },
   '&::placeholder': { color: '$textTertiary', opacity: 1 },
   '&:disabled': { color: '$textTertiary', borderColor: '$hairlineStrong', cursor: 'not-allowed', opacity: 1 },
-  '&[readonly]': { color: '$textSecondary', borderStyle: 'dashed', borderColor: '$hairlineStrong' },
+  '&[readonly]': { color: '$textSecondary', borderStyle: 'dashed' },
   '&[aria-invalid="true"]': { borderColor: '$danger', boxShadow: 'inset 0 0 0 1px $colors$danger' },
   // The browser paints saved values pale blue; the well stays.
   '&:autofill': {

@@ -44,7 +44,7 @@ const colors = {
 
   hairline: white(0.08),
   hairlineStrong: white(0.16),
-  border: white(0.36),
+  border: white(0.4),
   borderHover: white(0.56),
   starEmpty: white(0.45),
 
