@@ -7,6 +7,7 @@ import { startTogether } from '../testing/startTogether.ts';
 import { migrate } from './migrate.ts';
 import { dialectWords } from './migrations/dialectWords.ts';
 import { migrations } from './migrations/index.ts';
+import { requireTrigrams } from './requireTrigrams.ts';
 import type { Store } from './Store.ts';
 
 eachEngine((engine) => {
@@ -98,6 +99,7 @@ eachEngine((engine) => {
 
 /** A database as it was before a migration. */
 async function makeVersionBefore(store: Store, first: string) {
+  if (store.engine === 'postgres') await requireTrigrams(store.db, store.place);
   await sql`create table migration_record (name text not null primary key, timestamp text not null)`.execute(
     store.db,
   );

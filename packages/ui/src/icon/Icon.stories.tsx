@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -41,12 +42,16 @@ const names = {
 } satisfies Record<IconName, true>;
 
 function Cell({ children }: { readonly children: ReactNode }) {
-  return <div style={{ display: 'grid', justifyItems: 'center', gap: '8px' }}>{children}</div>;
+  return (
+    <Stack gap={2} align="centre">
+      {children}
+    </Stack>
+  );
 }
 
 export const Gallery: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 112px)', gap: '24px 8px' }}>
+    <Stack direction="row" gap={8} wrap>
       {(Object.keys(names) as IconName[]).map((name) => (
         <Cell key={name}>
           <Icon name={name} size="lg" />
@@ -69,6 +74,6 @@ export const Gallery: Story = {
           back, right to left
         </Text>
       </Cell>
-    </div>
+    </Stack>
   ),
 };

@@ -4,7 +4,7 @@ import { sampleCover } from '../image/sampleCover.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { TrailerFrame } from './TrailerFrame.tsx';
 
-const player = <div style={{ backgroundColor: '#000' }} />;
+const player = <div />;
 
 const meta = {
   component: TrailerFrame,
