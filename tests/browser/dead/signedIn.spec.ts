@@ -1,4 +1,4 @@
-import { messages } from '@gildshelf/api-client/contract';
+import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { openWhole } from '../served.ts';
 import { dashboardOf, expect, keepGame, openAs, test } from '../session/sessionTest.ts';
 import { failures, walkTo } from './failures.ts';
@@ -31,6 +31,7 @@ for (const { name, begin } of failures)
     await expect(status).toHaveValue('completed');
 
     await walkTo(page, dashboardOf(person));
+    await page.getByRole('button', { name: ownMessages.unsaved.discard }).click();
     await fail();
     await expect(alert).toHaveText(messages.media.userContentFailed);
     await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();

@@ -11,7 +11,7 @@ for (const width of [390, 1280])
     expect(person.token).not.toBe('');
     await page.setViewportSize({ width, height: 900 });
     const network = gate();
-    await holdBack(page, 'shelfForm', network.opened);
+    await holdBack(page, 'ShelfForm', network.opened);
     await page.goto(`${server.url}/game/disco-elysium`);
     const panel = page
       .locator('section')
@@ -24,11 +24,11 @@ for (const width of [390, 1280])
     // Chromium counts as a shift what moves by three pixels.
     expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
     expect(after).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
-    expect(scripts.asked('shelfForm')).toBe(1);
+    expect(scripts.asked('ShelfForm')).toBe(1);
   });
 
 test('a visitor never asks for the form', async ({ page, server, scripts }) => {
   await page.goto(`${server.url}/game/disco-elysium`);
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible();
-  expect(scripts.asked('shelfForm')).toBe(0);
+  expect(scripts.asked('ShelfForm')).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { limits } from '@gildshelf/api-client/contract';
+import { limits, ownMessages } from '@gildshelf/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
 import {
   cardOf,
@@ -17,12 +17,6 @@ import {
 } from './ratingTest.ts';
 
 const isContent = (url: string) => contentCalls.test(new URL(url).pathname);
-
-/** Leaves for another page of the site, within the same document. */
-async function leave(page: Page) {
-  await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { name: 'Discover Content' })).toBeVisible();
-}
 
 async function toDashboard(page: Page) {
   await page.getByRole('navigation').getByRole('button', { name: 'Account' }).click();
@@ -112,7 +106,9 @@ test('a failed rating clears nothing', async ({ page, server, person }) => {
   await status.selectOption('Dropped');
   await submit.click();
   await expect(failure).toBeVisible();
-  await leave(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('button', { name: ownMessages.unsaved.discard }).click();
+  await expect(page.getByRole('heading', { name: 'Discover Content' })).toBeVisible();
   await page.goBack();
   await expect(status).toHaveValue('playing');
   expect(asked).toEqual([]);

@@ -1,3 +1,4 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
 import { standInForTrailers } from '../hands/trailerStandIn.ts';
 import { expect, formOf, keep, keepBack, openAs, openWhole, test, walkTo } from './slowTest.ts';
 
@@ -44,6 +45,7 @@ for (const type of ['game', 'anime'] as const) {
     const details = await keepBack(page, `**/api/*/${second.slug}`);
     const tracking = await keepBack(page, /\/api\/user(Games|Animes)\/[^/]+\/(games|anime)\//);
     await walkTo(page, second.path);
+    await page.getByRole('button', { name: ownMessages.unsaved.discard }).click();
     await details.asked();
     await expect(page.getByText('Loading', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle('Gildshelf');
