@@ -44,6 +44,8 @@ for (const { name, begin } of failures)
     await walkTo(page, `/auth/oauth-callback?token=${person.token}`);
     await fail();
     await expect(page).toHaveURL(`${server.url}${dashboardOf(person)}`);
+    // The address is there before the screen is, and a new screen closes the menu.
+    await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
     await page.getByRole('navigation').getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffectEvent } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
 import { guardPage } from './guardPage.ts';
@@ -12,7 +12,7 @@ export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const follow = useEffectEvent((url: string) => void navigate(url));
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnsaved) return;
     void LeaveDialog.preload();
     return guardPage((next) => setLeave(() => next), follow);
