@@ -1,6 +1,5 @@
+import { stopClock } from '../stopClock.ts';
 import { expect, openWithState, password, test } from './accountTest.ts';
-
-const later = () => Date.now() + 3_600_000;
 
 test('a new person is led to the dashboard 1.5 s after saving, and not before', async ({
   page,
@@ -11,7 +10,7 @@ test('a new person is led to the dashboard 1.5 s after saving, and not before', 
   const profile = `${server.url}/user/${person.username}/profile`;
   await openWithState(page, profile, { isNewUser: true });
   await page.getByRole('textbox', { name: 'Display Name' }).fill('Mara Jade');
-  await page.clock.pauseAt(later());
+  await stopClock(page);
   await page.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your profile has been saved.' })).toBeVisible();
   await page.clock.runFor(1499);
@@ -28,7 +27,7 @@ test('the password dialog closes 5 s after success, and not before', async ({ pa
   await dialog.getByRole('textbox', { name: 'Current password', exact: true }).fill(password);
   await dialog.getByRole('textbox', { name: 'New password', exact: true }).fill('another2@');
   await dialog.getByRole('textbox', { name: 'Re-type new password', exact: true }).fill('another2@');
-  await page.clock.pauseAt(later());
+  await stopClock(page);
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await expect(
     dialog.getByRole('status').filter({ hasText: 'Your password has been changed.' }),

@@ -2,6 +2,7 @@ import { auth } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { signIn } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
+import { stopClock } from '../stopClock.ts';
 import { answer, callsTo, expect, stranger, test } from './signInTest.ts';
 
 const now = Date.UTC(2026, 0, 1);
@@ -90,7 +91,7 @@ test('a failed login reloads the page 1.5 s later, and not before', async ({ pag
   await openWhole(page, `${server.url}/auth/login`);
   await page.getByLabel('Username or Email').fill(stranger().username);
   await page.getByRole('textbox', { name: 'Password' }).fill('gilded1!');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Login' }).click();
   const refreshing = page.getByRole('status').filter({ hasText: 'Refreshing...' });
   await expect(refreshing).toBeVisible();

@@ -1,6 +1,7 @@
 import { limits, ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { openWhole } from '../served.ts';
+import { stopClock } from '../stopClock.ts';
 import { answerTitle, expect, test } from './mediaTest.ts';
 import { embedAddress, livePlayers, standInForPlayer, videoId } from './playerStandIn.ts';
 
@@ -121,7 +122,7 @@ test('a player that does not come shows that it is waited for, and is given up a
   await answerTitle(page, 'anime', anime);
   await page.clock.install();
   await openWhole(page, `${server.url}/anime/a-title`);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const asked = page.waitForRequest('**/www-widgetapi.js');
   await playButton(page).click();
   await asked;

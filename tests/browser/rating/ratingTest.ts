@@ -6,6 +6,7 @@ import type { Person } from '../../support/signUp.ts';
 import { dashboardOf, expect, openAs } from '../session/sessionTest.ts';
 
 export { dashboardOf, expect, openAs, revoke, test } from '../session/sessionTest.ts';
+export { stopClock } from '../stopClock.ts';
 
 /** A title of each media type that has screens. */
 export const titles = {
@@ -92,11 +93,6 @@ export async function holdBack(page: Page, address: string | RegExp, method: str
     asServer: () => letGo(null),
     as: (status: number) => letGo(status),
   };
-}
-
-/** Stops the clock of a page, half a minute ahead, since the one outside goes on: from now on only `runFor` moves it. */
-export async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
 }
 
 /** As near as a moment is known while the clock is stopped. */

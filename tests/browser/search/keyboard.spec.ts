@@ -1,3 +1,4 @@
+import { stopClock } from '../stopClock.ts';
 import { echoHost, expect, gate, openSearch, searchHost, test } from './searchTest.ts';
 
 test.use({ rendering: 'browser' });
@@ -80,7 +81,7 @@ test('Enter asks at once, and waits for the answer to the text as typed: an earl
   await page.clock.install();
   const { box, names } = await openSearch(page, server, 'zelda');
   await expect(names).toHaveText(['Found by zelda']);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await box.press('End');
   await page.keyboard.type(' two');
   await page.keyboard.press('Enter');

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import { expect } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
+import { stopClock } from '../stopClock.ts';
 
 export { gate } from '../gate.ts';
 export { expect, test } from '../lenientTest.ts';
@@ -59,7 +61,9 @@ export function searchParts(page: Page) {
 export async function openWithClock(page: Page, server: RunningServer, query?: string) {
   await page.clock.install();
   const parts = await openSearch(page, server, query);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  // What the address asks for would wait for time that has passed in one step.
+  if (query !== undefined) await expect(parts.results.or(parts.nothing).first()).toBeVisible();
+  await stopClock(page);
   return parts;
 }
 
