@@ -1,6 +1,6 @@
 // `npm test`, once the machine is ready: every check there is. It goes on after a failing step, counts everything,
 // and its last line is 'N passed, N failed'. With --all, every combination of database and browser.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
@@ -9,7 +9,9 @@ import { ensurePostgres } from './ensurePostgres.mjs';
 import { installHeadlessShell } from './headlessShell.mjs';
 import { listFailures } from './test/listFailures.mjs';
 import { endSteps, runStep } from './test/runStep.mjs';
+import { stepBudgets } from './test/stepBudgets.mjs';
 import { testStages } from './test/steps.mjs';
+import { describeTimings, summariseTimings } from './test/summariseTimings.mjs';
 
 const root = dirname(import.meta.dirname);
 const reports = mkdtempSync(join(tmpdir(), 'gildshelf-reports-'));
@@ -35,7 +37,7 @@ for (const [name, ensure] of /** @type {const} */ ([
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     const failures = [{ name, error: String(error) }];
-    results.push({ name, seconds: 0, passed: 0, failed: 1, failures });
+    results.push({ name, seconds: 0, passed: 0, failed: 1, failures, timings: [] });
   }
 }
 
@@ -48,12 +50,13 @@ for (const lanes of testStages(reports, { isAll: process.argv.includes('--all') 
   );
 }
 
+const timings = summariseTimings(results, stepBudgets, (performance.now() - started) / 1000);
+mkdirSync(join(root, 'reports'), { recursive: true });
+writeFileSync(join(root, 'reports', 'timings.json'), `${JSON.stringify(timings, null, 2)}\n`);
+console.log(`\n${describeTimings(timings)}`);
+// Last, since a log may be cut to its end.
 console.log(listFailures(results));
-for (const { name, seconds, passed, failed } of results) {
-  console.log(`${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
-}
 const sum = (/** @type {'passed' | 'failed'} */ key) =>
   results.reduce((total, result) => total + result[key], 0);
-console.log(`\nAll of it took ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What is read of Jest's JSON report, which Vitest writes too.
- * @typedef {{ ancestorTitles?: string[], title: string, status: string, failureMessages?: string[] }} JestTest
+ * @typedef {{ ancestorTitles?: string[], title: string, status: string, duration?: number, failureMessages?: string[] }} JestTest
  * @typedef {{ name: string, status: string, message?: string, assertionResults: JestTest[] }} JestFile
  * @typedef {{ testResults: JestFile[] }} JestReport
  */
@@ -15,7 +15,7 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * What is read of Playwright's JSON report.
  * @typedef {{ message?: string }} PlaywrightError
- * @typedef {{ projectName: string, status: string, results: { error?: PlaywrightError }[] }} PlaywrightTest
+ * @typedef {{ projectName: string, status: string, results: { duration?: number, error?: PlaywrightError }[] }} PlaywrightTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
  * @typedef {{ suites: PlaywrightSuite[], errors?: PlaywrightError[] }} PlaywrightReport
  */

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { judge } from './readCounts.mjs';
 
-/** @typedef {import('./readCounts.mjs').Counts & { name: string, seconds: number, failures: import('./readFailures.mjs').Failure[] }} Result */
+/**
+ * @typedef {import('./readCounts.mjs').Counts & {
+ *   name: string,
+ *   seconds: number,
+ *   failures: import('./readFailures.mjs').Failure[],
+ *   timings: import('./readTimings.mjs').Timing[],
+ * }} Result
+ */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -61,15 +68,16 @@ export async function runStep({ name, command, environment, report }, { root, is
     name,
     seconds,
     ...counts,
+    timings: read?.timings ?? [],
     failures: told({ name, failed: counts.failed, failures: read?.failures, text }),
   };
 }
 
 /** @param {NonNullable<import('./steps.mjs').Step['report']>} report */
-function readReport({ file, counts, failures }) {
+function readReport({ file, counts, failures, timings }) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    return { counts: counts(report), failures: failures(report) };
+    return { counts: counts(report), failures: failures(report), timings: timings(report) };
   } catch {
     // No report, or half of one: the step did not come to its end.
     return undefined;

@@ -1,5 +1,6 @@
 import { jestCounts, playwrightCounts } from './readCounts.mjs';
 import { jestFailures, playwrightFailures } from './readFailures.mjs';
+import { jestTimings, playwrightTimings } from './readTimings.mjs';
 
 /**
  * One step of `npm test`. A step with `report` runs tests: it writes JSON there and is counted test by test;
@@ -12,9 +13,14 @@ import { jestFailures, playwrightFailures } from './readFailures.mjs';
  *     file: string,
  *     counts: (report: any) => import('./readCounts.mjs').Counts,
  *     failures: (report: any) => import('./readFailures.mjs').Failure[],
+ *     timings: (report: any) => import('./readTimings.mjs').Timing[],
  *   },
  * }} Step
  */
+
+/** How the reports of the test runners are read. */
+const jest = { counts: jestCounts, failures: jestFailures, timings: jestTimings };
+const playwright = { counts: playwrightCounts, failures: playwrightFailures, timings: playwrightTimings };
 
 /**
  * The steps in stages; a stage is one or two lanes that run beside each other, a lane is steps in their order.
@@ -39,7 +45,7 @@ export function testStages(reports, { isAll }) {
         ...options,
         ...reporters,
       ],
-      report: { file, counts: jestCounts, failures: jestFailures },
+      report: { file, ...jest },
     };
   };
   return [
@@ -73,7 +79,7 @@ export function testStages(reports, { isAll }) {
             PLAYWRIGHT_FORCE_TTY: '0',
             ...(isAll ? { COMBINATIONS: 'all' } : {}),
           },
-          report: { file: browserReport, counts: playwrightCounts, failures: playwrightFailures },
+          report: { file: browserReport, ...playwright },
         },
       ],
     ],
@@ -83,7 +89,7 @@ export function testStages(reports, { isAll }) {
         {
           name: 'stories',
           command: ['node', 'scripts/storyTests.mjs', '--built', `--report=${storyReport}`],
-          report: { file: storyReport, counts: jestCounts, failures: jestFailures },
+          report: { file: storyReport, ...jest },
         },
       ],
     ],

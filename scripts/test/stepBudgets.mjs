@@ -1,0 +1,19 @@
+/**
+ * Seconds that each step of `npm test` may take on two cores. A step that takes a fifth more prints a warning:
+ * a time is no failure, since a machine may be busy.
+ * @type {Readonly<Record<string, number>>}
+ */
+export const stepBudgets = {
+  lint: 8,
+  types: 40,
+  'unused code': 6,
+  build: 25,
+  'build packages': 18,
+  sizes: 40,
+  tests: 330,
+  faults: 220,
+  packages: 60,
+  'browser tests': 1100,
+  Storybook: 20,
+  stories: 380,
+};
