@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // The workspace runs from source: '@gildshelf/source' is the export condition that leads to src instead of dist.
@@ -9,6 +10,8 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
+    // Vitest leaves a core to itself, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve,
