@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SiteRenderer } from '../../apps/api/src/site/SiteRenderer.ts';
-import { cheapPasswords } from '../../apps/api/src/testing/cheapPasswords.ts';
 import { createTestApp } from '../../apps/api/src/testing/createTestApp.ts';
 import type { Engine } from '../../apps/api/src/testing/eachEngine.ts';
 import * as renderer from '../../apps/site/src/entry-server.tsx';
@@ -22,7 +21,7 @@ export async function startWithPages(
   mkdirSync(join(siteFolder, '.vite'));
   writeFileSync(join(siteFolder, 'index.html'), document);
   writeFileSync(join(siteFolder, '.vite/manifest.json'), '{}');
-  const parts = { passwords: cheapPasswords, renderer: { ...renderer, ...ownRenderer }, siteFolder };
+  const parts = { renderer: { ...renderer, ...ownRenderer }, siteFolder };
   const server = await createTestApp(engine, { RATE_LIMITS: 'off', ...settings }, parts);
   /** An answer whose page is complete: a busy machine leaves one that it has not rendered before to the browser, for the moment. */
   async function ask(address: string, init: RequestInit = {}, tries = 30): Promise<Response> {

@@ -20,7 +20,6 @@ import {
   rowProblems,
 } from './testing/accessMatrix.ts';
 import { builtInCatalogue } from './testing/builtInCatalogue.ts';
-import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { createTestApp } from './testing/createTestApp.ts';
 import { type Engine, eachEngine } from './testing/eachEngine.ts';
 import { sampleBody } from './testing/sampleBody.ts';
@@ -59,7 +58,7 @@ async function startServer(engine: Engine) {
   const store = await engine.freshStore();
   await installCatalogue(store, builtInCatalogue, Date.now);
   const humanCheck = { challenge: async () => ({}), isHuman: async () => true };
-  return createTestApp(engine, { RATE_LIMITS: 'off' }, { store, passwords: cheapPasswords, humanCheck });
+  return createTestApp(engine, { RATE_LIMITS: 'off' }, { store, humanCheck });
 }
 type Server = Awaited<ReturnType<typeof startServer>>;
 

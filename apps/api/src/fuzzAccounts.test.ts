@@ -2,7 +2,6 @@ import { endpoints } from '@gildshelf/api-client/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { type Answer, createTestApp } from './testing/createTestApp.ts';
 import { documentedStatuses } from './testing/documentedStatuses.ts';
 import { eachEngine } from './testing/eachEngine.ts';
@@ -41,7 +40,7 @@ eachEngine((engine) => {
       const server = await createTestApp(
         engine,
         { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
-        { store, humanCheck, passwords: cheapPasswords },
+        { store, humanCheck },
       );
       const people = await createFuzzPeople(server, 30);
       const tally = createTally();

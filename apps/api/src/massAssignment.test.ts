@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { installCatalogue } from './catalogue/installCatalogue.ts';
 import { builtInCatalogue } from './testing/builtInCatalogue.ts';
-import { cheapPasswords } from './testing/cheapPasswords.ts';
 import { createTestApp } from './testing/createTestApp.ts';
 import { eachEngine } from './testing/eachEngine.ts';
 import { bodyFields, sampleBody } from './testing/sampleBody.ts';
@@ -28,11 +27,7 @@ afterEach(() => {
 
 eachEngine((engine) => {
   test('one field too many, in any call with a body, is 400 by name, and nothing is written', async () => {
-    const { call, member, store } = await createTestApp(
-      engine,
-      { RATE_LIMITS: 'off' },
-      { passwords: cheapPasswords },
-    );
+    const { call, member, store } = await createTestApp(engine, { RATE_LIMITS: 'off' });
     const { token } = await member('bob');
     const dump = async () =>
       JSON.stringify([
@@ -62,7 +57,7 @@ eachEngine((engine) => {
   test("a rating in somebody else's name is 403 and writes nothing, for neither of them", async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, Date.now);
-    const { call, member } = await createTestApp(engine, {}, { store, passwords: cheapPasswords });
+    const { call, member } = await createTestApp(engine, {}, { store });
     const { token } = await member('bob');
     await member('eve');
     for (const { rateEndpoint } of Object.values(mediaTypes))

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { installCatalogue } from '../catalogue/installCatalogue.ts';
 import { addTitle } from '../testing/addTitle.ts';
 import { builtInCatalogue } from '../testing/builtInCatalogue.ts';
-import { cheapPasswords } from '../testing/cheapPasswords.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { type Engine, eachEngine } from '../testing/eachEngine.ts';
 import { hostileNames } from '../testing/hostileNames.ts';
@@ -13,7 +12,7 @@ import { readXml } from '../testing/readMarkup.ts';
 async function start(engine: Engine) {
   const store = await engine.freshStore();
   await installCatalogue(store, builtInCatalogue, () => 0);
-  const server = await createTestApp(engine, {}, { store, passwords: cheapPasswords });
+  const server = await createTestApp(engine, {}, { store });
   return { ...server, store };
 }
 

@@ -6,7 +6,6 @@ import { installCatalogue } from '../catalogue/installCatalogue.ts';
 import { frames } from '../services/oembed/describePage.ts';
 import { addTitle } from '../testing/addTitle.ts';
 import { builtInCatalogue } from '../testing/builtInCatalogue.ts';
-import { cheapPasswords } from '../testing/cheapPasswords.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { type Engine, eachEngine } from '../testing/eachEngine.ts';
 import { hostileNames } from '../testing/hostileNames.ts';
@@ -36,7 +35,7 @@ async function start(engine: Engine, settings = {}) {
   const store = await engine.freshStore();
   await installCatalogue(store, builtInCatalogue, () => 0);
   const all = { PUBLIC_URL: site, API_URL: 'https://api.example', ...settings };
-  const server = await createTestApp(engine, all, { store, passwords: cheapPasswords });
+  const server = await createTestApp(engine, all, { store });
   const ask = (url: string, more: Record<string, string> = {}) =>
     server.call('GET', `/oembed?${new URLSearchParams({ url, ...more })}`);
   return { ...server, store, ask };

@@ -12,7 +12,6 @@ import { pictureHosts } from '../providers/catalogue/pictureHosts.ts';
 import { listen } from '../start/listen.ts';
 import { shutDown } from '../start/shutDown.ts';
 import { addPicturedTitle } from '../testing/addPicturedTitle.ts';
-import { cheapPasswords } from '../testing/cheapPasswords.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { type Engine, eachEngine } from '../testing/eachEngine.ts';
 import { sampleImages } from '../testing/sampleImages.ts';
@@ -41,7 +40,7 @@ afterEach(async () => {
 async function start(engine: Engine, cache: 'on' | 'off' = 'on', before?: Store) {
   const store = before ?? (await engine.freshStore());
   const settings = { PICTURE_CACHE: cache, API_URL: apiUrl, DATA_DIR: dataDirectory };
-  return createTestApp(engine, settings, { store, passwords: cheapPasswords, pictureSource: host.source });
+  return createTestApp(engine, settings, { store, pictureSource: host.source });
 }
 
 /** A server with a title whose pictures lie at these places. */

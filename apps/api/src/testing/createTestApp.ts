@@ -4,7 +4,7 @@ import type { Dependencies } from '../Dependencies.ts';
 import { readEnvironment } from '../environment.ts';
 import { answerMailRequests } from '../services/mails/answerMailRequests.ts';
 import { createMailSeal } from '../services/mails/createMailSeal.ts';
-import { createPasswords } from '../services/passwords/createPasswords.ts';
+import { cheapPasswords } from './cheapPasswords.ts';
 import type { Engine } from './eachEngine.ts';
 
 interface Sent {
@@ -52,8 +52,7 @@ export async function createTestApp(
     secret,
     clock,
     log,
-    // Tests ask for much at once on slow machines, and want to see what comes of it.
-    passwords: createPasswords(Number.POSITIVE_INFINITY),
+    passwords: cheapPasswords,
     ...parts,
     wakeOutbox: () => {
       parts.wakeOutbox?.();

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, describe, inject } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type DatabasePlace, openDatabase, type Store } from '../database/openDatabase.ts';
+import { createDatabase, createEmptyDatabases } from './emptyDatabases.ts';
 
 /** What a test gets: ways to a fresh database of its engine. All of them are closed and deleted after the test, or where they are shared after the last. */
 export interface Engine {
@@ -23,12 +22,15 @@ export function eachEngine(tests: (engine: Engine) => void, { shared = false } =
   for (const name of ['sqlite', 'postgres'] as const)
     describe(`on ${name}`, () => {
       const endings: (() => Promise<unknown>)[] = [];
+      const databases = createEmptyDatabases(() => inject('postgresUrl'));
       const atEnd = shared ? afterAll : afterEach;
+      afterAll(() => databases.removeAll());
       atEnd(async () => {
         for (const end of endings.splice(0).reverse()) await end();
       });
       const freshPlace = async () => {
-        const { place, remove } = name === 'sqlite' ? await makeFolder() : await makeDatabase();
+        const { remove, ...place } =
+          name === 'sqlite' ? await makeFolder() : await createDatabase(inject('postgresUrl'));
         endings.push(remove);
         return place;
       };
@@ -38,6 +40,11 @@ export function eachEngine(tests: (engine: Engine) => void, { shared = false } =
         return store;
       };
       const freshStore = async () => {
+        if (name === 'postgres') {
+          const { databaseUrl, giveBack } = await databases.take();
+          endings.push(giveBack);
+          return open({ databaseUrl });
+        }
         const store = await open(await freshPlace());
         await migrate(store);
         return store;
@@ -48,27 +55,5 @@ export function eachEngine(tests: (engine: Engine) => void, { shared = false } =
 
 async function makeFolder() {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-test-'));
-  return { place: { dataDirectory }, remove: () => rm(dataDirectory, { recursive: true, force: true }) };
-}
-
-async function makeDatabase() {
-  const server = inject('postgresUrl');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await command(server, `create database ${name} template template0 encoding 'UTF8'`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    place: { databaseUrl: url.href },
-    remove: () => command(server, `drop database if exists ${name} with (force)`),
-  };
-}
-
-async function command(server: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+  return { dataDirectory, remove: () => rm(dataDirectory, { recursive: true, force: true }) };
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../../createLog.ts';
 import type { Store } from '../../database/Store.ts';
 import type { AddressedMail } from '../../providers/Mailer.ts';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
 import { createOutboxWorker } from './createOutboxWorker.ts';
@@ -51,7 +50,7 @@ async function dumpOf({ db }: Store): Promise<string> {
 
 eachEngine((engine) => {
   test.each(injections)('mail goes to nobody by the address %j', async (email) => {
-    const app = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const app = await createTestApp(engine);
     await app.member('bob');
     const before = await app.mails();
     expect((await app.register('eve', { email })).status).toBe(400);
@@ -62,7 +61,7 @@ eachEngine((engine) => {
 
   test('links in mails come from PUBLIC_URL alone, whatever a request calls the host', async () => {
     const settings = { PUBLIC_URL: 'https://shelf.example' };
-    const app = await createTestApp(engine, settings, { passwords: cheapPasswords });
+    const app = await createTestApp(engine, settings);
     const { call } = app;
     const send = (path: string, body: object, token?: string) => {
       app.time.now += 1;
@@ -101,7 +100,7 @@ eachEngine((engine) => {
 
   describe('what is kept and what is logged', () => {
     test('a dump of the database opens nothing, before the mails are out and after, and no log line does', async () => {
-      const app = await createTestApp(engine, {}, { passwords: cheapPasswords });
+      const app = await createTestApp(engine);
       const { store, time, lines, environment, mailSeal } = app;
       const clock = () => time.now;
       const { token } = await app.member('bob');

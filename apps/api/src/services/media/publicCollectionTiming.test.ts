@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { compareTimes } from '../../testing/compareTimes.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
@@ -20,7 +19,7 @@ eachEngine((engine) => {
     'a private collection and one of nobody cannot be told apart by their time at %s',
     async (address) => {
       const settings = { PUBLIC_URL: 'https://shelf.example', RATE_LIMITS: 'off' };
-      const { app, member, call } = await createTestApp(engine, settings, { passwords: cheapPasswords });
+      const { app, member, call } = await createTestApp(engine, settings);
       await member('private');
       const { token } = await member('visible');
       await call('PUT', '/api/profile/visibility', { token, body: { collection: 'public' } });

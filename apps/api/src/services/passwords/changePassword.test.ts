@@ -1,16 +1,12 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { type Engine, eachEngine } from '../../testing/eachEngine.ts';
 
 const { passwordChanged, wrongCurrentPassword } = ownMessages.account;
 
 /** Bob, logged in on two devices. */
-async function start(
-  engine: Engine,
-  parts: Parameters<typeof createTestApp>[2] = { passwords: cheapPasswords },
-) {
+async function start(engine: Engine, parts: Parameters<typeof createTestApp>[2] = {}) {
   const app = await createTestApp(engine, {}, parts);
   const { token, userId } = await app.member('bob');
   const other = (await app.logIn('bob')).body.token as string;
@@ -123,7 +119,7 @@ eachEngine((engine) => {
   });
 
   test('100 calls from one address, whoever they are for, then the limit there', async () => {
-    const { member, call } = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const { member, call } = await createTestApp(engine);
     const people: string[] = [];
     for (let index = 0; index < 11; index++) people.push((await member(`person${index}`)).token);
     const body = { currentPassword: 'wrong1!', newPassword: 'another1!' };

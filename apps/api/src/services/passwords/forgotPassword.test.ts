@@ -1,6 +1,5 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test, vi } from 'vitest';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
 
@@ -20,11 +19,7 @@ async function comesByThirdParty(app: TestApp, name: string) {
 eachEngine((engine) => {
   test('a mail with a link goes to the owner, and nothing of it is told or logged', async () => {
     const wakeOutbox = vi.fn();
-    const app = await createTestApp(
-      engine,
-      { PUBLIC_URL: 'https://shelf.example' },
-      { wakeOutbox, passwords: cheapPasswords },
-    );
+    const app = await createTestApp(engine, { PUBLIC_URL: 'https://shelf.example' }, { wakeOutbox });
     const { member, forgot, lastLinkToken, store, lines } = app;
     await member('Bob');
     wakeOutbox.mockClear();
@@ -47,7 +42,7 @@ eachEngine((engine) => {
   });
 
   test('known, unknown, unverified and third-party-only addresses get the same bytes', async () => {
-    const app = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const app = await createTestApp(engine);
     await app.member('known');
     await app.register('waits');
     await comesByThirdParty(app, 'fresh');
@@ -68,7 +63,7 @@ eachEngine((engine) => {
   });
 
   test('whether anybody is there is looked up behind the answer, and nothing stays of who is unknown', async () => {
-    const app = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const app = await createTestApp(engine);
     await app.member('known');
     const before = await app.mails();
     for (const name of ['known', 'nobody']) await app.forgot(`${name}@example.com`);
@@ -79,7 +74,7 @@ eachEngine((engine) => {
   });
 
   test('an address that nobody verified is asked to verify: its owner chooses no password for a stranger’s account', async () => {
-    const app = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const app = await createTestApp(engine);
     await app.register('mallory', { email: 'bob@example.com', password: 'mallory1!' });
     await app.forgot('bob@example.com');
     const mail = (await outgoing(app)).at(-1);
@@ -90,7 +85,7 @@ eachEngine((engine) => {
   });
 
   test('without an address, or with the challenge undone, it says so and nothing is mailed', async () => {
-    const app = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const app = await createTestApp(engine);
     await app.member('bob');
     const before = await app.mails();
     expect(await app.forgot(' ')).toMatchObject({
@@ -115,7 +110,7 @@ eachEngine((engine) => {
   test('who does not pass the human check uses up nothing of what the owner may ask for', async () => {
     const isHuman = vi.fn(async () => true);
     const humanCheck = { challenge: async () => ({}), isHuman };
-    const { member, forgot } = await createTestApp(engine, {}, { humanCheck, passwords: cheapPasswords });
+    const { member, forgot } = await createTestApp(engine, {}, { humanCheck });
     await member('bob');
     isHuman.mockResolvedValue(false);
     for (let index = 0; index < 10; index++)
@@ -128,7 +123,7 @@ eachEngine((engine) => {
   });
 
   test('five times for one address, known or not, then the limit, also from elsewhere', async () => {
-    const { member, forgot, time } = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const { member, forgot, time } = await createTestApp(engine);
     await member('bob');
     for (const name of ['bob', 'nobody']) {
       for (let index = 0; index < 5; index++)
@@ -142,7 +137,7 @@ eachEngine((engine) => {
   });
 
   test('60 times from one address, then the limit, whatever a header says', async () => {
-    const { call } = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const { call } = await createTestApp(engine);
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, index) =>
         call('POST', '/api/auth/forgot-password', {

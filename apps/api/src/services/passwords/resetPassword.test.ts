@@ -1,6 +1,5 @@
 import { messages, ownMessages, servedLimits } from '@gildshelf/api-client/contract';
 import { expect, test, vi } from 'vitest';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { type Engine, eachEngine } from '../../testing/eachEngine.ts';
 import { createLinkToken } from '../mails/linkToken.ts';
@@ -11,10 +10,7 @@ const { passwordReset, resetLinkExpired, resetLinkUsed } = ownMessages.account;
 const { missingToken } = messages.resetPassword;
 
 /** Bob, logged in twice, with the token of a link for a new password. */
-async function start(
-  engine: Engine,
-  parts: Parameters<typeof createTestApp>[2] = { passwords: cheapPasswords },
-) {
+async function start(engine: Engine, parts: Parameters<typeof createTestApp>[2] = {}) {
   const app = await createTestApp(engine, {}, parts);
   const { token, userId } = await app.member('bob');
   const second = (await app.logIn('bob')).body.token as string;
@@ -139,7 +135,6 @@ eachEngine((engine) => {
     const humanCheck = { challenge: async () => ({}), isHuman };
     const { reset, link, isSignedIn, sessions } = await start(engine, {
       humanCheck,
-      passwords: cheapPasswords,
     });
     isHuman.mockResolvedValueOnce(false);
     expect((await reset(link)).body.message).toBe(messages.humanCheck.failed);

@@ -2,7 +2,6 @@ import { endpoints, mediaTypes, ownMessages } from '@gildshelf/api-client/contra
 import { expect, test } from 'vitest';
 import { installCatalogue } from '../../catalogue/installCatalogue.ts';
 import { builtInCatalogue } from '../../testing/builtInCatalogue.ts';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { type Engine, eachEngine } from '../../testing/eachEngine.ts';
 
@@ -13,7 +12,7 @@ const gamesOf = (username: string) => `/api/collections/${username}/games`;
 async function start(engine: Engine) {
   const store = await engine.freshStore();
   await installCatalogue(store, builtInCatalogue, Date.now);
-  const app = await createTestApp(engine, {}, { store, passwords: cheapPasswords });
+  const app = await createTestApp(engine, {}, { store });
   const { token, userId } = await app.member('Ada');
   const rate = (slug: string, mediaType: keyof typeof mediaTypes = 'game') => {
     app.time.now += 1;

@@ -1,16 +1,17 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
 import { emailKey, nameKey } from '../loginKey.ts';
+import { createPasswords } from '../passwords/createPasswords.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
   test('a new person gets a mail with a link, and nothing else of theirs is told', async () => {
     const wakeOutbox = vi.fn();
-    const { register, mails, store, lines } = await createTestApp(engine, {}, { wakeOutbox });
+    const passwords = createPasswords();
+    const { register, mails, store, lines } = await createTestApp(engine, {}, { wakeOutbox, passwords });
     const answer = await register('Bob');
     expect(answer).toMatchObject({ status: 200, body: { message: ownMessages.account.registered } });
     expect(wakeOutbox).toHaveBeenCalledOnce();
@@ -128,11 +129,7 @@ eachEngine((engine) => {
     });
 
     test('registered again and again gets five mails, like a new one, and every answer stays the same', async () => {
-      const { member, register, mails, resend } = await createTestApp(
-        engine,
-        {},
-        { passwords: cheapPasswords },
-      );
+      const { member, register, mails, resend } = await createTestApp(engine, {});
       await member('bob');
       const emails = ['bob@example.com', 'new@example.com'];
       const texts = new Set<string>();

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import type { Schema } from '../../database/schema.ts';
 import { createSessionsRepository } from '../../repositories/createSessionsRepository.ts';
 import { createUsersRepository } from '../../repositories/createUsersRepository.ts';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
 import { createTestApp } from '../../testing/createTestApp.ts';
 import { eachEngine } from '../../testing/eachEngine.ts';
 
@@ -11,11 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
   test('the new token opens what the old one did, and the old one nothing any more', async () => {
-    const { member, exchange, isSignedIn, logIn, call } = await createTestApp(
-      engine,
-      {},
-      { passwords: cheapPasswords },
-    );
+    const { member, exchange, isSignedIn, logIn, call } = await createTestApp(engine, {});
     const { token, userId } = await member('bob');
     const other = (await logIn('bob')).body.token;
     const answer = await exchange(token);
@@ -29,7 +24,7 @@ eachEngine((engine) => {
   });
 
   test('swapped 16 times at once it is swapped once', async () => {
-    const { member, exchange, isSignedIn } = await createTestApp(engine, {}, { passwords: cheapPasswords });
+    const { member, exchange, isSignedIn } = await createTestApp(engine);
     const { token } = await member('bob');
     const answers = await Promise.all(Array.from({ length: 16 }, () => exchange(token)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(15);
@@ -39,11 +34,7 @@ eachEngine((engine) => {
   });
 
   test('30 days after the login it ends, however often it is swapped', async () => {
-    const { member, exchange, isSignedIn, time } = await createTestApp(
-      engine,
-      {},
-      { passwords: cheapPasswords },
-    );
+    const { member, exchange, isSignedIn, time } = await createTestApp(engine, {});
     let { token } = await member('bob');
     for (let days = 2; days < 30; days += 2) {
       time.now += 2 * day;
@@ -56,7 +47,7 @@ eachEngine((engine) => {
   });
 
   test('a swap while the password is reset waits for it, and leaves no session behind', async () => {
-    const parts = { store: await engine.freshStore(), passwords: cheapPasswords };
+    const parts = { store: await engine.freshStore() };
     const { member, exchange } = await createTestApp(engine, {}, parts);
     const { token, userId } = await member('bob');
     const swapped = vi.fn();
