@@ -6,7 +6,8 @@ export type AskToLeave = (leave: () => void) => void;
 /**
  * Asks before a link, a button with `data-leaves`, a step in the history or a `leavingEvent` leads to another page of the
  * site; unloading the document is `beforeunload`. The declarative router has no blocker: clicks are stopped before React
- * hears of them, and a step is taken back before the router does. Returns what ends it.
+ * hears of them, and a step is taken back before the router does. A page that is still there when the visitor comes back,
+ * since the code of the next one had not come, is guarded again. Returns what ends it.
  */
 export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () => void {
   const guardedIndex = indexOfEntry();
@@ -53,17 +54,28 @@ export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () 
     });
   }
 
+  function handleReturn() {
+    if (urlOf(location) === guardedUrl) guard();
+  }
+
+  function guard() {
+    document.addEventListener('click', handleClick, true);
+    addEventListener(leavingEvent, handleLeaving);
+    // Keeps the place that the entry took among the listeners, before the router's.
+    window.onpopstate = handlePop;
+  }
+
   function release() {
     document.removeEventListener('click', handleClick, true);
     removeEventListener(leavingEvent, handleLeaving);
-    window.onpopstate = pass;
+    window.onpopstate = handleReturn;
   }
 
-  document.addEventListener('click', handleClick, true);
-  addEventListener(leavingEvent, handleLeaving);
-  // Keeps the place that the entry took among the listeners, before the router's.
-  window.onpopstate = handlePop;
-  return release;
+  guard();
+  return () => {
+    release();
+    window.onpopstate = pass;
+  };
 }
 
 const pass = () => undefined;
