@@ -2,7 +2,9 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { comparePicture } from './pictures/comparePicture.ts';
 import { fonts } from './pictures/fonts.ts';
+import { holdLongTimers } from './pictures/holdLongTimers.ts';
 import { installFonts } from './pictures/installFonts.ts';
+import { openRequests } from './pictures/openRequests.ts';
 import { awaitAxeReport, axeProblem } from './story-checks/axeReport.ts';
 import { complaintsOf } from './story-checks/complaintsOf.ts';
 import { storyFacts } from './story-checks/storyFacts.ts';
@@ -18,6 +20,8 @@ const config: TestRunnerConfig = {
     // What takes longer fails by the runner's own limit.
     browserContext.setDefaultTimeout(100_000);
     await browserContext.addInitScript(installFonts, fonts);
+    await browserContext.addInitScript(holdLongTimers);
+    openRequests(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { bottomOf } from './bottomOf.ts';
+import { openRequests } from './openRequests.ts';
 import { untilStill } from './untilStill.ts';
 
 export interface PictureOptions {
   readonly viewport: { readonly width: number; readonly height: number };
   /** The whole height of the content, or what the window shows. */
   readonly isWhole: boolean;
-  /** Nothing that was asked for is still on its way. */
-  readonly isQuiet: () => boolean;
   /** A picture that is the same as this one needs no second look. */
   readonly baseline: Buffer | undefined;
 }
@@ -28,7 +27,7 @@ export async function takePicture(page: Page, options: PictureOptions): Promise<
       fullPage: true,
       clip: { x: 0, y: 0, width, height: bottom },
     });
-    if (options.isQuiet() && last?.equals(picture)) return picture;
+    if (openRequests(page).size === 0 && last?.equals(picture)) return picture;
     last = picture;
   }
 }
