@@ -1,34 +1,14 @@
 import { publicPerson } from '../embeds/publicPerson.ts';
-import { expect, signIn, test } from './handsTest.ts';
+import { expect, test } from './handsTest.ts';
 import { findFaintText } from './measureContrast.ts';
 import { findFaintControls } from './measureControls.ts';
-import { openState, ownerStates, visitorStates } from './states.ts';
 
-// Colours are measured after every transition.
+// What a screen of the site shows is measured in screens.spec.ts. Colours are measured after every transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const state of [...visitorStates, ...ownerStates]) {
-  test(`text in ${state.name} has a contrast of 4.5:1 with the pixels behind it, large text and controls 3:1`, async ({
-    page,
-    server,
-    owner,
-  }) => {
-    if (state.signedIn) await signIn(page, server, owner);
-    await openState(page, server, state, owner);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      // The whole page in one window, so that nothing fixed or virtualised moves for the screenshot.
-      const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 4000));
-      await page.setViewportSize({ width, height });
-      expect.soft(await findFaintText(page), `${width} px`).toEqual([]);
-      expect.soft(await findFaintControls(page), `${width} px`).toEqual([]);
-    }
-  });
-}
 
 for (const widget of ['carousel', 'rating', 'collection'] as const)
   for (const theme of ['dark', 'light'] as const)
-    test(`text and controls in a ${theme} ${widget} on another page have that contrast too`, async ({
+    test(`text and controls in a ${theme} ${widget} on another page have a contrast of 4.5:1 with the pixels behind, large text and controls 3:1`, async ({
       page,
       server,
     }) => {

@@ -6,6 +6,7 @@ import { filledByBrowser } from '../filledByBrowser.ts';
 import { openWhole } from '../served.ts';
 import { endless } from './endless.ts';
 import { expect, giveGames } from './handsTest.ts';
+import { settle } from './settle.ts';
 import { playTrailer, standInForTrailers } from './trailerStandIn.ts';
 
 /** A screen in one of its states, and how to get there from its address. */
@@ -244,10 +245,4 @@ export async function openState(
   await openWhole(page, `${server.url}${state.path.replace(':owner', owner.username)}`);
   await state.reach(page);
   await settle(page);
-}
-
-/** Waits until nothing moves any more, on a page that is asked for less motion. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
