@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 // The workspace runs from source: '@gildshelf/source' is the export condition that leads to src instead of dist.
 const source = '@gildshelf/source';
 const resolve = { conditions: [source, 'module', 'browser', 'development|production'] };
+/** Tests that replace modules, and so need their own copy of them. */
+const isolated = '**/*.isolated.test.{ts,tsx}';
 const ssr = { resolve: { conditions: [source, 'module', 'node', 'development|production'] } };
 
 export default defineConfig({
@@ -25,6 +27,21 @@ export default defineConfig({
             '{packages/*,apps/site}/src/**/*.test.{ts,tsx}',
             'packages/ui/build/*.test.ts',
           ],
+          exclude: [isolated],
+          environment: 'node',
+          // Loading every module anew for each file was half of the time; the set-up file takes back what a file leaves.
+          isolate: false,
+          pool: 'forks',
+          setupFiles: 'tests/support/forgetFile.ts',
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'isolated',
+          include: [`{packages/*,apps/site}/${isolated}`],
+          exclude: ['**/node_modules/**'],
           environment: 'node',
         },
       },
@@ -45,7 +62,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        // What a server does when the world around it fails: some of it within seconds, so one file runs at a time.
+        // What a server does when the world around it fails.
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
