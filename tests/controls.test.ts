@@ -1,38 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { isWholeTestName } from './support/isNamedTest.ts';
 
 const root = new URL('../', import.meta.url);
 const page = readFileSync(new URL('docs/controls.md', root), 'utf8');
 
 interface Row {
+  readonly id: string;
   readonly name: string;
   readonly control: string;
-  readonly tests: readonly string[];
-  /** Why nothing is tested yet. */
-  readonly later?: string | undefined;
+  /** How many tests guard it, by file. */
+  readonly tests: Readonly<Record<string, number>>;
 }
 
-/** The rows under a heading: a heading each, what holds the threat off, and the tests that fail without it. */
+/** The rows under a heading: a heading each, what holds the threat off, and the files whose tests fail without it. */
 function readRows(heading: string): Row[] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return section
     .split('\n### ')
     .slice(1)
     .map((text) => {
-      const [name = '', ...lines] = text.split('\n');
-      const tests = [...text.matchAll(/^- `([^`]+)` > (.+)$/gm)];
+      const [title = '', ...lines] = text.split('\n');
+      const [, id = '', name = ''] = /^([A-Z]{3}-\d\d) (.+)$/.exec(title) ?? [];
+      const tests = [...text.matchAll(/^- `([^`]+)`(?: \((\d+) tests\))?$/gm)];
       return {
+        id,
         name,
         control: lines.find((line) => /^[A-Za-z0-9]/.test(line)) ?? '',
-        tests: tests.map(([, file, title]) => `${file} > ${title}`),
-        later: /^Later: (.+)$/m.exec(text)?.[1],
+        tests: Object.fromEntries(tests.map(([, file, count = '1']) => [file, Number(count)])),
       };
     });
 }
 
 const sections = { Controls: 24, Faults: 9, 'In the browser': 10 } as const;
+const prefixes = { Controls: 'SEC', Faults: 'FLT', 'In the browser': 'WEB' } as const;
 
 /** Rows that the guide does not have: what came with the widgets for other pages, and with pictures that go through us. */
 const ownRows = {
@@ -40,32 +41,63 @@ const ownRows = {
   'In the browser': ["a page that is in a widget's way"],
 } as const;
 
+const rows = Object.keys(sections).flatMap(readRows);
+
+/** The ids in the `@control` comments of a source text, each directly above a test or the loop that declares it; elsewhere a comment counts for nothing. */
+function readTags(source: string): string[] {
+  const above = /^ *\/\/ ((?:@control:[\w-]+ ?)+)\n(?: *\/\/.*\n)* *(?:test|it|describe|for)\b/gm;
+  return [...source.matchAll(above)].flatMap(([, tags = '']) =>
+    [...tags.matchAll(/@control:([\w-]+)/g)].map(([, id = '']) => id),
+  );
+}
+
+const sources = globSync(
+  ['{apps,packages}/*/{src,build}/**/*.test.{ts,tsx}', '{tests,scripts}/**/*.{test,spec}.{ts,tsx}'],
+  {
+    cwd: fileURLToPath(root),
+    exclude: ['**/node_modules/**'],
+  },
+);
+
+/** How many tests guard each control, by id and file. */
+function countTags(): Record<string, Record<string, number>> {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const file of sources)
+    for (const id of readTags(readFileSync(new URL(file, root), 'utf8'))) {
+      counts[id] ??= {};
+      counts[id][file] = (counts[id][file] ?? 0) + 1;
+    }
+  return counts;
+}
+
 describe.each(Object.entries(sections))('the table of %s', (heading, count) => {
-  const rows = readRows(heading);
-
-  test('has every row once, each with what it does', () => {
-    expect(rows.map(({ name }) => name)).toHaveLength(count);
-    expect(new Set(rows.map(({ name }) => name)).size).toBe(count);
-    expect(rows.filter(({ control }) => control.length < 10)).toEqual([]);
+  test('has every row once, each with its id and what it does', () => {
+    const own = readRows(heading);
+    expect(own).toHaveLength(count);
+    expect(new Set(own.map(({ name }) => name)).size).toBe(count);
+    const prefix = prefixes[heading as keyof typeof prefixes];
+    expect(own.map(({ id }) => id)).toEqual(
+      own.map((_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`),
+    );
+    expect(own.filter(({ control }) => control.length < 10)).toEqual([]);
   });
 
-  test('names a test for every row, or says why not yet', () => {
-    expect(rows.filter(({ tests, later }) => tests.length === 0 && !later)).toEqual([]);
-    // What is left for later is known here too, and that is nothing: a control cannot be put off in passing.
-    expect(rows.filter(({ later }) => later).map(({ name }) => name)).toEqual([]);
-  });
-
-  test('names tests that exist, by their whole titles', () => {
-    expect(rows.flatMap(({ tests }) => tests).filter((name) => !isWholeTestName(name))).toEqual([]);
+  test('has a test for every row: a control cannot be put off', () => {
+    expect(readRows(heading).filter(({ tests }) => Object.keys(tests).length === 0)).toEqual([]);
   });
 });
 
-test('a test that is not there is noticed', () => {
-  const here = 'tests/controls.test.ts';
-  expect(isWholeTestName(`${here} > a test that is not there is noticed`)).toBe(true);
-  expect(isWholeTestName(`${here} > a test that is not there`)).toBe(false);
-  expect(isWholeTestName(`${here} > ${['nothing', 'of', 'this', 'name'].join(' ')}`)).toBe(false);
-  expect(isWholeTestName('tests/gone.test.ts > a test that is not there is noticed')).toBe(false);
+test('lists exactly the tests that carry the ids of its controls', () => {
+  expect(countTags()).toEqual(Object.fromEntries(rows.map(({ id, tests }) => [id, tests])));
+});
+
+test('a tag counts directly above a test alone', () => {
+  const tag = '@control:';
+  const read = (...lines: string[]) => readTags(lines.join('\n'));
+  expect(read(`// ${tag}SEC-01 ${tag}WEB-02`, "test('a', () => {});")).toEqual(['SEC-01', 'WEB-02']);
+  expect(read(`  // ${tag}SEC-01`, '  // Why.', '  it.each([')).toEqual(['SEC-01']);
+  expect(read(`// ${tag}SEC-01`, '', "test('a', () => {});")).toEqual([]);
+  expect(read(`// ${tag}SEC-01`, 'const a = 1;')).toEqual([]);
 });
 
 const guide = process.env.SECURITY_FILE ?? fileURLToPath(new URL('../shared/security.md', root));

@@ -47,6 +47,7 @@ describe('docs/api.md', async () => {
     expect(rows.sort(byCall)).toEqual(expected.sort(byCall));
   });
 
+  // @control:FLT-08
   test('says of every call of the contract what it may answer, and of no other', () => {
     const section = page.split('### Which call answers what')[1]?.split('\n## ')[0] ?? '';
     const calls = [...section.matchAll(/^\| `([A-Z]+ [^`]+)` +\|/gm)].map(([, call = '']) =>

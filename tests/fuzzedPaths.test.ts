@@ -24,6 +24,7 @@ async function statusOf(port: number, method: string, target: string): Promise<n
 }
 
 eachEngine((engine) => {
+  // @control:FLT-08
   test('paths that are no valid URL get 404 and log no error', async () => {
     const { app, lines } = await startWithPages(engine, { LOG_LEVEL: 'error' });
     const { server } = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -51,6 +52,7 @@ eachEngine((engine) => {
     expect(lines).toEqual([]);
   });
 
+  // @control:FLT-08
   test(`${pathsPerEngine} fuzzed paths get no 5xx and log no error`, { timeout: 180_000 }, async () => {
     const { app, lines } = await startWithPages(engine, { LOG_LEVEL: 'error' });
     const seed = engine.name === 'sqlite' ? 1 : 2;

@@ -20,6 +20,7 @@ function wordsOf(page: MarkupElement): string {
 }
 
 eachEngine((engine) => {
+  // @control:SEC-17
   test(
     'whatever people and titles are called, pages and frames stay whole',
     async () => {

@@ -50,6 +50,7 @@ async function start(engine: Engine) {
 }
 
 eachEngine((engine) => {
+  // @control:SEC-01
   test('a collection that nobody may see is answered as one of nobody, everywhere and to the byte', async () => {
     const { answer, former, gone, store, time, ask } = await start(engine);
     const all = Object.keys(places) as (keyof typeof places)[];
@@ -69,6 +70,7 @@ eachEngine((engine) => {
       }
   });
 
+  // @control:SEC-01
   test('what is public may be kept for a minute, and what was taken back is gone everywhere after that', async () => {
     const { ask, shown, time } = await start(engine);
     for (const place of Object.values(places)) {
@@ -86,6 +88,7 @@ eachEngine((engine) => {
       expect((await ask(place('public'))).status, place('public')).toBe(404);
   });
 
+  // @control:SEC-02
   test.each(['page', 'frame'] as const)(
     'nor does the time tell which it is, when its %s is made and when it is asked for again',
     async (place) => {

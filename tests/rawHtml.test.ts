@@ -20,6 +20,7 @@ function lint(text: string) {
   return { status, said: stdout + stderr };
 }
 
+// @control:SEC-04
 test('lint refuses dangerouslySetInnerHTML', () => {
   const component = (props: string) =>
     `export const Made = ({ text }: { text: string }) => <p ${props} />;\n`;
@@ -30,6 +31,7 @@ test('lint refuses dangerouslySetInnerHTML', () => {
   });
 });
 
+// @control:SEC-04
 test('no file that a browser gets makes HTML or code out of text, or switches that rule off', () => {
   const sinks =
     /dangerouslySetInnerHTML['"]?\s*[=:]|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write|createContextualFragment|\beval\(|new Function\(|srcdoc|noDangerouslySetInnerHtml/i;

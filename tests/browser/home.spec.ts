@@ -35,6 +35,7 @@ test('pictures below the first view wait until they are needed', async ({ page, 
   expect(pictures).toBeLessThan(100);
 });
 
+// @control:WEB-03
 test('the kept lists are shown when the API has gone', async ({ page, server }) => {
   await page.goto(server.url);
   const cards = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');

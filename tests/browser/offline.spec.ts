@@ -1,5 +1,6 @@
 import { expect, openWhole, test } from './served.ts';
 
+// @control:WEB-03
 test('an open site outlives its network: titles, search and the login are still there', async ({
   page,
   context,

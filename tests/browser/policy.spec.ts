@@ -33,6 +33,7 @@ const injected = [
   ['another base of all addresses', '<base href="https://evil.example/">', /^base-uri/],
 ] as const;
 
+// @control:SEC-04
 for (const [name, html, violation] of injected)
   test(`${name} that was written into a page is refused`, async ({ page, server, violations }) => {
     await openWith(page, server.url, html);
@@ -40,6 +41,7 @@ for (const [name, html, violation] of injected)
     expect(await taken(page)).toBeNull();
   });
 
+// @control:SEC-04
 test('a script, a frame and a style of another site are refused before they are fetched', async ({
   page,
   server,
@@ -59,6 +61,7 @@ test('a script, a frame and a style of another site are refused before they are 
   await evil.close();
 });
 
+// @control:SEC-04
 test('a link that is a script, and a form to elsewhere, lead nowhere', async ({
   page,
   server,
@@ -96,6 +99,7 @@ const sinks = {
   'a policy of one’s own': "trustedTypes.createPolicy('evil', { createHTML: (html) => html })",
 };
 
+// @control:SEC-04
 test('code of our own origin reaches no sink: innerHTML, document.write, eval, foreign workers', async ({
   page,
   server,
@@ -116,6 +120,7 @@ test('code of our own origin reaches no sink: innerHTML, document.write, eval, f
   expect(outcome).toEqual({ reached: [], refused: Object.keys(sinks) });
 });
 
+// @control:SEC-04
 test('what a page knows cannot be sent elsewhere', async ({ page, server, violations }) => {
   const evil = await serveForeignSite('');
   await page.goto(`${server.url}/auth/login`);
@@ -135,6 +140,7 @@ test('what a page knows cannot be sent elsewhere', async ({ page, server, violat
   await evil.close();
 });
 
+// @control:SEC-19
 test('no page can be framed by another site', async ({ page, server }) => {
   for (const path of ['/', '/auth/login', '/account', '/nowhere', '/api/games/top']) {
     const evil = await serveForeignSite(`<h1>Win!</h1><iframe src="${server.url}${path}"></iframe>`);
@@ -145,6 +151,7 @@ test('no page can be framed by another site', async ({ page, server }) => {
   }
 });
 
+// @control:SEC-19
 test('another site cannot write with what a browser sends by itself: forms, and fetch without asking', async ({
   page,
   server,

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, openWhole, screens, test } from './served.ts';
 
 for (const { path, heading } of screens) {
+  // @control:SEC-04
   test(`${path} shows its heading, has no finding of axe, and the policy refuses nothing`, async ({
     page,
     server,

@@ -76,6 +76,7 @@ for (const { width, height } of [
     expect(violations).toEqual([]);
   });
 
+// @control:SEC-14
 test('by the keyboard alone, and back at once the second time', async ({
   page,
   party: { provider, site },

@@ -110,6 +110,7 @@ beforeEach(async () => {
 });
 
 describe('a database that falls silent', () => {
+  // @control:FLT-03
   test('under thirty callers: each is told within six seconds, lists go on, and all is well when it speaks again', async () => {
     const callers = startCallers();
     await until(() => callers.answers.length > 60);
@@ -131,6 +132,7 @@ describe('a database that falls silent', () => {
     await isAsBefore();
   });
 
+  // @control:FLT-03
   test.each(['insert into "users"', 'insert into "outbox"', 'commit'])(
     'inside a transaction, at %s: answered within six seconds, and nothing of it stays half done',
     async (statement) => {
@@ -152,6 +154,7 @@ describe('a database that falls silent', () => {
   );
 });
 
+// @control:FLT-03
 test('a database that keeps its tables locked: answered within six seconds, and nothing goes on waiting there', async () => {
   const locker = new pg.Client({ connectionString: direct });
   await locker.connect();
@@ -171,6 +174,7 @@ describe.each([
   ['that is stopped in order', () => postgres.stopServer()],
   ['that is killed', () => postgres.kill()],
 ])('a database %s', (_, end) => {
+  // @control:FLT-03
   test('under thirty callers: 503, the server lives, lists go on, and all is well when it is back', async () => {
     const { pid } = server;
     for (let round = 0; round < 2; round++) {
@@ -193,6 +197,7 @@ describe.each([
   });
 });
 
+// @control:SEC-12
 test('limits are closed while the database is away: nobody gets past them, and then they count on', async () => {
   const limited = await startServer({ environment });
   const enter = (secret: string) =>

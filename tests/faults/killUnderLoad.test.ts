@@ -68,6 +68,7 @@ async function killAgainAndAgain(
 }
 
 describe(`kill -9, ${kills} times, under eight writers`, () => {
+  // @control:FLT-01
   test('loses no acknowledged rating on SQLite, and the server is back within two seconds', async () => {
     const { lost, acknowledged, restartMs } = await killAgainAndAgain(loopbackOnly);
     expect(lost).toEqual([]);
@@ -75,6 +76,7 @@ describe(`kill -9, ${kills} times, under eight writers`, () => {
     expect(restartMs).toBeLessThanOrEqual(2000);
   }, 300_000);
 
+  // @control:FLT-01
   test('loses no acknowledged rating on PostgreSQL, which is killed with it every other time', async () => {
     const postgres = await startPostgres();
     try {

@@ -49,6 +49,7 @@ async function registerAll(from: number, to: number, servers: readonly RunningSe
 }
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  // @control:FLT-07
   test(
     'SMTP hangs and is down during 200 registrations at two servers, one of which is killed: 200 mails, once each',
     async () => {
@@ -102,6 +103,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
   );
 });
 
+// @control:FLT-07
 test('a mail server that takes mail and breaks before it says so gets it again, under the same id; one that leaves after its word does not', async () => {
   run = await startMailRun('sqlite', mail.url);
   mail.become('breaks');

@@ -76,6 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('five times as much as the server
     expect(Math.min(...times)).toBeLessThan(backToNormal);
   }
 
+  // @control:FLT-09
   test('logins: right, wrong and 503 are all that is answered, and five seconds later all is as before', async () => {
     const requests = [login(person.username, password), login(person.username, 'wrong1!')];
     const calm = await load(server.url, requests, { connections: 4, duration: calmSeconds });
@@ -94,6 +95,7 @@ describe.each(['sqlite', 'postgres'] as const)('five times as much as the server
     });
   });
 
+  // @control:FLT-09
   test('profiles: 200 and 503 are all that is answered, and five seconds later all is as before', async () => {
     const { token } = person;
     const requests = [{ path: getProfile.path, headers: { authorization: `Bearer ${token}` } }];
@@ -105,6 +107,7 @@ describe.each(['sqlite', 'postgres'] as const)('five times as much as the server
   });
 });
 
+// @control:FLT-09
 test('one caller who guesses far too often is told so, and holds nobody else up', async () => {
   const server = await startServer({ environment: { HUMAN_CHECK: 'none', LOG_LEVEL: 'error' } });
   try {

@@ -64,6 +64,7 @@ async function openRegistration(server: RunningServer, username: string) {
   };
 }
 
+// @control:FLT-02
 test('SIGTERM: eight registrations in flight are finished, kept, and nobody is taken in after them', async () => {
   const folder = newFolder();
   const server = await start(folder);
@@ -85,6 +86,7 @@ test('SIGTERM: eight registrations in flight are finished, kept, and nobody is t
 describe.each(['sqlite', 'postgres'] as const)(
   'kill -9, five times, while people register, on %s',
   (engine) => {
+    // @control:FLT-01
     test(
       'every registration that was acknowledged is there, whole, and its mail is sent once',
       async () => {

@@ -96,6 +96,7 @@ describe('a provider that is faulty', () => {
     console.info([head, ...table].join('\n'));
   });
 
+  // @control:FLT-06
   test.each(faults)(
     '%s: pages and lists stay up within 2.1 s, memory bounded, one upstream call per window',
     async (fault) => {

@@ -25,6 +25,7 @@ describe('a React page of another look that shows every widget, without a router
     expect(foreign).toEqual([]);
   });
 
+  // @control:SEC-04
   test('comes alive without a complaint, as the person whose token it gives', {
     timeout: 120_000,
   }, async () => {

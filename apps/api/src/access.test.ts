@@ -93,6 +93,7 @@ async function everybody({ call, logIn, member, time }: Server, name: string) {
 }
 
 eachEngine((engine) => {
+  // @control:SEC-06
   test('every route of the server is a call of the contract or stands in a written list, and every call is served', async () => {
     const { app } = await startServer(engine);
     expect(routeProblems(app.routes, endpoints, { others, later })).toEqual([]);
@@ -119,6 +120,7 @@ eachEngine((engine) => {
     }
   });
 
+  // @control:SEC-06
   test('who may make a call follows from its declared access, for every call and everybody', async () => {
     const server = await startServer(engine);
     const served = endpoints.filter(({ method, path }) => !later.includes(`${method} ${path}`));
@@ -143,6 +145,7 @@ eachEngine((engine) => {
   });
 });
 
+// @control:SEC-06
 test('every call says who may make it, and whose id stands in a path is its owner', () => {
   expect(declarationProblems(endpoints)).toEqual([]);
 });
@@ -153,6 +156,7 @@ describe('the matrix itself', () => {
   const undeclared: Endpoint = defineEndpoint({ method: 'GET', path: '/api/new', response: made });
   const callers: readonly Caller[] = ['no token', 'own token', "a foreign user's token"];
 
+  // @control:SEC-06
   test('fails a new call without a declared access, and one that is declared wrongly', () => {
     expect(declarationProblems([...endpoints, undeclared])).toEqual(['GET /api/new declares no access.']);
     const open = { ...mediaTypes.game.listEndpoint, access: 'user' } as const;

@@ -6,6 +6,7 @@ import { createTestApp } from './testing/createTestApp.ts';
 import { eachEngine } from './testing/eachEngine.ts';
 
 eachEngine((engine) => {
+  // @control:SEC-12
   test('a database that is gone is 503 in words, and passes nobody', async () => {
     const { call, store, logIn } = await createTestApp(engine);
     await store.close();
@@ -70,6 +71,7 @@ eachEngine((engine) => {
     const settings = { PUBLIC_URL: 'https://shelf.example', ALLOWED_ORIGINS: 'https://widgets.example' };
     const evil = 'https://evil.example';
 
+    // @control:SEC-19
     test('anybody may read what anybody may see, without credentials', async () => {
       const { call } = await createTestApp(engine, settings);
       const callers: Record<string, string>[] = [{ origin: evil }, { origin: 'null' }, {}];
@@ -80,6 +82,7 @@ eachEngine((engine) => {
       }
     });
 
+    // @control:SEC-19
     test('with a token, or to change something, only the site and ALLOWED_ORIGINS', async () => {
       const { call, app } = await createTestApp(engine, settings);
       for (const [origin, allowed] of [
@@ -158,6 +161,7 @@ eachEngine((engine) => {
     expect(told).toHaveLength(13);
   });
 
+  // @control:SEC-10
   test('the log has a line for each request, without query, token or address', async () => {
     const { call, lines, member } = await createTestApp(engine);
     const { token } = await member('bob');

@@ -49,6 +49,7 @@ const body = fc.oneof(
 const calls = endpoints.filter(({ path }) => path !== '/api/auth/logout');
 
 eachEngine((engine) => {
+  // @control:FLT-08
   test('whatever comes in, what goes out is documented: no 5xx, no stack, no path', async () => {
     const { call, member, lines } = await createTestApp(engine, { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
     const { token, userId } = await member('bob');

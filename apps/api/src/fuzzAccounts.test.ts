@@ -27,6 +27,7 @@ const patience = 10 * 60 * 1000;
 
 eachEngine((engine) => {
   const numRuns = runs[engine.name];
+  // @control:FLT-08
   test(
     `${numRuns} requests over the calls of accounts: no 5xx, no status that is not documented, nothing of the inside`,
     async () => {

@@ -65,6 +65,7 @@ describe('a start that cannot be is one sentence, exit code 1 and no stack', () 
     await failsWith(await start({ PORT: 'four thousand' }), /^PORT takes a whole number from 1 to 65535\.$/);
   });
 
+  // @control:SEC-09
   test('a short secret', async () => {
     await failsWith(await start({ JWT_SECRET: 'short' }), /^JWT_SECRET takes at least 32 bytes\.$/);
   });
@@ -98,6 +99,7 @@ describe('a start that cannot be is one sentence, exit code 1 and no stack', () 
     await failsWith(await start(), /newer/);
   });
 
+  // @control:FLT-04
   test('a folder that cannot be written to', async () => {
     const data = join(folder, 'data');
     await mkdir(data);
@@ -117,6 +119,7 @@ describe('a start that cannot be is one sentence, exit code 1 and no stack', () 
 });
 
 describe('a server', () => {
+  // @control:FLT-02
   test('says last where it is, mails a link to the console, and ends in order with a request in flight', async () => {
     const server = await start();
     const address = await server.ready;
@@ -169,6 +172,7 @@ describe('a server', () => {
     },
   );
 
+  // @control:FLT-05
   test('beside another on the same folder serves the same people, and their tokens', async () => {
     const [one, two] = await Promise.all([start(), start()]);
     const [here, there] = await Promise.all([one.ready, two.ready]);
@@ -198,6 +202,7 @@ describe('a server', () => {
     for (const name of names) expect((await stat(join(data, name))).mode & 0o077, name).toBe(0);
   });
 
+  // @control:FLT-04
   test('on a full disk says that it cannot answer, lives on, reads on, and writes again when there is room, and nothing is damaged', async () => {
     const data = join(folder, 'data');
     await mkdir(data);

@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 eachEngine((engine) => {
+  // @control:SEC-08
   test('one field too many, in any call with a body, is 400 by name, and nothing is written', async () => {
     const { call, member, store } = await createTestApp(engine, { RATE_LIMITS: 'off' });
     const { token } = await member('bob');
@@ -54,6 +55,7 @@ eachEngine((engine) => {
     expect(await dump()).toBe(before);
   });
 
+  // @control:SEC-07
   test("a rating in somebody else's name is 403 and writes nothing, for neither of them", async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, Date.now);
@@ -79,6 +81,7 @@ eachEngine((engine) => {
 describe('the schemas of bodies', () => {
   const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+  // @control:SEC-08
   test('refuse every body with a field too many: 20,000 values', () => {
     const name = fc.oneof(fc.constantFrom(...intruders), fc.string({ maxLength: 12 }));
     fc.assert(
@@ -96,6 +99,7 @@ describe('the schemas of bodies', () => {
     );
   });
 
+  // @control:SEC-08
   test('let nothing through that they do not name, whatever comes: 20,000 values', () => {
     let taken = 0;
     const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.object({ maxDepth: 2 }));

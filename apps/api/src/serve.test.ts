@@ -104,6 +104,7 @@ describe('what may come in', () => {
     });
   });
 
+  // @control:SEC-19
   test('a body that is not said to be JSON is 415', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
       expect(await note('{"note":"x"}', { 'content-type': type })).toMatchObject({
@@ -122,6 +123,7 @@ describe('what may come in', () => {
     },
   );
 
+  // @control:SEC-22
   test('a body over 64 kB is 413, whether its length is told or not', async () => {
     const tooLarge = JSON.stringify({ note: 'x'.repeat(servedLimits.requestBody) });
     const told = await note(tooLarge, { ...json, 'content-length': String(tooLarge.length) });
@@ -142,6 +144,7 @@ describe('what may come in', () => {
       });
   });
 
+  // @control:SEC-22
   test('30,000 brackets deep is 400', async () => {
     const deep = 30_000;
     expect((await note(`${'['.repeat(deep)}${']'.repeat(deep)}`)).status).toBe(400);
@@ -169,6 +172,7 @@ describe('what may come in', () => {
     expect((await send('/api/shelves/me/x?query=a%00b', { headers: good })).status).toBe(400);
   });
 
+  // @control:SEC-19
   test('where no body is expected, any body and none are fine', async () => {
     for (const init of [
       {},

@@ -45,6 +45,7 @@ function Page() {
   );
 }
 
+// @control:WEB-08
 test(
   'a part that fails to render says so in its place, and the rest of the page stays; a new address tries it again',
   async () => {

@@ -205,6 +205,7 @@ describe('a page that comes complete', () => {
       expect(head).toMatch(/rel="canonical" href="https:\/\/shelf\.example\/user\/mara\/collection"/);
     });
 
+    // @control:SEC-01
     test('that is private is the page of one that is not there, but for the name in its address', async () => {
       const hidden = await renderPage(mara, await answersFor(mara, { visibility: 'private' }), settings);
       const missing = await pageOf('/user/nope/collection');

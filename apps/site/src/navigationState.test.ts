@@ -9,6 +9,7 @@ describe('an item handed over by a link', () => {
     expect(readItemState(game, 'game', 'a1')).toMatchObject(game);
   });
 
+  // @control:WEB-10
   test.each([null, undefined, 'Portal 2', 42, [], {}, { slug: 'portal-2' }, { id: {}, slug: 'portal-2' }])(
     'is not believed when it is %j',
     (state) => expect(readItemState(state, 'game', 'portal-2')).toBeUndefined(),

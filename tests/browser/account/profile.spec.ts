@@ -76,6 +76,7 @@ test.describe('a new person', () => {
     expect(sent()).toEqual([]);
   });
 
+  // @control:WEB-10
   for (const state of [{ isNewUser: 'yes' }, { isNewUser: { a: 1 } }, { isNewUser: [true] }, 'isNewUser', 7])
     test(`is not believed to be one by a forged ${JSON.stringify(state)}`, async ({
       page,

@@ -153,6 +153,7 @@ test('what is typed before the script is there is searched once it is', async ({
   await expect(box).toBeFocused();
 });
 
+// @control:SEC-10
 test('what is typed into a form before its script is there is sent once it is', async ({ page, server }) => {
   const letGo = await keepScript(page);
   await page.goto(`${server.url}/auth/login`, withoutScript);
@@ -203,6 +204,7 @@ test('a form that begins with a failed attempt shows it, and complains of nothin
   expect(complaints).toEqual([]);
 });
 
+// @control:SEC-10
 test('an address with a token comes empty: nothing of it is kept', async ({ request, server }) => {
   for (const query of ['?token=secret', '?problem=failed'])
     expect(await (await request.get(`${server.url}/auth/login${query}`)).text()).not.toContain(

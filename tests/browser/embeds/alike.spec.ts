@@ -39,6 +39,7 @@ const look = async (page: Page) => {
   return (await page.screenshot()).toString('base64');
 };
 
+// @control:SEC-20
 test('a frame is the same for somebody who is logged in, to the byte and to the pixel', async ({
   page,
   context,

@@ -10,6 +10,7 @@ test.use({ launchOptions: { executablePath: ensureChromium(), args: [...chromium
 
 const cookie = 'kept=1; SameSite=None; Secure';
 
+// @control:WEB-09
 test('this browser keeps nothing for a frame of another site: neither cookie nor storage', async ({
   page,
   openHost,
@@ -33,6 +34,7 @@ test('this browser keeps nothing for a frame of another site: neither cookie nor
   expect(await frame?.evaluate(tryToKeep, cookie)).toEqual(['', 'SecurityError']);
 });
 
+// @control:WEB-09
 test('without any storage a rating is shown, and rated to the end in a window of our own', async ({
   page,
   openHost,

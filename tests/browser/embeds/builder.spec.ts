@@ -58,6 +58,7 @@ test('bytes and hash are those of the script as it is served', async ({ page, se
   expect(kb).toBeLessThan(2);
 });
 
+// @control:SEC-20
 test('a slug of tags and quotes stays a slug', async ({ page, openHost, server }) => {
   await openWhole(page, `${server.url}/embed`);
   await page.getByText('Rating', { exact: true }).click();

@@ -45,6 +45,7 @@ test('moved about, and taken out and put back, over and over: one frame, which s
   expect(page.frames()).toHaveLength(2);
 });
 
+// @control:WEB-09
 test('fifty that came and went leave nothing behind', async ({ page, openHost }) => {
   await openHost({ head: listening, body: carousel });
   await expect.poll(() => readies(page)).toBe(1);

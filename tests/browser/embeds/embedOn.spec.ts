@@ -4,6 +4,7 @@ import { expect, test } from '../watched.ts';
 
 const paths = ['/embed/carousel', '/embed/rating?slug=portal-2', '/embed/collection?user=mara'];
 
+// @control:SEC-20
 test('with EMBED_ON frames stand on the pages that it names and nowhere else', async ({ page }) => {
   const [friend, stranger] = [await serveForeignSite(''), await serveForeignSite('')];
   for (const [EMBED_ON, allowed] of [

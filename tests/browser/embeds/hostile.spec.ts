@@ -53,6 +53,7 @@ const acting = [
   ...['/api/games/top', '/cards/game/portal-2.svg', '/oembed?url=x'],
 ];
 
+// @control:SEC-20
 test('laid under something else to be pressed, every page that can do something stays away', async ({
   page,
   openHost,
@@ -69,6 +70,7 @@ test('laid under something else to be pressed, every page that can do something 
   await expect.poll(addresses).toEqual(acting.map(() => 'chrome-error://chromewebdata/'));
 });
 
+// @control:SEC-20
 test('what may be framed has nothing in it that sends anything', async ({ page, openHost }) => {
   await openHost({ body: `${element}<gildshelf-carousel></gildshelf-carousel>` });
   await expect(frameIn(page, 'gildshelf-rating').getByRole('link', { name: 'Rate' })).toBeVisible();
@@ -77,6 +79,7 @@ test('what may be framed has nothing in it that sends anything', async ({ page, 
     await expect(frame.locator('form, input, select, textarea, button:not([data-direction])')).toHaveCount(0);
 });
 
+// @control:SEC-20
 test('the page around a widget cannot say in its place that somebody has rated', async ({
   page,
   openHost,
@@ -96,6 +99,7 @@ test('the page around a widget cannot say in its place that somebody has rated',
   await expectUntouched(page, frame);
 });
 
+// @control:SEC-20
 test('another frame on the page can neither speak to a widget nor listen to it', async ({
   page,
   openHost,
@@ -139,6 +143,7 @@ test('another frame on the page can neither speak to a widget nor listen to it',
   expect(await listened.evaluate(() => Reflect.get(globalThis, 'listened'))).toEqual([]);
 });
 
+// @control:SEC-20
 test('a window that the page has opened before, by whatever name, is not taken for ours, nor ours given to it', async ({
   page,
   openHost,
@@ -170,6 +175,7 @@ test('a window that the page has opened before, by whatever name, is not taken f
   await expectUntouched(page, frame);
 });
 
+// @control:SEC-20
 test('the page cannot get hold of the window in which somebody rates', async ({ page, openHost, server }) => {
   await openHost({
     body: `${element}<button onclick="globalThis.got = window.open('', 'gildshelf-rate')">Get</button>`,
@@ -184,6 +190,7 @@ test('the page cannot get hold of the window in which somebody rates', async ({ 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'got').location.href)).toBe('about:blank');
 });
 
+// @control:SEC-20
 test('when our window goes on to a page of somebody else, that page cannot speak for it', async ({
   page,
   openHost,
@@ -202,6 +209,7 @@ test('when our window goes on to a page of somebody else, that page cannot speak
   await expectUntouched(page, frame);
 });
 
+// @control:SEC-20
 test('who goes on from our window to the rest of the site has left the page around the widget behind', async ({
   page,
   openHost,
@@ -218,6 +226,7 @@ test('who goes on from our window to the rest of the site has left the page arou
   await expect(again.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
 });
 
+// @control:WEB-09
 test('on a page that keeps to itself one window opens, and rates without telling', async ({
   page,
   openHost,
@@ -231,6 +240,7 @@ test('on a page that keeps to itself one window opens, and rates without telling
   expect(page.context().pages()).toHaveLength(2);
 });
 
+// @control:SEC-20
 for (const name of ['img name', 'object id', 'form name'])
   test(`DOM clobbering of currentScript by <${name}> does not change the origin of the widgets`, async ({
     page,

@@ -30,6 +30,7 @@ for (const [where, size] of Object.entries({
   test.describe(`on ${where}`, () => {
     test.use(size);
 
+    // @control:WEB-09
     test(`a widget’s place is as high from the beginning on ${where}: nothing shifts`, async ({
       page,
       openHost,
@@ -101,6 +102,7 @@ test('a widget that has next to nothing to show gives its room back', async ({ p
   await expect.poll(height).toBeLessThan(200);
 });
 
+// @control:WEB-09
 test('whatever the host says of everything in it, a widget stands', async ({ page, openHost }) => {
   await openHost({
     head: '<style>.host * { all: unset !important; display: none !important }</style>',
@@ -109,12 +111,14 @@ test('whatever the host says of everything in it, a widget stands', async ({ pag
   await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
 });
 
+// @control:WEB-09
 test('under a strict policy it needs the one documented line', async ({ page, openHost, server }) => {
   const policy = `default-src 'self'; script-src 'self' ${server.url}; frame-src ${server.url}`;
   await openHost({ headers: { 'content-security-policy': policy }, body: carousel });
   await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
 });
 
+// @control:WEB-09
 test('it works where the host has put things on every object', async ({ page, openHost }) => {
   await openHost({
     head: `${listening}<script>
@@ -126,6 +130,7 @@ test('it works where the host has put things on every object', async ({ page, op
   await expect(frameIn(page, 'div').getByRole('heading', { name: 'Portal 2' })).toBeVisible();
 });
 
+// @control:WEB-09
 test('where its script is blocked the link stays', async ({ page, openHost }) => {
   await page.route('**/embed.js', (route) => route.abort());
   await openHost({ body: carousel });

@@ -33,6 +33,7 @@ test("'Rate' leads to a window of our own, through the login, and the widget sho
   expect(JSON.stringify(await told(page))).not.toContain(person.username);
 });
 
+// @control:WEB-09
 test('where no window may be opened, the link leads to the same page in a tab', async ({
   page,
   server,
@@ -63,6 +64,7 @@ test('pressed with Ctrl the link is a link: the same page in a tab', async ({ pa
   expect(page.context().pages()).toHaveLength(2);
 });
 
+// @control:SEC-20
 test('a page that opens the window by itself hears nothing of what is rated there', async ({
   page,
   server,
@@ -98,6 +100,7 @@ test('what a frame opens may answer it, everything else is alone in its window',
     expect(await policy(path), path).toBe('same-origin');
 });
 
+// @control:SEC-20
 test('a frame keeps nothing and sends no cookie', async ({ page, openHost, server }) => {
   await openHost({ body: rating });
   const frame = frameIn(page, 'gildshelf-rating');

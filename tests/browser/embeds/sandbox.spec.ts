@@ -11,6 +11,7 @@ const boxed = (path: string, tokens: string) =>
   `<iframe sandbox="${tokens}" src="{gildshelf}${path}" width="600" height="408"></iframe>`;
 const frameOf = (page: Page) => page.locator('iframe').contentFrame();
 
+// @control:WEB-09
 test('in an empty sandbox everything is shown', async ({ page, openHost }) => {
   await openHost({ body: boxed('/embed/carousel?type=anime', '') });
   const frame = frameOf(page);
@@ -22,6 +23,7 @@ test('in an empty sandbox everything is shown', async ({ page, openHost }) => {
   );
 });
 
+// @control:WEB-09
 test('with the two documented words links lead out of a sandbox, to a page that is whole', async ({
   page,
   openHost,
@@ -40,6 +42,7 @@ test('with the two documented words links lead out of a sandbox, to a page that 
   expect(await tab.evaluate(() => opener)).toBeNull();
 });
 
+// @control:WEB-09
 test('with the four documented words a title is rated from a sandbox, and the frame shows it', async ({
   page,
   openHost,
@@ -57,6 +60,7 @@ test('with the four documented words a title is rated from a sandbox, and the fr
   await expect(frameOf(page).getByText(ownMessages.embed.average(count + 1))).toBeVisible();
 });
 
+// @control:WEB-09
 test('on a page that is in a sandbox itself an element keeps the height that is reserved for it', async ({
   page,
   openHost,
@@ -75,6 +79,7 @@ test('on a page that is in a sandbox itself an element keeps the height that is 
   expect(await page.evaluate(() => origin)).toBe('null');
 });
 
+// @control:WEB-09
 test('where the script of a frame is blocked all titles and links are there, and scroll', async ({
   page,
   openHost,

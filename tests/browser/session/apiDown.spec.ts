@@ -17,6 +17,7 @@ test.use({ rendering: 'browser' });
 const witcher = { slug: 'the-witcher-3-wild-hunt', name: 'The Witcher 3: Wild Hunt' };
 const { unreachable } = messages.transport;
 
+// @control:WEB-03
 test('with the server gone the open dashboard keeps what it shows, and what cannot come is said', async ({
   page,
   pageErrors,
@@ -49,6 +50,7 @@ test('with the server gone the open dashboard keeps what it shows, and what cann
   }
 });
 
+// @control:WEB-03
 test('a rating that finds no server says so and keeps its values', async ({
   page,
   server,
@@ -93,6 +95,7 @@ test('a title whose API cannot be reached says so, while the site itself is ther
   await expect(page.getByRole('alert')).toContainText(unreachable);
 });
 
+// @control:WEB-08
 test('dialogs whose code does not come are said to be missing above the cards, and open when it is back', async ({
   page,
   server,

@@ -35,6 +35,7 @@ async function logIn(page: Page, { username }: Person) {
 }
 
 for (const [state, make] of Object.entries(states)) {
+  // @control:WEB-07
   test(`with a storage that is ${state} one can browse, log in, rate and see the shelf, as long as the page is open`, async ({
     page,
     server,
@@ -60,6 +61,7 @@ for (const [state, make] of Object.entries(states)) {
   });
 }
 
+// @control:WEB-07
 test('a storage without room gives up its cached lists, and the token wins', async ({
   page,
   server,
@@ -85,6 +87,7 @@ test('a storage without room gives up its cached lists, and the token wins', asy
   await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
 });
 
+// @control:WEB-07
 test('whatever junk is kept, the site starts, and the junk is gone', async ({
   page,
   server,

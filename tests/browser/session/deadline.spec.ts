@@ -13,6 +13,7 @@ async function hold(page: Page, address: string): Promise<Route[]> {
   return held;
 }
 
+// @control:WEB-04
 test('a call without an answer for 15 seconds says so, and what comes later is ignored', async ({
   page,
   server,
@@ -100,6 +101,7 @@ for (const [how, press] of counted) {
   });
 }
 
+// @control:WEB-04
 test('a rating is one request, also by two clicks', async ({ page, server, person }) => {
   const held = await hold(page, '**/api/userGames/ratings');
   await openAs(page, server, person.token, witcher);

@@ -16,6 +16,7 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
+// @control:WEB-06
 test('a file of an old build is 404, never the document', async ({ server, request }) => {
   for (const name of ['SearchPage-00000000.js', 'index-00000000.js', 'style-00000000.css']) {
     const answer = await request.get(`${server.url}/assets/${name}`);
@@ -25,6 +26,7 @@ test('a file of an old build is 404, never the document', async ({ server, reque
   }
 });
 
+// @control:WEB-06
 test('a page whose part is gone after a deploy is there after one reload', async ({ page, server }) => {
   let isOld = true;
   await page.route('**/assets/SearchPage*', (route) => (isOld ? route.fulfill(gone) : route.continue()));
@@ -42,6 +44,7 @@ test('a page whose part is gone after a deploy is there after one reload', async
   expect(loads()).toBe(1);
 });
 
+// @control:WEB-06
 test('a part that is missing for good reloads the page once, then the error screen stands, until it is back', async ({
   page,
   server,
@@ -66,6 +69,7 @@ test('a part that is missing for good reloads the page once, then the error scre
   expect(loads()).toBe(1);
 });
 
+// @control:WEB-06
 test('a part that is missing while the document cannot be fetched reloads nothing', async ({
   page,
   context,

@@ -29,6 +29,7 @@ const screens = [
 ] as const;
 
 for (const { path, heading } of screens) {
+  // @control:WEB-10
   test(`${path} believes nothing of a forged navigation state`, async ({ page, server, pageErrors }) => {
     await page.goto(`${server.url}${path}`);
     for (const state of junk) {

@@ -25,6 +25,7 @@ async function answerInTurn(page: Page, address: string): Promise<void> {
   });
 }
 
+// @control:WEB-05
 test('a login that is answered with junk has failed, in the words for that', async ({
   page,
   server,
@@ -63,6 +64,7 @@ test('a question about a mail that is answered with junk has failed, in the word
   expect(pageErrors).toEqual([]);
 });
 
+// @control:WEB-05
 test('a shelf that is answered with junk could not be fetched, in the words for that, and the page stands', async ({
   page,
   server,

@@ -30,6 +30,7 @@ const toasts = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: ownMessages.session.ended });
 
+// @control:WEB-01
 test('a session that the server has ended leads from the open dashboard to the login: one redirect, one toast', async ({
   page,
   server,
@@ -52,6 +53,7 @@ test('a session that the server has ended leads from the open dashboard to the l
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
+// @control:WEB-01
 test('many calls that are refused at the same time are one end: nobody is led back a second time', async ({
   page,
   server,
@@ -90,6 +92,7 @@ test('a rating that is refused on a public page leads to the login, not to the p
   await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible();
 });
 
+// @control:WEB-01
 test('a refused call is tried once more when a newer token of the same person has come meanwhile', async ({
   page,
   server,
@@ -113,6 +116,7 @@ test('a refused call is tried once more when a newer token of the same person ha
   await expect(toasts(page)).toHaveCount(0);
 });
 
+// @control:WEB-01
 test('a login that is refused is no lost session: who is signed in stays so, and no toast comes', async ({
   page,
   server,

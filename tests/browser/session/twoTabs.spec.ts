@@ -32,6 +32,7 @@ for (const [how, leave] of [
   });
 }
 
+// @control:WEB-02
 test('a login in another tab signs this one in', async ({ page, context, server, person }) => {
   await page.goto(server.url);
   await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
@@ -40,6 +41,7 @@ test('a login in another tab signs this one in', async ({ page, context, server,
   await expect(page.getByRole('link', { name: 'Join Now' })).toHaveCount(0);
 });
 
+// @control:WEB-02
 test('another person in another tab: their own shelf, and nothing of the first one is ever drawn for them', async ({
   page,
   context,
@@ -72,6 +74,7 @@ test('another person in another tab: their own shelf, and nothing of the first o
   expect(await page.evaluate(() => Reflect.get(window, 'mixed'))).toBe(false);
 });
 
+// @control:WEB-02
 test('what one person has typed into their profile is not left for the next, nor saved in their name', async ({
   page,
   context,

@@ -33,6 +33,7 @@ test('the parser that these tests stand on does refuse what is no XML', () => {
 });
 
 describe.each(cards)('the card %s', (_, draw) => {
+  // @control:SEC-17
   it.each(unkeepableNames)('is valid, and only shows, whatever the name is: %j', (name) => {
     const svg = draw(name);
     const root = readXml(svg);

@@ -10,6 +10,7 @@ async function addressOf(socket: string | undefined, forwarded: string | undefin
   return answer.text();
 }
 
+// @control:SEC-12
 test.each([
   ['the socket counts', '203.0.113.7', undefined, 0, '203.0.113.7'],
   ['what a caller claims does not', '203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],

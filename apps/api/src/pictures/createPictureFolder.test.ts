@@ -49,6 +49,7 @@ test('a file that does not say what it is, is not shown', async () => {
   }
 });
 
+// @control:SEC-16
 test('the oldest go when there is no room, and what a killed server left goes with them', async () => {
   const pictures = createPictureFolder(folder, log, 4 * megabyte);
   await writeFile(join(folder, 'a-draft'), Buffer.alloc(megabyte));

@@ -108,6 +108,7 @@ test('another issuer in what it says of itself is refused, and so is an address 
   await expect(prepare().provider.begin()).rejects.toThrow();
 });
 
+// @control:SEC-14
 test('an attempt that was begun with another issuer is not sent to this one', async () => {
   const { provider } = prepare();
   const { address, attempt } = await provider.begin();

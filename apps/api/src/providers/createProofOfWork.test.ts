@@ -19,6 +19,7 @@ eachEngine((engine) => {
     return { check, challenge, solution, time, store };
   }
 
+  // @control:SEC-13
   test('a solved challenge counts once, also when it comes 20 times at once', async () => {
     const { check, challenge, solution } = await start();
     const answer = encode({ challenge, solution });
@@ -36,6 +37,7 @@ eachEngine((engine) => {
     expect(await check.isHuman(encode({ challenge, solution }))).toBe(true);
   });
 
+  // @control:SEC-13
   test('one that was made easier, kept longer, guessed or made elsewhere does not count', async () => {
     const { check, challenge, solution, time } = await start();
     const { parameters } = challenge;

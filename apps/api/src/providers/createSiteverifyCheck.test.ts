@@ -102,6 +102,7 @@ describe.each(names)('%s', (kind) => {
     expect(await refusal(check.isHuman(answer))).toBe(false);
   });
 
+  // @control:SEC-13
   test.each([
     ['for another site', { ...voucher, hostname: 'evil.example' }, 'another site'],
     ['for a site below ours', { ...voucher, hostname: 'x.shelf.example' }, 'another site'],
@@ -146,6 +147,7 @@ describe.each(names)('%s', (kind) => {
     expect(await refusal(check.isHuman(answer))).toMatch(/Error: /);
   });
 
+  // @control:SEC-13
   test('refuses when nobody is there', async () => {
     const { check, close } = await start(kind);
     standins.splice(0);
@@ -182,6 +184,7 @@ test('reCAPTCHA: without a score, as v2 answers, nobody is a person', async () =
 });
 
 eachEngine((engine) => {
+  // @control:SEC-13
   test.each(names)(
     '%s: of 20 uses of one answer at once exactly one counts, and none later',
     async (kind) => {

@@ -8,6 +8,7 @@ test.each(['bob@example.com', "o'brien+shelf@mail.example.co.uk", 'bob@localhost
   },
 );
 
+// @control:SEC-11
 test.each([
   ['a NUL in the host', 'a@xn--\0'],
   ['a line break and a header', 'bob@example.com\r\nBcc: eve@example.com'],

@@ -45,6 +45,7 @@ eachEngine((engine) => {
     return turns.flatMap((turn) => (turn ? [turn.at - now] : [])).sort((one, other) => one - other);
   }
 
+  // @control:FLT-06
   test('of 200 who ask at once at two copies, so many get a turn as may go at once, and nobody else', async () => {
     expect(await take200({})).toEqual([0, 0, 0]);
   });

@@ -98,6 +98,7 @@ eachEngine(
         expect(await list(undefined, { of: bob })).toEqual([200, []]);
       });
 
+      // @control:SEC-06
       it('is its owner’s alone', async () => {
         await rate({ gameId: 'portal', rating: 4, status: 'playing' });
         const refused = [403, { message: ownMessages.request.notYours }];

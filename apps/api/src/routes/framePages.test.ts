@@ -66,6 +66,7 @@ const directive = (answer: Response, name: string) =>
     .find((one) => one.startsWith(`${name} `));
 
 describe('a frame on somebody else’s page', () => {
+  // @control:SEC-20
   test.each(frames)(
     '%s is a whole document with one style and one script, and keeps nothing',
     async (path) => {
@@ -105,6 +106,7 @@ describe('a frame on somebody else’s page', () => {
     expect(new Set(policies).size).toBe(2);
   });
 
+  // @control:SEC-20
   test.each([
     ['any', undefined],
     ['none', "frame-ancestors 'none'"],

@@ -158,6 +158,7 @@ eachEngine(
         expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
       });
 
+      // @control:SEC-01
       test.each(['svg', 'png'])(
         'of a private collection is answered as one of nobody, to the byte: %s',
         async (ending) => {

@@ -197,14 +197,17 @@ eachEngine(
         expect(found[0]).toMatch(/^god-of-war/);
       });
 
+      // @control:SEC-18
       it.each(['', '   ', '!?', '%', '_', '\\', '%%%', "'", '-- '])('finds nothing for %j', async (query) => {
         expect(await search('/api/games', query)).toEqual([]);
       });
 
+      // @control:SEC-18
       it.each(['C++(', '[a-z', '(a+)+$', "' or '1'='1", 'a%', 'e_d'])('takes %j as words', async (query) => {
         expect((await search('/api/games', query)).length).toBeLessThanOrEqual(5);
       });
 
+      // @control:SEC-18
       it('refuses 10 kB, and a query that is not there', async () => {
         const [status, problem] = await server.call<Problem>(
           'GET',

@@ -146,6 +146,7 @@ eachEngine(
         expect(body.cache_age + 60).toBeLessThanOrEqual(300);
       });
 
+      // @control:SEC-01
       test('that is private is answered as one of nobody, to the byte', async () => {
         const { app, decide, collection } = server;
         const ask = async (url: string) => {
@@ -192,6 +193,7 @@ eachEngine(
       expect([status, headers.get('allow')]).toEqual([405, 'GET']);
     });
 
+    // @control:SEC-17
     test.each(hostileNames)('the name %j ends nothing, neither in the JSON nor in its HTML', async (name) => {
       const { ask, store, decide, collection } = server;
       await decide('public');

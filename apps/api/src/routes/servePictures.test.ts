@@ -99,6 +99,7 @@ eachEngine((engine) => {
       expect(await bytesOf(answer)).toEqual(good);
     });
 
+    // @control:SEC-16
     test('stay where they are while the cache is off, and nothing is fetched or served', async () => {
       const server = await start(engine, 'off');
       const { slug, titleId } = await addPicturedTitle(server.store, type, places);
@@ -112,6 +113,7 @@ eachEngine((engine) => {
     });
   });
 
+  // @control:SEC-16
   test('a picture of each kind goes out as what it is, and nothing in it may run; it is asked for politely and once', async () => {
     const pictures = imageTypes.map((type, index) => ({
       ...{ type, place: `${hosts[index]}/a/${index}` },
@@ -144,6 +146,7 @@ eachEngine((engine) => {
     expect(await kept()).toHaveLength(imageTypes.length);
   });
 
+  // @control:SEC-16
   test('whatever is no picture of an allowed size and kind is refused in our words, kept nowhere, and left alone for five minutes', async () => {
     const endless: PictureScript = (response) => {
       response.setHeader('content-type', 'image/png');
@@ -250,6 +253,7 @@ eachEngine((engine) => {
     for (const { name, place } of cases) expect((await server.show(place)).status, name).toBe(200);
   });
 
+  // @control:SEC-16
   test('nobody makes the server fetch what no title shows', async () => {
     const shown = `${hosts[0]}/games/a.jpg`;
     const server = await startWith(engine, [shown]);
@@ -350,6 +354,7 @@ eachEngine((engine) => {
     expect(host.asked).toHaveLength(1);
   });
 
+  // @control:SEC-16
   test('of a host eight are fetched at once and a hundred wait; who comes then is told to come again, and other hosts go on', async () => {
     const places = Array.from({ length: 120 }, (_, index) => `${hosts[0]}/many/${index}.png`);
     const other = `${hosts[1]}/one.png`;

@@ -83,6 +83,7 @@ describe('pages', () => {
     expect(answer.headers.has('etag')).toBe(false);
   });
 
+  // @control:SEC-04
   test('each answer has its own nonce, in the policy and in the page, and never a 304', async () => {
     await build();
     const ask = start();

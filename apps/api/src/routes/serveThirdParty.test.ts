@@ -49,6 +49,7 @@ eachEngine((engine) => {
     expect(provider.asked('/.well-known/openid-configuration')).toEqual([]);
   });
 
+  // @control:SEC-14
   test('what the browser keeps is sealed, for these two addresses alone, and gone in ten minutes', async () => {
     const { call } = await createForgedApp(engine);
     const answer = await call('GET', path);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { framePolicy } from './framePolicy.ts';
 
+// @control:SEC-20
 test('a frame loads our own script and pictures, and nothing else is run, sent or asked for', () => {
   expect(framePolicy('n0nce', '*')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'nonce-n0nce'; img-src 'self' data: https:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",

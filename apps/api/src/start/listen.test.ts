@@ -72,17 +72,20 @@ async function talk(...parts: string[]): Promise<string> {
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
 
 describe('what never becomes a request is answered in words', () => {
+  // @control:SEC-22
   test('headers that do not end: 408', async () => {
     const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(bodyOf(answer)).toEqual({ message: ownMessages.request.timedOut });
   });
 
+  // @control:SEC-22
   test('a body that does not end: 408', async () => {
     const answer = await talk('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
+  // @control:SEC-22
   test('headers of 20 kB: 431', async () => {
     const answer = await talk(`GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
@@ -98,6 +101,7 @@ describe('what never becomes a request is answered in words', () => {
     },
   );
 
+  // @control:SEC-22
   test('a body with two lengths: 400', async () => {
     const smuggled =
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
@@ -130,6 +134,7 @@ describe('requests that a client sends ahead on one connection', () => {
   }
   const inOrder = (amount: number) => Array.from({ length: amount }, (_, number) => number);
 
+  // @control:SEC-12
   test('are handled one at a time and answered in order', async () => {
     handled.most = 0;
     const socket = connect(port, '127.0.0.1');
@@ -175,6 +180,7 @@ describe('requests that a client sends ahead on one connection', () => {
   });
 });
 
+// @control:SEC-12
 test('a client that does not read its response is disconnected', async () => {
   await restart({ ...patient, sendTimeout: 200 });
   const socket = connect(port, '127.0.0.1');
@@ -190,6 +196,7 @@ test('a client that does not read its response is disconnected', async () => {
 });
 
 describe('shutting down', () => {
+  // @control:FLT-02
   test('answers what is in flight, takes nothing new, and leaves no idle connection', async () => {
     const idle = await fetch(`http://127.0.0.1:${port}/`);
     expect(await idle.text()).toBe('here');

@@ -37,6 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+// @control:WEB-08
 test.each([
   ['/', 'Track the games and anime you love', 2],
   ['/search', 'Discover Content', 1],

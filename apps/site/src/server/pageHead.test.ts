@@ -33,6 +33,7 @@ const hostile = [
   '<!--<script> -->',
 ];
 
+// @control:SEC-17
 test.each(hostile)('the name %j stands in the head as it is, and nowhere else', (name) => {
   const head = headOf(name);
   expect(contentOf(head, 'og:title')).toBe(name);
@@ -46,6 +47,7 @@ test.each(hostile)('the name %j stands in the head as it is, and nowhere else', 
   expect(head.querySelector('img, [onerror]')).toBeNull();
 });
 
+// @control:SEC-17
 test.each(hostile)('the name %j of an owner stands in the head as it is, and nowhere else', (name) => {
   const head = headOfCollection(name);
   expect(contentOf(head, 'og:image:alt')).toBe(`${name} on Gildshelf`);

@@ -69,6 +69,7 @@ describe('what comes back', () => {
     expect(list).toEqual([{ id: 7, name: 'Portal 2', user_rating: 4.5, user_status: 'playing' }]);
   });
 
+  // @control:WEB-05
   test.each(['<html>', '', '{"a":1}', 'null'])(
     'an answer of the wrong shape is an error, never a throw later: %s',
     async (body) => {
@@ -126,6 +127,7 @@ describe('when the host does not answer', () => {
     expect(error).toMatchObject({ status: 408, sentence: messages.transport.timeout });
   });
 
+  // @control:WEB-04
   test('it is given 15 seconds, and an answer that comes later is ignored', async () => {
     vi.useFakeTimers();
     let answer = (_: Response) => {};

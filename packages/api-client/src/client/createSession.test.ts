@@ -118,6 +118,7 @@ describe('a token that a host refuses', () => {
     expect(kept.has('token')).toBe(false);
   });
 
+  // @control:WEB-01
   test('of ten calls that are refused at once, one is heard', () => {
     session.setToken(valid);
     const listener = vi.fn();

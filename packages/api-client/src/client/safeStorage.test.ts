@@ -20,6 +20,7 @@ describe('a storage that works', () => {
 });
 
 describe('a storage that is blocked', () => {
+  // @control:WEB-07
   test('even when looking at it throws, texts are kept for as long as the page is open', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -55,6 +56,7 @@ describe('a storage that is full', () => {
     });
   });
 
+  // @control:WEB-07
   test('drops cached lists and thumbnails, and the token wins', () => {
     const storage = safeStorage('localStorage');
     storage.set('topGames', 'x'.repeat(10));

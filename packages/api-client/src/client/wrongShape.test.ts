@@ -32,6 +32,7 @@ function call(endpoint: Endpoint, body: string, status: number) {
 describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
   '%s',
   (_, endpoint) => {
+    // @control:WEB-05
     test.each([200, 400, 500])(
       'junk with status %i is an ApiError or what the contract has',
       async (status) => {

@@ -72,6 +72,7 @@ describe('a username', () => {
     'ｂｏｂ',
   ])('%j is none', (text) => expect(isUsername(text)).toBe(false));
 
+  // @control:SEC-23
   test('nothing but 3 to 64 letters and digits is one', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Za-z0-9 _]{1,70}$/));
     fc.assert(fc.property(text, (name) => isUsername(name) === /^[A-Za-z0-9]{3,64}$/.test(name)));

@@ -76,6 +76,7 @@ describe('the session', () => {
     expect(localStorage.getItem('token')).toBe(newer);
   });
 
+  // @control:WEB-02
   test('of somebody else in another tab: what was kept and typed here is gone before anything is drawn', async () => {
     signIn();
     const host = hostOf({ 'GET /api/userGames/7/games': { body: [{ id: 1, name: 'Portal 2' }] } });

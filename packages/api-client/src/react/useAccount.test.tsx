@@ -24,6 +24,7 @@ function accountOn(answer: () => Response) {
   return { send, signIn: () => act(() => result.current.signInByToken(address)) };
 }
 
+// @control:SEC-14
 test('a token of an address is swapped before it is kept', async () => {
   const { send, signIn } = accountOn(() => Response.json({ token: swapped }));
   expect(await signIn()).toBe(true);

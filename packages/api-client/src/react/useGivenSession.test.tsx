@@ -81,6 +81,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a provider that is given tokens', () => {
+  // @control:SEC-04
   test('sends them with the calls of a person alone, to the host alone, and keeps none', async () => {
     const { result } = renderHook(useAll, { wrapper: within(async () => mara) });
     await waitFor(() => expect(result.current.own.state).toBe('ready'));

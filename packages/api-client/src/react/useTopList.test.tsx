@@ -31,6 +31,7 @@ describe('a top list', () => {
     expect(asked).toEqual(['GET /api/games/top']);
   });
 
+  // @control:WEB-07
   test('of which nothing that was kept can be read is asked for again', async () => {
     localStorage.setItem('topGames', JSON.stringify({ data: [7, null, {}], timestamp: Date.now() }));
     const host = hostOf({ 'GET /api/games/top': { body } });

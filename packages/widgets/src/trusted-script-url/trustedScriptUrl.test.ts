@@ -13,6 +13,7 @@ test('a script that tells people from programmes may run, whosever key it has', 
     expect(trustedScriptUrl(address)).toBe(address);
 });
 
+// @control:SEC-04
 test('a script from elsewhere is refused, however its address is written', () => {
   for (const address of [
     'https://elsewhere.example/a.js',

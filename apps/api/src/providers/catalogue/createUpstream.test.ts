@@ -117,6 +117,7 @@ eachEngine(
       });
     });
 
+    // @control:FLT-06
     test('of an endless answer no more than 5 MB is taken, and of a gzip bomb no more than becomes 5 MB', async () => {
       const { host, upstream } = await start();
       host.become('endless');
@@ -141,6 +142,7 @@ eachEngine(
       expect(await upstream.ask(question)).toEqual({ text });
     });
 
+    // @control:FLT-06
     test('a redirect is not followed, to no host', async () => {
       const { host, upstream } = await start();
       host.become('redirect');
@@ -148,6 +150,7 @@ eachEngine(
       expect(host.asked.filter((asked) => asked.includes('elsewhere'))).toEqual([]);
     });
 
+    // @control:FLT-06
     test('a member that would change a prototype does nothing, however it is written', async () => {
       const { host, upstream } = await start();
       host.become('members named __proto__');
@@ -204,6 +207,7 @@ eachEngine(
       expect(lines).toEqual([]);
     });
 
+    // @control:FLT-06
     test('three failures in a row close it for all copies, for longer each time; one question opens it again', async () => {
       const { upstream, copy, host, time, state, lines } = await start();
       const copies = [upstream, copy(), copy()];
@@ -241,6 +245,7 @@ eachEngine(
       expect(lines.filter((line) => line.includes('provider-back'))).toHaveLength(1);
     });
 
+    // @control:FLT-06
     test('a host that says when to come back is not asked before, by no copy', async () => {
       const { upstream, copy, host, time, state } = await start();
       host.become('status 429 with Retry-After');
@@ -290,6 +295,7 @@ eachEngine(
       expect(`${lines}`).not.toContain(key);
     });
 
+    // @control:FLT-06
     test('without its database it does not ask at all', async () => {
       const own = await engine.freshStore();
       const states = createProviderStatesRepository(own.db);

@@ -39,6 +39,7 @@ eachEngine((engine) => {
     expect(await strain(elsewhere)).toBe(0);
   });
 
+  // @control:SEC-12
   test('beyond the hardest proof there is 429, also for the right one, and later it is calm again', async () => {
     const { logIn, strain, time } = await start(false);
     for (let failure = 0; failure < rateLimits.loginByAddress.maximum; failure++) await logIn('bob');

@@ -25,6 +25,7 @@ async function start(
 }
 
 eachEngine((engine) => {
+  // @control:SEC-12
   test('of 50 wrong logins at once ten reach the password hash, and the owner gets in from elsewhere', async () => {
     const { logIn, isRight, reached, time } = await start(engine, createPasswords());
     const answers = await Promise.all(many(50).map(() => logIn('bob', 'wrong1!', '198.51.100.1')));
@@ -40,6 +41,7 @@ eachEngine((engine) => {
     expect((await logIn('bob', 'correct1!', '198.51.100.1')).status).toBe(200);
   });
 
+  // @control:SEC-12
   test('of 50 at once, half by name and half by e-mail, ten reach it too', async () => {
     const { logIn, reached } = await start(engine);
     const answers = await Promise.all(

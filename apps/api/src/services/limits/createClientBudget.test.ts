@@ -23,6 +23,7 @@ describe('the budget of a client', () => {
 });
 
 eachEngine((engine) => {
+  // @control:SEC-12
   test('a client with a used-up budget gets 429 with Retry-After, others and what is in memory 200', async () => {
     const { call, time } = await createTestApp(engine);
     const search = `${catalogues.game.searchEndpoint.path}?query=`;

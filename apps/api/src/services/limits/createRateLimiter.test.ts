@@ -21,6 +21,7 @@ eachEngine((engine) => {
     expect(await limiter.count(limit, 'bob')).toBe(3);
   });
 
+  // @control:SEC-12
   test('while the database cannot be reached nobody passes', async () => {
     const { limiter, store } = await start();
     await limiter.take(limit, 'bob');

@@ -48,6 +48,7 @@ eachEngine((engine) => {
       });
     });
 
+    // @control:SEC-13
     test('an answer that cannot be one is refused without asking', async () => {
       const { register, siteverify } = await start();
       for (const token of [undefined, '', 'short']) expect(await register(token)).toMatchObject(refused);
@@ -56,6 +57,7 @@ eachEngine((engine) => {
       expect(siteverify.asked).toHaveLength(0);
     });
 
+    // @control:SEC-13
     test('when nobody vouches nobody passes, and the log says why without the answer', async () => {
       const { register, siteverify, lines } = await start();
       siteverify.become((_, response) => response.writeHead(500).end(answer + secret));

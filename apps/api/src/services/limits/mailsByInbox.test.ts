@@ -5,6 +5,7 @@ import { eachEngine } from '../../testing/eachEngine.ts';
 const quarterHour = 15 * 60 * 1000;
 
 eachEngine((engine) => {
+  // @control:SEC-12
   test('ten mails at most reach one inbox within a quarter of an hour, and no status tells whether it is known', async () => {
     const { member, forgot, register, resend, mails, time } = await createTestApp(engine, {});
     const known = 'known@example.com';

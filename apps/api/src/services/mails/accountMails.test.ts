@@ -49,6 +49,7 @@ async function dumpOf({ db }: Store): Promise<string> {
 }
 
 eachEngine((engine) => {
+  // @control:SEC-11
   test.each(injections)('mail goes to nobody by the address %j', async (email) => {
     const app = await createTestApp(engine);
     await app.member('bob');
@@ -59,6 +60,7 @@ eachEngine((engine) => {
     expect(await app.mails()).toEqual(before);
   });
 
+  // @control:SEC-11
   test('links in mails come from PUBLIC_URL alone, whatever a request calls the host', async () => {
     const settings = { PUBLIC_URL: 'https://shelf.example' };
     const app = await createTestApp(engine, settings);
@@ -99,6 +101,7 @@ eachEngine((engine) => {
   });
 
   describe('what is kept and what is logged', () => {
+    // @control:SEC-10
     test('a dump of the database opens nothing, before the mails are out and after, and no log line does', async () => {
       const app = await createTestApp(engine);
       const { store, time, lines, environment, mailSeal } = app;

@@ -37,6 +37,7 @@ eachEngine((engine) => {
     return { time, store, sent, lines, mailer, worker, write, rows };
   }
 
+  // @control:FLT-07
   test('20 mails, three workers at once: each mail once, and no link stays behind', async () => {
     const { sent, worker, write, rows } = await start();
     for (let index = 0; index < 20; index++) await write(`bob${index}@example.com`);
@@ -89,6 +90,7 @@ eachEngine((engine) => {
     expect(sent).toHaveLength(1);
   });
 
+  // @control:FLT-07
   test('mail that went out while the database was away is not sent again when it is back', async () => {
     const { time, store, worker, write, mailer, rows } = await start();
     await write('bob@example.com');
@@ -105,6 +107,7 @@ eachEngine((engine) => {
     expect(await rows()).toMatchObject([{ sent_at: sentAt, body_text: '' }]);
   });
 
+  // @control:SEC-11
   test('an address that mail cannot go to is never handed to the mailer', async () => {
     const { mailer, worker, write, rows } = await start();
     await write('a@xn--\u0001');
@@ -113,6 +116,7 @@ eachEngine((engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  // @control:SEC-10
   test('what waits is sealed for its recipient; whoever cannot open it leaves it to who can', async () => {
     const { time, store, sent, lines, mailer, worker, write, rows } = await start();
     await write('bob@example.com');

@@ -23,6 +23,7 @@ eachEngine((engine) => {
     expect(await best()).toBe('the-witcher-3-wild-hunt');
   });
 
+  // @control:FLT-03
   it('goes out as it was while the database cannot be reached', async () => {
     const store = await engine.freshStore();
     const server = await mediaServer(store);
@@ -33,6 +34,7 @@ eachEngine((engine) => {
     expect((await server.call('GET', '/api/anime/top'))[0]).toBeGreaterThanOrEqual(500);
   });
 
+  // @control:SEC-21
   it('is fetched once by 200 who ask for it in the same moment, and again after ten minutes', async () => {
     const fetched: string[] = [];
     const topListSource = { refresh: async (type: string) => void fetched.push(type) };
@@ -50,6 +52,7 @@ eachEngine((engine) => {
     expect(fetched).toEqual(['game', 'game', 'anime']);
   });
 
+  // @control:SEC-21
   it('is left alone for ten minutes when it could not be fetched, and nobody is told', async () => {
     let attempts = 0;
     const refresh = async () => {

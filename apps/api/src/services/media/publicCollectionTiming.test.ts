@@ -15,6 +15,7 @@ const addresses = [
 ] as const;
 
 eachEngine((engine) => {
+  // @control:SEC-02
   test.each(addresses)(
     'a private collection and one of nobody cannot be told apart by their time at %s',
     async (address) => {

@@ -30,6 +30,7 @@ eachEngine((engine) => {
     expect(lines.join()).not.toMatch(/another1|correct1|bob@/);
   });
 
+  // @control:SEC-05
   test('the other device is out at its next request; this one goes on with the token of the answer', async () => {
     const { changePassword, token, other, isSignedIn, member } = await start(engine);
     const carol = await member('carol');
@@ -41,6 +42,7 @@ eachEngine((engine) => {
     expect(await isSignedIn(carol.token)).toBe(true);
   });
 
+  // @control:SEC-05
   test('a wrong current password is 400, so that no page takes it for a lost session', async () => {
     const { changePassword, token, other, isSignedIn, logIn, mails } = await start(engine);
     const before = await mails();
@@ -91,6 +93,7 @@ eachEngine((engine) => {
     });
   });
 
+  // @control:SEC-12
   test('ten wrong ones, of 50 at once, are looked at; then it is 429 until the window is over, on every device', async () => {
     const { changePassword, token, other, time, isSignedIn } = await start(engine);
     const answers = await Promise.all(Array.from({ length: 50 }, () => changePassword(token, 'wrong1!')));

@@ -30,6 +30,7 @@ test('two run, three wait for their turn in the order in which they came, and th
   expect(ends).toHaveLength(5);
 });
 
+// @control:FLT-09
 test('who has waited too long is sent away when there is room, and whoever came later gets in', async () => {
   const { time, work, ends } = start();
   const [first, second] = [work(), work()];

@@ -17,6 +17,7 @@ async function comesByThirdParty(app: TestApp, name: string) {
 }
 
 eachEngine((engine) => {
+  // @control:SEC-10
   test('a mail with a link goes to the owner, and nothing of it is told or logged', async () => {
     const wakeOutbox = vi.fn();
     const app = await createTestApp(engine, { PUBLIC_URL: 'https://shelf.example' }, { wakeOutbox });
@@ -41,6 +42,7 @@ eachEngine((engine) => {
     expect(lines.join()).not.toContain(token);
   });
 
+  // @control:SEC-01
   test('known, unknown, unverified and third-party-only addresses get the same bytes', async () => {
     const app = await createTestApp(engine);
     await app.member('known');
@@ -62,6 +64,7 @@ eachEngine((engine) => {
     ]);
   });
 
+  // @control:SEC-02
   test('whether anybody is there is looked up behind the answer, and nothing stays of who is unknown', async () => {
     const app = await createTestApp(engine);
     await app.member('known');

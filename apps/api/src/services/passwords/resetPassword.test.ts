@@ -19,6 +19,7 @@ async function start(engine: Engine, parts: Parameters<typeof createTestApp>[2] 
 }
 
 eachEngine((engine) => {
+  // @control:SEC-05
   test('a new password works, the old one does not, and every session is over', async () => {
     const { reset, link, logIn, isSignedIn, sessions, mails, lines } = await start(engine, {});
     for (const token of sessions) expect(await isSignedIn(token)).toBe(true);
@@ -38,6 +39,7 @@ eachEngine((engine) => {
     expect(lines.join()).not.toContain(link);
   });
 
+  // @control:SEC-10
   test('a link works once; used and expired ones say so for 30 days', async () => {
     const { reset, link, time, forgot, lastLinkToken } = await start(engine);
     expect((await reset(link)).status).toBe(200);
@@ -49,6 +51,7 @@ eachEngine((engine) => {
     expect((await reset(late)).body.message).toBe(resetLinkExpired);
   });
 
+  // @control:SEC-10
   test('used 32 times at once it works once', async () => {
     const { reset, link, logIn, time, mails } = await start(engine);
     const answers = await Promise.all(
@@ -75,6 +78,7 @@ eachEngine((engine) => {
     expect(answers.filter(({ body }) => body.message === resetLinkExpired)).toHaveLength(3);
   });
 
+  // @control:SEC-10
   test('it is good until the last moment of its hour', async () => {
     const { reset, link, time } = await start(engine);
     expect(servedLimits.resetLinkLifetime).toBe(hour);
@@ -86,6 +90,7 @@ eachEngine((engine) => {
     expect((await reset(link)).status).toBe(200);
   });
 
+  // @control:SEC-10
   test('a link for something else, a strange one and what the database keeps of it open nothing', async () => {
     const { reset, verify, link, store, register, lastLinkToken, userId } = await start(engine);
     await register('waits');

@@ -88,6 +88,7 @@ async function start(engine: Parameters<typeof createTestApp>[0], passwords: Pas
 }
 
 eachEngine((engine) => {
+  // @control:SEC-02
   test.each(cases)(
     '%s cannot be told apart by their time',
     async (title, known, unknown) => {
@@ -105,6 +106,7 @@ eachEngine((engine) => {
 });
 
 describe('the comparison itself', () => {
+  // @control:SEC-02
   test('tells apart a server that hashes for known people only', async () => {
     const real = createPasswords();
     const hasty: Passwords = {

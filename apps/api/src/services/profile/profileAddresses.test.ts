@@ -32,6 +32,7 @@ const table: readonly (readonly [address: string, isPicture: boolean, isWebsite:
 afterEach(() => vi.restoreAllMocks());
 
 eachEngine((engine) => {
+  // @control:SEC-15
   test('a table of 19 addresses: which may be a picture, which a website, and what is refused is not saved', async () => {
     const { call, member } = await createTestApp(engine);
     const { token } = await member('bob');
@@ -53,6 +54,7 @@ eachEngine((engine) => {
       }
   });
 
+  // @control:SEC-15
   test('the server never fetches an address of a profile: whoever listens there hears nothing', async () => {
     let hits = 0;
     const listener = createServer((socket) => {

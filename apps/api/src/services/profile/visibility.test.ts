@@ -152,6 +152,7 @@ eachEngine((engine) => {
     for (const body of bodies) expect(body).toMatchObject({ username: 'Ada', display_name: 'Ada & <b>' });
   });
 
+  // @control:SEC-01
   test('one that is private is answered as one that is not there, to the byte, whoever asks and however', async () => {
     const { app, call, token, rate, register } = await start(engine);
     await rate('portal');

@@ -6,6 +6,7 @@ import { eachEngine } from '../../testing/eachEngine.ts';
 const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
+  // @control:SEC-03
   test('true for 24 hours after the verification; unknown, waiting and old accounts look alike', async () => {
     const { member, register, call, time } = await createTestApp(engine);
     const ask = (name: string) => call('GET', `/api/auth/verification-status?email=${name}%40example.com`);
@@ -21,6 +22,7 @@ eachEngine((engine) => {
     expect((await ask('bob')).text).toBe(unknown.text);
   });
 
+  // @control:SEC-03
   test('five times for one address, then the limit', async () => {
     const { call } = await createTestApp(engine);
     const ask = (address: string) =>

@@ -31,6 +31,7 @@ eachEngine((engine) => {
     expect(lines.join()).not.toMatch(/bob@|token=|correct1/i);
   });
 
+  // @control:SEC-11 @control:SEC-23
   test.each([
     ['all empty', { email: '', username: '', password: '' }, messages.register.missingFields],
     ['no e-mail', { email: ' ' }, messages.register.missingFields],
@@ -56,6 +57,7 @@ eachEngine((engine) => {
     expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
+  // @control:SEC-01
   test('a taken name is 409, in either case of its letters, whether or not the address is known', async () => {
     const { member, register } = await createTestApp(engine);
     await member('Bob');
@@ -68,6 +70,7 @@ eachEngine((engine) => {
     expect(answers[1]?.text).toBe(answers[0]?.text);
   });
 
+  // @control:SEC-12
   test.each(['admin', 'Root', 'api', 'SUPPORT', 'null', 'undefined', 'constructor', 'gildshelf'])(
     'the reserved username %s is 409 with the bytes of a taken one',
     async (username) => {
@@ -99,6 +102,7 @@ eachEngine((engine) => {
     });
   });
 
+  // @control:SEC-23
   test('32 people who all want to be Bob at once: one is', async () => {
     const { register } = await createTestApp(engine, { RATE_LIMITS: 'off' });
     const answers = await Promise.all(
@@ -113,6 +117,7 @@ eachEngine((engine) => {
   });
 
   describe('an address that is verified already', () => {
+    // @control:SEC-01
     test('gets the same bytes as a new one, and its owner a mail that says so', async () => {
       const { member, register, mails } = await createTestApp(engine);
       await member('bob');
@@ -128,6 +133,7 @@ eachEngine((engine) => {
       expect(last?.body_text).not.toContain('token=');
     });
 
+    // @control:SEC-12
     test('registered again and again gets five mails, like a new one, and every answer stays the same', async () => {
       const { member, register, mails, resend } = await createTestApp(engine, {});
       await member('bob');
@@ -147,6 +153,7 @@ eachEngine((engine) => {
       expect((await mails()).at(-1)?.body_text).toContain('eve1x11');
     });
 
+    // @control:SEC-01
     test('cannot be told from a new one by logging in with what was just registered', async () => {
       const { member, register, logIn } = await createTestApp(engine);
       await member('bob');
@@ -190,6 +197,7 @@ eachEngine((engine) => {
     expect((await logIn('Mallory', 'mallory1!')).status).toBe(403);
   });
 
+  // @control:SEC-11
   test('links in mails come from PUBLIC_URL, whatever a request calls the host', async () => {
     const { call, mails } = await createTestApp(engine, { PUBLIC_URL: 'https://shelf.example' });
     await call('POST', '/api/auth/register', {

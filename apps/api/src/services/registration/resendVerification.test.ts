@@ -6,6 +6,7 @@ import { eachEngine } from '../../testing/eachEngine.ts';
 const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
+  // @control:SEC-01
   test('waiting, verified and unknown addresses get the same bytes; a mail goes to who waits', async () => {
     const { member, register, resend, mails } = await createTestApp(engine);
     await member('known');

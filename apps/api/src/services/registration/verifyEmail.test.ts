@@ -20,6 +20,7 @@ eachEngine((engine) => {
     expect((await logIn('bob')).status).toBe(200);
   });
 
+  // @control:SEC-10
   test('used 32 times at once it works once', async () => {
     const { register, verify, lastLinkToken } = await createTestApp(engine);
     await register('bob');
@@ -29,6 +30,7 @@ eachEngine((engine) => {
     expect(answers.filter(({ body }) => body.message === linkUsed)).toHaveLength(31);
   });
 
+  // @control:SEC-10
   test('it is good until the last moment of its 24 hours', async () => {
     const { register, verify, lastLinkToken, time } = await createTestApp(engine);
     await register('bob');
@@ -59,6 +61,7 @@ eachEngine((engine) => {
     expect(linkUnknown).not.toMatch(/expired|already verified/);
   });
 
+  // @control:SEC-10
   test('what the database keeps of it opens nothing', async () => {
     const { register, verify, store } = await createTestApp(engine);
     await register('bob');
@@ -66,6 +69,7 @@ eachEngine((engine) => {
     expect((await verify(row.token_hash)).body.message).toBe(linkUnknown);
   });
 
+  // @control:SEC-10
   test('a link of another kind is none', async () => {
     const { register, verify, lastLinkToken, store } = await createTestApp(engine);
     await register('bob');

@@ -9,6 +9,7 @@ import { eachEngine } from '../../testing/eachEngine.ts';
 const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
+  // @control:SEC-05
   test('the new token opens what the old one did, and the old one nothing any more', async () => {
     const { member, exchange, isSignedIn, logIn, call } = await createTestApp(engine, {});
     const { token, userId } = await member('bob');
@@ -23,6 +24,7 @@ eachEngine((engine) => {
     expect(shelf.status).toBe(200);
   });
 
+  // @control:SEC-14
   test('swapped 16 times at once it is swapped once', async () => {
     const { member, exchange, isSignedIn } = await createTestApp(engine);
     const { token } = await member('bob');

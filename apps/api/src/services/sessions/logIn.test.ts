@@ -37,6 +37,7 @@ eachEngine((engine) => {
     });
   });
 
+  // @control:SEC-01
   test('every way to fail is the same bytes', async () => {
     const { member, register, logIn } = await createTestApp(engine);
     await member('bob');
@@ -58,6 +59,7 @@ eachEngine((engine) => {
     }
   });
 
+  // @control:SEC-01
   test('with the right password an unverified person is told to verify, and gets no token', async () => {
     const { register, logIn } = await createTestApp(engine);
     await register('waits');
@@ -93,6 +95,7 @@ eachEngine((engine) => {
     for (let index = 0; index < 12; index++) expect((await logIn('bob')).status).toBe(200);
   });
 
+  // @control:SEC-12
   test('from everywhere at once an account is guessed at 100 times; where its owner was before, they still get in', async () => {
     const { member, logIn } = await createTestApp(engine);
     await member('bob');
@@ -106,6 +109,7 @@ eachEngine((engine) => {
     expect((await logIn('bob', 'correct1!')).status).toBe(200);
   });
 
+  // @control:SEC-12
   test('100 wrong ones from an address, whoever they are for; a header does not make it another', async () => {
     const { call } = await createTestApp(engine);
     const attempt = (index: number) =>
@@ -122,6 +126,7 @@ eachEngine((engine) => {
     for (let index = 0; index < 12; index++) expect((await logIn('nobody', 'wrong1!')).status).toBe(401);
   });
 
+  // @control:SEC-13
   test('who does not pass the human check gets its sentence, and no password is looked at', async () => {
     const isHuman = vi.fn(async () => false);
     const humanCheck = { challenge: async () => ({}), isHuman };

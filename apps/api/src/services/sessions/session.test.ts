@@ -14,6 +14,7 @@ eachEngine((engine) => {
     return { ...app, profile, ...(await app.member('bob')) };
   };
 
+  // @control:SEC-05
   test('logging out ends the session, and only that one', async () => {
     const { call, profile, token, logIn } = await start();
     const other = (await logIn('bob')).body.token;
@@ -41,6 +42,7 @@ eachEngine((engine) => {
     expect((await profile(token)).status).toBe(401);
   });
 
+  // @control:SEC-05
   test('idle for three days it is over', async () => {
     const { profile, token, time } = await start();
     time.now += 3 * day;
@@ -60,6 +62,7 @@ eachEngine((engine) => {
     await expect.poll(seen).toBe(time.now);
   });
 
+  // @control:SEC-05
   test('30 days cap it, however often its token is renewed', async () => {
     const { call, time, token: first, profile } = await start();
     let token = first;
@@ -74,6 +77,7 @@ eachEngine((engine) => {
   });
 
   describe('a forged token is 401', () => {
+    // @control:SEC-09
     test('whatever it is made of', async () => {
       const { profile, token, userId, time } = await start();
       const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -119,6 +123,7 @@ eachEngine((engine) => {
       for (const forgery of forgeries) expect((await profile(forgery)).status, forgery).toBe(401);
     });
 
+    // @control:SEC-09
     test('with any one character changed, but for the unused bits of the last', async () => {
       const { app, token, profile } = await start();
       expect((await profile(token)).status).toBe(200);
@@ -132,6 +137,7 @@ eachEngine((engine) => {
       }
     });
 
+    // @control:SEC-24
     test('a malformed header is 401, never 500', async () => {
       const { call, token } = await start();
       const headers = [

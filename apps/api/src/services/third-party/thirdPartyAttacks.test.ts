@@ -40,6 +40,7 @@ eachEngine((engine) => {
     expect((await call('GET', '/api/profile', { token: tokenIn(where) })).status).toBe(200);
   });
 
+  // @control:SEC-14
   test('the token that stood in the address is worth nothing once it has been swapped', async () => {
     const { signIn, call } = await prepare();
     const token = tokenIn(await signIn('mara'));
@@ -48,6 +49,7 @@ eachEngine((engine) => {
     expect((await call('GET', '/api/profile', { token })).status).toBe(401);
   });
 
+  // @control:SEC-14
   test.each([
     ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
@@ -66,6 +68,7 @@ eachEngine((engine) => {
     expect(await people()).toEqual([]);
   });
 
+  // @control:SEC-14
   test('an ID token for another nonce signs nobody in', async () => {
     const { agree, surfer, people } = await prepare();
     const browser = surfer();
@@ -76,6 +79,7 @@ eachEngine((engine) => {
     expect(await people()).toEqual([]);
   });
 
+  // @control:SEC-14
   test.each([
     ['no nonce', undefined],
     ['an empty nonce', ''],
@@ -87,6 +91,7 @@ eachEngine((engine) => {
     expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
+  // @control:SEC-14
   test('a code that was meant for another attempt is of no use in this one', async () => {
     const { agree, surfer, people } = await prepare();
     const victim = surfer();
@@ -97,6 +102,7 @@ eachEngine((engine) => {
     expect(await people()).toEqual([]);
   });
 
+  // @control:SEC-14
   test('what one browser began, another cannot end, also with an attempt of its own under way', async () => {
     const { agree, surfer, people } = await prepare();
     const trap = await agree(surfer(), 'eve');
@@ -107,6 +113,7 @@ eachEngine((engine) => {
     expect(await people()).toEqual([]);
   });
 
+  // @control:SEC-14
   test('an attempt is good for ten minutes', async () => {
     const { agree, surfer, time, sessions } = await prepare();
     const [early, late] = [surfer(), surfer()];
@@ -118,6 +125,7 @@ eachEngine((engine) => {
     expect(await sessions()).toHaveLength(1);
   });
 
+  // @control:SEC-14
   test('a cookie that was changed, cut, or sealed by somebody else is none', async () => {
     const { agree, surfer, people, time, provider } = await prepare();
     const browser = surfer();
@@ -142,6 +150,7 @@ eachEngine((engine) => {
     expect(await people()).toEqual([]);
   });
 
+  // @control:SEC-14
   test('callback and cookie together are good once, even where the provider takes a code twice', async () => {
     const { agree, surfer, provider, sessions } = await createForgedApp(engine).then((parts) => ({
       ...parts,
@@ -183,6 +192,7 @@ eachEngine((engine) => {
     expect((await browser.go(page.url, { form: { answer: 'cancel' } })).url.href).toBe(failed);
   });
 
+  // @control:SEC-14
   test('neither the query nor a header decides where anybody is led', async () => {
     const { app, surfer, agree } = await prepare();
     const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };

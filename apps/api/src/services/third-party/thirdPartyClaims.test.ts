@@ -7,6 +7,7 @@ const { failed } = auth.thirdPartyProblems;
 const problemOf = (url: URL) => url.searchParams.get('problem');
 
 eachEngine((engine) => {
+  // @control:SEC-14
   test.each([
     [
       'a script for a name',
@@ -54,6 +55,7 @@ eachEngine((engine) => {
     expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
+  // @control:SEC-14
   test('an ID token that somebody else signed signs nobody in', async () => {
     const { provider, signIn } = await createForgedApp(engine);
     provider.lies.hasOtherKey = true;
@@ -62,6 +64,7 @@ eachEngine((engine) => {
     expect(tokenIn(await signIn())).toBeDefined();
   });
 
+  // @control:SEC-14
   test('the same subject of another issuer is somebody else', async () => {
     const first = await createForgedApp(engine);
     first.provider.lies.claims = { email: 'one@example.org' };

@@ -71,6 +71,7 @@ eachEngine((engine) => {
     expect(await people()).toHaveLength(2);
   });
 
+  // @control:SEC-14
   test('whoever is given the address of somebody known there gets no account of theirs, also in the same moment', async () => {
     const { person, signIn, who, people, agree, surfer, store, member } = await prepare();
     person('old', { email: 'shared@example.org' });
@@ -103,6 +104,7 @@ eachEngine((engine) => {
     expect((await logIn('bob')).status).toBe(200);
   });
 
+  // @control:SEC-14
   test('the owner of a verified account is told once that it opens in another way, too; nobody else is', async () => {
     const { person, signIn, member, register, mails, settle, time, provider } = await prepare();
     await member('bob');
@@ -123,6 +125,7 @@ eachEngine((engine) => {
     expect(told?.body_text).toContain('\nhttp://127.0.0.1:4000/auth/forgot-password\n');
   });
 
+  // @control:SEC-14
   test('whoever registered an address that is not theirs has nothing of it when its owner comes', async () => {
     const { person, people, signIn, who, register, verify, logIn, call, lastLinkToken, store, time } =
       await prepare();
@@ -173,6 +176,7 @@ eachEngine((engine) => {
     ).toEqual([]);
   });
 
+  // @control:SEC-14
   test('where several wait for one address, none of them gets it', async () => {
     const { person, people, signIn, who, register, verify, logIn, lastLinkToken } = await prepare();
     await register('eve1', { email: 'victim@example.org' });
@@ -204,6 +208,7 @@ eachEngine((engine) => {
     expect(await people()).toHaveLength(5);
   });
 
+  // @control:SEC-14
   test.each([
     ['not confirmed', { email_verified: false }],
     ['confirmed in words only', { email_verified: 'true' }],
@@ -221,6 +226,7 @@ eachEngine((engine) => {
     expect(await people()).toHaveLength(1);
   });
 
+  // @control:SEC-14
   test('32 first sign-ins of one person in the same moment make one person', async () => {
     const { person, people, agree, surfer, who, store } = await prepare();
     person('mara');

@@ -34,6 +34,7 @@ test('who must sign in to rate comes back to the title, once; everybody else goe
   root.unmount();
 });
 
+// @control:SEC-20
 test.each([
   ...['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '///evil.example'],
   ...['https://evil.example/embed/rate?type=game', 'javascript:alert(1)//embed/rate?', 'data:text/html,x'],

@@ -44,6 +44,7 @@ async function rate(exceptions: readonly FixtureException[] = []) {
 
 const saved = () => until(() => expect(document.body.textContent).toContain(messages.media.ratingSaved));
 
+// @control:SEC-20
 test(
   'the frame that opened the window is told the new average and nothing of who has rated; no other origin is',
   async () => {

@@ -51,6 +51,7 @@ describe("a game's description", () => {
     );
   });
 
+  // @control:SEC-17
   test.each(['\n', ' ', '#', '\n#* ', '>', 'Españo', 'Español', ' Español', 'x Español', '# Españolx', '['])(
     'of %j over and over is cut in linear time',
     (piece) => {
@@ -91,6 +92,7 @@ describe('the synopsis of an anime', () => {
     expect(withoutRewriteCredit(text)).toBe(text.trim());
   });
 
+  // @control:SEC-17
   test.each(['Written by', '[', '\n', ' ', 'Written by ]'])(
     'of %j over and over is read in linear time',
     (piece) => {

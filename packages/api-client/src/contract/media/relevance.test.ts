@@ -21,6 +21,7 @@ describe('how well a name answers a query', () => {
     expect(relevance(name, query)).toBe(score);
   });
 
+  // @control:SEC-18
   test('a query is text and never a pattern', () => {
     expect(relevance('Portal', '.*')).toBe(20);
     expect(relevance('C++ (Advanced)', 'C++(')).toBe(80);

@@ -24,6 +24,7 @@ test('brackets in a text are no levels, and quotes in it do not end it', () => {
   expect(() => parse(`["\\\\",${'['.repeat(65)}`)).toThrow('nested too deeply');
 });
 
+// @control:FLT-06
 test('five million opening brackets are refused before anything is made of them', () => {
   expect(() => parse('['.repeat(5_000_000))).toThrow('nested too deeply');
   expect(() => parse(`[${'{},'.repeat(1_600_000)}{}]`)).toThrow('too many parts');
