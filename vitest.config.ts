@@ -26,6 +26,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             '{packages/*,apps/site}/src/**/*.test.{ts,tsx}',
             'packages/ui/build/*.test.ts',
+            'tests/site/**/*.test.{ts,tsx}',
           ],
           exclude: [isolated],
           environment: 'node',
@@ -52,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/api/src/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/packages/**', 'tests/faults/**'],
+          exclude: ['tests/packages/**', 'tests/faults/**', 'tests/site/**'],
           environment: 'node',
           globalSetup: 'tests/support/postgresForAllTests.ts',
           testTimeout: 60_000,

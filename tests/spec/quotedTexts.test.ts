@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as contract from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { isNamedTest } from '../support/isNamedTest.ts';
+import { isNamedTest, isTestOfSite } from '../support/isNamedTest.ts';
 import { extractQuotes, fingerprint, type Quote } from './extractQuotes.ts';
 import list from './quotedTexts.json' with { type: 'json' };
 
@@ -116,10 +116,8 @@ describe('where each quoted text comes from', () => {
     expect(produced.filter((quote) => quote.test === undefined)).toEqual([]);
   });
 
-  test('every text is read on a screen, by a browser test of its own name, or says why no screen can show it', () => {
-    const unread = texts.filter(
-      ({ test: name = '', reason }) => !reason && !name.startsWith('tests/browser/'),
-    );
+  test('every text is read on a screen, by a test of the site of its own name, or says why no screen can show it', () => {
+    const unread = texts.filter(({ test: name = '', reason }) => !reason && !isTestOfSite(name));
     expect(unread.map(({ section, text }) => `§${section} ${text}`)).toEqual([]);
     expect(texts.filter(({ test: name }) => name === undefined)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isWholeTestName } from '../support/isNamedTest.ts';
+import { isTestOfSite, isWholeTestName } from '../support/isNamedTest.ts';
 import { fingerprint } from './extractQuotes.ts';
 import { extractStatements, type Statement } from './extractStatements.ts';
 import quotes from './quotedTexts.json' with { type: 'json' };
@@ -16,11 +16,9 @@ interface HeldStatement extends Statement {
 
 const statements = list.statements as readonly HeldStatement[];
 
-test('every sentence of the spec about browsing and tracking names a browser test, or says why no screen shows it', () => {
+test('every sentence of the spec about browsing and tracking names a test of the site, or says why no screen shows it', () => {
   expect(statements.length).toBeGreaterThan(150);
-  const unnamed = statements.filter(
-    ({ tests, reason }) => !reason && !tests.some((name) => name.startsWith('tests/browser/')),
-  );
+  const unnamed = statements.filter(({ tests, reason }) => !reason && !tests.some(isTestOfSite));
   expect(unnamed.map(({ section, text }) => `§${section} ${text}`)).toEqual([]);
 });
 

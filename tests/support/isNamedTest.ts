@@ -19,3 +19,6 @@ export function isWholeTestName(name: string): boolean {
   const text = readFileSync(path, 'utf8').replaceAll("\\'", "'");
   return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`));
 }
+
+/** Whether 'file > title' is a test of the whole site: in Chromium or, where the API is replaced and nothing is laid out, in jsdom. */
+export const isTestOfSite = (name: string): boolean => /^tests\/(browser|site)\//.test(name);
