@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startForgedProvider } from '../testing/startForgedProvider.ts';
 import { createOpenIdProvider } from './createOpenIdProvider.ts';
 
@@ -13,13 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => forged.close());
 
-function prepare() {
+function prepare(options: { deadlineMs?: number } = {}) {
   const time = { now: 0 };
   const provider = createOpenIdProvider({
     issuer: forged.issuer,
     client: { id: 'gildshelf', secret: 'secret: 100%' },
     redirectUri,
     clock: () => time.now,
+    ...options,
   });
   const signIn = async () => {
     const { address, attempt } = await provider.begin();
@@ -80,25 +81,48 @@ const misbehaviours: readonly [string, (response: ServerResponse) => void][] = [
   ['no end of it', (response) => pour(response)],
 ];
 
+/** Those that only the deadline ends; the others must not wait for it. */
+const silent: readonly string[] = ['nothing', 'half an answer'];
+const optionsFor = (misbehaviour: string) => (silent.includes(misbehaviour) ? { deadlineMs: 500 } : {});
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause));
+
+async function expectFailure(misbehaviour: string, job: Promise<unknown>) {
+  const error = await job.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(error).toBeInstanceOf(Error);
+  expect(isTimeout(error)).toBe(silent.includes(misbehaviour));
+}
+
 test.each(misbehaviours)(
   '%s in the place of what it says of itself is an end to it',
-  async (_, misbehave) => {
+  async (name, misbehave) => {
     forged.lies.answer = (path, response) => {
       if (path !== discoveryPath) return false;
       misbehave(response);
       return true;
     };
-    await expect(prepare().provider.begin()).rejects.toThrow();
+    await expectFailure(name, prepare(optionsFor(name)).provider.begin());
   },
 );
 
-test.each(misbehaviours)('%s in the place of an ID token is an end to it', async (_, misbehave) => {
+test.each(misbehaviours)('%s in the place of an ID token is an end to it', async (name, misbehave) => {
   forged.lies.answer = (path, response) => {
     if (path !== '/token') return false;
     misbehave(response);
     return true;
   };
-  await expect(prepare().signIn()).rejects.toThrow();
+  await expectFailure(name, prepare(optionsFor(name)).signIn());
+});
+
+test('gives each request to the provider five seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => timeout.mockRestore());
+  await prepare().signIn();
+  // The discovery document, the token and the keys that its signature is checked with.
+  expect(timeout.mock.calls).toEqual([[5000], [5000], [5000]]);
 });
 
 test('another issuer in what it says of itself is refused, and so is an address of another scheme', async () => {

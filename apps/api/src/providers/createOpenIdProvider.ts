@@ -2,7 +2,7 @@ import type * as oidc from 'openid-client';
 import { boundedFetch } from './boundedFetch.ts';
 import type { OpenIdProvider } from './OpenIdProvider.ts';
 
-const answerSeconds = 5;
+const defaultDeadlineMs = 5000;
 // Loaded with the first sign-in: a server starts sooner without it.
 const load = () => import('openid-client');
 /** How long is believed what a provider says of itself. */
@@ -14,14 +14,17 @@ interface OpenIdClient {
   /** Where the provider sends people back to, without a query. */
   readonly redirectUri: string;
   readonly clock: () => number;
+  /** Milliseconds for each response of the provider; five seconds. */
+  readonly deadlineMs?: number;
 }
 
 /** An OpenID provider by its discovery document, which is read at the first sign-in and then once an hour. */
-export function createOpenIdProvider({ issuer, client, redirectUri, clock }: OpenIdClient): OpenIdProvider {
+export function createOpenIdProvider(options: OpenIdClient): OpenIdProvider {
+  const { issuer, client, redirectUri, clock, deadlineMs = defaultDeadlineMs } = options;
   let known: { readonly until: number; readonly configuration: Promise<oidc.Configuration> } | undefined;
   const configuration = () => {
     if (known && known.until > clock()) return known.configuration;
-    const found = discover(issuer, client);
+    const found = discover(issuer, client, deadlineMs);
     const asked = { until: clock() + knownFor, configuration: found };
     known = asked;
     // The next person asks again.
@@ -67,7 +70,11 @@ export function createOpenIdProvider({ issuer, client, redirectUri, clock }: Ope
   };
 }
 
-async function discover(issuer: string, { id, secret }: OpenIdClient['client']): Promise<oidc.Configuration> {
+async function discover(
+  issuer: string,
+  { id, secret }: OpenIdClient['client'],
+  deadlineMs: number,
+): Promise<oidc.Configuration> {
   const oidc = await load();
   const server = new URL(issuer);
   // The settings take http:// on this machine only.
@@ -75,7 +82,7 @@ async function discover(issuer: string, { id, secret }: OpenIdClient['client']):
   return oidc.discovery(server, id, undefined, authentication(oidc, secret), {
     // The ID token's signature is checked too, and not only whom it came from.
     execute: [oidc.enableNonRepudiationChecks, ...insecure],
-    timeout: answerSeconds,
+    timeout: deadlineMs / 1000,
     [oidc.customFetch]: boundedFetch,
   });
 }
