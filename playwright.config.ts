@@ -2,24 +2,26 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './scripts/ensureChromium.mjs';
 import { headlessShell } from './scripts/headlessShell.mjs';
+import { isStress } from './tests/browser/stress.ts';
 
 const isAll = process.env.TEST_TIER === 'all';
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  ...(isStress ? { globalSetup: './tests/browser/stressSetup.ts' } : {}),
   // A failure is looked at, not tried again.
   retries: 0,
   // One more than there are cores: a worker that waits for a frame or a response leaves its core to the others (8 % less).
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
+  timeout: isStress ? 300_000 : 120_000,
   // A loaded machine may be slow; what is waited for is a condition all the same.
-  expect: { timeout: 30_000 },
+  expect: { timeout: isStress ? 60_000 : 30_000 },
   use: {
     launchOptions: { executablePath: headlessShell(), args: chromiumFlags },
-    // A trace of every step costs a third of the run: TRACE=1 asks for it where a failure's picture does not tell enough.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // A trace of every step costs a third of the run: test:traces asks for it where a screenshot does not tell enough.
+    trace: process.env.TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
   },

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { isStress, slowDown } from './stress.ts';
 
 /** Playwright's test, which fails when the content security policy of any page in its browser refused something. */
 export const test = base.extend<{ mayViolate: boolean; violations: string[] }>({
@@ -8,6 +9,7 @@ export const test = base.extend<{ mayViolate: boolean; violations: string[] }>({
   violations: [
     async ({ context, mayViolate }, use) => {
       const violations: string[] = [];
+      if (isStress) await slowDown(context);
       await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {

@@ -1,0 +1,64 @@
+// `pnpm test:changed [base]`: what to run while developing. Everything since the base (main's merge base by default,
+// uncommitted changes included): lint and types of all, the unit and server tests that import a changed file, the browser
+// tests whose own files changed, and the stories in the folders of changed components. The faults, the packages and the
+// browser tests of changed product code are left to npm test.
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const root = dirname(import.meta.dirname);
+const [base = mergeBase()] = process.argv.slice(2);
+const changed = [
+  ...lines('git', 'diff', '--name-only', base),
+  ...lines('git', 'ls-files', '--others', '--exclude-standard'),
+];
+const stories = [...new Set(changed.flatMap(storiesBeside))];
+
+/** @type {readonly (readonly string[])[]} */
+const commands = [
+  ['biome', 'check', '--error-on-warnings'],
+  ['node', 'scripts/typecheck.mjs'],
+  [
+    ...['vitest', 'run', `--changed=${base}`, '--passWithNoTests'],
+    ...['--project=unit', '--project=isolated', '--project=server'],
+  ],
+  ['node', 'scripts/build.mjs'],
+  ['node', 'scripts/browserTests.mjs', `--only-changed=${base}`, '--project=sqlite', '--pass-with-no-tests'],
+  ...(stories.length > 0 ? [['node', 'scripts/storyTests.mjs', ...stories]] : []),
+];
+
+console.log(`${changed.length} files changed since ${base}; stories: ${stories.join(', ') || 'none'}.`);
+const failed = commands.filter(([program = '', ...args]) => {
+  console.log(`\n── ${[program, ...args].join(' ')}`);
+  const command = program === 'node' ? process.execPath : join(root, 'node_modules', '.bin', program);
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status !== 0;
+});
+for (const command of failed) console.error(`✗ ${command.join(' ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** The commit that the work began at: where this branch left main, or the newest commit on main itself. */
+function mergeBase() {
+  return lines('git', 'merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+}
+
+/** @param {string} program @param {string[]} args */
+function lines(program, ...args) {
+  const { stdout, status, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/**
+ * The stories in the folder of a changed component, by a part of their id: the title that the file gives, or its folder's
+ * name.
+ * @param {string} file
+ */
+function storiesBeside(file) {
+  if (!/^(packages|apps\/site)\/.*\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) return [];
+  const folder = dirname(file);
+  return globSync('*.stories.tsx', { cwd: join(root, folder) }).map((name) => {
+    const [, title = basename(folder)] =
+      /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, folder, name), 'utf8')) ?? [];
+    return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  });
+}
