@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createGzip } from 'node:zlib';
+import { constants, deflateRawSync } from 'node:zlib';
 
 type Script = (response: ServerResponse, request: IncomingMessage) => void;
 
 const megabyte = Buffer.alloc(1024 * 1024, ' ');
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+/** A megabyte, compressed once. After a full flush it can be repeated: each block is independent of those before it. */
+const compressedMegabyte = deflateRawSync(megabyte, { finishFlush: constants.Z_FULL_FLUSH });
 const send =
   (status: number, body: string, headers: Record<string, string> = {}): Script =>
   (response) => {
@@ -15,7 +18,7 @@ const send =
 
 /** Writes as fast as it is read, until nobody reads any more. */
 function pour(
-  out: NodeJS.WritableStream,
+  out: ServerResponse,
   chunk: Buffer,
   isOver: () => boolean,
   most = Number.POSITIVE_INFINITY,
@@ -85,11 +88,9 @@ const scripts = {
   },
   'gzip bomb': (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-    const zip = createGzip();
-    zip.pipe(response);
-    response.once('close', () => zip.destroy());
-    // Two gigabytes, in two megabytes on the wire.
-    pour(zip, megabyte, () => zip.destroyed, 2 * 1024 * megabyte.length);
+    response.write(gzipHeader);
+    // Twenty gigabytes, in twenty megabytes on the wire: more than the buffers of sockets hold.
+    pour(response, compressedMegabyte, () => response.destroyed, 20 * 1024 * compressedMegabyte.length);
   },
 } satisfies Record<string, Script>;
 

@@ -15,8 +15,10 @@ const key = 'k3y-that-nobody-may-read';
 const noon = Date.UTC(2026, 10, 20, 12);
 const question = { path: '/games', query: { key, search: 'Pac-Man' } };
 const megabyte = 1024 * 1024;
-/** Long after the last byte on the slowest machine; what runs out of time by design has the two seconds of its own. */
+/** Long after the last byte on the slowest machine. */
 const calm = { deadlineMs: 30_000 };
+/** For what runs out of time by design; a slow database does not count, since a turn may be waited for. */
+const hasty = { deadlineMs: 500, patienceMs: 30_000 };
 
 /** What becomes of each fault, and how often the host is asked for one question. */
 const expected: Record<Fault, readonly [outcome: unknown, asked: number]> = {
@@ -80,7 +82,7 @@ eachEngine(
         const [outcome, asked] = expected[fault];
         const { host, upstream, lines, state, time } = await start(
           undefined,
-          outcome === 'timeout' ? { deadlineMs: undefined } : calm,
+          outcome === 'timeout' ? hasty : calm,
         );
         host.become(fault);
         const isRight = (answer: unknown) =>
@@ -96,8 +98,11 @@ eachEngine(
         );
 
         expect(came).toEqual(outcome);
-        expect(ms).toBeLessThan(10_000);
-        if (outcome === 'timeout') expect(ms).toBeGreaterThan(1900);
+        if (outcome === 'timeout') {
+          // Timers of Node may end a millisecond early.
+          expect(ms).toBeGreaterThan(hasty.deadlineMs - 2);
+          expect(ms).toBeLessThan(hasty.patienceMs);
+        }
         expect(host.asked).toEqual(Array.from({ length: asked }, () => expect.stringContaining('/games')));
         if (typeof outcome !== 'string') return;
 
@@ -115,6 +120,15 @@ eachEngine(
         await eventually(() => expect(host.underWay()).toBe(0));
         if (outcome === 'timeout') expect(host.seen.brokenOff).toBe(1);
       });
+    });
+
+    test('gives a provider two seconds, its turn included', async () => {
+      const timeout = vi.spyOn(AbortSignal, 'timeout');
+      onTestFinished(() => timeout.mockRestore());
+      const { upstream } = await start(undefined, { deadlineMs: undefined });
+      await upstream.ask(question);
+      // The first covers the turn and the request, the second the request alone.
+      expect(timeout.mock.calls).toEqual([[2000], [2000]]);
     });
 
     // @control:FLT-06
@@ -278,7 +292,7 @@ eachEngine(
     });
 
     test('who may wait for a turn gets it, and who may not is told so', async () => {
-      const { upstream, host } = await start(undefined, { gapMs: 1200, burst: 1, deadlineMs: undefined });
+      const { upstream, host } = await start(undefined, { gapMs: 300, burst: 1, deadlineMs: 1000 });
       const ask = (path: string, patienceMs: number) => outcomeOf(upstream.ask({ path, patienceMs }));
       const [first, second] = await Promise.all([ask('/1', 60_000), ask('/2', 60_000)]);
       expect([first, second]).toEqual([{ results: [] }, { results: [] }]);
