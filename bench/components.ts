@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { buildStale } from '../scripts/build/buildStale.mjs';
 import { packageBuilds } from '../scripts/build/builds.mjs';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
-import { bundlePart } from '../scripts/size/bundlePart.mjs';
+import { bundleParts } from '../scripts/size/bundleParts.mjs';
 import { installPeers } from './components/installPeers.ts';
 import { markdownTable } from './components/markdownTable.ts';
 import { measureRace } from './components/measureRace.ts';
@@ -22,9 +22,13 @@ const sizes: string[][] = [];
 for (const { part, files } of parts) {
   const row = [part];
   const weights: Partial<Record<Library, { first: number; lazy: number }>> = {};
+  const bundled = await bundleParts(
+    Object.fromEntries(
+      Object.entries(files).map(([library, file]) => [library, { file: `bench/peers/${file}.tsx` }]),
+    ),
+  );
   for (const library of libraries) {
-    const file = files[library];
-    if (file) weights[library] = await bundlePart({ file: `bench/peers/${file}.tsx` });
+    if (files[library]) weights[library] = bundled[library];
     row.push(weights[library] ? kilobytes(weights[library]) : '–');
   }
   sizes.push(row);

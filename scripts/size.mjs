@@ -1,13 +1,59 @@
-// `pnpm size`: the built site and the built packages against their limits in bytes.
-import { spawnSync } from 'node:child_process';
+// `pnpm size`: the built site, the first view of each of its routes and the published packages against their budgets, in
+// kilobytes (1,000 bytes) of brotli, React apart from the packages. Both must be built. Fails where something is over its
+// budget or has none, and where a dialog or a menu of Radix would be fetched before anybody opens it.
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readFirstLoads } from '../bench/firstLoads.mjs';
+import { budgetProblems } from '../bench/routeBudgets.mjs';
+import { budgetedExports, budgets, siteBudget } from './size/budgets.mjs';
+import { bundleParts } from './size/bundleParts.mjs';
+import { complaintsAbout } from './size/complaintsAbout.mjs';
+import { measureFiles } from './size/measureFiles.mjs';
+import { publishedPackages } from './size/publishedPackages.mjs';
 
-const root = dirname(import.meta.dirname);
-const sizeLimit = join(root, 'node_modules', 'size-limit', 'bin.js');
-const firstLoad = join(root, 'bench', 'firstLoad.mjs');
-const packageSizes = join(root, 'scripts', 'packageSizes.mjs');
+const assets = globSync('apps/site/dist/assets/*.js', { cwd: dirname(import.meta.dirname) });
+const [site, { loads, radixRoutes }, sizes] = await Promise.all([
+  measureFiles(assets.map((file) => join(dirname(import.meta.dirname), file))),
+  readFirstLoads(),
+  bundleParts(Object.fromEntries(budgets.map(({ name, part }) => [name, part]))),
+]);
+const whole = [...site.values()].reduce((sum, kb) => sum + kb, 0);
 
-const codes = [[sizeLimit], [firstLoad, '--limit'], [packageSizes]].map(
-  (args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status,
-);
-process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+const problems = [
+  ...(whole > siteBudget ? [`All JavaScript of the site: ${whole.toFixed(1)} kB of ${siteBudget}.`] : []),
+  ...budgetProblems(loads),
+  ...radixRoutes.map(
+    (path) => `${path}: a dialog or a menu of Radix is in its first view; let it come when it is needed.`,
+  ),
+  ...budgets.flatMap((budget) => complaintsAbout(budget, sizes[budget.name])),
+  ...Object.entries(budgetedExports).flatMap(([name, limits]) =>
+    exportsOf(publishedPackages[/** @type {keyof typeof publishedPackages} */ (name)])
+      .filter((exported) => !(exported in limits))
+      .map((exported) => `${exported} of ${name} has no budget in scripts/size/exportLimits.mjs.`),
+  ),
+];
+
+console.log(row('kB of brotli', 'at once', 'later'));
+console.log(row('all JavaScript of the site', `${whole.toFixed(1)} of ${siteBudget}`));
+for (const { path, kb, budget } of loads) console.log(row(path, `${kb?.toFixed(1)} of ${budget}`));
+for (const { name, first, lazy } of budgets) {
+  const size = sizes[name];
+  console.log(
+    row(name, `${size?.first.toFixed(1)} of ${first}`, lazy ? `${size?.lazy.toFixed(1)} of ${lazy}` : ''),
+  );
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+/** @param {string} name @param {string} first @param {string} later */
+function row(name, first, later = '') {
+  return `${name.padEnd(34)}${first.padStart(14)}${later.padStart(14)}`.trimEnd();
+}
+
+/** The names that a built module exports. @param {string} file */
+function exportsOf(file) {
+  return [...readFileSync(file, 'utf8').matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().replace(/^.* as /, ''))
+    .filter(Boolean);
+}

@@ -3,7 +3,7 @@ import { uiLimits, widgetLimits } from './exportLimits.mjs';
 /**
  * What a part of our packages may weigh, React apart: kilobytes of brotli at once, and later by `import()`. A little more
  * than it weighs, so that nothing grows unseen. A carousel and a rating count the global styles too and stay at 7.
- * @typedef {{ name: string, part: Parameters<import('./bundlePart.mjs').bundlePart>[0], first: number, lazy?: number }} Budget
+ * @typedef {{ name: string, part: import('./bundleParts.mjs').Part, first: number, lazy?: number }} Budget
  */
 
 /** @param {string} names @param {string} from @returns {Budget['part']} */
@@ -21,6 +21,9 @@ const parts = [
   { name: 'grid of a collection', part: ours('OurCollection'), first: 10.6, lazy: 39 },
   { name: 'Toast', part: exported('createToaster, ToastRegion', '@gildshelf/ui'), first: 16 },
 ];
+
+/** All JavaScript of the site, every page and dialog: kilobytes of brotli. */
+export const siteBudget = 216;
 
 /** The entries of the client, each as a whole. @type {Readonly<Record<string, number>>} */
 const entryLimits = {

@@ -4,7 +4,7 @@ const wholeZod = /\/zod\/v4\/(classic\/|locales\/(?!en\.|index\.))/;
 /**
  * What is wrong with the size of a part, as sentences; none when it keeps its budget.
  * @param {import('./budgets.mjs').Budget} budget
- * @param {import('./bundlePart.mjs').PartSize} size
+ * @param {import('./bundleParts.mjs').PartSize} size
  */
 export function complaintsAbout({ name, first, lazy = 0.5 }, size) {
   const figures = /** @type {const} */ ([
