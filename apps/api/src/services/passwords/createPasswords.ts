@@ -9,8 +9,10 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mgc2FsdC4uLg$MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY';
 
+type Argon2 = Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'>;
+
 // Loaded with the first password: a server starts sooner without it.
-const argon2 = () => import('@node-rs/argon2');
+const loadArgon2 = (): Promise<Argon2> => import('@node-rs/argon2');
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -18,7 +20,7 @@ export type Passwords = ReturnType<typeof createPasswords>;
 const patience = 2500;
 
 /** Password hashes; at most two are made at once (19 MiB each), so that memory stays bounded. */
-export function createPasswords(waitAtMost: number = patience) {
+export function createPasswords(waitAtMost: number = patience, argon2: () => Promise<Argon2> = loadArgon2) {
   const gate = createGate(2, 200, waitAtMost);
   return {
     hash: (password: string): Promise<string> => gate(async () => (await argon2()).hash(password, options)),
