@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Dependencies } from '../../apps/api/src/Dependencies.ts';
 import type { SiteRenderer } from '../../apps/api/src/site/SiteRenderer.ts';
 import { createTestApp } from '../../apps/api/src/testing/createTestApp.ts';
 import type { Engine } from '../../apps/api/src/testing/eachEngine.ts';
@@ -15,13 +16,14 @@ export async function startWithPages(
   engine: Engine,
   settings: Record<string, string> = {},
   ownRenderer: Partial<SiteRenderer> = {},
+  ownParts: Partial<Dependencies> = {},
 ) {
   const siteFolder = mkdtempSync(join(tmpdir(), 'gildshelf-pages-'));
   onTestFinished(() => rmSync(siteFolder, { recursive: true }));
   mkdirSync(join(siteFolder, '.vite'));
   writeFileSync(join(siteFolder, 'index.html'), document);
   writeFileSync(join(siteFolder, '.vite/manifest.json'), '{}');
-  const parts = { renderer: { ...renderer, ...ownRenderer }, siteFolder };
+  const parts = { renderer: { ...renderer, ...ownRenderer }, siteFolder, ...ownParts };
   const server = await createTestApp(engine, { RATE_LIMITS: 'off', ...settings }, parts);
   /** An answer whose page is complete: a busy machine leaves one that it has not rendered before to the browser, for the moment. */
   async function ask(address: string, init: RequestInit = {}, tries = 30): Promise<Response> {
