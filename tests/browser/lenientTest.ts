@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { type Person, signUp } from '../support/signUp.ts';
+import { findViolations } from './findViolations.ts';
 import { expect, test as served } from './served.ts';
 import { serverFixture } from './serverFixture.ts';
 
@@ -18,7 +18,7 @@ export const test = served.extend<Fixtures, { server: RunningServer }>({
   server: [...serverFixture(lenient)],
   expectSound: async ({ page, violations }, use) => {
     await use(async () => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(violations).toEqual([]);
     });
   },

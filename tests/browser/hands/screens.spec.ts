@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../findViolations.ts';
 import { expect, signIn, test } from './handsTest.ts';
 import { findBrokenWords, findMisfits } from './measure.ts';
 import { findFaintText } from './measureContrast.ts';
@@ -35,7 +35,7 @@ for (const state of [...visitorStates, ...ownerStates])
     await openState(page, server, state, owner);
 
     await test.step('axe finds nothing, nor with more contrast or forced colours', async () => {
-      expect.soft(await findings(page)).toEqual([]);
+      expect.soft(await findViolations(page)).toEqual([]);
       await page.emulateMedia({ contrast: 'more' });
       expect.soft(await faintTexts(page), 'with more contrast').toEqual([]);
       await page.emulateMedia({ contrast: null, forcedColors: 'active' });
@@ -80,21 +80,14 @@ for (const state of [...visitorStates, ...ownerStates])
       await settle(page);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(excess).toBeLessThanOrEqual(0);
-      if (state.isTurned) expect.soft(await findings(page), 'from right to left').toEqual([]);
+      if (state.isTurned) expect.soft(await findViolations(page), 'from right to left').toEqual([]);
     });
     expect(violations).toEqual([]);
   });
 
-const read = async (axe: AxeBuilder) =>
-  (await axe.analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-
-const findings = (page: Page) => read(new AxeBuilder({ page }));
-
 async function faintTexts(page: Page) {
   await settle(page);
-  return read(new AxeBuilder({ page }).withRules('color-contrast'));
+  return findViolations(page, { rules: ['color-contrast'] });
 }
 
 /** Axe asks for the colour that fills letters, and Chromium tells it without what is forced; painted is the other. */

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../apps/api/src/site/contentSecurityPolicy.ts';
 import type { Untracked } from '../../support/secondHost/collectionRoutes.ts';
 import { serveStaticSite } from '../../support/secondHost/serveStaticSite.ts';
 import { type SecondHost, startSecondHost } from '../../support/secondHost/startSecondHost.ts';
+import { findViolations } from '../findViolations.ts';
 import { test as watched } from '../watched.ts';
 
 interface Fixtures {
@@ -41,7 +41,7 @@ export const test = watched.extend<Fixtures>({
     expect(errors).toEqual([]);
   },
   expectSound: async ({ page }, use) => {
-    await use(async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]));
+    await use(async () => expect(await findViolations(page)).toEqual([]));
   },
 });
 
