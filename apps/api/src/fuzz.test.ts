@@ -79,7 +79,7 @@ eachEngine((engine) => {
         if (answer.status >= 400) expect(typeof answer.body.message).toBe('string');
         expect(answer.text).not.toMatch(/\n\s+at |node_modules|sqlite|postgres|select "/i);
       }),
-      { numRuns: 1_500 },
+      { numRuns: process.env.TEST_TIER === 'all' ? 1_500 : 750 },
     );
   });
 });

@@ -20,13 +20,16 @@ test('every call has its place in the list of what it may answer', () => {
 });
 
 /** The share of PostgreSQL is smaller, for the same code runs in front of it. */
-const runs = { sqlite: 20_000, postgres: 4_000 } as const;
+const runs =
+  process.env.TEST_TIER === 'all' ? { sqlite: 20_000, postgres: 4_000 } : { sqlite: 5_000, postgres: 1_500 };
 
-// Half a minute on two cores; a machine that has other things to do takes longer.
+// The long tier takes half a minute on two cores; a machine that has other things to do takes longer.
 const patience = 10 * 60 * 1000;
 
 eachEngine((engine) => {
   const numRuns = runs[engine.name];
+  // About one request in a hundred is a registration that succeeds; the rest succeed more often.
+  const leastSuccesses = numRuns < 4_000 ? 2 : 20;
   // @control:FLT-08
   test(
     `${numRuns} requests over the calls of accounts: no 5xx, no status that is not documented, nothing of the inside`,
@@ -79,7 +82,7 @@ eachEngine((engine) => {
       );
       expect(reached).toBeGreaterThan(numRuns / 4);
       for (const { method, path } of calls)
-        expect(tally.of(`${method} ${path}`, 200), path).toBeGreaterThan(20);
+        expect(tally.of(`${method} ${path}`, 200), path).toBeGreaterThan(leastSuccesses);
     },
     patience,
   );

@@ -11,6 +11,7 @@ import { mediaServer } from '../testing/mediaServer.ts';
 import { planOf } from '../testing/planOf.ts';
 
 const count = 2000;
+const runs = process.env.TEST_TIER === 'all' ? { sqlite: 60, postgres: 25 } : { sqlite: 20, postgres: 10 };
 const slugOf = (number: number) => `made-up-${number}`;
 
 async function addTitles({ db }: Store): Promise<string[]> {
@@ -200,7 +201,7 @@ eachEngine(
             );
             expect(shown).toEqual(expect.arrayContaining(untouched));
           }),
-          { numRuns: engine.name === 'sqlite' ? 60 : 25 },
+          { numRuns: runs[engine.name] },
         );
       });
 
