@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Person } from '../../support/signUp.ts';
 import { test as lenientTest, newPerson, signIn } from '../lenientTest.ts';
 
@@ -13,16 +12,3 @@ export const test = lenientTest.extend<{ readonly person: Person }>({
 
 export { password } from '../../support/signUp.ts';
 export { expect, keptToken, openWithState, signIn } from '../lenientTest.ts';
-
-/** Every other address that the page comes by from now on; the one it is at may be written once more. */
-export function followPath(page: Page): () => string[] {
-  const paths: string[] = [];
-  let current = new URL(page.url()).pathname;
-  page.on('framenavigated', (frame) => {
-    const { pathname } = new URL(frame.url());
-    if (frame !== page.mainFrame() || pathname === current) return;
-    current = pathname;
-    paths.push(pathname);
-  });
-  return () => paths;
-}

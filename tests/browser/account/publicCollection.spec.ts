@@ -175,25 +175,6 @@ test('of the profile anybody sees what its owner has ticked, and nothing before'
   await expectSound();
 });
 
-test('beside the public page stands the way to the lines that show it elsewhere', async ({
-  page,
-  server,
-  person,
-}) => {
-  await rate(server, person);
-  await decide(server, person, 'public');
-  await page.goto(`${server.url}/user/${person.username}/profile`);
-  await page.getByRole('link', { name: 'get the lines for it' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ownMessages.builder.title);
-  await expect(page.getByRole('radio', { name: 'Collection' })).toBeChecked();
-  await expect(page.getByLabel('Whose collection')).toHaveValue(person.username);
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByRole('link', { name: /Portal 2/ })).toBeVisible();
-  await expect(page.getByLabel('Snippet: Script tag')).toHaveValue(
-    new RegExp(`<gildshelf-collection [^>]*user="${person.username}"`),
-  );
-});
-
 test('the page of one that is private is that of nobody, to the byte', async ({ server }) => {
   const person = await newPerson(server);
   await rate(server, person);

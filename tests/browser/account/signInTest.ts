@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { auth, limits } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
@@ -63,15 +61,8 @@ export async function verified(server: RunningServer, link: string): Promise<voi
   await post(server, auth.verifyEmail.path, { token: tokenOf(link) });
 }
 
-export function tokenOf(link: string): string {
+function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? '';
-}
-
-/** Lets every link that the server has mailed so far be too old. */
-export function expireLinks({ dataDirectory }: RunningServer): void {
-  const database = new DatabaseSync(join(dataDirectory, 'gildshelf.db'), { timeout: 5000 });
-  database.exec('update link_tokens set expires_at = 1');
-  database.close();
 }
 
 /** Answers a call in place of the server; `times` times, or always. */
@@ -89,15 +80,6 @@ export function callsTo(page: Page, path: string): () => Request[] {
     if (new URL(request.url()).pathname === path && request.method() !== 'OPTIONS') calls.push(request);
   });
   return () => calls;
-}
-
-/** The field or the control with the focus is this one, is wrong, and is described by this sentence. */
-export async function expectWrong(page: Page, role: 'textbox' | 'checkbox', name: string, sentence: string) {
-  const control = page.getByRole(role, { name, exact: true });
-  await expect(control).toBeFocused();
-  await expect(control).toHaveAttribute('aria-invalid', 'true');
-  await expect(control).toHaveAccessibleDescription(sentence);
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
 }
 
 /** The sentence stands on the screen, once, and is announced. */

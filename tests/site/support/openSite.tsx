@@ -2,14 +2,18 @@ import { storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureThumbnails, fixtureToken } from '@gildshelf/api-client/testing';
 import { act, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../../../apps/site/src/App.tsx';
+import { preloadPages } from '../../../apps/site/src/lazyPage.ts';
+import { routeTree } from '../../../apps/site/src/routeTree.tsx';
 import { readSettings, type SiteSettings } from '../../../apps/site/src/siteSettings.ts';
 import { createSiteHost, type SiteHost } from './siteHost.ts';
 
 // A condition that a loaded machine meets late.
 configure({ asyncUtilTimeout: 20_000 });
+// Once a worker, and outside of the time that a test has.
+await preloadPages();
 
 export interface SiteOptions {
   readonly host?: SiteHost;
@@ -35,6 +39,7 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   const { host = createSiteHost(), signedIn, state, settings, local, session } = options;
   vi.stubGlobal('fetch', host.fetch);
   vi.stubGlobal('scrollTo', () => undefined);
+  const removeScroll = addScrollIntoView();
   localStorage.clear();
   sessionStorage.clear();
   // A thumbnail in the store needs no image to be drawn, which jsdom cannot do.
@@ -49,12 +54,14 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
         <App settings={{ ...readSettings(), ...settings }} />
       </BrowserRouter>,
     );
+  await Promise.all((matchRoutes(routeTree, location.pathname) ?? []).map(({ route }) => route.take?.()));
   let page = show();
-  // The code of the page, and the responses that are there at once.
+  // The responses that are there at once.
   await act(async () => {});
   onTestFinished(() => {
     page.unmount();
     vi.unstubAllGlobals();
+    removeScroll();
   });
   return {
     host,
@@ -65,4 +72,10 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
       await act(async () => {});
     },
   };
+}
+
+/** jsdom lays nothing out, and has no such method. */
+function addScrollIntoView(): () => void {
+  Element.prototype.scrollIntoView ??= () => undefined;
+  return () => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 }

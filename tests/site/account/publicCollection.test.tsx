@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { ownMessages } from '@gildshelf/api-client/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openSite } from '../support/openSite.tsx';
+import { createSiteHost } from '../support/siteHost.ts';
+
+test('the profile links from the public page to the widget that shows it elsewhere', async () => {
+  const host = createSiteHost({ visibility: 'public' });
+  const { user } = await openSite('/user/mara/profile', { host, signedIn: true });
+  await user.click(await screen.findByRole('link', { name: 'get the lines for it' }));
+  await screen.findByRole('heading', { level: 1, name: ownMessages.builder.title });
+  await screen.findByRole('radio', { name: 'Collection', checked: true });
+  expect(screen.getByLabelText<HTMLInputElement>('Whose collection').value).toBe('mara');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  await preview.findByRole('link', { name: /Portal 2/ });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Snippet: Script tag')).value).toMatch(
+    /<gildshelf-collection [^>]*user="mara"/,
+  );
+});

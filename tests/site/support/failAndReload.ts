@@ -1,0 +1,20 @@
+import { limits } from '@gildshelf/api-client/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { countDocumentLoads } from './countDocumentLoads.ts';
+import type { OpenSite } from './openSite.tsx';
+import { stopClock } from './stopClock.ts';
+
+/** Submits a login or a registration that fails, and opens the site again as the reload does that follows. */
+export async function failAndReload(site: OpenSite, submit: string): Promise<void> {
+  // The site reloads only what it can fetch.
+  site.host.answer(`HEAD ${location.pathname}`, {});
+  const loads = countDocumentLoads();
+  const clock = stopClock();
+  fireEvent.click(screen.getByRole('button', { name: submit }));
+  await clock.until(() => screen.getByText('Refreshing...'));
+  await clock.pass(limits.reloadDelay);
+  await clock.until(() => expect(loads()).toBe(1));
+  clock.resume();
+  await site.reload();
+}
