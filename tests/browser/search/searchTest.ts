@@ -1,16 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { expect } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
-import { stopClock } from '../stopClock.ts';
 
 export { gate } from '../gate.ts';
 export { expect, test } from '../lenientTest.ts';
-
-/** Milliseconds of stillness before the text counts. */
-export const stillness = 200;
-
-export const placeholder = 'Search for games, anime, and more...';
 
 type Answer = unknown[] | ((query: string, route: Route) => unknown);
 
@@ -55,26 +48,4 @@ export function searchParts(page: Page) {
     names: page.getByRole('option').locator('[data-part="name"]'),
     nothing: page.getByText('No results found', { exact: true }),
   };
-}
-
-/** The same page with a clock that stands still, so that a test says when time goes on. */
-export async function openWithClock(page: Page, server: RunningServer, query?: string) {
-  await page.clock.install();
-  const parts = await openSearch(page, server, query);
-  // What the address asks for would wait for time that has passed in one step.
-  if (query !== undefined) await expect(parts.results.or(parts.nothing).first()).toBeVisible();
-  await stopClock(page);
-  return parts;
-}
-
-/** From now on, everything that the list has shown at any moment; the answer is read at the end. */
-export async function watchNames(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('[data-part="name"]')) seen.push(textContent);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])]);
 }

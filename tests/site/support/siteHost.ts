@@ -13,7 +13,13 @@ export interface HostRequest {
 }
 
 /** How the host responds; 'unreachable' breaks the connection, 'never' keeps it open without a response. */
-export type Reply = { readonly status?: number; readonly json?: unknown; readonly html?: string };
+export interface Reply {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly html?: string;
+  /** A body that is sent as it is, and declared as JSON. */
+  readonly raw?: string;
+}
 type Handler = (request: HostRequest) => Reply | Outcome | undefined | Promise<Reply | Outcome | undefined>;
 type Outcome = 'unreachable' | 'never';
 
@@ -73,9 +79,9 @@ function settle(reply: Reply | Outcome, signal: AbortSignal): Promise<Response> 
     signal.addEventListener('abort', abort);
     if (reply === 'never') return;
     if (reply === 'unreachable') return reject(new TypeError('Failed to fetch'));
-    const { status = 200, json, html } = reply;
+    const { status = 200, json, html, raw } = reply;
     const type = html === undefined ? 'application/json' : 'text/html';
-    const body = status === 204 ? null : (html ?? JSON.stringify(json));
+    const body = status === 204 ? null : (html ?? raw ?? JSON.stringify(json));
     resolve(new Response(body, { status, headers: { 'content-type': type } }));
   });
 }
