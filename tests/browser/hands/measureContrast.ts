@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeScreenshot } from './takeScreenshot.ts';
 import { withStyle } from './withStyle.ts';
 
 /** Text and its fill disappear, everything behind it stays; shadows of text count as its background. */
@@ -13,7 +14,7 @@ export async function findFaintText(page: Page): Promise<string[]> {
     const lines = await page.evaluate(findLines);
     let background = '';
     await withStyle(page, withoutText, async () => {
-      background = (await page.screenshot()).toString('base64');
+      background = await takeScreenshot(page);
     });
     // A layout that changed meanwhile, as a list that renders more rows, is measured again.
     if (JSON.stringify(await page.evaluate(findLines)) === JSON.stringify(lines))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../storybook/theme/contrast.ts';
+import { takeScreenshot } from './takeScreenshot.ts';
 import { withStyle } from './withStyle.ts';
 
 /** WCAG 2.2, 1.4.11. */
@@ -16,10 +17,10 @@ type Color = readonly [red: number, green: number, blue: number];
 export async function findFaintControls(page: Page): Promise<string[]> {
   for (;;) {
     const controls = await page.evaluate(findControls);
-    const shown = (await page.screenshot()).toString('base64');
+    const shown = await takeScreenshot(page);
     let background = '';
     await withStyle(page, withoutDrawings, async () => {
-      background = (await page.screenshot()).toString('base64');
+      background = await takeScreenshot(page);
     });
     // A layout that changed meanwhile is measured again.
     if (JSON.stringify(await page.evaluate(findControls)) !== JSON.stringify(controls)) continue;
