@@ -4,7 +4,7 @@ import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult,
 import { afterEach, expect, inject, it } from 'vitest';
 import { isUnavailable } from '../isUnavailable.ts';
 import { impatientPool } from './impatientPool.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openPostgres } from './openPostgres.ts';
 
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
@@ -38,14 +38,13 @@ async function silenceableDatabase() {
   };
 }
 
-it('a database that falls silent is given up within six seconds, and its connection is not used again', async () => {
+// That the default deadline is shorter than six seconds is tested on a server, in tests/faults/database.test.ts.
+it('a database that falls silent is given up at the deadline, and its connection is not used again', async () => {
   const database = await silenceableDatabase();
-  const store = await openDatabase({ databaseUrl: database.url });
+  const store = await openPostgres(database.url, 500);
   endings.push(() => store.close());
   database.silence();
-  const asked = performance.now();
   const failure = await sql`select 1`.execute(store.db).catch((error: unknown) => error);
-  expect(performance.now() - asked).toBeLessThan(6000);
   expect(isUnavailable(failure)).toBe(true);
   const again = await sql<{ answer: number }>`select 1 as answer`.execute(store.db);
   expect(again.rows).toEqual([{ answer: 1 }]);

@@ -10,7 +10,7 @@ const connections = 10;
 // A request is told within six seconds that the database is out of reach: as long as it may have waited for its
 // password to be checked (2.5 s), and one of these.
 const connectMs = 2500;
-const answerMs = 2500;
+const defaultAnswerMs = 2500;
 const statementMs = 2000;
 const idleInTransactionMs = 10_000;
 
@@ -20,8 +20,8 @@ const types = {
     type === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(type, format),
 } as pg.CustomTypesConfig;
 
-/** Opens a PostgreSQL by its URL. */
-export async function openPostgres(databaseUrl: string): Promise<Store> {
+/** Opens a PostgreSQL by its URL; a statement without a response after `answerMs` fails. */
+export async function openPostgres(databaseUrl: string, answerMs: number = defaultAnswerMs): Promise<Store> {
   const place = placeOf(databaseUrl);
   const common = {
     connectionString: databaseUrl,
