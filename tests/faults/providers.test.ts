@@ -16,6 +16,24 @@ const patience = 2100;
 const mostMemory = 400;
 /** What may do better a moment later is asked a second time. */
 const askedTwice: readonly Fault[] = ['status 503', 'status 429', 'JSON cut on its way', 'reset'];
+/**
+ * One fault of each kind that a server treats in its own way, in the default tier. Each of them is tried with every provider in
+ * `faultyProviders.test.ts`, in both tiers.
+ */
+const triedFaults: readonly Fault[] =
+  process.env.TEST_TIER === 'all'
+    ? faults
+    : [
+        'status 503',
+        'status 429 with Retry-After',
+        'cut JSON',
+        'wrong shape',
+        'reset',
+        'members named __proto__',
+        'drip',
+        'endless',
+        'gzip bomb',
+      ];
 const partial = 'Lantern of the Deep';
 const { topEndpoint, refreshTopEndpoint, searchEndpoint } = catalogues.anime;
 const root = topEndpoint.path.slice(0, topEndpoint.path.lastIndexOf('/'));
@@ -42,11 +60,14 @@ beforeAll(async () => {
     return slug !== '';
   });
   await ask(server.url, refreshTopEndpoint.path, { body: {} });
-  await until(async () => (await ask(server.url, topEndpoint.path)).body.includes('Famous Tale 100'), 60_000);
+  const store = await openDatabase({ dataDirectory: prepared });
+  const stored = store.db.selectFrom('top_lists').select('refreshed_at').where('media_type', '=', 'anime');
+  // A server caches the list that it reads first for 30 s, so it is not read before the new one is stored.
+  await until(async () => ((await stored.executeTakeFirst())?.refreshed_at ?? 0) > 0);
   lastGoodList = (await ask(server.url, topEndpoint.path)).body;
+  expect(lastGoodList).toContain('Famous Tale 100');
   await server.stop();
   await provider.close();
-  const store = await openDatabase({ dataDirectory: prepared });
   // Younger than a day, which a server would fetch at its start, and older than the ten minutes of the update call.
   const refreshed_at = Date.now() - 60 * 60_000;
   await store.db.updateTable('top_lists').set({ refreshed_at, lease_until: 0 }).execute();
@@ -97,7 +118,7 @@ describe('a provider that is faulty', () => {
   });
 
   // @control:FLT-06
-  test.each(faults)(
+  test.each(triedFaults)(
     '%s: pages and lists stay up within 2.1 s, memory bounded, one upstream call per window',
     async (fault) => {
       const { provider, server } = await startWith(fault);

@@ -49,16 +49,18 @@ export async function startMailRun(engine: 'sqlite' | 'postgres', smtpUrl: strin
       return rows.map((row) => row.next_attempt_at);
     },
     async hurry(lost = []) {
+      const now = Date.now();
+      const rows = await waiting().where('next_attempt_at', '>', now).execute();
+      const times = rows
+        .map((row) => row.next_attempt_at)
+        .filter((time) => time < now + soon || lost.includes(time));
+      // Without anything to change, a write would only hold up those of the servers.
+      if (times.length === 0) return;
       await db
         .updateTable('outbox')
         .set({ next_attempt_at: 0 })
         .where('sent_at', 'is', null)
-        .where(({ eb, or }) =>
-          or([
-            eb('next_attempt_at', '<', Date.now() + soon),
-            ...(lost.length > 0 ? [eb('next_attempt_at', 'in', lost)] : []),
-          ]),
-        )
+        .where('next_attempt_at', 'in', times)
         .execute();
     },
     async end() {
