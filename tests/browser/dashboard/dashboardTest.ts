@@ -6,7 +6,7 @@ import { dashboardOf, openAs } from '../session/sessionTest.ts';
 export { expect, keptToken, test } from '../session/sessionTest.ts';
 
 /** The addresses of the lists that a dashboard shows. */
-export const lists = { games: '**/api/userGames/*/games', anime: '**/api/userAnimes/*/anime' } as const;
+const lists = { games: '**/api/userGames/*/games', anime: '**/api/userAnimes/*/anime' } as const;
 
 /** Answers the list of games, and that of anime, with these. */
 export async function keep(page: Page, kept: { readonly games?: unknown; readonly anime?: unknown }) {
@@ -30,9 +30,6 @@ export function someGames(count: number, more: object = {}) {
     ...more,
   }));
 }
-
-/** Shows the other kind of titles. */
-export const turnTo = (page: Page, name: 'Games' | 'Anime') => page.getByRole('radio', { name }).check();
 
 /** The card that shows this text. */
 export const cardOf = (page: Page, text: string) =>

@@ -31,29 +31,6 @@ test('the dashboard welcomes by the display name with the picture, and a picture
   await expect(main.locator('[data-state=initial]')).toHaveText('I');
 });
 
-test('somebody without a display name is welcomed by the username, and by its initial for want of a picture', async ({
-  page,
-  server,
-  person,
-}) => {
-  await keep(page, {});
-  await openDashboard(page, server, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}!`);
-  await expect(page.getByRole('main').locator('[data-state=initial]')).toHaveText('M');
-  await expect(page.getByRole('link', { name: 'Complete your profile' })).toBeVisible();
-});
-
-test('another person’s name in the address of a dashboard is replaced by one’s own', async ({
-  page,
-  server,
-  person,
-}) => {
-  await keep(page, {});
-  await openDashboard(page, server, { ...person, username: 'SomebodyElse' });
-  await expect(page).toHaveURL(`${server.url}/user/${person.username}/dashboard`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}!`);
-});
-
 for (const place of ['dashboard', 'profile'])
   test(`the ${place} without a session leads to the login, and what stands there until that is known is a spinner`, async ({
     page,
