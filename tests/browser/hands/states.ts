@@ -40,6 +40,25 @@ async function openDialog(page: Page, action: 'Edit' | 'Remove') {
   return dialog;
 }
 
+/** A page of a public collection; all of the profile is as long as the server takes it, without a space. */
+const publicList = {
+  username: 'mara',
+  display_name: 'Mara of the Shelf',
+  bio: 'Finishes what she starts. '.repeat(12).trim(),
+  location: 'L'.repeat(80),
+  website: `https://mara.example.com/${'a'.repeat(150)}/`,
+  total: 50,
+  next: 'place',
+  items: Array.from({ length: 7 }, (_, index) => ({
+    id: `${index}`,
+    slug: `title-${index}`,
+    name: `Title ${index}`,
+    title: `Title ${index}`,
+    user_status: 'completed',
+    user_rating: 4.5,
+  })),
+};
+
 /** What a visitor comes to see. */
 export const visitorStates: readonly State[] = [
   {
@@ -99,6 +118,15 @@ export const visitorStates: readonly State[] = [
     name: 'a collection that nobody may see',
     path: '/user/nobody/collection',
     reach: heading(ownMessages.collection.notPublic),
+  },
+  {
+    name: 'a public collection with all of its owner’s profile',
+    path: '/user/mara/collection',
+    async prepare(page) {
+      await filledByBrowser(page);
+      await page.route('**/api/collections/mara/*', (route) => route.fulfill({ json: publicList }));
+    },
+    reach: (page) => expect(page.getByRole('link', { name: 'Show more games' })).toBeVisible(),
   },
   {
     name: 'the builder of widgets',
@@ -223,8 +251,27 @@ export const ownerStates: readonly State[] = (
       name: 'the profile of somebody whose collection is public',
       path: '/user/:owner/profile',
       prepare: (page) =>
-        page.route('**/api/profile/visibility', (route) => route.fulfill({ json: { collection: 'public' } })),
-      reach: (page) => expect(page.getByRole('link', { name: 'your public page' })).toBeVisible(),
+        page.route('**/api/profile/visibility', (route) =>
+          route.fulfill({ json: { collection: 'public', profile: ['bio'] } }),
+        ),
+      reach: (page) => expect(page.getByRole('checkbox', { name: 'Show my website' })).toBeVisible(),
+    },
+    {
+      name: 'the dialog of a new password',
+      path: '/user/:owner/profile',
+      async reach(page) {
+        await page.getByRole('button', { name: 'Change Password' }).click();
+        await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the question before unsaved changes are lost',
+      path: witcher,
+      async reach(page) {
+        await page.getByLabel('Status').selectOption('Dropped');
+        await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+        await expect(page.getByRole('alertdialog', { name: ownMessages.unsaved.title })).toBeVisible();
+      },
     },
     {
       name: 'the window in which a title is rated for a widget',

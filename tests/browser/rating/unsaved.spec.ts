@@ -76,6 +76,38 @@ test('a title page with an unsaved status asks before a link, Back, the menu, Lo
   await expect(status).toHaveValue('');
 });
 
+test('a change made behind a skip link asks before Back leaves the page', async ({
+  page,
+  server,
+  person,
+}) => {
+  await openDashboard(page, server, person);
+  await page.goto(server.url);
+  await page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link').first().click();
+  const status = page.getByLabel('Status');
+  await expect(status).toBeEnabled();
+  const url = page.url();
+  await page.getByRole('link', { name: /skip/i }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await status.selectOption('Dropped');
+  const { question, stay, discard } = questionOn(page);
+
+  await step(page, -2);
+  await expect(question).toBeVisible();
+  await stay.click();
+  await expect(page).toHaveURL(new RegExp(`^${url}#`));
+  await expect(status).toHaveValue('dropped');
+  // The first step back stays on the page, the second leaves it.
+  await step(page, -1);
+  await expect(page).toHaveURL(url);
+  await expect(question).toHaveCount(0);
+  await step(page, -1);
+  await expect(question).toBeVisible();
+  await discard.click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
 test('confirmed, each way leads where it leads without changes', async ({ page, server, person }) => {
   const { question, discard } = questionOn(page);
   const { status } = await openTitle(page, server, person, 'game');

@@ -29,7 +29,7 @@ export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () 
 
   function handlePop(event: PopStateEvent) {
     const steps = indexOfEntry() - guardedIndex;
-    // A skip link stays on the page; the router has not numbered its entry.
+    // A skip link stays on the page.
     const isLeaving = urlOf(location) !== guardedUrl && Number.isInteger(steps);
     if (!isReturning && !isLeaving) return;
     event.stopImmediatePropagation();
@@ -80,8 +80,11 @@ export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () 
 
 const pass = () => undefined;
 
-/** The place that the router has written into the history entry. */
-const indexOfEntry = () => Number(history.state?.idx ?? Number.NaN);
+/**
+ * The place of the history entry. The router writes one into its own entries only: behind a skip link, browsers without the
+ * Navigation API have none.
+ */
+const indexOfEntry = () => window.navigation?.currentEntry?.index ?? Number(history.state?.idx ?? Number.NaN);
 
 const urlOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
 

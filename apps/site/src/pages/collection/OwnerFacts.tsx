@@ -9,18 +9,17 @@ export interface OwnerFactsProps {
 export function OwnerFacts({ owner: { bio, location, website } }: OwnerFactsProps) {
   const address = website && isLink(website) ? website : null;
   if (!bio && !location && !address) return null;
+  // One below the other: side by side, a word longer than the screen would push the page wide.
   return (
     <Stack gap={2}>
       {bio && <Text prose>{bio}</Text>}
-      {(location || address) && (
-        <Stack direction="row" gap={4} wrap>
-          {location && <Text tone="secondary">{location}</Text>}
-          {address && (
-            <Link href={address} rel="nofollow ugc noopener noreferrer">
-              {shortAddress(address)}
-            </Link>
-          )}
-        </Stack>
+      {location && <Text tone="secondary">{location}</Text>}
+      {address && (
+        <Text>
+          <Link href={address} rel="nofollow ugc noopener noreferrer">
+            {shortAddress(address)}
+          </Link>
+        </Text>
       )}
     </Stack>
   );
