@@ -42,7 +42,7 @@ test('anybody sees how much there is and each card with its status and stars, an
   const cards = await screen.findAllByRole('listitem');
   expect(cards).toHaveLength(9);
   expect(screen.getByRole('heading', { level: 2, name: 'Games' })).toBeDefined();
-  expect(screen.getByRole('region', { name: 'Games of mara' }).textContent).toContain('Games9');
+  expect(screen.getByRole('region', { name: 'Games of Mara' }).textContent).toContain('Games9');
   const [hades] = cards;
   if (!hades) throw new Error('There is no card.');
   expect(within(hades).getByRole('link').getAttribute('href')).toBe('/game/hades-2018');

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import { type MediaType, mediaTypes, ownerName, ownMessages } from '@gildshelf/api-client/contract';
 import { type PublicCollectionQuery, present, trackingOf } from '@gildshelf/api-client/react';
 import { Alert, Grid, Heading, Spinner, Stack, Text } from '@gildshelf/ui';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
@@ -27,7 +27,7 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
   if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
   const { items, total, next } = list.data;
   return (
-    <Stack as="section" gap={4} aria-label={`${pluralLabel} of ${list.data.username}`}>
+    <Stack as="section" gap={4} aria-label={`${pluralLabel} of ${ownerName(list.data)}`}>
       <Stack direction="row" gap={3} align="baseline" wrap>
         <Heading level={2}>{pluralLabel}</Heading>
         <Text as="span" tone="champagne" numeric>
