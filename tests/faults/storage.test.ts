@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync, renameSync, truncateSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { catalogues, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
@@ -107,6 +116,9 @@ test('a file that is moved while it is open: reads go on, writes are 503 until i
   expect(JSON.parse(refused.body)).toEqual({ message: ownMessages.request.unavailable });
   expect((await ask(server.url, `${catalogues.game.searchEndpoint.path}?query=zelda`)).status).toBe(200);
   await until(() => server.output().includes('database-file-moved'));
+  // Another file in its place is not it either.
+  copyFileSync(`${file}.elsewhere`, file);
+  expect((await rate()).status).toBe(503);
   renameSync(`${file}.elsewhere`, file);
   expect((await rate()).status).toBe(200);
   await until(() => server.output().includes('database-file-back'));
