@@ -14,7 +14,7 @@ export const test = lenientTest.extend<{ person: Person; pageErrors: string[] }>
   },
 });
 
-export { expect, keptToken, lenient, newPerson, openWithState } from '../lenientTest.ts';
+export { expect, keptToken, lenient, newPerson } from '../lenientTest.ts';
 export { password };
 
 /** Opens a page with a token where the site looks for it. */
@@ -42,12 +42,6 @@ async function post(server: RunningServer, token: string, path: string, body?: u
 export async function revoke(server: RunningServer, token: string): Promise<void> {
   const { status } = await post(server, token, '/api/auth/logout');
   if (status !== 200) throw new Error(`Logging out answered ${status}.`);
-}
-
-/** Another session of the same person. */
-export async function newToken(server: RunningServer, { username }: Person): Promise<string> {
-  const response = await post(server, '', '/api/auth/login', { username, password, recaptchaToken: 'none' });
-  return ((await response.json()) as { token: string }).token;
 }
 
 /** Puts a game on somebody's shelf. */

@@ -25,6 +25,8 @@ export interface SiteOptions {
   /** What the browser and the tab have stored, by key; both are empty without it. */
   readonly local?: Readonly<Record<string, string>>;
   readonly session?: Readonly<Record<string, string>>;
+  /** Runs after that, and before the site is rendered. */
+  readonly prepare?: () => void;
 }
 
 export interface OpenSite {
@@ -36,7 +38,7 @@ export interface OpenSite {
 
 /** Opens the site at a path in jsdom, as its entry does in a browser, and takes it away after the test. */
 export async function openSite(path: string, options: SiteOptions = {}): Promise<OpenSite> {
-  const { host = createSiteHost(), signedIn, state, settings, local, session } = options;
+  const { host = createSiteHost(), signedIn, state, settings, local, session, prepare } = options;
   vi.stubGlobal('fetch', host.fetch);
   vi.stubGlobal('scrollTo', () => undefined);
   const removeScroll = addScrollIntoView();
@@ -47,6 +49,7 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   Object.assign(sessionStorage, session);
   if (signedIn) localStorage.setItem(storageKeys.token, fixtureToken());
   history.replaceState(state === undefined ? null : { usr: state, key: 'given', idx: 0 }, '', path);
+  prepare?.();
 
   const show = () =>
     render(

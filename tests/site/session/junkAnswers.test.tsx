@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { catalogues, messages, storageKeys } from '@gildshelf/api-client/contract';
+import { fixtureToken } from '@gildshelf/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failAndReload } from '../support/failAndReload.ts';
+import { fillIn } from '../support/fillIn.ts';
+import { openSite } from '../support/openSite.tsx';
+import { createSiteHost, type SiteHost } from '../support/siteHost.ts';
+
+/** What a host that is broken, or a proxy in front of it, may send with a 200. */
+const invalid = [
+  '<!doctype html><p>Sign in to the hotel’s network',
+  '',
+  '[]',
+  'null',
+  '7',
+  '"yes"',
+  '{"token":{"a":[]},"user":7}',
+];
+
+/** Sends each of these bodies in turn, one a request. */
+function answerInTurn(host: SiteHost, call: string) {
+  let turn = 0;
+  host.answer(call, () => {
+    const raw = invalid[turn % invalid.length] ?? '';
+    turn += 1;
+    return { raw };
+  });
+}
+
+const count = (host: SiteHost, call: string) => host.calls().filter((made) => made === call).length;
+
+/** There is an alert with this message. */
+const expectAlert = (message: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(message),
+    ),
+  );
+
+// @control:WEB-05
+test.each(invalid)('a login whose response is invalid (%j) has failed', async (raw) => {
+  const host = createSiteHost();
+  host.answer('POST /api/auth/login', { raw });
+  const site = await openSite('/auth/login', { host, settings: { humanCheck: 'none' } });
+  await fillIn(site.user, 'Username or Email', 'Mara');
+  await fillIn(site.user, 'Password', 'gilded1!');
+  await failAndReload(site, 'Login');
+  expect((await screen.findByRole('alert')).textContent).toContain(messages.login.failed);
+  expect(localStorage.getItem(storageKeys.token)).toBeNull();
+});
+
+test('a verification status whose response is invalid has failed', async () => {
+  const host = createSiteHost();
+  const call = 'GET /api/auth/verification-status';
+  answerInTurn(host, call);
+  const state = { email: 'mara@example.org', showResend: true };
+  const { user } = await openSite('/auth/verify-email-sent', { host, state });
+  const check = await screen.findByRole('button', { name: 'Check Verification Status' });
+  for (const [index] of invalid.entries()) {
+    await user.click(check);
+    await waitFor(() => expect(count(host, call)).toBe(index + 1));
+    await waitFor(() => expect(check.getAttribute('aria-busy')).not.toBe('true'));
+    expect(screen.getByRole('alert').textContent).toBe(messages.verification.statusFailed);
+  }
+});
+
+// @control:WEB-05
+test.each(invalid.filter((body) => body !== '[]'))(
+  'a collection whose response is invalid (%j) could not be loaded, and the page stays',
+  async (raw) => {
+    const host = createSiteHost();
+    host.answer(/^GET \/api\/(userGames\/.*|profile)$/, { raw });
+    await openSite('/user/mara/dashboard', { host, signedIn: true });
+    await expectAlert(messages.media.userContentFailed);
+    screen.getByRole('heading', { name: 'Welcome, Mara!' });
+  },
+);
+
+test.each(invalid.filter((body) => !body.startsWith('{')))(
+  'a profile whose response is invalid (%j) could not be loaded',
+  async (raw) => {
+    const host = createSiteHost();
+    host.answer('GET /api/profile', { raw });
+    await openSite('/user/mara/profile', { host, signedIn: true });
+    await expectAlert(messages.profile.loadFailed);
+    expect(localStorage.getItem(storageKeys.token)).toBe(fixtureToken());
+  },
+);
+
+test('a profile that is saved with an invalid response has not been saved, and keeps what was typed', async () => {
+  const host = createSiteHost();
+  answerInTurn(host, 'PATCH /api/profile');
+  const { user } = await openSite('/user/mara/profile', { host, signedIn: true });
+  await fillIn(user, 'Bio', 'Two shelves.');
+  const save = screen.getByRole('button', { name: 'Save Changes' });
+  for (const [index] of invalid.entries()) {
+    await user.click(save);
+    await waitFor(() => expect(count(host, 'PATCH /api/profile')).toBe(index + 1));
+    await waitFor(() => expect(save.getAttribute('aria-busy')).not.toBe('true'));
+    await expectAlert(messages.profile.saveFailed);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('Two shelves.');
+  }
+  expect(localStorage.getItem(storageKeys.token)).toBe(fixtureToken());
+});
+
+test.each(invalid)(
+  'a title whose response is invalid (%j) could not be loaded, and one that is null is unknown',
+  async (raw) => {
+    const host = createSiteHost();
+    host.answer('GET /api/games/the-witcher-3-wild-hunt', { raw });
+    await openSite('/game/the-witcher-3-wild-hunt', { host });
+    const message = raw === 'null' ? catalogues.game.notFound : messages.media.detailsFailed;
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+  },
+);
