@@ -1,4 +1,5 @@
-import { answer, cards, entry, expect, test } from './homeHost.ts';
+import { entry } from '../../support/topListEntries.ts';
+import { answer, cards, expect, test } from './homeHost.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -13,7 +14,7 @@ const list = [
 ];
 
 test.beforeEach(async ({ page, server }) => {
-  await answer(page, 'game', 'top', { body: list });
+  await answer(page, 'game', list);
   await page.clock.install();
   await page.goto(server.url);
   await expect(cards(page, 'game')).toHaveCount(4);

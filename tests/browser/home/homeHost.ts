@@ -5,38 +5,12 @@ export { expect, test } from '../lenientTest.ts';
 
 export const types = ['game', 'anime'] as const;
 
-/** What a host answers in place of the server; `unreachable` breaks the connection. */
-export type Answer = { readonly status?: number; readonly body?: unknown } | 'unreachable';
-
-const isCall = (path: string) => (url: URL) => url.pathname === path;
-
-/** Answers one call of a media type: its top list, or the request to make it anew. */
-export async function answer(page: Page, type: CatalogueType, call: 'top' | 'refreshTop', given: Answer) {
-  await page.route(isCall(catalogues[type][`${call}Endpoint`].path), (route) => {
-    if (given === 'unreachable') return route.abort();
-    const { status = 200, body } = given;
-    const isText = typeof body === 'string';
-    return route.fulfill({
-      status,
-      contentType: isText ? 'text/html' : 'application/json',
-      body: isText ? body : JSON.stringify(body),
-    });
-  });
-}
-
-/** A line of a top list as §3 has it: a game or an anime with these fields. */
-export function entry(type: CatalogueType, rank: unknown, item: object) {
-  return { rank, [type]: item };
-}
-
-/** A list of as many entries, ranked from 1. */
-export function entries(type: CatalogueType, count: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const rank = index + 1;
-    const item = { id: rank, slug: `${type}-${rank}` };
-    return entry(type, rank, { ...item, [type === 'game' ? 'name' : 'title']: `Title ${rank}` });
-  });
-}
+/** Responds with this list to the requests for the top list of a media type. */
+export const answer = (page: Page, type: CatalogueType, list: readonly unknown[]) =>
+  page.route(
+    ({ pathname }) => pathname === catalogues[type].topEndpoint.path,
+    (route) => route.fulfill({ json: list }),
+  );
 
 export const region = (page: Page, type: CatalogueType) =>
   page.getByRole('region', { name: catalogues[type].topTitle });

@@ -1,5 +1,4 @@
-import { catalogues } from '@gildshelf/api-client/contract';
-import { answer, cards, entry, expect, region, test, track, types } from './homeHost.ts';
+import { cards, expect, region, test, track, types } from './homeHost.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -56,44 +55,4 @@ test('cards of 150 by 240 with an image of 180 stand in two rows, 24 apart, fill
     expect(height).toBeGreaterThanOrEqual(400);
     expect(height).toBe(2 * 240 + 24);
   }
-});
-
-for (const type of types) {
-  test(`a card of ${type === 'game' ? 'a game' : 'an anime'} leads to its page, with the object as navigation state`, async ({
-    page,
-    server,
-  }) => {
-    const { id, ...rest } = { id: 'x1', slug: 'the-one', name: 'The One', title: 'The One' };
-    const item = { id, slug: rest.slug, [type === 'game' ? 'name' : 'title']: 'The One' };
-    await answer(page, type, 'top', { body: [entry(type, 1, item)] });
-    await page.route(`**${catalogues[type].root}/the-one`, (route) => route.fulfill({ json: item }));
-    await page.goto(server.url);
-    await cards(page, type).getByText('The One').click();
-    await expect(page).toHaveURL(`${server.url}/${type}/the-one`);
-    await expect(page.getByRole('heading', { level: 1, name: 'The One' })).toBeVisible();
-    expect(await page.evaluate(() => history.state.usr)).toMatchObject(item);
-  });
-}
-
-test('a card without a slug does nothing: it is no link, takes no focus, and a click stays on Home', async ({
-  page,
-  server,
-  expectSound,
-}) => {
-  for (const type of types) {
-    const title = type === 'game' ? 'name' : 'title';
-    const body = [null, '', undefined, '..'].map((slug, index) =>
-      entry(type, index + 1, { id: index + 1, slug, [title]: `Nowhere ${index + 1}` }),
-    );
-    await answer(page, type, 'top', { body });
-  }
-  await page.goto(server.url);
-  for (const type of types) {
-    await expect(cards(page, type)).toHaveCount(4);
-    await expect(region(page, type).getByRole('link')).toHaveCount(0);
-    await expect(cards(page, type).locator('[tabindex]')).toHaveCount(0);
-    for (const card of await cards(page, type).all()) await card.click();
-  }
-  await expect(page).toHaveURL(`${server.url}/`);
-  await expectSound();
 });

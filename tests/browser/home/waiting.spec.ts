@@ -1,6 +1,6 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import type { Page, Route } from '@playwright/test';
-import { answer, arrow, cards, expect, region, test, types } from './homeHost.ts';
+import { arrow, cards, expect, region, test, types } from './homeHost.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -34,15 +34,4 @@ test('while the lists are on their way a spinner stands in a space of the final 
   }
   // The box of the cards reaches into its own margin by the shadow of a card; the page below it does not move.
   expect(await heights()).toEqual(before);
-});
-
-test('an empty carousel shows a spinner', async ({ page, server }) => {
-  await answer(page, 'game', 'top', { body: [] });
-  await answer(page, 'anime', 'top', { body: [7, null, {}, { rank: 1 }] });
-  await page.goto(server.url);
-  for (const type of types) {
-    await expect(spinner(page, type)).toBeVisible();
-    await expect(cards(page, type)).toHaveCount(0);
-  }
-  expect(await page.evaluate(() => localStorage.getItem('topGames'))).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import type { Page } from '@playwright/test';
 import { signIn } from '../lenientTest.ts';
-import { cards, expect, test } from './homeHost.ts';
+import { expect, test } from './homeHost.ts';
 
-const explanation = 'Track the games and anime you love, share your thoughts and connect with fellow fans.';
 const joinNow = (page: Page) => page.getByRole('link', { name: 'Join Now' });
 
 /** How many animations run within the heading. */
@@ -36,47 +35,6 @@ test('the brand stands still for whoever wants less motion', async ({ page, serv
   await expect(page.getByRole('heading', { level: 1, name: 'Gildshelf' })).toBeVisible();
   expect(await moving(page)).toBe(0);
 });
-
-test('a banner says that more levels are loading and that upgrades unlock soon', async ({ page, server }) => {
-  await page.goto(server.url);
-  await expect(page.getByText('More levels are loading. Upgrades unlock soon.')).toBeVisible();
-});
-
-test('the announced features that are not there yet are named', async ({ page, server }) => {
-  await page.goto(server.url);
-  await expect(
-    page.getByText('More features (movies, TV shows, deeper community tools) are coming.'),
-  ).toBeVisible();
-});
-
-test('a visitor is welcomed, told what one can do here, and can join', async ({
-  page,
-  server,
-  expectSound,
-}) => {
-  await page.goto(server.url);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Welcome!');
-  await expect(page.getByText(explanation)).toBeVisible();
-  await expect(cards(page, 'anime')).toHaveCount(100);
-  await expectSound();
-  await joinNow(page).click();
-  await expect(page).toHaveURL(`${server.url}/auth/register`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Join the Adventure' })).toBeVisible();
-});
-
-for (const [what, person, shown] of [
-  ['the display name', { username: 'mara', display_name: 'Mara of the Shelf' }, 'Mara of the Shelf'],
-  ['the username where there is no display name', { username: 'mara', display_name: null }, 'mara'],
-  ['the username where the display name is empty', { username: 'mara', display_name: '' }, 'mara'],
-] as const) {
-  test(`whoever is signed in is welcomed by ${what}, and is not asked to join`, async ({ page, server }) => {
-    await signIn(page, server, { token: fixtureToken(person) });
-    await page.goto(server.url);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`Welcome ${shown}!`);
-    await expect(page.getByText(explanation)).toBeVisible();
-    await expect(joinNow(page)).toHaveCount(0);
-  });
-}
 
 for (const width of [390, 1280]) {
   test(`the space of the welcome and of Join Now is kept for both kinds of visitor, ${width} pixels wide`, async ({

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openSite } from '../support/openSite.tsx';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test('the footer credits the providers of the games and the anime, with links that open in a new tab', async () => {
+  await openSite('/');
+  expect(footer().getByText('Game data from', { exact: false }).textContent).toBe('Game data from RAWG');
+  expect(footer().getByText('Anime data from', { exact: false }).textContent).toBe(
+    'Anime data from MyAnimeList',
+  );
+  const links = footer().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://rawg.io/',
+    'https://myanimelist.net/',
+  ]);
+  for (const link of links) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  }
+});
+
+test.each([
+  ['2026-12-31T23:59:59', '2026'],
+  ['2027-01-01T00:00:00', '2027'],
+])('at %s the copyright line shows the year %s', async (moment, year) => {
+  vi.setSystemTime(new Date(moment));
+  onTestFinished(() => void vi.useRealTimers());
+  await openSite('/');
+  expect(footer().getByText(`© ${year} Gildshelf`)).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { screens } from '../../support/visitorScreens.ts';
+import { openSite } from '../support/openSite.tsx';
+
+const isAuth = ({ path }: { path: string }) => path.startsWith('/auth/');
+
+test.each(screens.filter(isAuth))('$path has no top bar', async ({ path, heading }) => {
+  await openSite(path);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test.each(screens.filter((each) => !isAuth(each)))(
+  '$path has the top bar with Home, Search and Account',
+  async ({ path, heading }) => {
+    await openSite(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    const navigation = screen.getByRole('navigation');
+    expect(navigation.textContent).toBe('HomeSearchAccount');
+    expect(navigation.closest('header')).toBeTruthy();
+  },
+);
+
+test('the top bar leads to Home, to Search and, without a session, to the login', async () => {
+  const { user } = await openSite('/account');
+  for (const [name, path] of [
+    ['Search', '/search'],
+    ['Home', '/'],
+    ['Account', '/auth/login'],
+  ] as const) {
+    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name }));
+    await waitFor(() => expect(location.pathname).toBe(path));
+  }
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeTruthy();
+});

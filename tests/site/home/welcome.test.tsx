@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { storageKeys } from '@gildshelf/api-client/contract';
+import { fixtureToken } from '@gildshelf/api-client/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectSaid } from '../support/expectSaid.ts';
+import { openSite } from '../support/openSite.tsx';
+import { createHomeHost, expectCards } from './homeSite.ts';
+
+const explanation = /^Track the games and anime you love, share your thoughts and connect with fellow fans\./;
+const welcome = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+const joinNow = () => screen.queryByRole('link', { name: 'Join Now' });
+
+test('a banner says that more levels are loading and that upgrades unlock soon', async () => {
+  await openSite('/', { host: createHomeHost() });
+  await expectSaid('More levels are loading. Upgrades unlock soon.');
+});
+
+test('the coming features are listed', async () => {
+  await openSite('/', { host: createHomeHost() });
+  const said = await screen.findByText(explanation);
+  expect(said.textContent).toContain('More features (movies, TV shows, deeper community tools) are coming.');
+});
+
+test('a visitor is welcomed, reads what the site is for, and can join', async () => {
+  const { user } = await openSite('/', { host: createHomeHost() });
+  expect(welcome()).toBe('Welcome!');
+  expect(screen.getByText(explanation)).toBeTruthy();
+  await expectCards('anime', 100);
+  await user.click(screen.getByRole('link', { name: 'Join Now' }));
+  await screen.findByRole('heading', { level: 1, name: 'Join the Adventure' });
+  expect(location.pathname).toBe('/auth/register');
+});
+
+test.each([
+  ['the display name', { username: 'mara', display_name: 'Mara of the Shelf' }, 'Mara of the Shelf'],
+  ['the username where there is no display name', { username: 'mara', display_name: null }, 'mara'],
+  ['the username where the display name is empty', { username: 'mara', display_name: '' }, 'mara'],
+])('a signed-in user is welcomed by %s, and is not asked to join', async (_, person, shown) => {
+  await openSite('/', { host: createHomeHost(), local: { [storageKeys.token]: fixtureToken(person) } });
+  expect(await screen.findByText(shown, { selector: 'h2 *' })).toBeTruthy();
+  expect(welcome()).toBe(`Welcome ${shown}!`);
+  expect(screen.getByText(explanation)).toBeTruthy();
+  expect(joinNow()).toBeNull();
+});
