@@ -1,11 +1,11 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import { ask } from '../../support/ask.ts';
 import type { Person } from '../../support/signUp.ts';
 import { dashboardOf, expect, openAs } from '../session/sessionTest.ts';
 
-export { dashboardOf, expect, openAs, revoke, test } from '../session/sessionTest.ts';
+export { expect, openAs, test } from '../session/sessionTest.ts';
 export { stopClock } from '../stopClock.ts';
 
 /** A title of each media type that has screens. */
@@ -17,9 +17,6 @@ export const titles = {
     name: "Frieren: Beyond Journey's End",
   },
 } as const;
-
-/** Every address under which a person's content is read. */
-export const contentCalls = /\/api\/user(Games|Animes)\/[^/]+\/(games|anime)(\/|$)/;
 
 /** The form of a title's page. */
 export const formOf = (page: Page) => ({
@@ -65,34 +62,6 @@ export const cardOf = (page: Page, name: string) => page.locator('main li').filt
 export async function openDashboard(page: Page, server: RunningServer, person: Person) {
   await openAs(page, server, person.token, dashboardOf(person));
   await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
-}
-
-/** Every call of one kind that the page makes from now on. */
-export function follow(page: Page, isMeant: (request: Request) => boolean): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (isMeant(request)) requests.push(request);
-  });
-  return requests;
-}
-
-export const isRating = (request: Request) => request.url().endsWith('/ratings');
-
-/** A call that is held back until it is let go, with the answer it then gets: the server's own, or this status. */
-export async function holdBack(page: Page, address: string | RegExp, method: string) {
-  let letGo = (_: number | null) => {};
-  const answer = new Promise<number | null>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(address, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    const status = await answer;
-    return status === null ? route.continue() : route.fulfill({ status, json: {} });
-  });
-  return {
-    asServer: () => letGo(null),
-    as: (status: number) => letGo(status),
-  };
 }
 
 /** As near as a moment is known while the clock is stopped. */

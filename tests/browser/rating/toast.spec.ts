@@ -1,4 +1,3 @@
-import { limits, messages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { expect, type formOf, openTitle, runUntil, stopClock, test, tick } from './ratingTest.ts';
 
@@ -9,23 +8,7 @@ async function submitAndStop(page: Page, { submit, toast }: ReturnType<typeof fo
   await runUntil(page, toast);
 }
 
-test('a saved rating is told for 6 seconds: a moment before it is there, then it is gone', async ({
-  page,
-  server,
-  person,
-}) => {
-  await page.clock.install();
-  const form = await openTitle(page, server, person, 'game');
-  await form.status.selectOption('Completed');
-  await submitAndStop(page, form);
-  await expect(form.toast).toHaveText(messages.media.ratingSaved);
-  await page.clock.runFor(limits.toastDuration - 2 * tick);
-  await expect(form.toast).toHaveText(messages.media.ratingSaved);
-  await page.clock.runFor(2 * tick);
-  await expect(form.toast).toHaveCount(0);
-});
-
-test('it waits under a pointer and while it has the focus, and goes on with the time that is left', async ({
+test('a toast waits under the pointer and while it has the focus, and continues with the remaining time', async ({
   page,
   server,
   person,
@@ -49,23 +32,4 @@ test('it waits under a pointer and while it has the focus, and goes on with the 
   await expect(toast).toBeVisible();
   await page.clock.runFor(2 * tick);
   await expect(toast).toHaveCount(0);
-});
-
-test('a message can be closed, and the next rating tells again', async ({
-  page,
-  server,
-  person,
-  expectSound,
-}) => {
-  const { status, submit, toast } = await openTitle(page, server, person, 'anime');
-  for (const choice of ['Watching', 'Paused']) {
-    await status.selectOption(choice);
-    await submit.click();
-    await expect(toast).toHaveText(messages.media.ratingSaved);
-    // Under the pointer it waits, however long it is looked at.
-    await toast.hover();
-    await expectSound();
-    await toast.getByRole('button', { name: 'Close' }).click();
-    await expect(toast).toHaveCount(0);
-  }
 });

@@ -41,7 +41,7 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   const { host = createSiteHost(), signedIn, state, settings, local, session, prepare } = options;
   vi.stubGlobal('fetch', host.fetch);
   vi.stubGlobal('scrollTo', () => undefined);
-  const removeScroll = addScrollIntoView();
+  const removeMethods = addLayoutMethods();
   localStorage.clear();
   sessionStorage.clear();
   // A thumbnail in the store needs no image to be drawn, which jsdom cannot do.
@@ -64,7 +64,7 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   onTestFinished(() => {
     page.unmount();
     vi.unstubAllGlobals();
-    removeScroll();
+    removeMethods();
   });
   return {
     host,
@@ -77,8 +77,12 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   };
 }
 
-/** jsdom lays nothing out, and has no such method. */
-function addScrollIntoView(): () => void {
-  Element.prototype.scrollIntoView ??= () => undefined;
-  return () => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+/** jsdom lays nothing out and has no pointer, so it lacks these methods. */
+function addLayoutMethods(): () => void {
+  const { prototype } = Element;
+  prototype.scrollIntoView ??= () => undefined;
+  prototype.hasPointerCapture ??= () => false;
+  return () => {
+    for (const method of ['scrollIntoView', 'hasPointerCapture']) Reflect.deleteProperty(prototype, method);
+  };
 }

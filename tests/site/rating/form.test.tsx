@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { fixtureToken } from '@gildshelf/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openSite } from '../support/openSite.tsx';
+import {
+  cardOf,
+  expectSaved,
+  form,
+  holdBack,
+  hostWith,
+  idOf,
+  openTitle,
+  pressStars,
+  rateCalls,
+  ratingRequests,
+  readRating,
+  titles,
+  trackedCalls,
+  trackedOn,
+} from './rating.ts';
+
+const offered = {
+  game: ['Planned', 'Playing', 'Completed', 'Dropped'],
+  anime: ['Planned', 'Watching', 'Completed', 'Dropped', 'Re-watching', 'Paused'],
+} as const;
+
+test.each(['game', 'anime'] as const)(
+  'the form of a title offers the statuses of its media type, capitalised: %s',
+  async (type) => {
+    await openTitle(type);
+    const options = form.status().querySelectorAll('option:not([data-placeholder])');
+    expect([...options].map(({ textContent }) => textContent)).toEqual(offered[type]);
+    expect(form.status().value).toBe('');
+    expect(form.stars().getAttribute('aria-valuemax')).toBe('5');
+  },
+);
+
+test.each(['game', 'anime'] as const)(
+  'a rating sends username, title, stars and status, and nothing more: %s',
+  async (type) => {
+    const { user, host } = await openTitle(type);
+    await user.selectOptions(form.status(), 'Completed');
+    await pressStars(user, '{End}{ArrowLeft}');
+    await user.click(form.submit());
+    await expectSaved();
+    const [request, ...others] = ratingRequests(host);
+    const { titleId, rest } = readRating(request, type);
+    expect(rest).toEqual({ username: 'mara', rating: 4.5, status: 'completed' });
+    expect(titleId).toBe(idOf(type));
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${fixtureToken()}`);
+    expect(others).toEqual([]);
+    expect(await trackedOn(host, type)).toEqual([[titles[type].slug, 'completed', 4.5]]);
+  },
+);
+
+test('the stars are hidden while a title is planned, which has the rating 0', async () => {
+  const { user, host } = await openTitle(
+    'game',
+    hostWith('game', { 'hades-2018': { status: 'completed', rating: 4 } }),
+  );
+  expect(form.starsText()).toBe('4 of 5 stars');
+  await user.selectOptions(form.status(), 'Planned');
+  expect(form.noStars()).toBe(true);
+  await user.click(form.submit());
+  await expectSaved();
+  expect(JSON.parse(ratingRequests(host)[0]?.body ?? '')).toMatchObject({ rating: 0, status: 'planned' });
+  await user.selectOptions(form.status(), 'Playing');
+  expect(form.starsText()).toBe('0 of 5 stars');
+});
+
+test('nothing changes before the response: the button is busy, and a second click sends nothing', async () => {
+  const { user, host } = await openTitle('game');
+  const release = holdBack(host, rateCalls.game);
+  await user.selectOptions(form.status(), 'Dropped');
+  // Twice before the page has rendered that it is busy.
+  act(() => {
+    form.submit().click();
+    form.submit().click();
+  });
+  await waitFor(() => expect(form.submit().getAttribute('aria-busy')).toBe('true'));
+  await user.click(form.submit());
+  expect(form.toasts()).toEqual([]);
+  expect(await trackedOn(host, 'game')).toEqual([]);
+  release();
+  await expectSaved();
+  expect(form.submit().hasAttribute('aria-busy')).toBe(false);
+  expect(ratingRequests(host)).toHaveLength(1);
+});
+
+test('a form without a status asks for one, moves the focus there and sends nothing', async () => {
+  const { user, host } = await openTitle('game');
+  await user.click(form.submit());
+  await screen.findByText('Please choose a status.');
+  await waitFor(() => expect(document.activeElement).toBe(form.status()));
+  expect(form.status().getAttribute('aria-invalid')).toBe('true');
+  await user.selectOptions(form.status(), 'Playing');
+  expect(screen.queryByText('Please choose a status.')).toBeNull();
+  expect(ratingRequests(host)).toEqual([]);
+});
+
+test('the form is disabled until the stored rating is known, and the rest of the page is there', async () => {
+  const host = hostWith('game', { 'hades-2018': { status: 'playing', rating: 3.5 } });
+  const release = holdBack(host, trackedCalls.game);
+  await openSite(titles.game.path, { host, signedIn: true });
+  await screen.findByRole('heading', { level: 1, name: titles.game.name });
+  expect(form.status().disabled).toBe(true);
+  expect((form.submit() as HTMLButtonElement).disabled).toBe(true);
+  release();
+  await waitFor(() => expect(form.status().value).toBe('playing'));
+  expect(form.starsText()).toBe('3.5 of 5 stars');
+});
+
+test('a user who leaves the page while it saves finds the new values on the dashboard', async () => {
+  const { user, host } = await openTitle(
+    'game',
+    hostWith('game', { 'hades-2018': { status: 'playing', rating: 1 } }),
+  );
+  const release = holdBack(host, rateCalls.game);
+  await user.selectOptions(form.status(), 'Completed');
+  await user.click(form.submit());
+  const navigation = within(screen.getByRole('navigation'));
+  await user.click(navigation.getByRole('link', { name: 'Search' }));
+  await screen.findByRole('heading', { name: 'Discover Content' });
+  await act(async () => release());
+  await user.click(navigation.getByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Dashboard' }));
+  (await cardOf(titles.game.name)).getByText('Status: Completed');
+});
