@@ -15,12 +15,12 @@ export const test = lenientTest.extend<{ pageErrors: string[] }>({
   ],
 });
 
-export { expect, newPerson, openWithState, signIn } from '../lenientTest.ts';
+export { expect } from '../lenientTest.ts';
 
 const roots: Readonly<Record<CatalogueType, string>> = { game: 'games', anime: 'anime' };
 
 /** The call for the details of a title, whichever host is asked. */
-export const detailsOf = (type: CatalogueType, slug: string) => `**/api/${roots[type]}/${slug}`;
+const detailsOf = (type: CatalogueType, slug: string) => `**/api/${roots[type]}/${slug}`;
 
 /** Answers the details of 'a-title' with this item; what it does not say is missing. */
 export async function answerTitle(page: Page, type: CatalogueType, item: object): Promise<void> {

@@ -136,36 +136,6 @@ test('a player that does not come shows that it is waited for, and is given up a
   await expect(playButton(page)).toBeVisible();
 });
 
-const odd = [
-  null,
-  '',
-  7,
-  'javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  `https://elsewhere.example/embed/${videoId}`,
-  `https://www.youtube.com.elsewhere.example/embed/${videoId}`,
-  `https://www.youtube.com@elsewhere.example/embed/${videoId}`,
-  `https://www.youtube.com/embed/${videoId}"onload="x`,
-  'https://www.youtube.com/embed/../redirect?q=https://elsewhere.example',
-];
-
-test('without an embed address, and with one that is no trailer, there is no play button', async ({
-  page,
-  server,
-}) => {
-  const asked = await standInForPlayer(page);
-  let embed_url: unknown;
-  await page.route('**/api/anime/a-title', (route) =>
-    route.fulfill({ json: { id: 7, slug: 'a-title', ...anime, trailer: { embed_url } } }),
-  );
-  for (embed_url of odd) {
-    await page.goto(`${server.url}/anime/a-title`);
-    await expect(page.getByRole('heading', { level: 1, name: 'A Title' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Play/ })).toHaveCount(0);
-  }
-  expect(asked.addresses).toEqual([]);
-});
-
 for (const embed_url of [
   `https://www.youtube.com/embed/${videoId}`,
   `https://youtube-nocookie.com/embed/${videoId}?autoplay=0`,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openWhole } from '../served.ts';
-import { answerTitle, expect, newPerson, signIn, test } from './mediaTest.ts';
+import { answerTitle, expect, test } from './mediaTest.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -41,52 +41,6 @@ for (const [type, slug, name] of titles) {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(card).toBeVisible();
     await expect.poll(() => scrollTop(page)).toBe(place);
-  });
-
-  test(`Back leads from /${type}/:slug to where one came from, and to Home on the first page of a visit`, async ({
-    page,
-    server,
-  }) => {
-    await page.goto(`${server.url}/search?query=the`);
-    const result = page.getByRole('option').first();
-    await result.click();
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL(`${server.url}/search?query=the`);
-
-    const fresh = await page.context().newPage();
-    await fresh.goto(`${server.url}/${type}/${slug}`);
-    await fresh.getByRole('button', { name: 'Back' }).click();
-    await expect(fresh).toHaveURL(`${server.url}/`);
-  });
-
-  test(`a visitor of /${type}/:slug is offered 'Log In' and 'Create Account' in the place of the form`, async ({
-    page,
-    server,
-  }) => {
-    await page.goto(`${server.url}/${type}/${slug}`);
-    await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute(
-      'href',
-      '/auth/register',
-    );
-    await expect(page.getByLabel('Status')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Log In' }).click();
-    await expect(page).toHaveURL(`${server.url}/auth/login`);
-  });
-
-  test(`who is signed in sets a status and a rating at /${type}/:slug`, async ({
-    page,
-    server,
-    expectSound,
-  }) => {
-    await signIn(page, server, await newPerson(server));
-    await page.goto(`${server.url}/${type}/${slug}`);
-    await expect(page.getByLabel('Status')).toBeEnabled();
-    await page.getByLabel('Status').selectOption({ label: 'Completed' });
-    await expect(page.getByRole('slider', { name: 'Rating' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log In' })).toHaveCount(0);
-    await expectSound();
   });
 }
 
