@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '../watched.ts';
 import { keepBack } from './keepBack.ts';
 
-test('an answer is given also where the page calls its question off in the middle of it', async ({
+test('keepBack gives a response also where the page aborts its request after the head of the response', async ({
   page,
 }) => {
   const host = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../served.ts';
-import { drawn } from './slowTest.ts';
+import { drawn } from './keepBack.ts';
 
 /**
  * Counts every shift from here on, also those shortly after a press, which a browser forgives: who waits for a slow host

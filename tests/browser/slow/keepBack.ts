@@ -1,14 +1,11 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** How a host answers in the end. */
-export type Answer = 'the server' | 'a failure';
-
 interface Held {
   readonly route: Route;
   readonly ended: Promise<void>;
 }
 
-/** Keeps the answers to an address back, until they are given. */
+/** Keeps the responses to a URL back, until they are given. */
 export async function keepBack(page: Page, address: string | RegExp) {
   const held: Held[] = [];
   let isQuick = false;
@@ -16,50 +13,45 @@ export async function keepBack(page: Page, address: string | RegExp) {
     isQuick ? route.continue() : void held.push({ route, ended: end(page, route.request()) }),
   );
   return {
-    /** Waits until the host has been asked so often. */
-    asked: (times = 1) => expect.poll(() => held.length).toBeGreaterThanOrEqual(times),
-    /** Gives all answers, later ones at once, and waits until the page has had them and could have drawn them. */
-    async give(answer: Answer = 'the server') {
+    /** Waits until the host has a request. */
+    asked: () => expect.poll(() => held.length).toBeGreaterThanOrEqual(1),
+    /** Gives all responses, later ones at once, and waits until the page has had them and could have drawn them. */
+    async give() {
       isQuick = true;
-      await Promise.all(held.splice(0).map((question) => give(question, answer)));
+      await Promise.all(held.splice(0).map(give));
       await drawn(page);
-    },
-    /** From now on the host is quick; what it was asked before stays without an answer. */
-    wakeUp() {
-      isQuick = true;
     },
   };
 }
 
-async function give({ route, ended }: Held, answer: Answer): Promise<void> {
+async function give({ route, ended }: Held): Promise<void> {
   try {
-    if (answer === 'a failure') await route.fulfill({ status: 500, json: { message: 'Too late.' } });
-    else await route.continue();
+    await route.continue();
   } catch {
-    // The page has called the question off.
+    // The page has aborted the request.
   }
   await ended;
 }
 
 /**
- * The page has had its answer, or has called the question off. What Playwright calls a response's end never comes where
- * the page calls it off between the head of the answer and its last byte.
+ * Resolves once the page has had its response or has aborted the request. Playwright's `response.finished()` never
+ * resolves where the page aborts between the head of the response and its last byte.
  */
-function end(page: Page, question: Request): Promise<void> {
+function end(page: Page, pending: Request): Promise<void> {
   return new Promise((resolve) => {
     const hear = (request: Request) => {
-      if (request !== question) return;
+      if (request !== pending) return;
       page.off('requestfinished', hear);
       page.off('requestfailed', hear);
       resolve();
     };
     page.on('requestfinished', hear);
     page.on('requestfailed', hear);
-    if (question.failure()) hear(question);
+    if (pending.failure()) hear(pending);
   });
 }
 
-/** Waits until whatever the page has heard so far is on the screen. */
+/** Waits until the page has drawn everything that it has received so far. */
 export async function drawn(page: Page): Promise<void> {
   for (const _ of ['the change', 'what follows from it'])
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { walkTo } from '../dead/failures.ts';
 import { expect, signIn, test } from '../hands/handsTest.ts';
 import { standInForTrailers } from '../hands/trailerStandIn.ts';
 import { openWhole } from '../served.ts';
 import { countShifts } from './countShifts.ts';
-import { keepBack, walkTo } from './slowTest.ts';
+import { keepBack } from './keepBack.ts';
 
 const layoutShiftLimit = 0.01;
 

@@ -49,6 +49,8 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   Object.assign(sessionStorage, session);
   if (signedIn) localStorage.setItem(storageKeys.token, fixtureToken());
   history.replaceState(state === undefined ? null : { usr: state, key: 'given', idx: 0 }, '', path);
+  // As the entry does: listeners of the leave guard come before the router's.
+  window.onpopstate = () => undefined;
   prepare?.();
 
   const show = () =>
