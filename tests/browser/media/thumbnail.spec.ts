@@ -1,4 +1,4 @@
-import { limits, storageKeys } from '@gildshelf/api-client/contract';
+import { storageKeys } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import { answerTitle, expect, test } from './mediaTest.ts';
@@ -64,31 +64,6 @@ test('a thumbnail that cannot be fetched gives way to the picture of the anime, 
   await expect(shown(page)).toHaveAttribute('src', /^data:image\/svg/);
 });
 
-test('a thumbnail is kept for 7 days, and no longer', async ({ page, server }) => {
-  let asked = 0;
-  const another = 'https://i.ytimg.com/vi/kept/maxresdefault.jpg';
-  await page.route(another, (route) => route.fulfill(thumbnail(1280, 720)));
-  await page.route(thumbnailAddress, (route) => {
-    asked += 1;
-    return route.fulfill(thumbnail(1280, 720));
-  });
-  await page.goto(`${server.url}/icon.svg`);
-  const entry = JSON.stringify({ url: another, timestamp: now.getTime() });
-  await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, entry]);
-
-  await page.clock.setFixedTime(now.getTime() + limits.thumbnailMaxAge - 1);
-  await open(page, server);
-  await expect(shown(page)).toHaveAttribute('src', another);
-  expect(asked).toBe(0);
-
-  const later = now.getTime() + limits.thumbnailMaxAge;
-  await page.clock.setFixedTime(later);
-  await page.reload();
-  await expect(shown(page)).toHaveAttribute('src', thumbnailAddress);
-  expect(asked).toBeGreaterThan(0);
-  expect(await kept(page)).toEqual({ url: thumbnailAddress, timestamp: later });
-});
-
 test('a kept thumbnail that has gone since gives way to the picture of the anime', async ({
   page,
   server,
@@ -103,15 +78,4 @@ test('a kept thumbnail that has gone since gives way to the picture of the anime
   await open(page, server);
   await asked;
   await expect(shown(page)).toHaveAttribute('src', own);
-});
-
-test('what is no kept thumbnail is thrown away', async ({ page, server }) => {
-  await page.route(thumbnailAddress, (route) => route.fulfill(thumbnail(1280, 720)));
-  for (const junk of ['{', '7', '{"url":7,"timestamp":1}', `{"url":"${own}"}`]) {
-    await page.goto(`${server.url}/icon.svg`);
-    await page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, junk]);
-    await open(page, server);
-    await expect(shown(page)).toHaveAttribute('src', thumbnailAddress);
-    expect(await kept(page)).toMatchObject({ url: thumbnailAddress });
-  }
 });

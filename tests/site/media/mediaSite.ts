@@ -1,5 +1,6 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import { openSite, type SiteOptions } from '../support/openSite.tsx';
 import { createSiteHost, type Reply, type SiteHost } from '../support/siteHost.ts';
 
@@ -34,3 +35,18 @@ export const description = () => document.querySelector('[data-part="description
 
 /** The image of the title. */
 export const picture = () => document.querySelector<HTMLImageElement>('[data-part="media"] img');
+
+/** Lets images that are loaded without being shown succeed, which jsdom does not load; returns their URLs so far. */
+export function loadImages(): readonly string[] {
+  const urls: string[] = [];
+  class LoadedImage {
+    readonly naturalWidth = 1280;
+    onload: (() => void) | null = null;
+    set src(url: string) {
+      urls.push(url);
+      queueMicrotask(() => this.onload?.());
+    }
+  }
+  vi.stubGlobal('Image', LoadedImage);
+  return urls;
+}

@@ -1,28 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { findTitle, openTitle } from './mediaSite.ts';
+import { expect, test } from 'vitest';
+import { findTitle, loadImages, openTitle } from './mediaSite.ts';
 
 // Not that of a fixture, whose thumbnail is stored.
 const videoId = 'dQw4w9WgXcQ';
 
-/** Records the URLs of images that are loaded without being shown. */
-function recordImages(): string[] {
-  const urls: string[] = [];
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(url: string) {
-        urls.push(url);
-      }
-    },
-  );
-  return urls;
-}
-
 /** Opens an anime with this trailer; returns the images that it requested. */
 async function openWithTrailer(embedUrl: unknown) {
-  const images = recordImages();
+  const images = loadImages();
   await openTitle('anime', {
     title: 'A Title',
     images: { jpg: { large_image_url: null } },

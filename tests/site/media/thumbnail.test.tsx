@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { limits, storageKeys } from '@gildshelf/api-client/contract';
+import { waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findTitle, loadImages, openTitle, picture } from './mediaSite.ts';
+
+const videoId = 'dQw4w9WgXcQ';
+const thumbnailUrl = `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`;
+const imageUrl = 'https://pictures.example/a.jpg';
+const key = storageKeys.thumbnail(videoId);
+const now = Date.UTC(2026, 10, 22, 8);
+
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
+const expectPicture = (url: string) => waitFor(() => expect(picture()?.src).toBe(url));
+
+/** Opens an anime with a trailer whose thumbnail is stored so. */
+async function openWithStored(text: string) {
+  const site = await openTitle(
+    'anime',
+    {
+      title: 'A Title',
+      images: { jpg: { large_image_url: imageUrl } },
+      trailer: { embed_url: `https://www.youtube.com/embed/${videoId}` },
+    },
+    { local: { [key]: text } },
+  );
+  await findTitle('A Title');
+  return site;
+}
+
+test('a thumbnail is stored for 7 days, and no longer', async () => {
+  const images = loadImages();
+  onTestFinished(() => void vi.useRealTimers());
+  const another = 'https://i.ytimg.com/vi/stored/maxresdefault.jpg';
+  vi.setSystemTime(now + limits.thumbnailMaxAge - 1);
+  const site = await openWithStored(JSON.stringify({ url: another, timestamp: now }));
+  await expectPicture(another);
+  expect(images).toEqual([]);
+
+  const later = now + limits.thumbnailMaxAge;
+  vi.setSystemTime(later);
+  await site.reload();
+  await expectPicture(thumbnailUrl);
+  expect(images).toEqual([thumbnailUrl]);
+  expect(stored()).toEqual({ url: thumbnailUrl, timestamp: later });
+});
+
+test.each(['{', '7', '{"url":7,"timestamp":1}', `{"url":"${imageUrl}"}`])(
+  'the invalid stored thumbnail %s is replaced',
+  async (text) => {
+    const images = loadImages();
+    await openWithStored(text);
+    await expectPicture(thumbnailUrl);
+    expect(images).toEqual([thumbnailUrl]);
+    expect(stored()).toMatchObject({ url: thumbnailUrl });
+  },
+);
