@@ -50,12 +50,14 @@ test('media type and status are in the URL, Back from a title restores them, and
   expect(document.activeElement).toBe(filter());
 
   await user.click(await screen.findByRole('link', { name: /Frieren/ }));
-  await waitFor(() => expect(url()).toBe('/anime/frieren'));
+  // The URL changes before the page does.
+  await screen.findByRole('heading', { level: 1, name: 'Frieren' });
+  expect(url()).toBe('/anime/frieren');
   // Another tab may change what is stored.
   localStorage.setItem(storageKeys.contentType, 'games');
   act(() => history.back());
   await expectChosen('Anime');
-  expect(filter().value).toBe('watching');
+  await waitFor(() => expect(filter().value).toBe('watching'));
   await user.selectOptions(filter(), 'All');
   await waitFor(() => expect(url()).toBe(`${dashboard}?type=anime`));
   act(() => history.back());
