@@ -34,6 +34,8 @@ export default defineConfig({
           isolate: false,
           pool: 'forks',
           setupFiles: 'tests/support/forgetFile.ts',
+          // A condition that a loaded machine meets late is waited for longer than a test usually takes.
+          testTimeout: 30_000,
         },
       },
       {
@@ -55,6 +57,9 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/packages/**', 'tests/faults/**', 'tests/site/**'],
           environment: 'node',
+          isolate: false,
+          pool: 'forks',
+          setupFiles: 'tests/support/forgetFile.ts',
           globalSetup: 'tests/support/postgresForAllTests.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,

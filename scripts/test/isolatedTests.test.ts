@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const files = globSync(
   [
-    '{packages/*,apps/site}/src/**/*.test.{ts,tsx}',
+    '{packages,apps}/*/src/**/*.test.{ts,tsx}',
     'packages/ui/build/*.test.ts',
-    '{scripts,bench}/**/*.test.ts',
+    '{scripts,bench,tests}/**/*.test.{ts,tsx}',
   ],
   { cwd: root, exclude: ['**/node_modules/**'] },
 );
@@ -15,7 +15,7 @@ const files = globSync(
 const replacesModules = (file: string) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'));
 
-test('a unit test that replaces modules is named .isolated.test, and no other is', () => {
+test('a test that replaces modules is named .isolated.test, and no other is', () => {
   const replacing = files.filter(replacesModules).sort();
   expect(replacing.length).toBeGreaterThan(0);
   expect(replacing).toEqual(files.filter((file) => file.includes('.isolated.test.')).sort());
