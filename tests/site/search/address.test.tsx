@@ -22,7 +22,7 @@ test('/search is the Discover Content page, and the top bar leads to it', async 
   await user.click(inBar('Search'));
   await screen.findByRole('heading', { level: 1, name: 'Discover Content' });
   expect(here()).toBe('/search');
-  expect(document.title).toBe('Search · Gildshelf');
+  await waitFor(() => expect(document.title).toBe('Search · Gildshelf'));
 });
 
 test('a link with a query searches at once, also where the page is open already', async () => {

@@ -53,7 +53,7 @@ test.each(
     log.length = 0;
     await user.type(box(), 'l');
     await waitFor(() => expect(failed(log)).toHaveLength(1));
-    expectSilence();
+    await waitFor(expectSilence);
     expect(box().value).toBe('zel');
     await user.type(box(), 'd');
     await waitFor(() => expect(names()[0]).toBe('Zelda'));
@@ -71,7 +71,7 @@ test('a text whose search has failed is searched again when the visitor returns 
   await waitFor(() => expect(failed(log)).toHaveLength(1));
   setText('zelda');
   await waitFor(() => expect(failed(log)).toHaveLength(2));
-  expectSilence();
+  await waitFor(expectSilence);
   isBroken = false;
   setText('zeld');
   await expectNames('Zelda');

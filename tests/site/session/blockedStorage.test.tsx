@@ -120,7 +120,7 @@ test('the site starts with invalid values in its storage, and replaces them', as
     ),
   });
   await waitFor(() => expect(topGames()).toHaveLength(100));
-  screen.getByRole('link', { name: 'Join Now' });
+  await screen.findByRole('link', { name: 'Join Now' });
   expect(localStorage.getItem(storageKeys.token)).toBeNull();
   const lengthOf = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')?.data.length;
   await waitFor(() => expect([lengthOf('topGames'), lengthOf('topAnime')]).toEqual([100, 100]));

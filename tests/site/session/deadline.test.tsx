@@ -42,7 +42,7 @@ test('a request without a response for 15 seconds says so, and a later response 
   await clock.pass(limits.requestTimeout - 1000);
   expect(screen.queryByRole('alert')).toBeNull();
   await clock.pass(1000);
-  expect(screen.getByRole('alert').textContent).toBe(messages.transport.timeout);
+  await clock.until(() => expect(screen.getByRole('alert').textContent).toBe(messages.transport.timeout));
   held.open();
   await clock.pass(1000);
   expect(screen.getByRole('alert').textContent).toBe(messages.transport.timeout);

@@ -62,7 +62,9 @@ test('a verification status whose response is invalid has failed', async () => {
     await user.click(check);
     await waitFor(() => expect(count(host, call)).toBe(index + 1));
     await waitFor(() => expect(check.getAttribute('aria-busy')).not.toBe('true'));
-    expect(screen.getByRole('alert').textContent).toBe(messages.verification.statusFailed);
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(messages.verification.statusFailed),
+    );
   }
 });
 

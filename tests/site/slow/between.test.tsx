@@ -46,7 +46,7 @@ test.each(types)(
     await user.click(await screen.findByRole('button', { name: ownMessages.unsaved.discard }));
     await details.requested();
     await waitFor(() => expect(screen.queryAllByText('Loading')).toHaveLength(1));
-    expect(document.title).toBe('Gildshelf');
+    await waitFor(() => expect(document.title).toBe('Gildshelf'));
     expect(main().textContent).not.toContain(first.name);
     expect(main().textContent).not.toContain(description);
     expect(main().querySelectorAll('img')).toHaveLength(0);
@@ -87,7 +87,7 @@ test.each(types)(
     await late.give();
     expect(main().textContent).toBe(before);
     expect(main().textContent).not.toContain(first.name);
-    expect(document.title).toBe(`${second.name} · Gildshelf`);
+    await waitFor(() => expect(document.title).toBe(`${second.name} · Gildshelf`));
     expect(errors).toEqual([]);
   },
 );

@@ -43,7 +43,7 @@ test.each([
       await late.give(outcome);
       await discover();
       expect(location.pathname).toBe('/search');
-      expect(document.title).toBe('Search · Gildshelf');
+      await waitFor(() => expect(document.title).toBe('Search · Gildshelf'));
       expectSilence();
     }
     walkTo(path);

@@ -83,7 +83,7 @@ test.each([
     expect(timeout).toBe('Request timed out. Please try again.');
     const name = state ? game.name : 'Game';
     screen.getByRole('heading', { level: 1, name });
-    expect(document.title).toBe(`${name} · Gildshelf`);
+    await clock.until(() => expect(document.title).toBe(`${name} · Gildshelf`));
     silent.wakeUp();
     walkTo('/search');
     walkTo(game.path, state);
