@@ -123,15 +123,6 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('disabled stars take no key, no mouse and no place among the stops of Tab', async ({ page, show }) => {
-  await show({ show: 'stars', value: 2, disabled: 1 });
-  await page.mouse.click(...(await pointAt(page, 4.2)));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(stars(page)).not.toBeFocused();
-  await expectRating(page, 2);
-});
-
 test('in forced colours filled and empty stars differ by more than their colour', async ({ page, show }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await show({ show: 'stars', value: 2 });
