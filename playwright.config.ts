@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './scripts/ensureChromium.mjs';
 import { headlessShell } from './scripts/headlessShell.mjs';
-import { isStress } from './tests/browser/stress.ts';
 
 const isAll = process.env.TEST_TIER === 'all';
+const isStress = process.env.STRESS === '1';
 
 export default defineConfig({
   testDir: 'tests/browser',
