@@ -20,7 +20,7 @@ const commands = [
   ['node', 'scripts/typecheck.mjs'],
   [
     ...['vitest', 'run', `--changed=${base}`, '--passWithNoTests'],
-    ...['--project=unit', '--project=isolated', '--project=server'],
+    ...['--project=unit', '--project=dom', '--project=isolated', '--project=server'],
   ],
   ['node', 'scripts/build.mjs'],
   ['node', 'scripts/browserTests.mjs', `--only-changed=${base}`, '--project=sqlite', '--pass-with-no-tests'],

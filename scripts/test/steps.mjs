@@ -24,7 +24,6 @@ const playwright = { counts: playwrightCounts, failures: playwrightFailures, tim
 
 /**
  * The steps in stages; a stage is one or two lanes that run beside each other, a lane is steps in their order.
- * Tests of two kinds never run beside each other: two cores are all there may be.
  * @param {string} reports the folder for the reports
  * @param {{ isAll: boolean }} options the whole tier: every combination of database and browser, and what takes long
  * @returns {Step[][][]}
@@ -35,7 +34,7 @@ export function testStages(reports, { isAll }) {
   const tier = { TEST_TIER: isAll ? 'all' : 'change' };
   /** @type {(name: string, projects: readonly string[]) => Step} */
   const vitestStep = (name, projects) => {
-    const file = `${reports}/vitest-${name}.json`;
+    const file = `${reports}/vitest-${name.replace(' ', '-')}.json`;
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return {
       name,
@@ -58,13 +57,15 @@ export function testStages(reports, { isAll }) {
       ],
     ],
     [
+      // One worker beside tests that wait more than they work.
+      [vitestStep('unit tests', ['unit', 'dom', 'isolated'])],
       [
-        vitestStep('tests', ['unit', 'isolated', 'server']),
         vitestStep('faults', ['faults']),
         // What is built for it is built above.
         vitestStep('packages', ['packages']),
       ],
     ],
+    [[vitestStep('server tests', ['server'])]],
     [
       [
         {

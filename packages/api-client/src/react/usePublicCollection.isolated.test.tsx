@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: SWR listens to the window that it was first loaded with.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

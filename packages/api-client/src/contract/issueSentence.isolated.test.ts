@@ -1,3 +1,4 @@
+// Isolated: whatever has loaded a locale of zod has changed its messages for all modules of the worker.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { issueSentence } from './issueSentence.ts';

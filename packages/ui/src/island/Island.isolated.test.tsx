@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: the style sheet has the rules of all components that were rendered before.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/Button.tsx';
