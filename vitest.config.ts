@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { WorkerSequencer } from './scripts/test/workerSequencer.ts';
 
 // The workspace runs from source: '@gildshelf/source' is the export condition that leads to src instead of dist.
@@ -32,18 +32,19 @@ const oneWorker = {
   // A condition that a loaded machine meets late is waited for longer than a test usually takes.
   testTimeout: 30_000,
 } as const;
+/** All but intervals: jsdom needs one for animation frames, and one that starts while it is faked stops them for good. */
+const fakeTimers: NonNullable<ViteUserConfig['test']>['fakeTimers'] = {
+  toFake: [
+    ...(['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const),
+    ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ],
+};
 /** Loading every module anew for each file was half of the time; the set-up file takes back what a file leaves. */
 const shared = {
   ...oneWorker,
   isolate: false,
   setupFiles: 'tests/support/forgetFile.ts',
-  // All but intervals: jsdom needs one for animation frames, and one that starts while it is faked stops them for good.
-  fakeTimers: {
-    toFake: [
-      ...(['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const),
-      ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
-    ],
-  },
+  fakeTimers,
 } as const;
 
 export default defineConfig({
