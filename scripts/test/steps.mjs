@@ -63,6 +63,7 @@ export function testStages(reports, { isAll }) {
         vitestStep('faults', ['faults']),
         // What is built for it is built above.
         vitestStep('packages', ['packages']),
+        { name: 'Storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] },
       ],
     ],
     [[vitestStep('server tests', ['server'])]],
@@ -82,7 +83,6 @@ export function testStages(reports, { isAll }) {
     ],
     [
       [
-        { name: 'Storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] },
         {
           name: 'stories',
           command: ['node', 'scripts/storyTests.mjs', '--built', `--report=${storyReport}`],

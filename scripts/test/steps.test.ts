@@ -14,6 +14,12 @@ test('npm test runs every project of Vitest, each once', () => {
   expect(run.sort()).toEqual(projects.sort());
 });
 
+test('Storybook is built before its stories are tested', () => {
+  const names = steps.map(({ name }) => name);
+  expect(names.indexOf('Storybook')).toBeGreaterThan(-1);
+  expect(names.indexOf('Storybook')).toBeLessThan(names.indexOf('stories'));
+});
+
 test('the packages are built before what measures or installs them', () => {
   const names = steps.map(({ name }) => name);
   expect(names.indexOf('build packages')).toBeGreaterThan(-1);
