@@ -39,7 +39,7 @@ const fakeTimers: NonNullable<ViteUserConfig['test']>['fakeTimers'] = {
     ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
   ],
 };
-/** Loading every module anew for each file was half of the time; the set-up file takes back what a file leaves. */
+/** Loading every module again for each file was half of the time; the set-up file resets what a file leaves. */
 const shared = {
   ...oneWorker,
   isolate: false,

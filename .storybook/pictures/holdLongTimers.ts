@@ -9,8 +9,8 @@ interface Storybook {
 }
 
 /**
- * Runs in the browser before anything else: what a page would do by itself a second later or more, it does not do while
- * its picture is taken. Stories without a picture keep their timers.
+ * Runs in the browser before anything else: timers of a second or more do not fire while the screenshot of a page is taken.
+ * Stories without a screenshot have all of their timers.
  */
 export function holdLongTimers(): void {
   const start = globalThis.setTimeout;

@@ -4,7 +4,7 @@ import { quietStyles } from './quietStyles.ts';
 import { untilStill } from './untilStill.ts';
 
 /**
- * Waits until the story that a page shows has played and stands still, in letters that are the same on every machine.
+ * Waits until the story that a page shows has played and stands still, in fonts that are the same on every machine.
  * The returned function makes the page as it was, for the stories after this one.
  */
 export async function settleStory(page: Page): Promise<() => Promise<void>> {

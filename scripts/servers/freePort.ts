@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below the ports that systems give to outgoing connections, and a block of its own for each process: nobody else takes a
-// port between its being found free and its being listened on.
+// Below the ports that systems give to outgoing connections, and a block of its own for each process, so no other process
+// takes a port after it was found free and before it is listened on.
 const lowest = 10_000;
 const blocks = 1100;
 const blockSize = 20;

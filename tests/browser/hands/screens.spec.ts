@@ -90,7 +90,7 @@ async function faintTexts(page: Page) {
   return findViolations(page, { rules: ['color-contrast'] });
 }
 
-/** Axe asks for the colour that fills letters, and Chromium tells it without what is forced; painted is the other. */
+/** Axe reads the fill colour of text, which Chromium reports without the forced colour that it paints. */
 async function readingForcedColours(page: Page, check: () => Promise<void>) {
   const original = await page.evaluateHandle(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;

@@ -2,7 +2,7 @@
 import { noDescription } from '@gildshelf/api-client/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { description, factOf, findTitle, openTitle, picture } from './mediaSite.ts';
+import { description, factOf, findTitle, mediaImage, openTitle } from './mediaSite.ts';
 
 const labels = ['Episodes', 'Status', 'Score', 'Rating', 'Year', 'Airing Dates', 'Duration', 'Type'];
 const anime = {
@@ -66,7 +66,7 @@ test.each([
   expect(labels.map(factOf)).toEqual(labels.map(() => 'N/A'));
   expect(description()).toContain(noDescription);
   expect(screen.queryByRole('button', { name: /Play trailer/ })).toBeNull();
-  await waitFor(() => expect(picture()?.src).toMatch(/^data:image\/svg/));
+  await waitFor(() => expect(mediaImage()?.src).toMatch(/^data:image\/svg/));
 });
 
 const start = { year: 1999, month: 10, day: 20 };
@@ -96,10 +96,10 @@ test('the image of an anime is the large JPG, else the large WebP', async () => 
   const webp = { large_image_url: 'https://pictures.example/a.webp' };
   const site = await openTitle('anime', { ...anime, images: { jpg, webp } });
   await findTitle('A Title');
-  expect(picture()?.src).toBe(jpg.large_image_url);
+  expect(mediaImage()?.src).toBe(jpg.large_image_url);
   const images = { jpg: { large_image_url: null }, webp };
   site.host.answer('GET /api/anime/a-title', { json: { id: 7, slug: 'a-title', ...anime, images } });
   await site.reload();
   await findTitle('A Title');
-  expect(picture()?.src).toBe(webp.large_image_url);
+  expect(mediaImage()?.src).toBe(webp.large_image_url);
 });

@@ -2,7 +2,7 @@
 import { noDescription } from '@gildshelf/api-client/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { description, factOf, findTitle, openTitle, picture } from './mediaSite.ts';
+import { description, factOf, findTitle, mediaImage, openTitle } from './mediaSite.ts';
 
 const game = {
   name: 'A Title',
@@ -89,7 +89,7 @@ test.each([
   expect(factOf('ESRB Rating')).toBe('Rating Pending');
   expect(factOf('Average Rating')).toBe('N/A');
   expect(description()).toContain(noDescription);
-  await waitFor(() => expect(picture()?.src).toMatch(/^data:image\/svg/));
+  await waitFor(() => expect(mediaImage()?.src).toMatch(/^data:image\/svg/));
 });
 
 test('an unreleased game shows TBA, whatever its date', async () => {

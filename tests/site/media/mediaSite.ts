@@ -34,7 +34,7 @@ export const factOf = (label: string) =>
 export const description = () => document.querySelector('[data-part="description"]')?.textContent;
 
 /** The image of the title. */
-export const picture = () => document.querySelector<HTMLImageElement>('[data-part="media"] img');
+export const mediaImage = () => document.querySelector<HTMLImageElement>('[data-part="media"] img');
 
 /** Lets images that are loaded without being shown succeed, which jsdom does not load; returns their URLs so far. */
 export function loadImages(): readonly string[] {

@@ -2,7 +2,7 @@
 import { limits, storageKeys } from '@gildshelf/api-client/contract';
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findTitle, loadImages, openTitle, picture } from './mediaSite.ts';
+import { findTitle, loadImages, mediaImage, openTitle } from './mediaSite.ts';
 
 const videoId = 'dQw4w9WgXcQ';
 const thumbnailUrl = `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`;
@@ -11,7 +11,7 @@ const key = storageKeys.thumbnail(videoId);
 const now = Date.UTC(2026, 10, 22, 8);
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
-const expectPicture = (url: string) => waitFor(() => expect(picture()?.src).toBe(url));
+const expectImage = (url: string) => waitFor(() => expect(mediaImage()?.src).toBe(url));
 
 /** Opens an anime with a trailer whose thumbnail is stored so. */
 async function openWithStored(text: string) {
@@ -34,13 +34,13 @@ test('a thumbnail is stored for 7 days, and no longer', async () => {
   const another = 'https://i.ytimg.com/vi/stored/maxresdefault.jpg';
   vi.setSystemTime(now + limits.thumbnailMaxAge - 1);
   const site = await openWithStored(JSON.stringify({ url: another, timestamp: now }));
-  await expectPicture(another);
+  await expectImage(another);
   expect(images).toEqual([]);
 
   const later = now + limits.thumbnailMaxAge;
   vi.setSystemTime(later);
   await site.reload();
-  await expectPicture(thumbnailUrl);
+  await expectImage(thumbnailUrl);
   expect(images).toEqual([thumbnailUrl]);
   expect(stored()).toEqual({ url: thumbnailUrl, timestamp: later });
 });
@@ -50,7 +50,7 @@ test.each(['{', '7', '{"url":7,"timestamp":1}', `{"url":"${imageUrl}"}`])(
   async (text) => {
     const images = loadImages();
     await openWithStored(text);
-    await expectPicture(thumbnailUrl);
+    await expectImage(thumbnailUrl);
     expect(images).toEqual([thumbnailUrl]);
     expect(stored()).toMatchObject({ url: thumbnailUrl });
   },
