@@ -76,7 +76,11 @@ const look = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'help',
-  textDecoration: 'underline dotted 1px $colors$border',
+  // WebKit knows no style and no colour in the shorthand `text-decoration`.
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+  textDecorationThickness: '1px',
+  textDecorationColor: '$border',
   textUnderlineOffset: '0.28em',
   // A finger needs 44 px; the line stays as high as its neighbours.
   '@touch': { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-10px' } },

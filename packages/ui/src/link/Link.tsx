@@ -39,17 +39,22 @@ const look = css({
   },
   variants: {
     variant: {
+      // WebKit knows no thickness and no colour in the shorthand `text-decoration`.
       gold: {
-        textDecoration: 'underline 1px $colors$gold',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textDecorationColor: '$gold',
         textUnderlineOffset: '0.28em',
         '@hover': { '&:hover': { color: '$champagne', textDecorationColor: '$goldPure' } },
         '&:active': { color: '$champagneLight' },
       },
       quiet: {
         color: '$textSecondary',
-        textDecoration: 'underline 1px transparent',
+        textDecorationLine: 'underline',
+        textDecorationThickness: '1px',
+        textDecorationColor: 'transparent',
         textUnderlineOffset: '0.28em',
-        '@hover': { '&:hover': { color: '$text', textDecorationColor: '$colors$gold' } },
+        '@hover': { '&:hover': { color: '$text', textDecorationColor: '$gold' } },
         '@forcedColors': { textDecorationColor: 'LinkText' },
       },
       plain: { color: 'inherit', textDecoration: 'none' },
