@@ -1,11 +1,13 @@
 // `npm test`, once the machine is ready: every check there is. It goes on after a failing step, counts everything,
-// and its last line is 'N passed, N failed'. With --all, every combination of database and browser.
+// and its last line is 'N passed, N failed'. With --all, every combination of database and browser test, and other browser engines.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
+import { ensureFirefox } from './ensureFirefox.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
+import { ensureWebKit } from './ensureWebKit.mjs';
 import { installHeadlessShell } from './headlessShell.mjs';
 import { listFailures } from './test/listFailures.mjs';
 import { endSteps, runStep } from './test/runStep.mjs';
@@ -22,6 +24,7 @@ process.once('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 endWithBootstrap();
 
+const isAll = process.argv.includes('--all');
 const started = performance.now();
 /** @type {import('./test/runStep.mjs').Result[]} */
 const results = [];
@@ -31,6 +34,12 @@ for (const [name, ensure] of /** @type {const} */ ([
   ['Chromium', ensureChromium],
   ['PostgreSQL', ensurePostgres],
   ['Headless Chromium', installHeadlessShell],
+  ...(isAll
+    ? /** @type {const} */ ([
+        ['Firefox', ensureFirefox],
+        ['WebKitGTK', ensureWebKit],
+      ])
+    : []),
 ])) {
   try {
     ensure();
@@ -41,7 +50,7 @@ for (const [name, ensure] of /** @type {const} */ ([
   }
 }
 
-for (const lanes of testStages(reports, { isAll: process.argv.includes('--all') })) {
+for (const lanes of testStages(reports, { isAll })) {
   const isAlone = lanes.length === 1;
   await Promise.all(
     lanes.map(async (steps) => {

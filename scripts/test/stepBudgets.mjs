@@ -15,6 +15,7 @@ export const stepBudgets = {
   packages: 30,
   'server tests': 180,
   'browser tests': 1000,
+  'other engines': 200,
   Storybook: 20,
   stories: 220,
 };

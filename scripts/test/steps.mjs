@@ -30,6 +30,7 @@ const playwright = { counts: playwrightCounts, failures: playwrightFailures, tim
  */
 export function testStages(reports, { isAll }) {
   const browserReport = `${reports}/playwright.json`;
+  const enginesReport = `${reports}/playwright-engines.json`;
   const storyReport = `${reports}/jest.json`;
   const tier = { TEST_TIER: isAll ? 'all' : 'change' };
   /** @type {(name: string, projects: readonly string[]) => Step} */
@@ -43,6 +44,16 @@ export function testStages(reports, { isAll }) {
       report: { file, ...jest },
     };
   };
+  /** @type {(name: string, file: string, args?: readonly string[]) => Step} */
+  const playwrightStep = (name, file, args = []) => ({
+    name,
+    command: ['node', 'scripts/browserTests.mjs', ...args, '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_FORCE_TTY: '0', ...tier },
+    report: { file, ...playwright },
+  });
+  const engines = playwrightStep('other engines', enginesReport, [
+    '--config=tests/engines/playwright.config.ts',
+  ]);
   return [
     [
       [
@@ -67,20 +78,8 @@ export function testStages(reports, { isAll }) {
       ],
     ],
     [[vitestStep('server tests', ['server'])]],
-    [
-      [
-        {
-          name: 'browser tests',
-          command: ['node', 'scripts/browserTests.mjs', '--reporter=list,json'],
-          environment: {
-            PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-            PLAYWRIGHT_FORCE_TTY: '0',
-            ...tier,
-          },
-          report: { file: browserReport, ...playwright },
-        },
-      ],
-    ],
+    // Playwright empties test-results before the browser tests, so the screenshots of the engines come after them.
+    [[playwrightStep('browser tests', browserReport), ...(isAll ? [engines] : [])]],
     [
       [
         {

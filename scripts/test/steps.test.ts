@@ -26,3 +26,11 @@ test('the packages are built before what measures or installs them', () => {
   expect(names.indexOf('build packages')).toBeLessThan(names.indexOf('sizes'));
   expect(names.indexOf('build packages')).toBeLessThan(names.indexOf('packages'));
 });
+
+test('the whole tier alone runs the journey in other engines, after the browser tests', () => {
+  const all = testStages('reports', { isAll: true })
+    .flat(2)
+    .map(({ name }) => name);
+  expect(all.indexOf('other engines')).toBeGreaterThan(all.indexOf('browser tests'));
+  expect(steps.map(({ name }) => name)).toEqual(all.filter((name) => name !== 'other engines'));
+});
