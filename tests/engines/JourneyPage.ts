@@ -101,6 +101,14 @@ export class JourneyPage {
     });
   }
 
+  /** Expects the focus on the main heading, where the site puts it on a new page: keys typed before would be lost. */
+  async expectHeadingFocus(heading: string): Promise<void> {
+    await eventually(async () => {
+      const focused = "document.activeElement?.matches('h1') ? document.activeElement.innerText : null";
+      expect(await this.#driver.evaluate(focused), 'the focused heading').toBe(heading);
+    });
+  }
+
   /** Runs the steps in the document of the frame in the shadow tree of the element that matches the CSS selector. */
   async inFrame(selector: string, steps: () => Promise<void>): Promise<void> {
     await eventually(() => this.#driver.enterFrame(selector));

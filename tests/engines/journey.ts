@@ -22,6 +22,7 @@ export async function browse(page: JourneyPage, server: RunningServer) {
   await expectHome(page);
 
   await page.click(['navigation'], ['link', 'Search']);
+  await page.expectHeadingFocus('Discover Content');
   await page.fill('Search', 'witcher');
   await page.expectText(witcher, ['option']);
   await page.screenshot('search');
@@ -49,6 +50,7 @@ export async function signUp(page: JourneyPage, server: RunningServer) {
   await page.open(server.mailedLinks().at(-1) ?? '');
   await page.expectShown(['heading', 'Email Verified!']);
   await page.click(['link', 'Log In to Your Account']);
+  await page.expectHeadingFocus('Welcome Back!');
   await page.fill('Username or Email', person.username);
   await page.fill('Password', person.password);
   await page.expectStyle('text-decoration-line', 'underline', ['link', 'Forgot Password?']);
