@@ -26,6 +26,8 @@ export interface EngineElement {
   /** The rendered text. */
   readonly text: () => Promise<string>;
   readonly attribute: (name: string) => Promise<string | null>;
+  /** What a form field holds. */
+  readonly value: () => Promise<string>;
   /** The computed value of a CSS property. */
   readonly style: (property: string) => Promise<string>;
   /** Descendants with this role and, where given, exactly this accessible name. */

@@ -31,9 +31,12 @@ export class JourneyPage {
     return this.#with(path, (element) => element.press(key));
   }
 
-  /** Types into the empty field with this label. */
-  fill(label: string, text: string): Promise<void> {
-    return this.#withField(label, (field) => field.type(text));
+  /** Types into the empty field with this label; resolves when the field holds the text. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.#withField(label, (field) => field.type(text));
+    await this.#withField(label, async (field) => {
+      expect(await field.value(), `the value of field '${label}'`).toBe(text);
+    });
   }
 
   choose(label: string, option: string): Promise<void> {

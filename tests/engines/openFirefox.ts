@@ -63,6 +63,7 @@ function elementOf(handle: ElementHandle): EngineElement {
     },
     text: async () => String(await (await handle.getProperty('innerText')).jsonValue()),
     attribute: (name) => handle.evaluate((element, key) => element.getAttribute(key), name),
+    value: async () => String(await (await handle.getProperty('value')).jsonValue()),
     style: (property) =>
       handle.evaluate((element, key) => getComputedStyle(element).getPropertyValue(key), property),
     find: async (role, name = '') => (await handle.$$(selector(role, name))).map(elementOf),

@@ -99,7 +99,7 @@ function elementOf(element: WebElement): EngineElement {
       // The click of WebKitWebDriver does not scroll far enough.
       await element
         .getDriver()
-        .executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element);
+        .executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
       await element.click();
     },
     type: (text) => element.sendKeys(text),
@@ -114,6 +114,7 @@ function elementOf(element: WebElement): EngineElement {
     // `getText` leaves out what an ancestor clips.
     text: () => element.getDriver().executeScript<string>('return arguments[0].innerText', element),
     attribute: (name) => element.getDomAttribute(name),
+    value: () => element.getProperty('value'),
     style: (property) => element.getCssValue(property),
     find: (role, name) => findIn(element, role, name),
   };
