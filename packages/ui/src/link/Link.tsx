@@ -25,6 +25,10 @@ export function Link({ variant = 'gold', newTab = false, ...rest }: LinkProps) {
 const look = css({
   color: '$text',
   borderRadius: '2px',
+  // WebKit knows no thickness and no colour in the shorthand `text-decoration`.
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.28em',
   transition: 'color $transitions$quick, text-decoration-color $transitions$quick',
   // A finger needs 44 px, where no other link is near.
   '@touch': {
@@ -39,21 +43,14 @@ const look = css({
   },
   variants: {
     variant: {
-      // WebKit knows no thickness and no colour in the shorthand `text-decoration`.
       gold: {
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1px',
         textDecorationColor: '$gold',
-        textUnderlineOffset: '0.28em',
         '@hover': { '&:hover': { color: '$champagne', textDecorationColor: '$goldPure' } },
         '&:active': { color: '$champagneLight' },
       },
       quiet: {
         color: '$textSecondary',
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1px',
         textDecorationColor: 'transparent',
-        textUnderlineOffset: '0.28em',
         '@hover': { '&:hover': { color: '$text', textDecorationColor: '$gold' } },
         '@forcedColors': { textDecorationColor: 'LinkText' },
       },
