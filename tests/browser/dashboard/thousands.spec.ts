@@ -1,3 +1,4 @@
+import { motions } from '../withMotion.ts';
 import { expect, pitch, test } from './longShelf.ts';
 
 const widths = [
@@ -68,39 +69,41 @@ test('a removal that leaves 100 cards puts all of them into the page', async ({ 
   expect(await list.evaluate(({ scrollHeight }) => scrollHeight)).toBe(34 * pitch - 24);
 });
 
-test('while one scrolls through 5,000 cards nothing moves but by the scroll, and no view is empty', async ({
-  page,
-  openShelf,
-}) => {
-  const { numbers } = await openShelf(5000);
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift' });
-  });
-  // Steps of all sizes, and in each painted frame a card under the middle of the window's every column.
-  const empty = await page.evaluate(async () => {
-    const found: number[] = [];
-    const height = document.documentElement.scrollHeight;
-    for (const step of [30, 120, 400, 800, 5000, -90, -2000, -400]) {
-      for (let turn = 0; turn < 12; turn++) {
-        scrollBy({ top: step, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        await new Promise((resolve) => setTimeout(resolve));
-        const list = document.querySelector('ul[aria-label="Games"]');
-        const middle = document.elementsFromPoint(innerWidth * 0.75, innerHeight - 10);
-        const isBetweenRows = middle.includes(list as Element) && middle[0] === list;
-        const rows = new Set(Array.from(list?.children ?? [], (item) => item.getBoundingClientRect().top));
-        const covers = [...rows].some((top) => top <= innerHeight && top + 374 >= innerHeight);
-        if (isBetweenRows && !covers) found.push(scrollY);
-        if (document.documentElement.scrollHeight !== height) found.push(-1);
+for (const { name, reducedMotion } of motions)
+  test(`while one scrolls through 5,000 cards nothing moves but by the scroll, and no view is empty, ${name}`, async ({
+    page,
+    openShelf,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const { numbers } = await openShelf(5000);
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift' });
+    });
+    // Steps of all sizes, and in each painted frame a card under the middle of the window's every column.
+    const empty = await page.evaluate(async () => {
+      const found: number[] = [];
+      const height = document.documentElement.scrollHeight;
+      for (const step of [30, 120, 400, 800, 5000, -90, -2000, -400]) {
+        for (let turn = 0; turn < 12; turn++) {
+          scrollBy({ top: step, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          await new Promise((resolve) => setTimeout(resolve));
+          const list = document.querySelector('ul[aria-label="Games"]');
+          const middle = document.elementsFromPoint(innerWidth * 0.75, innerHeight - 10);
+          const isBetweenRows = middle.includes(list as Element) && middle[0] === list;
+          const rows = new Set(Array.from(list?.children ?? [], (item) => item.getBoundingClientRect().top));
+          const covers = [...rows].some((top) => top <= innerHeight && top + 374 >= innerHeight);
+          if (isBetweenRows && !covers) found.push(scrollY);
+          if (document.documentElement.scrollHeight !== height) found.push(-1);
+        }
       }
-    }
-    return found;
+      return found;
+    });
+    expect(empty).toEqual([]);
+    expect((await numbers())[0]).toBeGreaterThan(100);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
-  expect(empty).toEqual([]);
-  expect((await numbers())[0]).toBeGreaterThan(100);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-});

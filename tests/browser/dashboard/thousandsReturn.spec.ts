@@ -1,3 +1,4 @@
+import { motions } from '../withMotion.ts';
 import { expect, test } from './longShelf.ts';
 
 const topOf = (card: { evaluate: <R>(read: (element: Element) => R) => Promise<R> }) =>
@@ -52,20 +53,22 @@ test('whoever scrolls before the shelf is there is not taken back to the place o
   await expect(link(1)).toBeInViewport();
 });
 
-test('when the number of columns changes, the first card in view stays where it was', async ({
-  page,
-  openShelf,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const { card, link, scrollTo } = await openShelf(5000);
-  const first = await scrollTo(300_000);
-  const before = await topOf(card(first));
-  for (const width of [768, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(link(first)).toBeInViewport();
-    await expect.poll(() => topOf(card(first))).toBeCloseTo(before, 0);
-  }
-});
+for (const { name, reducedMotion } of motions)
+  test(`when the number of columns changes, the first card in view stays where it was, ${name}`, async ({
+    page,
+    openShelf,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { card, link, scrollTo } = await openShelf(5000);
+    const first = await scrollTo(300_000);
+    const before = await topOf(card(first));
+    for (const width of [768, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(link(first)).toBeInViewport();
+      await expect.poll(() => topOf(card(first))).toBeCloseTo(before, 0);
+    }
+  });
 
 test('paper gets every card', async ({ page, openShelf }) => {
   const { cards } = await openShelf(300);

@@ -17,7 +17,7 @@ test('who asks for less motion sees none: animations end at once and scrolling j
   expect(rules).toContain('*,*::before,*::after{');
   expect(rules).toContain('animation-duration:0.01ms !important');
   expect(rules).toContain('animation-iteration-count:1 !important');
-  expect(rules).toContain('transition-duration:0.01ms !important');
+  expect(rules).toContain('transition:none !important');
   expect(rules).toContain('scroll-behavior:auto !important');
 });
 

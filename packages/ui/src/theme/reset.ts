@@ -37,7 +37,8 @@ export function reset(within: '' | ':where(.gs-island) ') {
       [of('*', '*::before', '*::after')]: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // With a duration, however short, every element would change its layout a frame late: the initial property is `all`.
+        transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },
