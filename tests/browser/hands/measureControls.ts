@@ -56,8 +56,7 @@ function drawingContrast(lines: PixelLine[] = []): number {
     byPart.set(part, ratios);
     for (const [index, color] of shown.entries()) {
       const behind = background[index];
-      if (behind && color.some((channel, at) => channel !== behind[at]))
-        ratios.push(contrastOf(color, behind));
+      if (behind) ratios.push(contrastOf(color, behind));
     }
   }
   const strong = [...byPart.values()].map((ratios) => {
@@ -129,7 +128,7 @@ function findControls(): Control[] {
   }
 }
 
-/** Runs in the page: the pixels of drawings row by row, and of edges from two pixels outside to four inside. */
+/** Runs in the page: the pixels that drawings change, and of edges those from two pixels outside to four inside. */
 async function readPixels({
   controls,
   shown,
@@ -162,13 +161,17 @@ async function readPixels({
   function line(part: string, places: Place[]): PixelLine {
     return { part, shown: places.map(colorOf), background: places.map(colorBehind) };
   }
+  /** Only the pixels that the drawing has changed: there are few of them, and all go to the test's process. */
   function drawingLines({ x, y, width, height }: Box, index: number): PixelLine[] {
-    return Array.from({ length: Math.floor(height) }, (_, row) =>
+    const places = Array.from({ length: Math.floor(height) }, (_, row) =>
+      Array.from({ length: Math.floor(width) }, (_, column): Place => [x + column, y + row]),
+    ).flat();
+    return [
       line(
         `${index}`,
-        Array.from({ length: Math.floor(width) }, (_, column): Place => [x + column, y + row]),
+        places.filter((place) => colorOf(place).join() !== colorBehind(place).join()),
       ),
-    );
+    ];
   }
   function edgeLines({ x, y, width, height }: Box): PixelLine[] {
     const depths = [-2, 0, 1, 2, 3];
