@@ -24,6 +24,9 @@ export default defineConfig({
     trace: process.env.TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    // Without a graphics card, painting smooth scrolling and transitions takes a sixth of the run's processor time. What
+    // motion is the subject of asks for it (tests/browser/withMotion.ts), and in test:all everything has it.
+    contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
   },
   // `npm test` runs everything on SQLite and the journeys on PostgreSQL; `pnpm test:all` runs everything on both.
   projects: [

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './componentTest.ts';
+import { withMotion } from './withMotion.ts';
 
 const stride = 174;
 const region = (page: Page) => page.getByRole('region', { name: 'Top Games' });
@@ -29,134 +30,140 @@ async function expectFocus(page: Page, rank: number) {
   await expect.poll(() => isWhollyInView(card(page, rank)), `title ${rank} is in view`).toBe(true);
 }
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  const [onward, back] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+for (const dir of ['ltr', 'rtl'] as const)
+  test.describe(`from ${dir === 'ltr' ? 'left to right, with motion' : 'right to left, without motion'}`, () => {
+    if (dir === 'ltr') test.use(withMotion);
+    const [onward, back] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
-  for (const count of [100, 5000]) {
-    test(`a carousel of ${count} by Tab and its arrows, ${dir}`, async ({ page, show }) => {
-      await show({ show: 'carousel', count, dir });
-      const { keyboard } = page;
-      await keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip Top Games' })).toBeFocused();
-      await keyboard.press('Tab');
-      await expect(arrow(page, 'Previous')).toBeFocused();
-      await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
-      await keyboard.press('Tab');
-      await expect(arrow(page, 'Next')).toBeFocused();
-      await keyboard.press('Enter');
-      await expectPosition(page, 7);
-      await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'false');
-      await keyboard.press('Shift+Tab');
-      await keyboard.press('Space');
-      await expectPosition(page, 0);
-      await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
-      await expect(arrow(page, 'Previous')).toBeFocused();
-
-      // Tab goes through the cards in their order, and each comes into view.
-      await keyboard.press('Tab');
-      for (let rank = 1; rank <= 18; rank++) {
+    for (const count of [100, 5000]) {
+      test(`a carousel of ${count} by Tab and its arrows, ${dir}`, async ({ page, show }) => {
+        await show({ show: 'carousel', count, dir });
+        const { keyboard } = page;
         await keyboard.press('Tab');
-        await expectFocus(page, rank);
-      }
-      await keyboard.press('Shift+Tab');
-      await expectFocus(page, 17);
+        await expect(page.getByRole('link', { name: 'Skip Top Games' })).toBeFocused();
+        await keyboard.press('Tab');
+        await expect(arrow(page, 'Previous')).toBeFocused();
+        await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+        await keyboard.press('Tab');
+        await expect(arrow(page, 'Next')).toBeFocused();
+        await keyboard.press('Enter');
+        await expectPosition(page, 7);
+        await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'false');
+        await keyboard.press('Shift+Tab');
+        await keyboard.press('Space');
+        await expectPosition(page, 0);
+        await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+        await expect(arrow(page, 'Previous')).toBeFocused();
+
+        // Tab goes through the cards in their order, and each comes into view.
+        await keyboard.press('Tab');
+        for (let rank = 1; rank <= 18; rank++) {
+          await keyboard.press('Tab');
+          await expectFocus(page, rank);
+        }
+        await keyboard.press('Shift+Tab');
+        await expectFocus(page, 17);
+      });
+
+      test(`a carousel of ${count} by the arrow keys, Home and End, ${dir}`, async ({ page, show }) => {
+        await show({ show: 'carousel', count, dir });
+        const { keyboard } = page;
+        // The skip link, both arrows and the first card.
+        for (let stops = 0; stops < 4; stops++) await keyboard.press('Tab');
+        await expectFocus(page, 1);
+        for (const [key, rank] of [
+          [onward, 3],
+          ['ArrowDown', 4],
+          [back, 2],
+          ['End', count],
+          [back, count - 2],
+          [onward, count],
+        ] as const) {
+          await keyboard.press(key);
+          await expectFocus(page, rank);
+        }
+        await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+        await keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
+        await keyboard.press('Shift+Tab');
+        await expectFocus(page, count);
+        await keyboard.press('Home');
+        await expectFocus(page, 1);
+        await keyboard.press('Shift+Tab');
+        await expect(arrow(page, 'Next')).toBeFocused();
+      });
+    }
+
+    test.describe(`a carousel by touch, ${dir}`, () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+      const towards = dir === 'ltr' ? -1 : 1;
+
+      /** A point on the cards from which a finger has room to go on, or to go back. */
+      const start = (way: 'on' | 'back'): [number, number] => [
+        (way === 'on') === (dir === 'ltr') ? 350 : 40,
+        220,
+      ];
+
+      test('a swipe goes on and comes to rest at the start of a card', async ({ page, show, finger }) => {
+        await show({ show: 'carousel', dir });
+        await expect(card(page, 1)).toBeInViewport();
+        await finger.swipe(start('on'), { x: 300 * towards });
+        await expect.poll(() => positionOf(page)).toBeGreaterThan(stride);
+        await expect.poll(async () => (await positionOf(page)) % stride).toBe(0);
+        await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'false');
+        for (let swipes = 0; swipes < 4; swipes++) await finger.swipe(start('back'), { x: -300 * towards });
+        await expectPosition(page, 0);
+        await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+      });
+
+      test('a finger that goes down the cards scrolls the page', async ({ page, show, finger }) => {
+        await show({ show: 'carousel', dir });
+        await expect(card(page, 1)).toBeInViewport();
+        await finger.swipe([200, 400], { y: -300 });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+        await expectPosition(page, 0);
+      });
+
+      test('the arrows take a finger, and go on from where a swipe has led', async ({
+        page,
+        show,
+        finger,
+      }) => {
+        await show({ show: 'carousel', dir });
+        await expect(card(page, 1)).toBeInViewport();
+        await arrow(page, 'Next').tap();
+        await expectPosition(page, 2);
+        await finger.swipe(start('on'), { x: 300 * towards });
+        await expect.poll(() => positionOf(page)).toBeGreaterThan(3 * stride);
+        await expect.poll(async () => (await positionOf(page)) % stride).toBe(0);
+        const columns = (await positionOf(page)) / stride;
+        await arrow(page, 'Next').tap();
+        await expectPosition(page, columns + 2);
+      });
+
+      test('a swipe through thousands finds cards wherever it ends', async ({ page, show, finger }) => {
+        await show({ show: 'carousel', count: 5000, dir });
+        await expect(card(page, 1)).toBeInViewport();
+        for (let swipes = 0; swipes < 12; swipes++) await finger.swipe(start('on'), { x: 300 * towards });
+        await expect.poll(async () => (await positionOf(page)) % stride).toBe(0);
+        const first = ((await positionOf(page)) / stride) * 2 + 1;
+        await expect(card(page, first)).toBeInViewport();
+        await expect(card(page, first + 1)).toBeInViewport();
+        expect(await page.getByRole('listitem').count()).toBeLessThan(60);
+      });
     });
 
-    test(`a carousel of ${count} by the arrow keys, Home and End, ${dir}`, async ({ page, show }) => {
-      await show({ show: 'carousel', count, dir });
-      const { keyboard } = page;
-      // The skip link, both arrows and the first card.
-      for (let stops = 0; stops < 4; stops++) await keyboard.press('Tab');
-      await expectFocus(page, 1);
-      for (const [key, rank] of [
-        [onward, 3],
-        ['ArrowDown', 4],
-        [back, 2],
-        ['End', count],
-        [back, count - 2],
-        [onward, count],
-      ] as const) {
-        await keyboard.press(key);
-        await expectFocus(page, rank);
-      }
-      await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-      await keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'After' })).toBeFocused();
-      await keyboard.press('Shift+Tab');
-      await expectFocus(page, count);
-      await keyboard.press('Home');
-      await expectFocus(page, 1);
-      await keyboard.press('Shift+Tab');
-      await expect(arrow(page, 'Next')).toBeFocused();
-    });
-  }
-
-  test.describe(`a carousel by touch, ${dir}`, () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const towards = dir === 'ltr' ? -1 : 1;
-
-    /** A point on the cards from which a finger has room to go on, or to go back. */
-    const start = (way: 'on' | 'back'): [number, number] => [
-      (way === 'on') === (dir === 'ltr') ? 350 : 40,
-      220,
-    ];
-
-    test('a swipe goes on and comes to rest at the start of a card', async ({ page, show, finger }) => {
+    test(`the position is there again after a reload, ${dir}`, async ({ page, show }) => {
       await show({ show: 'carousel', dir });
-      await expect(card(page, 1)).toBeInViewport();
-      await finger.swipe(start('on'), { x: 300 * towards });
-      await expect.poll(() => positionOf(page)).toBeGreaterThan(stride);
-      await expect.poll(async () => (await positionOf(page)) % stride).toBe(0);
-      await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'false');
-      for (let swipes = 0; swipes < 4; swipes++) await finger.swipe(start('back'), { x: -300 * towards });
-      await expectPosition(page, 0);
-      await expect(arrow(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
-    });
-
-    test('a finger that goes down the cards scrolls the page', async ({ page, show, finger }) => {
-      await show({ show: 'carousel', dir });
-      await expect(card(page, 1)).toBeInViewport();
-      await finger.swipe([200, 400], { y: -300 });
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-      await expectPosition(page, 0);
-    });
-
-    test('the arrows take a finger, and go on from where a swipe has led', async ({ page, show, finger }) => {
-      await show({ show: 'carousel', dir });
-      await expect(card(page, 1)).toBeInViewport();
-      await arrow(page, 'Next').tap();
-      await expectPosition(page, 2);
-      await finger.swipe(start('on'), { x: 300 * towards });
-      await expect.poll(() => positionOf(page)).toBeGreaterThan(3 * stride);
-      await expect.poll(async () => (await positionOf(page)) % stride).toBe(0);
-      const columns = (await positionOf(page)) / stride;
-      await arrow(page, 'Next').tap();
-      await expectPosition(page, columns + 2);
-    });
-
-    test('a swipe through thousands finds cards wherever it ends', async ({ page, show, finger }) => {
-      await show({ show: 'carousel', count: 5000, dir });
-      await expect(card(page, 1)).toBeInViewport();
-      for (let swipes = 0; swipes < 12; swipes++) await finger.swipe(start('on'), { x: 300 * towards });
-      await expect.poll(async () => (await positionOf(page)) % stride).toBe(0);
-      const first = ((await positionOf(page)) / stride) * 2 + 1;
-      await expect(card(page, first)).toBeInViewport();
-      await expect(card(page, first + 1)).toBeInViewport();
-      expect(await page.getByRole('listitem').count()).toBeLessThan(60);
+      await arrow(page, 'Next').click();
+      await expectPosition(page, 7);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('position'))).toBe(`${7 * stride}`);
+      await page.reload();
+      await expect(card(page, 15)).toBeVisible();
+      await expectPosition(page, 7);
+      await expect(track(page)).toHaveAttribute('data-smooth', 'true');
     });
   });
-
-  test(`the position is there again after a reload, ${dir}`, async ({ page, show }) => {
-    await show({ show: 'carousel', dir });
-    await arrow(page, 'Next').click();
-    await expectPosition(page, 7);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('position'))).toBe(`${7 * stride}`);
-    await page.reload();
-    await expect(card(page, 15)).toBeVisible();
-    await expectPosition(page, 7);
-    await expect(track(page)).toHaveAttribute('data-smooth', 'true');
-  });
-}
 
 for (const { width, zoom } of [
   { width: 320, zoom: 1 },

@@ -2,6 +2,9 @@ import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { browse, editAndRemove, openShelf, signUp, track } from './mainJourney.ts';
 import { expect, test } from './watched.ts';
+import { withMotion } from './withMotion.ts';
+
+test.use(withMotion);
 
 test('a title is found, tracked, and still there after the machine was killed', async ({
   page,

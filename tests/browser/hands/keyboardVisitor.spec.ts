@@ -1,9 +1,12 @@
 import { filledByBrowser } from '../filledByBrowser.ts';
 import { openWhole } from '../served.ts';
 import { tabTo } from '../tabTo.ts';
+import { withMotion } from '../withMotion.ts';
 import { barItem, expectHeadingFocus, press } from './byKeyboard.ts';
 import { expect, test } from './handsTest.ts';
 import { endTrailer, standInForTrailers } from './trailerStandIn.ts';
+
+test.use(withMotion);
 
 test('a visitor without a pointer skips the bar, pages a carousel, opens a card far in it and comes back to it', async ({
   page,

@@ -82,6 +82,7 @@ test('a restored carousel stands at its place at once, and scrolls smoothly from
   page,
   server,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await openAt(page, server.url, '870');

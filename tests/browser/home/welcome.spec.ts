@@ -15,6 +15,7 @@ const moving = (page: Page) =>
     );
 
 test('the brand is the heading of Home, and a gleam passes over it', async ({ page, server }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // It passes once, and is over before a busy machine has looked.
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {

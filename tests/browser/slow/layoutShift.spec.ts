@@ -3,8 +3,11 @@ import { walkTo } from '../dead/failures.ts';
 import { expect, signIn, test } from '../hands/handsTest.ts';
 import { standInForTrailers } from '../hands/trailerStandIn.ts';
 import { openWhole } from '../served.ts';
+import { withMotion } from '../withMotion.ts';
 import { countShifts } from './countShifts.ts';
 import { keepBack } from './keepBack.ts';
+
+test.use(withMotion);
 
 const layoutShiftLimit = 0.01;
 

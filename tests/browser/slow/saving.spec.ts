@@ -3,7 +3,10 @@ import { signIn } from '../lenientTest.ts';
 import { cardOf, expect, formOf, keep, test, titles } from '../rating/ratingTest.ts';
 import { openWhole } from '../served.ts';
 import { dashboardOf } from '../session/sessionTest.ts';
+import { withMotion } from '../withMotion.ts';
 import { keepBack } from './keepBack.ts';
+
+test.use(withMotion);
 
 const { game } = titles;
 const ratings = '**/ratings';
