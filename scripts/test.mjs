@@ -1,7 +1,6 @@
 // `npm test`, once the machine is ready: every check there is. It goes on after a failing step, counts everything,
 // and its last line is 'N passed, N failed'. With --all, every combination of database and browser test, and other browser engines.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
@@ -11,15 +10,22 @@ import { ensureWebKit } from './ensureWebKit.mjs';
 import { installHeadlessShell } from './headlessShell.mjs';
 import { listFailures } from './test/listFailures.mjs';
 import { endSteps, runStep } from './test/runStep.mjs';
+import { scratchParent } from './test/scratchParent.mjs';
 import { stepBudgets } from './test/stepBudgets.mjs';
 import { testStages } from './test/steps.mjs';
 import { describeTimings, summariseTimings } from './test/summariseTimings.mjs';
 
 const root = dirname(import.meta.dirname);
-const reports = mkdtempSync(join(tmpdir(), 'gildshelf-reports-'));
+const scratch = mkdtempSync(join(scratchParent(), 'gildshelf-test-'));
+const reports = join(scratch, 'reports');
+mkdirSync(reports);
+// PostgreSQL, which does not run as root, opens its files in it as somebody else.
+chmodSync(scratch, 0o755);
+// For every step: what a test leaves behind goes with it.
+process.env.TMPDIR = scratch;
 process.once('exit', () => {
   endSteps();
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 endWithBootstrap();
