@@ -70,6 +70,7 @@ test('a text takes the focus only while it is cut', async ({ page, show }) => {
 });
 
 test('under reduced motion nothing moves, on its own or under a pointer', async ({ page, show }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const moving = () => page.evaluate(() => document.getAnimations().length);
   await show({ show: 'looks' });
   await expect.poll(moving).toBeGreaterThanOrEqual(2);
