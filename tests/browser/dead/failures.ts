@@ -23,8 +23,11 @@ function answering(answer: (route: Route) => Promise<void>) {
   };
 }
 
-/** Every way that is told apart; `page.clock` must be installed for the one in which nothing comes. */
-export const failures: readonly Failure[] = [
+const withoutNetwork = 'is gone with the whole network';
+const withoutResponse = 'never answers';
+
+/** All failures; `page.clock` must be installed for requests without a response. */
+const allFailures: readonly Failure[] = [
   {
     name: 'answers 500',
     isSiteThere: true,
@@ -42,7 +45,7 @@ export const failures: readonly Failure[] = [
     begin: answering((route) => route.abort('connectionrefused')),
   },
   {
-    name: 'is gone with the whole network',
+    name: withoutNetwork,
     sentence: unreachable,
     isSiteThere: false,
     async begin(page) {
@@ -51,7 +54,7 @@ export const failures: readonly Failure[] = [
     },
   },
   {
-    name: 'never answers',
+    name: withoutResponse,
     sentence: timeout,
     isSiteThere: true,
     async begin(page) {
@@ -69,6 +72,16 @@ export const failures: readonly Failure[] = [
     },
   },
 ];
+
+/** `pnpm test:all` runs all failures; otherwise those that only a browser can have, since tests/site/dead has the others in jsdom. */
+function inBrowser(...names: readonly string[]): readonly Failure[] {
+  if (process.env.TEST_TIER === 'all') return allFailures;
+  return allFailures.filter(({ name }) => names.includes(name));
+}
+
+export const failures = inBrowser(withoutNetwork);
+/** For one test: also the real timeout and abort of a request. */
+export const failuresAndTimeout = inBrowser(withoutNetwork, withoutResponse);
 
 /** Goes to an address within the open page, as the site's own links do. */
 export async function walkTo(page: Page, path: string, state: unknown = null) {

@@ -1,7 +1,7 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { expect, test } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
-import { failures, walkTo } from './failures.ts';
+import { failures, failuresAndTimeout, walkTo } from './failures.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -72,7 +72,9 @@ for (const { name, sentence, isSiteThere, begin } of failures) {
     await expect(page.getByText('No results found')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+}
 
+for (const { name, sentence, begin } of failuresAndTimeout)
   test(`with an API that ${name}, a title that was opened from its card stays as far as the card knew it, and why there is no more is said`, async ({
     page,
     server,
@@ -91,4 +93,3 @@ for (const { name, sentence, isSiteThere, begin } of failures) {
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
     await expectSound();
   });
-}
