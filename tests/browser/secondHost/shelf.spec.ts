@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untrackedAnswers } from '../../support/secondHost/collectionRoutes.ts';
-import { arrive, expect, test } from './secondHostTest.ts';
+import { arrive, expect, hosts, test } from './secondHostTest.ts';
 
 /** Rates the open title with so many steps down from five stars. */
 async function rate(page: Page, status: string, steps: number) {
@@ -36,7 +36,7 @@ for (const untracked of Object.keys(untrackedAnswers) as (keyof typeof untracked
     });
   });
 
-for (const untracked of ['404', 'null'] as const)
+for (const untracked of hosts)
   test.describe(`at a host of somebody else, run '${untracked}'`, () => {
     test.use({ untracked });
 

@@ -1,6 +1,6 @@
-import { expect, test } from './secondHostTest.ts';
+import { expect, hosts, test } from './secondHostTest.ts';
 
-for (const untracked of ['404', 'null'] as const)
+for (const untracked of hosts)
   test.describe(`at a host of somebody else, run '${untracked}'`, () => {
     test.use({ untracked });
 
