@@ -1,31 +1,46 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
-// Below the ports that systems give to outgoing connections, and a block of its own for each process, so no other process
-// takes a port after it was found free and before it is listened on.
-const lowest = 10_000;
-const blocks = 1100;
+// Below the ports that systems give to outgoing connections, and above 10080, which browsers refuse.
+const lowest = 11_000;
+const blocks = 1050;
 const blockSize = 20;
-const start = lowest + (process.pid % blocks) * blockSize;
+let block: Promise<number> | undefined;
 let next = 0;
 
 /** A TCP port on 127.0.0.1 on which nobody listens, and which no other test process is given. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < blockSize; tries++) {
-    const port = start + (next++ % blockSize);
-    if (await isFree(port)) return port;
+  block ??= claimBlock();
+  const start = await block;
+  for (let tries = 1; tries < blockSize; tries++) {
+    const port = start + 1 + (next++ % (blockSize - 1));
+    const server = await listenOn(port);
+    if (!server) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
   }
-  throw new Error(`All ports from ${start} to ${start + blockSize - 1} are in use.`);
+  throw new Error(`All ports from ${start + 1} to ${start + blockSize - 1} are in use.`);
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Listens on the first port of a block for as long as this process lives, so that the others of the block are its own. */
+async function claimBlock(): Promise<number> {
+  for (let tries = 0; tries < blocks; tries++) {
+    const start = lowest + ((process.pid + tries) % blocks) * blockSize;
+    const guard = await listenOn(start);
+    guard?.unref();
+    if (guard) return start;
+  }
+  throw new Error('All blocks of ports are in use.');
+}
+
+/** Nothing where the port is in use. */
+async function listenOn(port: number): Promise<Server | undefined> {
   const server = createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
+    return server;
   } catch {
-    return false;
+    return undefined;
   }
-  server.close();
-  await once(server, 'close');
-  return true;
 }
