@@ -11,9 +11,9 @@ const busyLoops = 2;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Delays the chunks and the API of every page in a context. What a test routes itself is not delayed. */
+/** Delays the lazy chunks and the API of every page in a context. What a test routes itself is not delayed. */
 export async function slowDown(context: BrowserContext): Promise<void> {
-  await context.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
+  await context.route(/\/assets\/(?!index-|start-)[^/]+\.js$/, async (route) => {
     await wait(late.chunk);
     await route.continue().catch(() => undefined);
   });
