@@ -46,6 +46,7 @@ const scripts = {
   'status 401': send(401, '{"error":"Who are you?"}'),
   HTML: send(200, '<!doctype html><title>Soon</title>', { 'content-type': 'text/html' }),
   'HTML that says it is JSON': send(200, '<!doctype html><title>Soon</title>'),
+  'JSON that says it is HTML': send(200, '{"results":[]}', { 'content-type': 'text/html' }),
   'cut JSON': send(200, '{"results":[{"id":1,"name":"Half a na'),
   'JSON cut on its way': (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });

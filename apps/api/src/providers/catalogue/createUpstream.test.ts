@@ -29,6 +29,7 @@ const expected: Record<Fault, readonly [outcome: unknown, asked: number]> = {
   'status 401': ['refused', 1],
   HTML: ['not-json', 1],
   'HTML that says it is JSON': ['not-json', 1],
+  'JSON that says it is HTML': ['not-json', 1],
   'cut JSON': ['not-json', 1],
   'JSON cut on its way': ['unreachable', 2],
   'not UTF-8': ['not-json', 1],
