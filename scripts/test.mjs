@@ -19,7 +19,7 @@ const root = dirname(import.meta.dirname);
 const scratch = mkdtempSync(join(scratchParent(), 'gildshelf-test-'));
 const reports = join(scratch, 'reports');
 mkdirSync(reports);
-// PostgreSQL, which does not run as root, opens its files in it as somebody else.
+// PostgreSQL, which does not run as root, opens its files in it as another user.
 chmodSync(scratch, 0o755);
 // For every step: what a test leaves behind goes with it.
 process.env.TMPDIR = scratch;

@@ -7,7 +7,7 @@ const needed = 4 * 2 ** 30;
 /**
  * Where the temporary files of a run go: into memory where Linux has a folder for it with enough room, since flushing
  * the databases of the server tests to a disk takes a sixth of their time, and else where the system puts such files.
- * @param {{ memory?: string, bytes?: number }} [options] the folder that is kept in memory, and the room it must have
+ * @param {{ memory?: string, bytes?: number }} [options] a folder in memory, and the free bytes it must have
  * @returns {string}
  */
 export function scratchParent({ memory = '/dev/shm', bytes = needed } = {}) {

@@ -14,10 +14,10 @@ test('gives each port once before it gives one again, and none that is in use or
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
-test('gives no port of a block that another process has, nor one that browsers refuse', async () => {
+test('two processes get ports from different blocks, none of which browsers refuse', async () => {
   // A second copy of the module claims a block as another process with the same remainder of its id does.
-  const address = '../../scripts/servers/freePort.ts?another';
-  const another: { freePort: typeof freePort } = await import(/* @vite-ignore */ address);
+  const copy = '../../scripts/servers/freePort.ts?copy';
+  const another: { freePort: typeof freePort } = await import(/* @vite-ignore */ copy);
   const block = (port: number) => Math.floor((port - 11_000) / 20);
   const [ours, theirs] = [await freePort(), await another.freePort()];
   expect(block(theirs)).not.toBe(block(ours));

@@ -24,7 +24,7 @@ function answering(answer: (route: Route) => Promise<void>) {
 }
 
 const withoutNetwork = 'is gone with the whole network';
-const withoutResponse = 'never answers';
+const withoutResponse = 'never responds';
 
 /** All failures; `page.clock` must be installed for requests without a response. */
 const allFailures: readonly Failure[] = [

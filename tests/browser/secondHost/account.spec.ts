@@ -3,7 +3,7 @@ import { expect, hosts, logIn, password, test } from './secondHostTest.ts';
 const email = 'mara@example.org';
 
 for (const untracked of hosts)
-  test.describe(`at a host of somebody else, run '${untracked}'`, () => {
+  test.describe(`at another host, run '${untracked}'`, () => {
     test.use({ untracked });
 
     test('somebody registers, is asked to prove the address, proves it, and logs in', async ({
@@ -77,7 +77,7 @@ for (const untracked of hosts)
   });
 
 for (const untracked of ['404', 'null'] as const)
-  test.describe(`at a host of somebody else, run '${untracked}'`, () => {
+  test.describe(`at another host, run '${untracked}'`, () => {
     test.use({ untracked });
 
     test('a third party leads back with a token that starts a session, at whichever of the two addresses', async ({

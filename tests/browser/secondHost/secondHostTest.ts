@@ -47,7 +47,7 @@ export const test = watched.extend<Fixtures>({
 
 export { expect };
 
-/** How a host answers in the tests that do not depend on it: with a policy, and in `pnpm test:all` also without one. */
+/** The hosts for tests that do not depend on the host: one with a policy, and in `pnpm test:all` also one without. */
 export const hosts: readonly Untracked[] = process.env.TEST_TIER === 'all' ? ['404', 'null'] : ['null'];
 
 /** What pages complain of; that an answer was not a 200 the browser says by itself. */

@@ -13,7 +13,7 @@ async function rate(page: Page, status: string, steps: number) {
 }
 
 for (const untracked of Object.keys(untrackedAnswers) as (keyof typeof untrackedAnswers)[])
-  test.describe(`at a host of somebody else, where an untracked title is answered by ${untracked}`, () => {
+  test.describe(`at another host, where an untracked title is answered by ${untracked}`, () => {
     test.use({ untracked });
 
     test('a game is rated on its page, and the form remembers it in the words of old hosts', async ({
@@ -37,7 +37,7 @@ for (const untracked of Object.keys(untrackedAnswers) as (keyof typeof untracked
   });
 
 for (const untracked of hosts)
-  test.describe(`at a host of somebody else, run '${untracked}'`, () => {
+  test.describe(`at another host, run '${untracked}'`, () => {
     test.use({ untracked });
 
     test('what is kept is shown by type and status, rated anew, and removed', async ({

@@ -1,7 +1,7 @@
 import { expect, hosts, test } from './secondHostTest.ts';
 
 for (const untracked of hosts)
-  test.describe(`at a host of somebody else, run '${untracked}'`, () => {
+  test.describe(`at another host, run '${untracked}'`, () => {
     test.use({ untracked });
 
     test('Home shows both lists of a hundred, with a cover for every picture that is missing or gone', async ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-// The same as scripts/servers/freePort.ts, which apps/api may not import.
+// The same as scripts/servers/freePort.ts: the layers of architecture.test.ts let neither folder import the other.
 // Below the ports that systems give to outgoing connections, and above 10080, which browsers refuse.
 const lowest = 11_000;
 const blocks = 1050;
