@@ -116,6 +116,7 @@ const settings = z.object({
   HUMAN_CHECK_SECRET: z.optional(text),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   SERVER_RENDERING: oneOf(['on', 'off'], 'on'),
+  SERVER_RENDERING_MS: wholeNumber(50, 60_000, 1_000),
   TRUST_PROXY: wholeNumber(0, 10, 0),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ALLOWED_ORIGINS: z._default(origins, []),
@@ -178,6 +179,8 @@ export interface Environment {
   readonly rateLimits: boolean;
   /** Public pages arrive complete; else the browser renders them, as it does all others. Frames always do. */
   readonly serverRendering: boolean;
+  /** Milliseconds that a request waits for a page which has never been rendered. */
+  readonly renderingPatience: number;
   /** How many proxies in front are ours. */
   readonly trustProxy: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -219,6 +222,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     humanCheck: humanCheckOf(values),
     rateLimits: values.RATE_LIMITS === 'on',
     serverRendering: values.SERVER_RENDERING === 'on',
+    renderingPatience: values.SERVER_RENDERING_MS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     allowedOrigins: values.ALLOWED_ORIGINS,

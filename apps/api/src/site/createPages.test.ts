@@ -8,7 +8,11 @@ const head = '<title>A page</title>';
 const parts = ['<style nonce="', '">'] as const;
 
 /** Pages over a renderer that says what it was given, with everything that a test may change. */
-function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, 'ask'>> = {}) {
+function start({
+  ask,
+  patience = 60_000,
+  ...renderer
+}: Partial<SiteRenderer & Pick<PagesOptions, 'ask' | 'patience'>> = {}) {
   const rendered: string[] = [];
   const logged: Readonly<Record<string, unknown>>[] = [];
   const time = { now: 0 };
@@ -30,6 +34,7 @@ function start({ ask, ...renderer }: Partial<SiteRenderer & Pick<PagesOptions, '
     settings: siteSettings(readEnvironment({})),
     clock: () => time.now,
     log: { debug: note, info: note, warn: note, error: note },
+    patience,
   });
   const textOf = async (address: string) => {
     const page = await pageOf(address);
@@ -176,7 +181,7 @@ test('a page that is slow is left to the browser, and kept for the next one when
   const promise = new Promise<PageAnswers[string]>((done) => {
     resolve = done;
   });
-  const { textOf, logged } = start({ ask: () => promise });
+  const { textOf, logged } = start({ ask: () => promise, patience: 20 });
   expect(await textOf('/')).toBeUndefined();
   expect(logged).toMatchObject([{ error: 'too slow' }]);
   resolve({ status: 200, body: 'late' });

@@ -23,6 +23,8 @@ export interface PagesOptions {
   readonly settings: SiteSettings;
   readonly clock: () => number;
   readonly log: Log;
+  /** Milliseconds that a request waits for a page that has never been rendered. */
+  readonly patience: number;
 }
 
 /** The public pages by their addresses; undefined where the browser renders one. */
@@ -37,14 +39,12 @@ export interface Pages {
 
 /** After that a kept page is rendered again behind the answer that still has it. */
 const freshMs = 30_000;
-/** How long an answer waits for a page that has never been rendered. */
-const patienceMs = 1_000;
 /** Pages and frames that may be rendered at the same time; another page is rendered in the browser, which a frame cannot be. */
 const mostAtOnce = 20;
 /** New pages start only up to here: the rest is for frames. */
 const mostPages = 16;
-/** How long a page that the browser renders waits for its status. */
-const statusMs = 250;
+/** A page that the browser renders waits for its status only a part of that time. */
+const statusShare = 0.25;
 const mostBytes = 64_000_000;
 
 interface Entry extends KeptPage {
@@ -61,7 +61,15 @@ interface Entry extends KeptPage {
  * The public pages, rendered when they are first asked for and kept. Undefined where a page is rendered in the browser:
  * as all pages are that are about the person, and any that fails here or is slow, which is logged and counted.
  */
-export function createPages({ renderer, template, ask, settings, clock, log }: PagesOptions): Pages {
+export function createPages({
+  renderer,
+  template,
+  ask,
+  settings,
+  clock,
+  log,
+  patience,
+}: PagesOptions): Pages {
   const kept = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes.size,
@@ -135,7 +143,7 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
     const late = new AbortController();
     const made = await Promise.race([
       makeOnce(address, questions),
-      wait(patienceMs, 'late' as const, { ref: false, signal: late.signal }).catch(() => 'late' as const),
+      wait(patience, 'late' as const, { ref: false, signal: late.signal }).catch(() => 'late' as const),
     ]);
     late.abort();
     if (made !== 'late') return made;
@@ -145,7 +153,7 @@ export function createPages({ renderer, template, ask, settings, clock, log }: P
 
   async function statusOf(address: string): Promise<KeptPage['status']> {
     const status = renderer.statusOf(address, ask).catch(() => 200 as const);
-    return within(status, statusMs, 200);
+    return within(status, patience * statusShare, 200);
   }
 
   return { keptOf, pageOf, statusOf };

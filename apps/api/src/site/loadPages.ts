@@ -13,7 +13,7 @@ export interface SitePages extends Pick<Site, 'files'>, Pages {
 
 /** Reads the site's build and prepares its pages; undefined where it has not been built. */
 export async function loadPages(
-  { siteFolder, renderer, ...rest }: Omit<ServeSiteOptions, 'takeRequest'>,
+  { siteFolder, renderer, environment, ...rest }: Omit<ServeSiteOptions, 'takeRequest'>,
   settings: SiteSettings,
 ): Promise<SitePages | undefined> {
   const site = await readSite(siteFolder);
@@ -22,7 +22,9 @@ export async function loadPages(
   return {
     files: site.files,
     shellOf: createShells(template, renderer),
-    ...(renderer ? createPages({ ...rest, renderer, template, settings }) : noPages),
+    ...(renderer
+      ? createPages({ ...rest, renderer, template, settings, patience: environment.renderingPatience })
+      : noPages),
   };
 }
 
