@@ -1,7 +1,6 @@
 import { publicPerson } from '../embeds/publicPerson.ts';
+import { findFaint } from './findFaint.ts';
 import { expect, test } from './handsTest.ts';
-import { findFaintText } from './measureContrast.ts';
-import { findFaintControls } from './measureControls.ts';
 
 // What a screen of the site shows is measured in screens.spec.ts. Colours are measured after every transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -16,8 +15,7 @@ for (const widget of ['carousel', 'rating', 'collection'] as const)
       const subject = { carousel: '', rating: '&slug=portal-2', collection: `&user=${username}&count=2` };
       await page.goto(`${server.url}/embed/${widget}?theme=${theme}${subject[widget]}`);
       await expect(page.getByText('From the shelves of')).toBeVisible();
-      expect(await findFaintText(page)).toEqual([]);
-      expect(await findFaintControls(page)).toEqual([]);
+      expect(await findFaint(page)).toEqual([]);
     });
 
 test('reports text that is too faint over a gradient, and no other', async ({ page }) => {
@@ -27,7 +25,7 @@ test('reports text that is too faint over a gradient, and no other', async ({ pa
     <p style="color: #fff; opacity: 0.4; width: 200px">Faint by its opacity</p>
     <h1 style="color: #fff; width: 200px; margin-left: 1080px">Large enough</h1>
   </body>`);
-  const found = await findFaintText(page);
+  const found = await findFaint(page);
   expect(found.map((message) => message.replace(/ has .*/, ''))).toEqual([
     "'Faint on the light side'",
     "'Faint by its opacity'",
@@ -47,11 +45,41 @@ test('reports controls whose edge or drawing is too faint, and no other', async 
     <div role="slider" aria-label="Half faint" tabindex="0"><svg width="40" height="20">
       <rect width="18" height="20" fill="#fff"/><rect x="20" width="18" height="20" fill="#333"/></svg></div>
   </body>`);
-  const found = await findFaintControls(page);
+  const found = await findFaint(page);
   expect(found.map((message) => message.replace(/ has .*/, ''))).toEqual([
     "The drawing of 'Faint drawing'",
     "The edge of 'Faint edge'",
     "The edge of 'Line at one side'",
     "The drawing of 'Half faint'",
   ]);
+});
+
+test('measures what is in the window, and nothing above or below it', async ({ page }) => {
+  const field =
+    '<input aria-label="Field" style="border: 1px solid #000; background: #fff; margin: 0 0 0 300px; height: 40px">';
+  await page.setContent(`<body style="margin: 0; background: #fff">
+    <div style="position: fixed; top: 0; width: 200px; height: 100px; background: #000"></div>
+    <h1 style="margin: 0; padding-top: 300px; color: #000">Above</h1><div style="height: 20px">${field}</div>
+    <div style="height: 1000px"></div>${field}<div style="height: 2000px"></div>
+  </body>`);
+  await page.evaluate(() => scrollTo(0, 350));
+  expect(await findFaint(page)).toEqual([]);
+});
+
+test('measures again what has changed while it was measured', async ({ page }) => {
+  await page.setContent('<body style="background: #fff"><p style="color: #fff">Clear at last</p></body>');
+  // The first screenshots are as light as the text; the background is dark once the text has come back.
+  await page.evaluate(() => {
+    let changes = 0;
+    Object.defineProperty(document, 'adoptedStyleSheets', {
+      configurable: true,
+      get: () => [],
+      set(sheets: CSSStyleSheet[]) {
+        Reflect.set(Document.prototype, 'adoptedStyleSheets', sheets, document);
+        changes++;
+        if (changes === 3) document.body.style.background = '#000';
+      },
+    });
+  });
+  expect(await findFaint(page)).toEqual([]);
 });

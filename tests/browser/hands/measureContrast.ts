@@ -5,21 +5,17 @@ import { withStyle } from './withStyle.ts';
 /** Text and its fill disappear, everything behind it stays; shadows of text count as its background. */
 const withoutText = `*, *::before, *::after, ::placeholder {
   color: transparent !important; -webkit-text-fill-color: transparent !important;
-  text-decoration-color: transparent !important; caret-color: transparent !important;
+  text-decoration-color: transparent !important;
 }`;
 
 /** The lines of text in the window whose contrast with the pixels behind them is below WCAG 1.4.3, one message each. */
 export async function findFaintText(page: Page): Promise<string[]> {
-  for (;;) {
-    const lines = await page.evaluate(findLines);
-    let background = '';
-    await withStyle(page, withoutText, async () => {
-      background = await takeScreenshot(page);
-    });
-    // A layout that changed meanwhile, as a list that renders more rows, is measured again.
-    if (JSON.stringify(await page.evaluate(findLines)) === JSON.stringify(lines))
-      return page.evaluate(compareWithPixels, { lines, background });
-  }
+  const lines = await page.evaluate(findLines);
+  let background = '';
+  await withStyle(page, withoutText, async () => {
+    background = await takeScreenshot(page);
+  });
+  return page.evaluate(compareWithPixels, { lines, background });
 }
 
 interface Line {
@@ -118,8 +114,8 @@ async function compareWithPixels({
   for (const { text, color, least, box } of lines) {
     const x = Math.max(0, Math.ceil(box.x));
     const y = Math.max(0, Math.ceil(box.y));
-    const width = Math.min(bitmap.width - x, Math.floor(box.width));
-    const height = Math.min(bitmap.height - y, Math.floor(box.height));
+    const width = Math.min(bitmap.width, Math.floor(box.x + box.width)) - x;
+    const height = Math.min(bitmap.height, Math.floor(box.y + box.height)) - y;
     if (width < 1 || height < 1) continue;
     const { data } = context.getImageData(x, y, width, height);
     const ratioOf = new Map<number, number>();

@@ -10,29 +10,22 @@ const withoutDrawings = 'svg { visibility: hidden !important; }';
 type Color = readonly [red: number, green: number, blue: number];
 
 /**
- * The controls in the window that cannot be told from what is around them (WCAG 1.4.11), one message each. A control
- * without words needs a drawing of 3:1 with the pixels behind it; a field, a box to tick and a chosen item need an edge, or a
- * fill, of 3:1 with the pixels outside it, on all four sides. Words are `findFaintText`'s.
+ * The controls in the window, `shown` in a screenshot, that cannot be told from what is around them (WCAG 1.4.11), one
+ * message each. A control without words needs a drawing of 3:1 with the pixels behind it; a field, a box to tick and a
+ * chosen item need an edge, or a fill, of 3:1 with the pixels outside it, on all four sides. Words are `findFaintText`'s.
  */
-export async function findFaintControls(page: Page): Promise<string[]> {
-  for (;;) {
-    const controls = await page.evaluate(findControls);
-    const shown = await takeScreenshot(page);
-    let background = '';
-    await withStyle(page, withoutDrawings, async () => {
-      background = await takeScreenshot(page);
-    });
-    // A layout that changed meanwhile is measured again.
-    if (JSON.stringify(await page.evaluate(findControls)) !== JSON.stringify(controls)) continue;
-    const pixels = await page.evaluate(readPixels, { controls, shown, background });
-    const faint = controls.flatMap(({ name, kind }, index) => {
-      const lowest = kind === 'edge' ? edgeContrast(pixels[index]) : drawingContrast(pixels[index]);
-      return lowest < least
-        ? [`The ${kind} of ${name} has ${lowest.toFixed(2)}:1 instead of ${least}:1.`]
-        : [];
-    });
-    return [...new Set(faint)];
-  }
+export async function findFaintControls(page: Page, shown: string): Promise<string[]> {
+  const controls = await page.evaluate(findControls);
+  let background = '';
+  await withStyle(page, withoutDrawings, async () => {
+    background = await takeScreenshot(page);
+  });
+  const pixels = await page.evaluate(readPixels, { controls, shown, background });
+  const faint = controls.flatMap(({ name, kind }, index) => {
+    const lowest = kind === 'edge' ? edgeContrast(pixels[index]) : drawingContrast(pixels[index]);
+    return lowest < least ? [`The ${kind} of ${name} has ${lowest.toFixed(2)}:1 instead of ${least}:1.`] : [];
+  });
+  return [...new Set(faint)];
 }
 
 /** Of the weakest side: the strongest pixel of its edge or its fill against the pixel outside. */
@@ -116,6 +109,7 @@ function findControls(): Control[] {
   function isInView(element: HTMLElement) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     const { x, y, width, height } = element.getBoundingClientRect();
+    if (y < 0 || y + height > innerHeight) return false;
     const top = document.elementFromPoint(x + width / 2, y + height / 2);
     return top !== null && (element.contains(top) || top.contains(element));
   }
