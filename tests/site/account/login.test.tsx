@@ -52,6 +52,13 @@ test('a login that fails without a message from the host shows the default error
   await expectSaid(loginFailed);
 });
 
+test('a username is sent, and after a failure shown again, without the spaces around it', async () => {
+  const { host } = await failToLogIn({ status: 500, json: {} }, '  mara ');
+  const body = host.requests.find(({ path }) => path === '/api/auth/login')?.body ?? '';
+  expect(JSON.parse(body)).toMatchObject({ username: 'mara' });
+  expect(screen.getByLabelText('Username or Email')).toHaveProperty('value', 'mara');
+});
+
 test('too many attempts: shows the error message of the host', async () => {
   await failToLogIn({ status: 429, json: { message: 'Too many attempts. Please wait a little.' } });
   await expectSaid('Too many attempts. Please wait a little.');

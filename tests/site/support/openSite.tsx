@@ -63,8 +63,11 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   let page = show();
   // The responses that are there at once.
   await act(async () => {});
-  onTestFinished(() => {
+  onTestFinished(async () => {
     page.unmount();
+    // A request without a response would reach its deadline, and store a token, in the middle of another test.
+    host.stop();
+    await act(async () => {});
     vi.unstubAllGlobals();
     removeMethods();
   });

@@ -35,12 +35,15 @@ export interface SiteHost {
    * leaves it to the fixtures. Returns what takes it back.
    */
   readonly answer: (call: string | RegExp, reply: Reply | Outcome | Handler) => () => void;
+  /** Breaks the connections that are open. */
+  readonly stop: () => void;
 }
 
 export function createSiteHost(options: FixtureFetchOptions = {}): SiteHost {
   const fixtures = createFixtureFetch(options);
   const requests: HostRequest[] = [];
   const handlers = new Set<{ call: string | RegExp; handle: Handler }>();
+  const stopped = new AbortController();
 
   async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = new Request(new URL(input instanceof Request ? input.url : input, location.href), init);
@@ -58,7 +61,11 @@ export function createSiteHost(options: FixtureFetchOptions = {}): SiteHost {
   }
 
   return {
-    fetch: respond,
+    fetch: (input, init) =>
+      new Promise((resolve, reject) => {
+        stopped.signal.addEventListener('abort', () => reject(new TypeError('Failed to fetch')));
+        respond(input, init).then(resolve, reject);
+      }),
     requests,
     calls: () => requests.map(callOf),
     answer(call, reply) {
@@ -66,6 +73,7 @@ export function createSiteHost(options: FixtureFetchOptions = {}): SiteHost {
       handlers.add(entry);
       return () => void handlers.delete(entry);
     },
+    stop: () => stopped.abort(),
   };
 }
 
