@@ -32,9 +32,12 @@ export interface Shelf {
   readonly numbers: () => Promise<number[]>;
   /** Scrolls to so many pixels from the top of the page, and gives the number of the first game that begins in view. */
   readonly scrollTo: (top: number) => Promise<number>;
-  /** Presses a key that scrolls the page, and waits until it rests: a browser may lose a key pressed before. */
+  /** Presses a key that scrolls the page, and waits until it rests; presses again where a busy browser has lost the key. */
   readonly scrollBy: (key: 'PageDown' | 'PageUp' | 'Home' | 'End') => Promise<void>;
 }
+
+/** A key that has not scrolled the page in so many milliseconds is lost. */
+const lostAfter = 10_000;
 
 function shelfOn(page: Page): Shelf {
   const list = page.getByRole('list', { name: 'Games' });
@@ -53,13 +56,17 @@ function shelfOn(page: Page): Shelf {
       await expect.poll(() => cards.evaluateAll(isSeen)).toBeGreaterThanOrEqual(0);
       return (await shelf.numbers())[await cards.evaluateAll(isSeen)] ?? 0;
     },
-    scrollBy: async (key) => {
-      const rest = await page.evaluateHandle(() => ({
-        isReached: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
-      }));
-      await page.keyboard.press(key);
-      await rest.evaluate(({ isReached }) => isReached);
-    },
+    scrollBy: (key) =>
+      expect(async () => {
+        const scroll = await page.evaluateHandle((deadline) => {
+          const from = scrollY;
+          const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+          const late = new Promise((resolve) => setTimeout(resolve, deadline));
+          return { hasMoved: Promise.race([ended, late]).then(() => scrollY !== from) };
+        }, lostAfter);
+        await page.keyboard.press(key);
+        expect(await scroll.evaluate(({ hasMoved }) => hasMoved)).toBe(true);
+      }).toPass(),
   };
   return shelf;
 }
