@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type formOf, openTitle, runUntil, stopClock, test, tick } from './ratingTest.ts';
 
+test.use({ toastsStay: false });
+
 /** Submits, and moves the clock no further than until the message is there. */
 async function submitAndStop(page: Page, { submit, toast }: ReturnType<typeof formOf>) {
   await stopClock(page);
