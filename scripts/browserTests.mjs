@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { exitCode } from './bootstrap/runForwarding.mjs';
+import { installHeadlessShell } from './headlessShell.mjs';
 
 const root = dirname(import.meta.dirname);
 const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -11,6 +12,8 @@ const options = [process.env.NODE_OPTIONS, '--conditions=@gildshelf/source'].fil
 const given = process.argv.slice(2);
 /** @param {string} flag */
 const has = (flag) => given.includes(flag);
+
+installHeadlessShell();
 
 const child = spawn(
   process.execPath,

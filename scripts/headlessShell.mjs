@@ -14,7 +14,7 @@ export function headlessShell(environment = process.env) {
   return !environment.CHROMIUM_PATH && existsSync(shellPath) ? shellPath : ensureChromium(environment);
 }
 
-/** Installs it where Debian's packages can be had; the tests are the same ones without it, only slower. */
+/** Installs it where Debian's packages can be had. Without it the tests are the same ones, only slower. */
 export function installHeadlessShell(environment = process.env) {
   if (!environment.CHROMIUM_PATH && !existsSync(shellPath)) aptInstall('chromium-headless-shell');
 }

@@ -70,7 +70,7 @@ export function firstLines(message) {
   const lines = told.split('\n').map((line) => line.trimEnd());
   return lines
     .filter((line) => line !== '' && !/^\s+at /.test(line))
-    .slice(0, 5)
+    .slice(0, 12)
     .map((line) => line.slice(0, 240))
     .join('\n');
 }
