@@ -51,6 +51,7 @@ for (const state of [...visitorStates, ...ownerStates])
       for (const width of widths) {
         await fitWindow(page, width);
         expect.soft(await findFaint(page), `${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => scrollY), `${width} px, scrolled by`).toBe(0);
       }
     });
 
@@ -81,7 +82,7 @@ for (const state of [...visitorStates, ...ownerStates])
     expect(violations).toEqual([]);
   });
 
-/** Makes the window as tall as the page, so that nothing fixed or virtualised moves for a screenshot. */
+/** Makes the window as tall as the page and shows its top, so that nothing fixed or virtualised moves for a screenshot. */
 async function fitWindow(page: Page, width: number) {
   let height = 0;
   // A page that is taller in a window of this width may know so only after the window has it.
@@ -91,6 +92,9 @@ async function fitWindow(page: Page, width: number) {
     await settle(page);
     needed = await page.evaluate((most) => Math.min(document.documentElement.scrollHeight, most), tallest);
   }
+  // One whose footer stands below the first window is always taller, and text under the bar at the top is not seen.
+  await page.evaluate(() => scrollTo(0, 0));
+  await settle(page);
 }
 
 async function faintTexts(page: Page) {
