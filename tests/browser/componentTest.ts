@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { test as base, type CDPSession } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { build } from 'esbuild';
+import { test as base } from './paintingTest.ts';
 
 const source = fileURLToPath(import.meta.resolve('../support/componentsPage.tsx'));
 const address = 'http://components.test/';

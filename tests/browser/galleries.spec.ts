@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
 import { build } from 'esbuild';
 import { misfits } from '../support/misfits.ts';
+import { test as base, expect } from './paintingTest.ts';
 
 const source = join(import.meta.dirname, '../../packages/ui/src');
 const names = globSync('**/*.stories.tsx', { cwd: source })

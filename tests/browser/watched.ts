@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
 import { holdToasts } from './holdToasts.ts';
+import { test as base, expect } from './paintingTest.ts';
 import { isStress, slowDown } from './stress.ts';
 
 /** Playwright's test, which fails when the content security policy of any page in its browser refused something. */
