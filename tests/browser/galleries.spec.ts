@@ -70,7 +70,6 @@ for (const { reader, width, html, touch } of readers) {
       page,
       code,
     }) => {
-      test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const address = 'http://galleries.test/';
       await page.route(`${address}**`, (route) =>

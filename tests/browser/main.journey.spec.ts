@@ -9,7 +9,6 @@ test.use(withMotion);
 test('a title is found, tracked, and still there after the machine was killed', async ({
   page,
 }, testInfo) => {
-  test.setTimeout(240_000);
   const postgres = testInfo.project.metadata.database === 'postgres' ? await startPostgres() : null;
   const environment: Record<string, string> = postgres
     ? { DATABASE_URL: await postgres.createDatabase() }
