@@ -82,7 +82,7 @@ process.exit(exitCode !== 0 ? exitCode : Number(problems.length > 0));
 
 /**
  * @param {readonly string[]} files their names, or parts of them; all without any
- * @returns {Promise<{ exitCode: number, report: any }>} the report is undefined where the run did not come to its end
+ * @returns {Promise<{ exitCode: number, report: import('./stories/checkRun.mjs').CountedReport | undefined }>} the report is undefined where the run did not come to its end
  */
 async function runStories(files) {
   const reportFile = join(scratch, 'jest.json');

@@ -10,6 +10,8 @@
 
 /** @typedef {import('../test/readFailures.mjs').JestReport} JestReport */
 
+/** @typedef {JestReport & { numTotalTests: number, numPassedTests: number, numFailedTests: number }} CountedReport */
+
 /**
  * The stories of Storybook's index.json that Jest's report does not name, as ids.
  * @param {StoryIndex} index
@@ -66,7 +68,7 @@ export function checkRun({ index, report, baselines }) {
 
 /**
  * Jest's report with the checks as tests beside the others, so that they are counted and named like them.
- * @param {JestReport & { numTotalTests: number, numPassedTests: number, numFailedTests: number }} report
+ * @param {CountedReport} report
  * @param {readonly Check[]} checks
  */
 export function withChecks(report, checks) {

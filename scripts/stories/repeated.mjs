@@ -4,11 +4,10 @@ import { basename } from 'node:path';
 
 /**
  * A first report of Jest with the files that ran a second time in place of their first results.
- * @template {JestReport & { numTotalTests: number, numPassedTests: number, numFailedTests: number }} Report
- * @param {Report} first
+ * @param {import('./checkRun.mjs').CountedReport} first
  * @param {JestReport} second
  * @param {readonly string[]} files the names of what ran again, without an ending
- * @returns {Report}
+ * @returns {import('./checkRun.mjs').CountedReport}
  */
 export function withRepeated(first, second, files) {
   const again = new Map(second.testResults.map((file) => [basename(file.name), file]));
