@@ -1,6 +1,7 @@
 import { auth } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import { inOneQuarter } from '../../support/inOneQuarter.ts';
 import { openWithState } from './accountTest.ts';
 import { expect, expectSaid, registered, type Stranger, stranger, test } from './signInTest.ts';
 
@@ -25,15 +26,17 @@ test.describe('the screen that waits for the mail', () => {
   });
 
   test('says how often is too often, in the words of the server', async ({ page, guarded }) => {
-    await openScreen(page, guarded, { email: 'eager@example.org' });
     const answered = () =>
       page.waitForResponse((response) => response.url().includes(auth.resendVerification.path));
-    for (const status of [200, 200, 200, 200, 200, 429]) {
-      const response = answered();
-      await expect(resend(page)).not.toHaveAttribute('aria-busy', 'true');
-      await resend(page).click();
-      expect((await response).status()).toBe(status);
-    }
+    await inOneQuarter(async (attempt) => {
+      await openScreen(page, guarded, { email: `eager${attempt}@example.org` });
+      for (const status of [200, 200, 200, 200, 200, 429]) {
+        const response = answered();
+        await expect(resend(page)).not.toHaveAttribute('aria-busy', 'true');
+        await resend(page).click();
+        expect((await response).status()).toBe(status);
+      }
+    });
     await expectSaid(page, 'Too many attempts. Please wait a little and try again.');
   });
 });
