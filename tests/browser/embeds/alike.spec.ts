@@ -8,7 +8,10 @@ const body =
 
 const withoutNonce = (text: string) => text.replace(/nonce(-|=")[\w+/=]+/g, 'nonce');
 
-/** All that the frames of a page ask for from now on, and what they get, but for what is new in each answer. */
+/**
+ * All that the frames of a page request from now on, and what they get, but for what is new in each response; each once, since
+ * it is a matter of time whether the browser takes what two frames request from its cache.
+ */
 function watchFrames(context: BrowserContext) {
   const answers: Promise<string>[] = [];
   context.on('response', (response) => {
@@ -29,7 +32,7 @@ function watchFrames(context: BrowserContext) {
       })(),
     );
   });
-  return async () => (await Promise.all(answers)).sort();
+  return async () => [...new Set(await Promise.all(answers))].sort();
 }
 
 const look = async (page: Page) => {
