@@ -26,12 +26,12 @@ test.describe('the screen that waits for the mail', () => {
   });
 
   test('says how often is too often, in the words of the server', async ({ page, guarded }) => {
-    const answered = () =>
+    const nextResponse = () =>
       page.waitForResponse((response) => response.url().includes(auth.resendVerification.path));
     await inOneQuarter(async (attempt) => {
       await openScreen(page, guarded, { email: `eager${attempt}@example.org` });
       for (const status of [200, 200, 200, 200, 200, 429]) {
-        const response = answered();
+        const response = nextResponse();
         await expect(resend(page)).not.toHaveAttribute('aria-busy', 'true');
         await resend(page).click();
         expect((await response).status()).toBe(status);

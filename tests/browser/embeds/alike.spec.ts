@@ -13,11 +13,11 @@ const withoutNonce = (text: string) => text.replace(/nonce(-|=")[\w+/=]+/g, 'non
  * it is a matter of time whether the browser takes what two frames request from its cache.
  */
 function watchFrames(context: BrowserContext) {
-  const answers: Promise<string>[] = [];
+  const responses: Promise<string>[] = [];
   context.on('response', (response) => {
     const request = response.request();
     if (!request.frame().parentFrame()) return;
-    answers.push(
+    responses.push(
       (async () => {
         const { pathname, search } = new URL(response.url());
         const { cookie, authorization, referer } = await request.allHeaders();
@@ -32,7 +32,7 @@ function watchFrames(context: BrowserContext) {
       })(),
     );
   });
-  return async () => [...new Set(await Promise.all(answers))].sort();
+  return async () => [...new Set(await Promise.all(responses))].sort();
 }
 
 const look = async (page: Page) => {
