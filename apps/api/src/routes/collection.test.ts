@@ -88,6 +88,12 @@ eachEngine(
         expect((await list())[1]).toMatchObject([{ user_status: 'planned', user_rating: 0 }]);
       });
 
+      it('takes a rating under the name of the user in upper case', async () => {
+        const rating = { username: ada.toUpperCase(), gameId: 'portal', rating: 4, status: 'playing' };
+        expect((await rate(rating))[0]).toBe(200);
+        expect((await list())[1]).toMatchObject([{ slug: 'portal', user_rating: 4 }]);
+      });
+
       it('takes nothing under another name, and writes nothing then', async () => {
         const [status, problem] = await server.call<Problem>('POST', '/api/userGames/ratings', {
           as: ada,

@@ -193,6 +193,13 @@ test('above 100 items only what is in view is there, each with its place in the 
   expect(cells.map((cell) => Number(cell.dataset.index))).toContain(2000);
 });
 
+test('of 101 items those out of view are not there, of 100 all are', () => {
+  const { rerender } = render(<Numbers items={numbers(101)} />);
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+  rerender(<Numbers items={numbers(100)} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(100);
+});
+
 test('the card with the focus stays when the track is scrolled far away', () => {
   render(<Numbers items={numbers(5000)} />);
   const link = screen.getByRole('link', { name: '2' });

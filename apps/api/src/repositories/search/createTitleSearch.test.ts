@@ -60,6 +60,12 @@ eachEngine((engine) => {
     expect(await find('shingeki')).toEqual(['Titan Attack', 'Shingeki Story', 'Later', 'A Shingeki']);
   });
 
+  it('finds a title by a Japanese name, whether it is the shown one or another', async () => {
+    await add(['進撃の巨人'], ['Attack on Titan', '進撃の巨人 Season 2'], ['Portal']);
+    expect(await find('進撃')).toEqual(['進撃の巨人', 'Attack on Titan']);
+    expect(await find('巨人')).toEqual(['進撃の巨人', 'Attack on Titan']);
+  });
+
   it('finds a title once, by however many names, and the others too', async () => {
     const many = Array.from({ length: 19 }, (_, number) => `Naruto ${number}`);
     await add(['Naruto', ...many], ['Other', ...many], ['Third', 'Naruto 95'], ['Naruto Z']);

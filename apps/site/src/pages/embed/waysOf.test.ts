@@ -28,6 +28,12 @@ test('a carousel says only what is other than usual, in a place that is as high 
   );
 });
 
+test('nothing in a value ends the string or the script that a React snippet stands in', () => {
+  const snippet = snippetOf('React', 'rating', { slug: "x</script>'\\" });
+  expect(snippet).toContain(String.raw`'x<\/script>\'\\'`);
+  expect(snippet).not.toContain('</script>');
+});
+
 test('a title and a collection have a link and cards, a carousel has none', () => {
   const names = (...about: Parameters<typeof ways>) => ways(...about).map(({ name }) => name);
   expect(names('carousel', {})).toEqual(['Script tag', 'iframe', 'React']);
