@@ -1,17 +1,12 @@
 // `pnpm bench:fair-share`: what another visitor waits while one client sends 5,000 searches ahead on one connection; on both engines.
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
 
-import { buildStale } from '../scripts/build/buildStale.mjs';
-import { servedBuilds } from '../scripts/build/builds.mjs';
-import { startPostgres } from '../scripts/servers/startPostgres.ts';
 import { startServer } from '../scripts/servers/startServer.ts';
 import { printFigures } from './giveFigures.mjs';
 import type { Seen } from './load/Plan.ts';
 import { readSteadily } from './load/readSteadily.ts';
-import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
+import { type MeasuredEngine, measureEngines } from './measureEngines.ts';
 import { addGames } from './server/addGames.ts';
 
 const titles = 2_000;
@@ -21,19 +16,9 @@ const mostMs = 100;
 /** Another client than 127.0.0.1, on the same machine. */
 const attacker = '127.0.0.2';
 
-const folder = makeTemporaryFolder();
-await buildStale(dirname(import.meta.dirname), servedBuilds);
-const postgres = await startPostgres();
-try {
-  await measure('SQLite', {});
-  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
-} finally {
-  await postgres.stop();
-}
+await measureEngines(measure);
 
-async function measure(engine: string, settings: Readonly<Record<string, string>>) {
-  const dataDirectory = join(folder, engine);
-  mkdirSync(dataDirectory);
+async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine) {
   const options = {
     entry: 'built',
     dataDirectory,

@@ -1,19 +1,16 @@
 // `pnpm bench:locked-database`: searches and titles read at a constant rate, alone, while another process holds SQLite's write lock,
 // and beside an import of 30,000 titles; on both engines. A member rates a title all the while.
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabasePlace, openDatabase } from '@gildshelf/api';
 import { mediaTypes } from '@gildshelf/api-client/contract';
-import { buildStale } from '../scripts/build/buildStale.mjs';
-import { servedBuilds } from '../scripts/build/builds.mjs';
-import { startPostgres } from '../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../scripts/servers/startServer.ts';
 import { printFigures } from './giveFigures.mjs';
 import { makeImportFile } from './import/makeImportFile.ts';
 import { runImport } from './import/runImport.ts';
 import type { Seen } from './load/Plan.ts';
 import { readSteadily } from './load/readSteadily.ts';
+import { type MeasuredEngine, measureEngines } from './measureEngines.ts';
 import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
 import { addGames } from './server/addGames.ts';
 import { makeMember } from './server/makeMember.ts';
@@ -28,18 +25,9 @@ const { statuses, rateEndpoint } = mediaTypes.game;
 const folder = makeTemporaryFolder();
 const file = join(folder, 'games.jsonl');
 await makeImportFile(file, imported);
-await buildStale(dirname(import.meta.dirname), servedBuilds);
-const postgres = await startPostgres();
-try {
-  await measure('SQLite', {});
-  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
-} finally {
-  await postgres.stop();
-}
+await measureEngines(measure);
 
-async function measure(engine: string, settings: Readonly<Record<string, string>>) {
-  const dataDirectory = join(folder, engine);
-  mkdirSync(dataDirectory);
+async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine) {
   const environment = { LOG_LEVEL: 'silent', RATE_LIMITS: 'off', HUMAN_CHECK: 'none', ...settings };
   const options = { entry: 'built', dataDirectory, environment } as const;
   const first = await startServer(options);

@@ -1,34 +1,19 @@
 // `pnpm bench:restart`: milliseconds until a server that was killed (-9) while it wrote is ready again; on both engines.
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { auth } from '@gildshelf/api-client/contract';
 
-import { buildStale } from '../scripts/build/buildStale.mjs';
-import { servedBuilds } from '../scripts/build/builds.mjs';
-import { startPostgres } from '../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../scripts/servers/startServer.ts';
 import { printFigures } from './giveFigures.mjs';
+import { type MeasuredEngine, measureEngines } from './measureEngines.ts';
 import { median } from './processFigures.ts';
-import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
 
 const kills = 5;
 const writers = 8;
 const writesBeforeKill = 40;
 const mostMs = 2_000;
 
-const folder = makeTemporaryFolder();
-await buildStale(dirname(import.meta.dirname), servedBuilds);
-const postgres = await startPostgres();
-try {
-  await measure('SQLite', {});
-  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() });
-} finally {
-  await postgres.stop();
-}
+await measureEngines(measure);
 
-async function measure(engine: string, settings: Readonly<Record<string, string>>) {
-  const dataDirectory = join(folder, engine);
-  mkdirSync(dataDirectory);
+async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine) {
   const environment = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings };
   const start = async () => {
     const begin = performance.now();

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { publicAddress } from './publicAddress.ts';
 
-async function addressOf(url: string): Promise<string> {
+async function cacheKeyOf(url: string): Promise<string> {
   const http = new Hono().get('*', (context) => context.text(publicAddress(context)));
   return (await http.request(url)).text();
 }
@@ -16,6 +16,6 @@ test.each([
   ['/search?query=%20', '/search'],
   ['/user/mara/collection?after=x&page=2&type=anime', '/user/mara/collection?type=anime&after=x'],
   ['/embed/rating/?slug=portal-2&utm_source=mail', '/embed/rating?slug=portal-2'],
-])('%s is cached as %s', async (url, address) => {
-  expect(await addressOf(url)).toBe(address);
+])('%s is cached as %s', async (url, key) => {
+  expect(await cacheKeyOf(url)).toBe(key);
 });

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildStale } from '../scripts/build/buildStale.mjs';
+import { servedBuilds } from '../scripts/build/builds.mjs';
+import { startPostgres } from '../scripts/servers/startPostgres.ts';
+import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
+
+/** One of the two databases, empty, for a server to start with. */
+export interface MeasuredEngine {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  readonly dataDirectory: string;
+  /** What the server's environment says of it. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** Builds what is served where that is stale, then measures with SQLite and after it with PostgreSQL. */
+export async function measureEngines(measure: (engine: MeasuredEngine) => Promise<void>): Promise<void> {
+  const folder = makeTemporaryFolder();
+  await buildStale(dirname(import.meta.dirname), servedBuilds);
+  const postgres = await startPostgres();
+  const engineOf = (name: MeasuredEngine['name'], settings: MeasuredEngine['settings']) => {
+    const dataDirectory = join(folder, name);
+    mkdirSync(dataDirectory);
+    return { name, dataDirectory, settings };
+  };
+  try {
+    await measure(engineOf('SQLite', {}));
+    await measure(engineOf('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() }));
+  } finally {
+    await postgres.stop();
+  }
+}
