@@ -188,17 +188,32 @@ test('a page that is slow is left to the browser, and kept for the next one when
   await expect.poll(() => textOf('/')).toContain('late');
 });
 
-test('of many different pages at once only some are rendered: the others are left to the browser', async () => {
-  let resolve: (answer: PageAnswers[string]) => void = () => {};
-  const promise = new Promise<PageAnswers[string]>((done) => {
-    resolve = done;
-  });
-  const { textOf, logged } = start({ ask: () => promise });
+test('of many different pages at once 16 are rendered, and the others in their turn', async () => {
+  const { promise, resolve } = Promise.withResolvers<PageAnswers[string]>();
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    return promise;
+  };
+  const { textOf, logged } = start({ ask });
   const pages = Array.from({ length: 40 }, (_, index) => textOf(`/game/${index}`));
+  await untilNothingIsUnderWay();
+  expect(asked).toBe(16);
   resolve({ status: 200, body: 'found' });
-  const texts = await Promise.all(pages);
-  expect(texts.filter((text) => text?.includes('found'))).toHaveLength(16);
-  expect(logged).toHaveLength(24);
+  for (const text of await Promise.all(pages)) expect(text).toContain('found');
+  expect(logged).toEqual([]);
+});
+
+test('a page that has waited too long for its turn is left to the browser, and is not rendered in vain', async () => {
+  const { promise, resolve } = Promise.withResolvers<PageAnswers[string]>();
+  const { pageOf, rendered, logged } = start({ ask: () => promise, patience: 20 });
+  const pages = Array.from({ length: 17 }, (_, index) => pageOf(`/game/${index}`));
+  for (const page of await Promise.all(pages)) expect(page).toBeUndefined();
+  resolve({ status: 200, body: 'found' });
+  const refused = expect.objectContaining({ path: '/game/16', error: 'too many at once' });
+  await expect.poll(() => logged).toContainEqual(refused);
+  expect(rendered).toHaveLength(16);
+  expect(rendered).not.toContain('/game/16');
 });
 
 describe('under overload', () => {
@@ -207,26 +222,18 @@ describe('under overload', () => {
     return { ask: () => promise, release: () => resolve({ status: 200, body: 'late' }) };
   };
 
-  test('frames are rendered although pages take up all the places that pages may take', async () => {
+  test.each([
+    { held: 'pages', heldPath: '/game/', served: 'frames', address: '/embed/rating?slug=portal-2' },
+    { held: 'frames', heldPath: '/embed/rating?slug=', served: 'pages', address: '/game/portal-2' },
+  ])('$served are rendered although $held take up all their places', async ({ heldPath, address }) => {
     const { ask: wait, release } = held();
     const ask = (question: string) =>
-      question.startsWith('/api/embed') ? Promise.resolve({ status: 200, body: 'frame' }) : wait();
-    const { pageOf, textOf, logged } = start({ ask });
-    const pages = Array.from({ length: 16 }, (_, number) => pageOf(`/game/${number}`));
-    expect(await pageOf('/game/one-more')).toBeUndefined();
-    expect(logged).toMatchObject([{ path: '/game/one-more', error: 'too many at once' }]);
-    expect(await textOf('/embed/rating?slug=portal-2')).toContain('frame');
+      question === `/api${address}` ? Promise.resolve({ status: 200, body: 'there' }) : wait();
+    const { pageOf, textOf } = start({ ask });
+    const others = Array.from({ length: 20 }, (_, number) => pageOf(`${heldPath}${number}`));
+    expect(await textOf(address)).toContain('there');
     release();
-    for (const page of await Promise.all(pages)) expect(page).toMatchObject({ status: 200 });
-  });
-
-  test('new pages wait for frames that take up their places', async () => {
-    const { ask, release } = held();
-    const { pageOf } = start({ ask });
-    const frames = Array.from({ length: 20 }, (_, number) => pageOf(`/embed/rating?slug=${number}`));
-    expect(await pageOf('/game/portal-2')).toBeUndefined();
-    release();
-    for (const frame of await Promise.all(frames)) expect(frame).toMatchObject({ status: 200 });
+    for (const page of await Promise.all(others)) expect(page).toMatchObject({ status: 200 });
   });
 
   test('the status of a page that is not rendered tells whether it exists, and is 200 where that is unknown', async () => {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { Unavailable } from '../errors.ts';
 import type { Log } from '../Log.ts';
+import { createGate } from '../services/passwords/createGate.ts';
 import { within } from '../within.ts';
 import { isFrameRoute } from './isSiteRoute.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
@@ -39,10 +41,11 @@ export interface Pages {
 
 /** After that a kept page is rendered again behind the answer that still has it. */
 const freshMs = 30_000;
-/** Pages and frames that may be rendered at the same time; another page is rendered in the browser, which a frame cannot be. */
-const mostAtOnce = 20;
-/** New pages start only up to here: the rest is for frames. */
-const mostPages = 16;
+/** So many pages, and beside them so many frames, are rendered at the same time; more wait in the order of their requests. */
+const mostAtOnce = { pages: 16, frames: 4 };
+const mostWaiting = 200;
+/** A page that has waited for so much of the time that its request has is not begun: it would be too late. */
+const waitShare = 0.5;
 /** A page that the browser renders waits for its status only a part of that time. */
 const statusShare = 0.25;
 const mostBytes = 64_000_000;
@@ -75,6 +78,8 @@ export function createPages({
     sizeCalculation: ({ bytes }) => bytes.size,
   });
   const underWay = new Map<string, Promise<Entry | undefined>>();
+  const pagesGate = createGate(mostAtOnce.pages, mostWaiting, patience * waitShare);
+  const framesGate = createGate(mostAtOnce.frames, mostWaiting, patience * waitShare);
   let failures = 0;
 
   async function make(address: string, questions: readonly string[]): Promise<Entry> {
@@ -104,9 +109,10 @@ export function createPages({
   function makeOnce(address: string, questions: readonly string[]): Promise<Entry | undefined> {
     const known = underWay.get(address);
     if (known) return known;
-    const making = make(address, questions)
+    const gate = isFrameRoute(pathOf(address)) ? framesGate : pagesGate;
+    const making = gate(() => make(address, questions))
       .catch((error: unknown) => {
-        fail(address, error);
+        fail(address, error instanceof Unavailable ? 'too many at once' : error);
         return undefined;
       })
       .finally(() => underWay.delete(address));
@@ -136,10 +142,6 @@ export function createPages({
     if (page) return page;
     const questions = renderer.questionsOf(address);
     if (!questions) return undefined;
-    if (underWay.size >= (isFrameRoute(pathOf(address)) ? mostAtOnce : mostPages)) {
-      fail(address, 'too many at once');
-      return undefined;
-    }
     const late = new AbortController();
     const made = await Promise.race([
       makeOnce(address, questions),
