@@ -21,3 +21,4 @@ export { createTitleSearch } from './repositories/search/createTitleSearch.ts';
 export { answerMailRequests } from './services/mails/answerMailRequests.ts';
 export { createMailSeal } from './services/mails/createMailSeal.ts';
 export { createOutboxWorker, type OutboxWorker } from './services/mails/createOutboxWorker.ts';
+export { tidyUp } from './services/tidyUp.ts';

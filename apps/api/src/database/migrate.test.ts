@@ -5,10 +5,7 @@ import { StartProblem } from '../StartProblem.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
 import { startTogether } from '../testing/startTogether.ts';
 import { migrate } from './migrate.ts';
-import { dialectWords } from './migrations/dialectWords.ts';
 import { migrations } from './migrations/index.ts';
-import { requireTrigrams } from './requireTrigrams.ts';
-import type { Store } from './Store.ts';
 
 eachEngine((engine) => {
   it('makes the tables, and the second time nothing', async () => {
@@ -32,7 +29,7 @@ eachEngine((engine) => {
   it('carries the names of the version before over, once, and search finds them', async () => {
     const place = await engine.freshPlace();
     const store = await engine.open(place);
-    await makeVersionBefore(store, '0004-collection-pages');
+    await migrate(store, { upTo: '0003-mail-requests' });
     const title = { title_id: 'one', media_type: 'anime', slug: 'attack-on-titan', title: 'Attack on Titan' };
     const rest = { rank: null, item: '{}', card: '{}', created_at: 0, updated_at: 0 };
     await store.db
@@ -61,7 +58,7 @@ eachEngine((engine) => {
   it('keeps public collections public, and shows nothing of their owners’ profiles', async () => {
     const place = await engine.freshPlace();
     const store = await engine.open(place);
-    await makeVersionBefore(store, '0009-public-profiles');
+    await migrate(store, { upTo: '0008-providers' });
     const person = { user_id: 'ada', username: 'Ada', email: 'ada@example.com', password_hash: '-' };
     const profile = { display_name: null, avatar_url: null, bio: 'New', location: 'Oslo', website: null };
     const times = { verified_at: 0, created_at: 0, updated_at: 0 };
@@ -96,17 +93,3 @@ eachEngine((engine) => {
     expect(store.place).not.toContain('@');
   });
 });
-
-/** A database as it was before a migration. */
-async function makeVersionBefore(store: Store, first: string) {
-  if (store.engine === 'postgres') await requireTrigrams(store.db, store.place);
-  await sql`create table migration_record (name text not null primary key, timestamp text not null)`.execute(
-    store.db,
-  );
-  for (const [name, steps] of Object.entries(migrations).filter(([name]) => name < first)) {
-    for (const step of steps(dialectWords(store.engine), store.engine)) await step.execute(store.db);
-    await sql`insert into migration_record (name, timestamp) values (${name}, '2026-01-01T00:00:00.000Z')`.execute(
-      store.db,
-    );
-  }
-}

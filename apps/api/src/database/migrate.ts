@@ -9,14 +9,17 @@ import type { Store } from './Store.ts';
 const lockTable = 'migration_lock';
 const recordTable = 'migration_record';
 
-/** Brings the tables to this version's state. Any number of processes may do so at once: the first works, the others wait. */
-export async function migrate(store: Store): Promise<void> {
+/**
+ * Brings the tables to this version's state, or to that of the migration `upTo`. Any number of processes may do so at once: the first
+ * works, the others wait.
+ */
+export async function migrate(store: Store, { upTo }: { readonly upTo?: string } = {}): Promise<void> {
   await makeOwnTables(store);
-  while (await migrateFurther(store));
+  while (await migrateFurther(store, upTo));
 }
 
 /** Whether there was anything to do. */
-async function migrateFurther(store: Store): Promise<boolean> {
+async function migrateFurther(store: Store, upTo: string | undefined): Promise<boolean> {
   return store.longTransaction(async (db) => {
     // Whoever writes this row first holds it until its transaction ends, on either engine.
     await sql`insert into ${sql.table(lockTable)} (id, is_locked) values (${MIGRATION_LOCK_ID}, 0)
@@ -26,7 +29,7 @@ async function migrateFurther(store: Store): Promise<boolean> {
     if (store.engine === 'postgres') await requireTrigrams(db, store.place);
     const migrator = new Migrator({
       db,
-      provider: { getMigrations: async () => migrationsFor(store) },
+      provider: { getMigrations: async () => migrationsFor(store, upTo) },
       migrationTableName: recordTable,
       migrationLockTableName: lockTable,
     });
@@ -37,8 +40,9 @@ async function migrateFurther(store: Store): Promise<boolean> {
   });
 }
 
-function migrationsFor({ engine }: Store): Record<string, Migration> {
-  const listed = Object.entries(migrations).map(([name, steps]) => {
+function migrationsFor({ engine }: Store, upTo: string | undefined): Record<string, Migration> {
+  const wanted = Object.entries(migrations).filter(([name]) => upTo === undefined || name <= upTo);
+  const listed = wanted.map(([name, steps]) => {
     const up: Migration['up'] = async (db) => {
       for (const step of steps(dialectWords(engine), engine)) await step.execute(db);
     };

@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   'an answer fits into its field, and strain makes it harder up to four times%s',
   async (_, options, least) => {
-    const used = { use: async () => true, removeExpired: async () => [] };
+    const used = { use: async () => true, removeExpired: async () => 0 };
     const check = createProofOfWork('x'.repeat(32), used, Date.now, options);
     for (const strain of [0, 1, 2] as const) {
       const challenge = (await check.challenge(strain)) as unknown as Challenge;

@@ -52,7 +52,7 @@ async function start(
     hostname: 'shelf.example',
     usedChallenges: {
       use: async (challenge) => !used.has(challenge) && used.add(challenge).size > 0,
-      removeExpired: async () => [],
+      removeExpired: async () => 0,
     },
     clock: () => now,
     patience,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LinkTokenRow, Schema } from '../database/schema.ts';
+import { removeSome } from './removeSome.ts';
 
 export type LinkTokensRepository = ReturnType<typeof createLinkTokensRepository>;
 
@@ -43,7 +44,12 @@ export function createLinkTokensRepository(db: Kysely<Schema>) {
 
     removeAll: (userId: string) => db.deleteFrom('link_tokens').where('user_id', '=', userId).execute(),
 
-    removeOld: (expiredBefore: number) =>
-      db.deleteFrom('link_tokens').where('expires_at', '<', expiredBefore).execute(),
+    /** Removes up to `limit` links that expired before a time, and says how many. */
+    removeOld: (before: number, limit: number) =>
+      removeSome(
+        db,
+        { table: 'link_tokens', key: ['user_id', 'token_hash'], column: 'expires_at', before },
+        limit,
+      ),
   };
 }

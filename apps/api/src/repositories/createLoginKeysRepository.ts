@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { removeSome } from './removeSome.ts';
 
 /** Who owns a name or an address. Each method answers whether it now belongs to `userId`. */
 export function createLoginKeysRepository(db: Kysely<Schema>) {
@@ -55,8 +56,9 @@ export function createLoginKeysRepository(db: Kysely<Schema>) {
           .executeTakeFirst(),
       ),
 
-    /** Pending claims that ran out so long ago that no link of theirs is remembered. */
-    removeExpired: (before: number) => db.deleteFrom('login_keys').where('expires_at', '<', before).execute(),
+    /** Removes up to `limit` pending claims that ran out so long ago that no link of theirs is stored, and says how many. */
+    removeExpired: (before: number, limit: number) =>
+      removeSome(db, { table: 'login_keys', key: ['login_key'], column: 'expires_at', before }, limit),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { OutboxRow, Schema } from '../database/schema.ts';
+import { removeSome } from './removeSome.ts';
 
 /** Mail that is to go out. */
 export function createOutboxRepository(db: Kysely<Schema>) {
@@ -46,7 +47,12 @@ export function createOutboxRepository(db: Kysely<Schema>) {
     remove: (userId: string, messageId: string) =>
       db.deleteFrom('outbox').where('user_id', '=', userId).where('message_id', '=', messageId).execute(),
 
-    removeOld: (createdBefore: number) =>
-      db.deleteFrom('outbox').where('created_at', '<', createdBefore).execute(),
+    /** Removes up to `limit` mails that were written before a time, and says how many. */
+    removeOld: (before: number, limit: number) =>
+      removeSome(
+        db,
+        { table: 'outbox', key: ['user_id', 'message_id'], column: 'created_at', before },
+        limit,
+      ),
   };
 }

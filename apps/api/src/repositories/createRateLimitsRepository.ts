@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { removeSome } from './removeSome.ts';
 
 /** Counters per key and window, shared by all copies of the server. */
 export function createRateLimitsRepository(db: Kysely<Schema>) {
@@ -52,6 +53,12 @@ export function createRateLimitsRepository(db: Kysely<Schema>) {
       return row?.hits ?? 0;
     },
 
-    removeExpired: (now: number) => db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute(),
+    /** Removes up to `limit` counters that ended before a time, and says how many. */
+    removeExpired: (before: number, limit: number) =>
+      removeSome(
+        db,
+        { table: 'rate_limits', key: ['limit_key', 'window_start'], column: 'expires_at', before },
+        limit,
+      ),
   };
 }

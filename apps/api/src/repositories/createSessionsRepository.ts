@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema, SessionRow } from '../database/schema.ts';
+import { removeSome } from './removeSome.ts';
+
+const key = ['user_id', 'session_id'] as const;
 
 /** Who is logged in, and where. */
 export function createSessionsRepository(db: Kysely<Schema>) {
@@ -36,11 +39,11 @@ export function createSessionsRepository(db: Kysely<Schema>) {
 
     removeAll: (userId: string) => db.deleteFrom('sessions').where('user_id', '=', userId).execute(),
 
-    /** Sessions past their cap, or not seen for too long. */
-    removeEnded: (now: number, seenBefore: number) =>
-      db
-        .deleteFrom('sessions')
-        .where(({ or, eb }) => or([eb('expires_at', '<=', now), eb('last_seen_at', '<', seenBefore)]))
-        .execute(),
+    /** Removes up to `limit` sessions that ended before a time, and says how many; so does the next method. */
+    removeExpired: (before: number, limit: number) =>
+      removeSome(db, { table: 'sessions', key, column: 'expires_at', before }, limit),
+
+    removeUnseen: (seenBefore: number, limit: number) =>
+      removeSome(db, { table: 'sessions', key, column: 'last_seen_at', before: seenBefore }, limit),
   };
 }

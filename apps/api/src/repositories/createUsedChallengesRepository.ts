@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { removeSome } from './removeSome.ts';
 
 export type UsedChallengesRepository = ReturnType<typeof createUsedChallengesRepository>;
 
@@ -17,6 +18,8 @@ export function createUsedChallengesRepository(db: Kysely<Schema>) {
       return row !== undefined;
     },
 
-    removeExpired: (now: number) => db.deleteFrom('used_challenges').where('expires_at', '<=', now).execute(),
+    /** Removes up to `limit` that would have ended before a time anyway, and says how many. */
+    removeExpired: (before: number, limit: number) =>
+      removeSome(db, { table: 'used_challenges', key: ['challenge'], column: 'expires_at', before }, limit),
   };
 }

@@ -1,5 +1,6 @@
-import type { Kysely, Updateable } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Schema, UserRow } from '../database/schema.ts';
+import { removeSome } from './removeSome.ts';
 
 type ProfileColumns = Pick<UserRow, 'display_name' | 'avatar_url' | 'bio' | 'location' | 'website'>;
 
@@ -87,21 +88,16 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** People who never verified, and whose names and addresses others may have by now. */
-    removeUnverified: (createdBefore: number) =>
-      db
-        .deleteFrom('users')
-        .where('verified_at', 'is', null)
-        .where('created_at', '<', createdBefore)
-        .where(({ not, exists, selectFrom, ref }) =>
-          not(
-            exists(
-              selectFrom('login_keys')
-                .select('login_key')
-                .where('login_keys.user_id', '=', ref('users.user_id')),
-            ),
-          ),
-        )
-        .execute(),
+    /** Removes up to `limit` people who never verified and whose names and addresses are free again, and says how many. */
+    removeUnverified: (before: number, limit: number) =>
+      removeSome(
+        db,
+        {
+          ...{ table: 'users', key: ['user_id'], column: 'created_at', before },
+          and: sql<SqlBool>`verified_at is null
+            and not exists (select 1 from login_keys where login_keys.user_id = users.user_id)`,
+        },
+        limit,
+      ),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
+import { queriesOf } from '../testing/planOf.ts';
 import { tidyUp } from './tidyUp.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,5 +35,18 @@ eachEngine((engine) => {
     await tidyUp(store, time.now);
     expect(await counts()).toEqual({ users: 1, keys: 2, sessions: 0, links: 0, mails: 0 });
     expect((await logIn('bob')).status).toBe(200);
+  });
+
+  test('a statement removes at most 250 rows, and all are gone in the end', async () => {
+    const { store, time } = await createTestApp(engine);
+    const challenges = Array.from({ length: 600 }, (_, index) => ({
+      challenge: `challenge ${index}`,
+      expires_at: time.now - index,
+    }));
+    await store.db.insertInto('used_challenges').values(challenges).execute();
+    const queries = await queriesOf(store, (recorded) => tidyUp(recorded, time.now));
+    const removals = queries.filter(({ sql }) => /^delete from "used_challenges"/.test(sql));
+    expect(removals.map(({ parameters }) => parameters.at(-1))).toEqual([250, 250, 250]);
+    expect(await store.db.selectFrom('used_challenges').selectAll().execute()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../database/Store.ts';
 import type { Mailer } from '../providers/Mailer.ts';
 import { createLinkTokensRepository } from '../repositories/createLinkTokensRepository.ts';
@@ -10,19 +11,34 @@ import { createUsersRepository } from '../repositories/createUsersRepository.ts'
 import { sessionIdle } from './sessions/sessionTimes.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
+/** Rows that one statement removes; on SQLite it blocks the event loop. */
+const rowsPerPart = 250;
 
-/** Deletes what is over: counters and proofs at once, sessions that ended, links, mails and pending accounts after 30 days. */
+/** Removes up to `limit` rows and says how many. */
+type Removal = (limit: number) => Promise<number>;
+
+/** Deletes expired rows in small parts: counters, proofs and ended sessions; links, mails and unverified accounts 30 days later. */
 export async function tidyUp(
   { db }: Store,
   now: number,
   mailer?: Pick<Mailer, 'forgetOlderThan'>,
 ): Promise<void> {
-  await createRateLimitsRepository(db).removeExpired(now);
-  await createUsedChallengesRepository(db).removeExpired(now);
-  await createSessionsRepository(db).removeEnded(now, now - sessionIdle);
-  await createLinkTokensRepository(db).removeOld(now - month);
-  await createOutboxRepository(db).removeOld(now - month);
-  await createLoginKeysRepository(db).removeExpired(now - month);
-  await createUsersRepository(db).removeUnverified(now - month);
+  const sessions = createSessionsRepository(db);
+  const removals: readonly Removal[] = [
+    (limit) => createRateLimitsRepository(db).removeExpired(now + 1, limit),
+    (limit) => createUsedChallengesRepository(db).removeExpired(now + 1, limit),
+    (limit) => sessions.removeExpired(now + 1, limit),
+    (limit) => sessions.removeUnseen(now - sessionIdle, limit),
+    (limit) => createLinkTokensRepository(db).removeOld(now - month, limit),
+    (limit) => createOutboxRepository(db).removeOld(now - month, limit),
+    (limit) => createLoginKeysRepository(db).removeExpired(now - month, limit),
+    (limit) => createUsersRepository(db).removeUnverified(now - month, limit),
+  ];
+  for (const remove of removals) await inParts(remove);
   await mailer?.forgetOlderThan?.(now - month);
+}
+
+/** Other requests are served between two parts. */
+async function inParts(remove: Removal): Promise<void> {
+  while ((await remove(rowsPerPart)) === rowsPerPart) await setImmediate();
 }

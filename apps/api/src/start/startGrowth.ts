@@ -6,6 +6,7 @@ import { createLivingCatalogue } from '../services/catalogue/createLivingCatalog
 import type { LivingCatalogue } from '../services/catalogue/LivingCatalogue.ts';
 import { renewTopLists } from '../services/catalogue/renewTopLists.ts';
 import { within } from '../within.ts';
+import { repeat } from './repeat.ts';
 
 const patienceMs = 3_000;
 const hour = 60 * 60 * 1000;
@@ -30,16 +31,12 @@ export function startGrowth(choices: readonly ProviderChoice[], parts: ProviderP
       log.error({ event: 'top-lists-not-renewed', error: String(error) }),
     );
   // Every hour, since each time only what is a day old is fetched, by one copy of all.
-  let renewed = renew();
-  const renewing = setInterval(() => {
-    renewed = renewed.then(renew);
-  }, hour).unref();
+  const stopRenewing = repeat(renew, hour);
   return {
     living,
     stop: async () => {
-      clearInterval(renewing);
       // What a provider has not told by then it will tell another time.
-      await within(Promise.all([renewed, living.settled()]), patienceMs, undefined);
+      await within(Promise.all([stopRenewing(), living.settled()]), patienceMs, undefined);
     },
   };
 }

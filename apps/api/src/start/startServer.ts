@@ -15,6 +15,7 @@ import { onlyFrames } from '../site/onlyFrames.ts';
 import { catalogueLine } from './catalogueLine.ts';
 import { keepSecret, readSecret } from './keepSecret.ts';
 import { listen } from './listen.ts';
+import { repeat } from './repeat.ts';
 import { shutDown } from './shutDown.ts';
 import { watchDatabaseFile } from './watchDatabaseFile.ts';
 
@@ -70,23 +71,16 @@ export async function startServer(
       siteFolder: folders.site,
     });
     const listener = await listen(app, environment);
-    const tidy = () =>
-      tidyUp(store, clock(), mailer).catch((error: unknown) =>
-        log.error({ event: 'tidying failed', error: String(error) }),
-      );
+    const onFailure = (event: string) => (error: unknown) => log.error({ event, error: String(error) });
     // At once, too: a server may be started anew more often than every hour.
-    let tidied = tidy();
-    const tidying = setInterval(() => {
-      tidied = tidied.then(tidy);
-    }, hour).unref();
+    const stopTidying = repeat(() => tidyUp(store, clock(), mailer).catch(onFailure('tidying failed')), hour);
     wakeOutbox();
     const watching =
       store.file && watchDatabaseFile({ file: store.file, log, checkScript: folders.integrityProcess });
     return async () => {
-      clearInterval(tidying);
       watching?.stop();
       await shutDown(listener);
-      await tidied;
+      await stopTidying();
       await growth?.stop();
       await outbox.close();
       await store.close();

@@ -1,6 +1,7 @@
 import type { Store } from '../Store.ts';
 import { collectionPages } from './collectionPages.ts';
 import type { DialectWords } from './dialectWords.ts';
+import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
 import { identities } from './identities.ts';
 import { mailRequests } from './mailRequests.ts';
@@ -24,4 +25,5 @@ export const migrations: Readonly<
   '0007-title-ratings': titleRatings,
   '0008-providers': providers,
   '0009-public-profiles': publicProfiles,
+  '0010-expiry-indexes': expiryIndexes,
 };

@@ -1,0 +1,18 @@
+/**
+ * Runs a job now and then every `everyMs` milliseconds; a run is left out while the one before still runs. The returned function
+ * stops it and resolves when the current run has ended. The job must not reject.
+ */
+export function repeat(job: () => Promise<void>, everyMs: number): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= job().finally(() => {
+      running = undefined;
+    });
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
