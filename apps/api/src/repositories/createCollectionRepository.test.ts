@@ -61,7 +61,10 @@ eachEngine(
         updated_at: updated,
       });
 
-    it('lists 5,000 tracked titles in one query and one answer', async () => {
+    const rowsOf = (userId: string) =>
+      store.db.selectFrom('tracked_items').selectAll().where('user_id', '=', userId).execute();
+
+    it('lists 5,000 tracked titles in one response', async () => {
       const ada = await server.signUp();
       const userId = server.idOf(ada);
       const rows = titles.map(({ title_id }, number) => ({
@@ -95,7 +98,8 @@ eachEngine(
       const [title] = titles;
       if (!title) throw new Error('There is no title.');
       await track(userId, title, 10, 1);
-      expect(await track(userId, title, 20, 2)).toMatchObject({ created_at: 10, updated_at: 20, rating: 2 });
+      await track(userId, title, 20, 2);
+      expect(await rowsOf(userId)).toMatchObject([{ created_at: 10, updated_at: 20, rating: 2 }]);
     });
 
     it('keeps one row of a title that is rated many times at once', async () => {
@@ -103,7 +107,7 @@ eachEngine(
       const [title] = titles;
       if (!title) throw new Error('There is no title.');
       await Promise.all(Array.from({ length: 30 }, (_, number) => track(userId, title, number)));
-      expect(await createCollectionRepository(store.db).list(userId, 'game')).toHaveLength(1);
+      expect(await rowsOf(userId)).toHaveLength(1);
     });
 
     it('goes with its person', async () => {
@@ -112,7 +116,7 @@ eachEngine(
       if (!title) throw new Error('There is no title.');
       await track(userId, title, 1);
       await store.db.deleteFrom('users').where('user_id', '=', userId).execute();
-      expect(await createCollectionRepository(store.db).list(userId, 'game')).toEqual([]);
+      expect(await rowsOf(userId)).toEqual([]);
     });
 
     it('still ranks a search that matches 5,000 names', async () => {

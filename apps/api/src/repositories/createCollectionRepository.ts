@@ -6,13 +6,16 @@ import { titleMatch } from './titleMatch.ts';
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
 /** A title with what a person says about it. */
-export type TrackedTitle = Awaited<ReturnType<CollectionRepository['list']>>[number];
+export type TrackedTitle = Awaited<ReturnType<CollectionRepository['byIds']>>[number];
 
 /** The place of a title among what a person changed last; no two have the same. */
 export interface CollectionPlace {
   readonly changedAt: number;
   readonly titleId: string;
 }
+
+const isBehind = (place?: CollectionPlace) =>
+  sql<boolean>`(tracked_items.updated_at, tracked_items.title_id) < (${place?.changedAt}, ${place?.titleId})`;
 
 /** What people track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
@@ -30,18 +33,35 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       .orderBy('tracked_items.title_id', 'desc');
 
   return {
-    /** A person's titles of one media type, the last changed first. */
-    list: (userId: string, mediaType: MediaType) => lastChangedFirst(userId, mediaType).execute(),
-
-    /** The first of them, or those behind a place: a read along an index, however many there are. */
+    /** A person's last changed titles of one media type, or those behind a place: a read along an index, however many there are. */
     page: (userId: string, mediaType: MediaType, limit: number, after?: CollectionPlace) =>
       lastChangedFirst(userId, mediaType)
         .select('tracked_items.updated_at as changed_at')
-        .$if(after !== undefined, (query) =>
-          query.where(
-            sql<boolean>`(tracked_items.updated_at, tracked_items.title_id) < (${after?.changedAt}, ${after?.titleId})`,
-          ),
+        .$if(after !== undefined, (query) => query.where(isBehind(after)))
+        .limit(limit)
+        .execute(),
+
+    /** Their places alone, behind one and in front of another, in the same order. */
+    places: async (
+      userId: string,
+      mediaType: MediaType,
+      limit: number,
+      {
+        after,
+        end,
+      }: { readonly after?: CollectionPlace | undefined; readonly end?: CollectionPlace | undefined },
+    ): Promise<CollectionPlace[]> =>
+      db
+        .selectFrom('tracked_items')
+        .select(['updated_at as changedAt', 'title_id as titleId'])
+        .where('user_id', '=', userId)
+        .where('media_type', '=', mediaType)
+        .$if(after !== undefined, (query) => query.where(isBehind(after)))
+        .$if(end !== undefined, (query) =>
+          query.where(sql<boolean>`(updated_at, title_id) > (${end?.changedAt}, ${end?.titleId})`),
         )
+        .orderBy('updated_at', 'desc')
+        .orderBy('title_id', 'desc')
         .limit(limit)
         .execute(),
 
@@ -57,6 +77,10 @@ export function createCollectionRepository(db: Kysely<Schema>) {
             .executeTakeFirstOrThrow()
         ).count,
       ),
+
+    /** Those of a person's titles that have these ids, in no order. */
+    byIds: (userId: string, mediaType: MediaType, titleIds: readonly string[]) =>
+      tracked(userId, mediaType).where('tracked_items.title_id', 'in', titleIds).execute(),
 
     find: (userId: string, mediaType: MediaType, slugOrId: string) =>
       tracked(userId, mediaType)

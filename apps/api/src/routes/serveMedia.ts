@@ -9,6 +9,7 @@ import {
 import type { Api } from '../Api.ts';
 import { publicHeaders } from '../middleware/answerHeaders.ts';
 import { jsonAnswer } from '../middleware/jsonAnswer.ts';
+import { streamResponse } from '../middleware/streamResponse.ts';
 import { serve } from '../serve.ts';
 import { createMedia, type MediaDependencies } from '../services/media/createMedia.ts';
 import { createTopList } from '../services/media/createTopList.ts';
@@ -61,7 +62,12 @@ function serveCatalogue(
 function serveCollection(api: Api, media: Media, type: MediaType): void {
   const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
   serve(api, { ...listEndpoint, query: servedCollectionPage }, async ({ user, query, context }) => {
-    if (!query.limit && !query.after) return jsonAnswer(context, await listCollection(media, type, user));
+    if (!query.limit && !query.after) {
+      const whole = await listCollection(media, type, user);
+      return typeof whole === 'string'
+        ? jsonAnswer(context, whole)
+        : streamResponse(context, whole, { 'content-type': 'application/json' });
+    }
     const { text, next } = await listCollectionPage(media, type, user, query);
     return jsonAnswer(context, text, {
       ...(next && { link: nextPage(context.req.path, query.limit, next) }),

@@ -8,6 +8,7 @@ import type { TopListsRepository } from '../../repositories/createTopListsReposi
 import type { TitleSearch } from '../../repositories/search/createTitleSearch.ts';
 import type { LivingCatalogue } from '../catalogue/LivingCatalogue.ts';
 import type { PlaceSeal } from './createPlaceSeal.ts';
+import type { createTurns } from './createTurns.ts';
 
 /** What the services of browsing and tracking work with. */
 export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
@@ -17,6 +18,8 @@ export interface Media extends Pick<Dependencies, 'clock' | 'log'> {
   readonly publicCollections: PublicCollectionsRepository;
   readonly topLists: TopListsRepository;
   readonly covers: Covers;
+  /** Limits how many long collections a person reads at the same time. */
+  readonly longReads: ReturnType<typeof createTurns>;
   readonly placeSeal: PlaceSeal;
   /** These two are undefined where no provider is set up. */
   readonly topListSource?: TopListSource | undefined;

@@ -7,7 +7,11 @@ import { createTitlesRepository } from '../../repositories/createTitlesRepositor
 import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
 import { createTitleSearch } from '../../repositories/search/createTitleSearch.ts';
 import { createPlaceSeal } from './createPlaceSeal.ts';
+import { createTurns } from './createTurns.ts';
 import type { Media } from './Media.ts';
+
+/** Responses with a long collection that one person can have at the same time; further ones wait. */
+const longReadsAtOnce = 2;
 
 /** What browsing and tracking are made of. */
 export type MediaDependencies = Pick<
@@ -37,6 +41,7 @@ export function createMedia({
     publicCollections: createPublicCollectionsRepository(store.db),
     topLists: createTopListsRepository(store.db),
     covers: createCovers(environment.apiUrl, environment.pictureCache),
+    longReads: createTurns(longReadsAtOnce),
     placeSeal: createPlaceSeal(secret),
     topListSource,
     living,

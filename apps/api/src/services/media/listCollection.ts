@@ -1,13 +1,31 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { SignedInUser } from '../../SignedInUser.ts';
 import type { Media } from './Media.ts';
+import { streamCollection } from './streamCollection.ts';
 import { trackedText } from './trackedText.ts';
 
-/** Everything of one media type that a person tracks, the last changed first, as JSON text. */
+/** A collection of up to this many titles is read and serialised in one part. */
+const titlesAtOnce = 512;
+
+/**
+ * All titles of one media type that a person tracks, the last changed first, as JSON text; a long collection in parts, of which the
+ * first is read when the person has fewer than `longReadsAtOnce` such responses.
+ */
 export async function listCollection(
-  { collection, covers }: Media,
+  media: Media,
   mediaType: MediaType,
-  user: SignedInUser,
-): Promise<string> {
-  return trackedText(covers, mediaType, await collection.list(user.userId, mediaType));
+  { userId }: SignedInUser,
+): Promise<string | AsyncIterable<string>> {
+  const items = await media.collection.page(userId, mediaType, titlesAtOnce + 1);
+  if (items.length <= titlesAtOnce) return trackedText(media.covers, mediaType, items);
+  return inTurn(media, mediaType, userId);
+}
+
+async function* inTurn(media: Media, mediaType: MediaType, userId: string): AsyncGenerator<string> {
+  const endTurn = await media.longReads(userId);
+  try {
+    yield* streamCollection(media, mediaType, userId);
+  } finally {
+    endTurn();
+  }
 }
