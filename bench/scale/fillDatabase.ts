@@ -19,11 +19,11 @@ export function scaleOf(part: number): Scale {
 }
 
 /** Every user has rated these; they are the first titles. */
-export const popularTitles = 10;
+const popularTitles = 10;
 /** Users with a large collection; they are the last users. */
-export const collectors = 10;
+const collectors = 10;
 /** Titles that each of them tracks; half of the catalogue if that is smaller. */
-export const collected = 50_000;
+const collected = 50_000;
 
 /** The ids of titles and users by their numbers, from 1. */
 export const titleId = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;

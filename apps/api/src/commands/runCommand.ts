@@ -6,6 +6,7 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase, type Store } from '../database/openDatabase.ts';
 import type { Environment } from '../environment.ts';
 import type { CatalogueProvider } from '../providers/catalogue/CatalogueProvider.ts';
+import { finishRecount, recount } from '../services/counts/recount.ts';
 import { type CommandLine, CommandProblem, exitCodes } from './CommandLine.ts';
 
 /** What a command works with. */
@@ -27,6 +28,7 @@ const usage = `npm run catalogue -- COMMAND
   import FILE.jsonl | FILE.csv              put the titles of a file into the catalogue (docs/importing.md)
   status                                    how the providers are, and how many titles are whose
   check                                     whether the catalogue is whole; code 1 where it is not
+  recount                                   count the ratings of titles and the sizes of collections again
 
 Every command may be stopped at any moment; sync and import go on where they were.`;
 
@@ -42,6 +44,7 @@ export async function runCommand(args: readonly string[], world: CommandWorld): 
   const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, startsAnew });
   try {
     await migrate(store);
+    await finishRecount(store);
     // A title of the built-in catalogue has its slug before anybody else of that name.
     await installCatalogue(store, world.catalogue, world.clock);
     return await run(store, world);
@@ -80,6 +83,12 @@ function commandOf(command: string, rest: readonly string[], titles: string | un
     };
   if (command === 'check')
     return async (store, { line }) => (await import('./checkCatalogue.ts')).checkCatalogue(store, line);
+  if (command === 'recount')
+    return async (store, { line }) => {
+      const isWhole = await recount(store, line.stopped);
+      if (isWhole) line.say('All ratings and collections are counted.');
+      return isWhole ? exitCodes.done : exitCodes.stopped;
+    };
   throw new CommandProblem(`There is no command '${command}'.\n\n${usage}`);
 }
 

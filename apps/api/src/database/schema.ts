@@ -14,6 +14,9 @@ export interface Schema {
   sessions: SessionRow;
   link_tokens: LinkTokenRow;
   tracked_items: TrackedItemRow;
+  title_ratings: TitleRatingRow;
+  collection_sizes: CollectionSizeRow;
+  removed_items: RemovedItemRow;
   public_collections: PublicCollectionRow;
   mail_requests: MailRequestRow;
   outbox: OutboxRow;
@@ -155,6 +158,34 @@ export interface TrackedItemRow {
   rating: number;
   created_at: number;
   updated_at: number;
+  /**
+   * The rating as which `title_ratings` counts this row, and -1 where neither that table nor `collection_sizes` counts it; null
+   * where both count it as it is. What writes the rating keeps this true; null in rows of versions before migration 0011.
+   */
+  counted_rating: Generated<number | null>;
+}
+
+/** How many people gave a title so many stars, not 0. Together with what is not counted yet it is always exact. */
+export interface TitleRatingRow {
+  title_id: string;
+  rating: number;
+  rating_count: number;
+}
+
+/** How many titles of a media type a person tracks, together with what is not counted yet. */
+export interface CollectionSizeRow {
+  user_id: string;
+  media_type: MediaType;
+  title_count: number;
+}
+
+/** A tracked item that is gone and that both tables of counts still hold. */
+export interface RemovedItemRow {
+  title_id: string;
+  removal_id: string;
+  user_id: string;
+  media_type: MediaType;
+  counted_rating: number;
 }
 
 /** Whose collection anybody may see: a row says so, and without one nobody else may. */

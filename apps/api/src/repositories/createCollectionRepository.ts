@@ -1,12 +1,16 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema, TrackedItemRow } from '../database/schema.ts';
+import { notCounted, titleCount } from './createCountsRepository.ts';
 import { titleMatch } from './titleMatch.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
 /** A title with what a person says about it. */
 export type TrackedTitle = Awaited<ReturnType<CollectionRepository['byIds']>>[number];
+
+/** What is written of a title; that it is not counted yet is added. */
+export type NewTrackedItem = Omit<Selectable<TrackedItemRow>, 'counted_rating'>;
 
 /** The place of a title among what a person changed last; no two have the same. */
 export interface CollectionPlace {
@@ -65,19 +69,6 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .limit(limit)
         .execute(),
 
-    /** How many there are. */
-    count: async (userId: string, mediaType: MediaType) =>
-      Number(
-        (
-          await db
-            .selectFrom('tracked_items')
-            .select(({ fn }) => fn.countAll().as('count'))
-            .where('user_id', '=', userId)
-            .where('media_type', '=', mediaType)
-            .executeTakeFirstOrThrow()
-        ).count,
-      ),
-
     /** Those of a person's titles that have these ids, in no order. */
     byIds: (userId: string, mediaType: MediaType, titleIds: readonly string[]) =>
       tracked(userId, mediaType).where('tracked_items.title_id', 'in', titleIds).execute(),
@@ -88,36 +79,39 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .where(titleMatch(slugOrId))
         .executeTakeFirst(),
 
-    /** How many have given a title stars, and how many on average: null where nobody has. */
-    ratingOf: async (titleId: string) => {
-      const { average, count } = await db
-        .selectFrom('tracked_items')
-        .select(({ fn }) => [fn.avg('rating').as('average'), fn.countAll().as('count')])
-        .where('title_id', '=', titleId)
-        .where('rating', '>', 0)
-        .executeTakeFirstOrThrow();
-      // PostgreSQL gives numbers that may be long as texts.
-      return { average: average === null ? null : Number(average), count: Number(count) };
-    },
-
-    /** Adds a title, or changes its status and rating; whatever the clocks say, it never falls back among the last changed. */
-    save: (row: TrackedItemRow) =>
-      db
+    /**
+     * Adds a title, or changes its status and rating; whatever the clocks say, it never falls back among the last changed.
+     * False, and nothing is changed, where it would be more than `most` titles of that person.
+     */
+    save: async (row: NewTrackedItem, most = Number.MAX_SAFE_INTEGER): Promise<boolean> => {
+      const { user_id, media_type, title_id, status, rating, created_at, updated_at } = row;
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto('tracked_items')
-        .values(row)
+        .columns([
+          ...(['user_id', 'media_type', 'title_id', 'status', 'rating'] as const),
+          ...(['created_at', 'updated_at', 'counted_rating'] as const),
+        ])
+        .expression(
+          sql`select ${user_id}, ${media_type}, ${title_id}, ${status}, ${rating}, ${created_at}, ${updated_at}, ${notCounted}
+            where ${titleCount(user_id)} < ${most} or exists (select 1 from tracked_items
+              where user_id = ${user_id} and media_type = ${media_type} and title_id = ${title_id})`,
+        )
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'media_type', 'title_id']).doUpdateSet({
             status: row.status,
             rating: row.rating,
             updated_at: sql`case when tracked_items.updated_at > excluded.updated_at
               then tracked_items.updated_at else excluded.updated_at end`,
+            counted_rating: sql`coalesce(tracked_items.counted_rating, tracked_items.rating)`,
           }),
         )
-        .returningAll()
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
 
-    remove: (userId: string, mediaType: MediaType, slugOrId: string) =>
-      db
+    /** Takes a title out, by slug or id; in a transaction, so that the counts learn of it. `removalId` is a new id. */
+    remove: async (userId: string, mediaType: MediaType, slugOrId: string, removalId: string) => {
+      const removed = await db
         .deleteFrom('tracked_items')
         .where('user_id', '=', userId)
         .where('media_type', '=', mediaType)
@@ -128,6 +122,13 @@ export function createCollectionRepository(db: Kysely<Schema>) {
             .where('titles.media_type', '=', mediaType)
             .where(titleMatch(slugOrId)),
         )
-        .execute(),
+        .returning(['title_id', sql<number>`coalesce(counted_rating, rating)`.as('counted_rating')])
+        .executeTakeFirst();
+      if (!removed || removed.counted_rating === notCounted) return;
+      await db
+        .insertInto('removed_items')
+        .values({ ...removed, removal_id: removalId, user_id: userId, media_type: mediaType })
+        .execute();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { type Game, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../database/Store.ts';
 import { eachEngine } from '../testing/eachEngine.ts';
 import { mediaServer } from '../testing/mediaServer.ts';
 
@@ -11,9 +12,11 @@ const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
 
 eachEngine(
   (engine) => {
+    let store: Store;
     let server: Server;
     beforeAll(async () => {
-      server = await mediaServer(await engine.freshStore());
+      store = await engine.freshStore();
+      server = await mediaServer(store);
     });
 
     describe('a collection', () => {
@@ -92,6 +95,29 @@ eachEngine(
         const rating = { username: ada.toUpperCase(), gameId: 'portal', rating: 4, status: 'playing' };
         expect((await rate(rating))[0]).toBe(200);
         expect((await list())[1]).toMatchObject([{ slug: 'portal', user_rating: 4 }]);
+      });
+
+      it('rejects a title beyond MAX_TRACKED_TITLES with 409, and still changes and removes titles', async () => {
+        const limited = await mediaServer(store, { settings: { MAX_TRACKED_TITLES: '2' } });
+        const person = await limited.signUp();
+        const save = (path: string, title: object) =>
+          limited.call('POST', `/api/${path}/ratings`, {
+            as: person,
+            body: { username: person, rating: 4, ...title },
+          });
+        const saved = [200, { message: messages.media.ratingSaved }];
+        const full = [409, { message: ownMessages.collection.full(2) }];
+        expect(await save('userGames', { gameId: 'portal', status: 'playing' })).toEqual(saved);
+        expect(await save('userAnimes', { animeId: 'steins-gate', status: 'watching' })).toEqual(saved);
+        expect(await save('userGames', { gameId: 'elden-ring', status: 'playing' })).toEqual(full);
+        expect(await save('userMovies', { movieId: 'the-godfather', status: 'watched' })).toEqual(full);
+        expect(await save('userGames', { gameId: 'portal', status: 'completed' })).toEqual(saved);
+        const games = `/api/userGames/${limited.idOf(person)}/games`;
+        await limited.call('DELETE', `${games}/portal`, { as: person });
+        expect(await save('userGames', { gameId: 'elden-ring', status: 'playing' })).toEqual(saved);
+        expect((await limited.call<Game[]>('GET', games, { as: person }))[1]).toMatchObject([
+          { slug: 'elden-ring' },
+        ]);
       });
 
       it('takes nothing under another name, and writes nothing then', async () => {

@@ -188,7 +188,7 @@ eachEngine(
                   await track(userId, title, now);
                 } else {
                   removed.add(slug);
-                  await createCollectionRepository(store.db).remove(userId, 'game', slug);
+                  await createCollectionRepository(store.db).remove(userId, 'game', slug, uuidv7(now));
                 }
               }
               round += 1;

@@ -7,6 +7,8 @@ import { openDatabase } from '../database/openDatabase.ts';
 import type { Environment } from '../environment.ts';
 import { createFileMailer } from '../providers/createFileMailer.ts';
 import { createSmtpMailer } from '../providers/createSmtpMailer.ts';
+import { foldCounts } from '../services/counts/foldCounts.ts';
+import { finishRecount } from '../services/counts/recount.ts';
 import { createMailSeal } from '../services/mails/createMailSeal.ts';
 import { createOutboxWorker } from '../services/mails/createOutboxWorker.ts';
 import { tidyUp } from '../services/tidyUp.ts';
@@ -20,6 +22,7 @@ import { shutDown } from './shutDown.ts';
 import { watchDatabaseFile } from './watchDatabaseFile.ts';
 
 const hour = 60 * 60 * 1000;
+const second = 1000;
 
 /** Folders and scripts that come with the server. */
 export interface ServerFolders {
@@ -44,6 +47,7 @@ export async function startServer(
   const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, startsAnew });
   try {
     await migrate(store);
+    await finishRecount(store);
     // Written after the tables: a data directory with a secret is one that has had a database.
     const secret = givenSecret ?? (await keepSecret(dataDirectory));
     await installCatalogue(store, folders.catalogue, clock);
@@ -74,13 +78,14 @@ export async function startServer(
     const onFailure = (event: string) => (error: unknown) => log.error({ event, error: String(error) });
     // At once, too: a server may be started anew more often than every hour.
     const stopTidying = repeat(() => tidyUp(store, clock(), mailer).catch(onFailure('tidying failed')), hour);
+    const stopCounting = repeat(() => foldCounts(store).catch(onFailure('counting-failed')), second);
     wakeOutbox();
     const watching =
       store.file && watchDatabaseFile({ file: store.file, log, checkScript: folders.integrityProcess });
     return async () => {
       watching?.stop();
       await shutDown(listener);
-      await stopTidying();
+      await Promise.all([stopTidying(), stopCounting()]);
       await growth?.stop();
       await outbox.close();
       await store.close();

@@ -18,10 +18,14 @@ interface MediaServerParts {
   readonly topListSource?: TopListSource;
   /** Who is asked for titles. */
   readonly providers?: readonly CatalogueProvider[];
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** The calls of browsing and tracking on a database with the built-in catalogue; a name in place of a token signs in. */
-export async function mediaServer(store: Store, { topListSource, providers = [] }: MediaServerParts = {}) {
+export async function mediaServer(
+  store: Store,
+  { topListSource, providers = [], settings }: MediaServerParts = {},
+) {
   const time = { now: Date.UTC(2026, 10, 20) };
   const clock = () => time.now;
   await installCatalogue(store, builtInCatalogue, clock);
@@ -43,7 +47,7 @@ export async function mediaServer(store: Store, { topListSource, providers = [] 
   };
   const http = new Hono();
   http.onError(answerProblem(silent));
-  const environment = readEnvironment({ API_URL: 'https://api.shelf.example' });
+  const environment = readEnvironment({ API_URL: 'https://api.shelf.example', ...settings });
   serveMedia(
     { http, kept: new Map(), authenticate: async (name) => users.get(name ?? '') },
     {

@@ -8,6 +8,7 @@ import { mailRequests } from './mailRequests.ts';
 import { providers } from './providers.ts';
 import { publicCollections } from './publicCollections.ts';
 import { publicProfiles } from './publicProfiles.ts';
+import { ratingCounts } from './ratingCounts.ts';
 import type { Step } from './Step.ts';
 import { searchNames } from './search/searchNames.ts';
 import { titleRatings } from './titleRatings.ts';
@@ -26,4 +27,5 @@ export const migrations: Readonly<
   '0008-providers': providers,
   '0009-public-profiles': publicProfiles,
   '0010-expiry-indexes': expiryIndexes,
+  '0011-rating-counts': ratingCounts,
 };

@@ -22,9 +22,9 @@ export async function readPersonCard(media: Media, username: string): Promise<Ca
   };
 }
 
-async function readShelf({ collection }: Media, type: MediaType, userId: string) {
+async function readShelf({ collection, counts }: Media, type: MediaType, userId: string) {
   const [count, items] = await Promise.all([
-    collection.count(userId, type),
+    counts.sizeOf(userId, type),
     collection.page(userId, type, personCardTitles),
   ]);
   const { label, pluralWord } = mediaTypes[type];

@@ -2,6 +2,7 @@ import { createCovers } from '../../covers/createCovers.ts';
 import type { Dependencies } from '../../Dependencies.ts';
 import type { TopListSource } from '../../providers/TopListSource.ts';
 import { createCollectionRepository } from '../../repositories/createCollectionRepository.ts';
+import { createCountsRepository } from '../../repositories/createCountsRepository.ts';
 import { createPublicCollectionsRepository } from '../../repositories/createPublicCollectionsRepository.ts';
 import { createTitlesRepository } from '../../repositories/createTitlesRepository.ts';
 import { createTopListsRepository } from '../../repositories/createTopListsRepository.ts';
@@ -33,11 +34,14 @@ export function createMedia({
   topListSource = living,
 }: MediaDependencies): Media {
   return {
+    store,
     clock,
     log,
     titles: createTitlesRepository(store.db),
     titleSearch: createTitleSearch(store),
     collection: createCollectionRepository(store.db),
+    counts: createCountsRepository(store),
+    mostTracked: environment.mostTracked,
     publicCollections: createPublicCollectionsRepository(store.db),
     topLists: createTopListsRepository(store.db),
     covers: createCovers(environment.apiUrl, environment.pictureCache),

@@ -22,7 +22,7 @@ export async function listPublicCollection(
   const place = after === undefined ? undefined : media.placeSeal.open(after);
   const { user_id, ...owner } = await findPublicCollection(media, name);
   const [total, { items, end }] = await Promise.all([
-    media.collection.count(user_id, mediaType),
+    media.counts.sizeOf(user_id, mediaType),
     pageOf(media, mediaType, user_id, Number(limit), place),
   ]);
   const next = end ? media.placeSeal.seal(end) : null;

@@ -1,5 +1,5 @@
 import { isPlanned, type MediaType, messages, ownMessages } from '@gildshelf/api-client/contract';
-import { NotFound } from '../../errors.ts';
+import { Conflict, NotFound } from '../../errors.ts';
 import { requireOwnName } from '../../policies.ts';
 import type { SignedInUser } from '../../SignedInUser.ts';
 import type { Media } from './Media.ts';
@@ -15,7 +15,7 @@ export interface Rating {
 
 /** Tracks a title, or changes how it is tracked. A planned title has no rating yet: 0. */
 export async function rateItem(
-  { titles, collection, clock }: Media,
+  { titles, collection, clock, mostTracked }: Media,
   mediaType: MediaType,
   user: SignedInUser,
   { username, slugOrId, status, rating }: Rating,
@@ -24,7 +24,7 @@ export async function rateItem(
   const titleId = await titles.findId(mediaType, slugOrId);
   if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
   const now = clock();
-  await collection.save({
+  const item = {
     user_id: user.userId,
     media_type: mediaType,
     title_id: titleId,
@@ -32,6 +32,8 @@ export async function rateItem(
     rating: isPlanned(status) ? 0 : rating,
     created_at: now,
     updated_at: now,
-  });
+  };
+  if (!(await collection.save(item, mostTracked)))
+    throw new Conflict(ownMessages.collection.full(mostTracked));
   return { message: messages.media.ratingSaved };
 }
