@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { MadeTitle } from './makeTitles.ts';
 
 const atOnce = 5_000;
+/** The last migration before that of search. */
+const versionBefore = '0004-collection-pages';
 
 /** The id of a made-up title; ids rise with numbers. */
 export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -13,14 +15,13 @@ export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number
  * took.
  */
 export async function loadTitles(store: Store, titles: Iterable<MadeTitle>): Promise<number> {
-  await migrate(store);
+  await migrate(store, { upTo: versionBefore });
   const some: MadeTitle[] = [];
   for (const title of titles) {
     some.push(title);
     if (some.length === atOnce) await insert(store, some.splice(0));
   }
   if (some.length > 0) await insert(store, some);
-  await forgetSinceSearchNames(store);
   const start = performance.now();
   await migrate(store);
   const ms = performance.now() - start;
@@ -55,34 +56,3 @@ async function insert(store: Store, some: readonly MadeTitle[]) {
 
 const card = (name: string) =>
   JSON.stringify({ name, released: '2020-01-01', genres: ['Action'], type: 'game' });
-
-/** Those of migration 0010 on tables that stay. */
-const indexesOfKeptTables = [
-  'login_keys_by_user',
-  'login_keys_by_end',
-  'users_unverified',
-  'sessions_by_end',
-  'sessions_by_last_seen',
-  'link_tokens_by_end',
-  'outbox_by_age',
-];
-
-/** The migration of search and all that came later, which only follows it: on tables in which there is nothing yet. */
-async function forgetSinceSearchNames(store: Store) {
-  await store.longTransaction(async (db) => {
-    for (const index of ['tracked_items_by_title', ...indexesOfKeptTables])
-      await sql`drop index ${sql.ref(index)}`.execute(db);
-    for (const table of [
-      'title_sources',
-      'title_ids',
-      'provider_states',
-      'public_collections',
-      'search_names',
-    ])
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    if (store.engine === 'sqlite')
-      for (const type of ['game', 'anime', 'movie'])
-        await sql`drop table ${sql.table(`search_trigrams_${type}`)}`.execute(db);
-    await sql`delete from migration_record where name >= '0005'`.execute(db);
-  });
-}
