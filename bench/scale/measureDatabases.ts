@@ -24,7 +24,11 @@ export async function measureDatabases(
             ? { dataDirectory: join(folder, String(part)) }
             : { databaseUrl: await postgres.createDatabase() };
         const store = await openDatabase(place);
-        for (const row of await measure(store, part)) rows.push([`${engine}, ${part}`, ...row]);
+        for (const row of await measure(store, part)) {
+          rows.push([`${engine}, ${part}`, ...row]);
+          // What is measured is not lost with a later one that fails, after an hour at full size.
+          console.error(rows.at(-1)?.join(', '));
+        }
         await store.close();
       }
   } finally {
