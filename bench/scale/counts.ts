@@ -71,7 +71,7 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
   return median(times);
 }
 
-/** The most memory that this process holds, looked at every 50 ms. */
+/** The most memory that this process holds, sampled every 50 ms. */
 function watchMemory() {
   let most = process.memoryUsage.rss();
   const timer = setInterval(() => {

@@ -84,7 +84,7 @@ export class MethodNotAllowed extends RequestProblem {
   }
 }
 
-/** 409: taken by somebody else, or no room. */
+/** 409: taken by another person, or no room. */
 export class Conflict extends RequestProblem {
   constructor(message: string) {
     super(409, message);

@@ -190,15 +190,15 @@ test('a page that is slow is left to the browser, and kept for the next one when
 
 test('of many different pages at once 16 are rendered, and the others in their turn', async () => {
   const { promise, resolve } = Promise.withResolvers<PageAnswers[string]>();
-  let asked = 0;
+  let calls = 0;
   const ask = () => {
-    asked += 1;
+    calls += 1;
     return promise;
   };
   const { textOf, logged } = start({ ask });
   const pages = Array.from({ length: 40 }, (_, index) => textOf(`/game/${index}`));
   await untilNothingIsUnderWay();
-  expect(asked).toBe(16);
+  expect(calls).toBe(16);
   resolve({ status: 200, body: 'found' });
   for (const text of await Promise.all(pages)) expect(text).toContain('found');
   expect(logged).toEqual([]);

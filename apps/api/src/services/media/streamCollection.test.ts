@@ -137,11 +137,11 @@ eachEngine(
       const places: typeof collection.places = async (...of) => {
         const found = await collection.places(...of);
         // The last changed of them, as if they had not been read yet.
-        const kept = isFirst ? found.filter(({ titleId }) => !changed.includes(titleId)) : found;
+        const others = isFirst ? found.filter(({ titleId }) => !changed.includes(titleId)) : found;
         if (isFirst)
           for (const [index, id] of changed.entries()) await save(userId, id, 2, 2_000_000 + index);
         isFirst = false;
-        return kept;
+        return others;
       };
       const covers = createCovers('https://api.shelf.example', false);
       let text = '';
@@ -172,7 +172,7 @@ eachEngine(
       });
       const others = await (await ask(bob.name, bob.path)).json();
       expect(others).toHaveLength(count);
-      // Only the beginning of the response is asked for, and it has no body that is read.
+      // Only the beginning of the response is requested, and it has no body that is read.
       await ask(ada.name, ada.path, 'HEAD');
       expect(hasBegun).toBe(false);
       await first.cancel();
