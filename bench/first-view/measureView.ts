@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { phone, slowDown } from './slowPhone.ts';
 
 /** What a first view costs; times in ms since it was asked for. */
 export interface View {
@@ -13,23 +14,11 @@ export interface View {
   readonly scriptBytes: number;
 }
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const network = {
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-  offline: false,
-};
-const slowdown = 4;
-
 /** Opens an address as a phone with an empty cache does, on a slow network; `isLive` waits for the site's script. */
 export async function measureView(browser: Browser, address: string, isLive: boolean): Promise<View> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const devtools = await slowDown(page);
   const kinds = new Map<string, string>();
   const loaded = { script: 0, other: 0 };
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));

@@ -6,8 +6,7 @@ import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
 import { CatchUp } from './CatchUp.tsx';
 import { firstPaint } from './firstPaint.ts';
-import { preloadPages } from './lazyPage.ts';
-import { preloadOnIntent } from './preloadOnIntent.ts';
+import { prefetchOnIntent } from './prefetch/prefetchOnIntent.ts';
 import { routeTree } from './routeTree.tsx';
 import { sentAnswers } from './sentAnswers.ts';
 import { readSettings } from './siteSettings.ts';
@@ -34,7 +33,7 @@ if (!root) throw new Error('The page has no element #root to show the site in.')
 if (root.hasChildNodes()) void takeOver(root);
 else createRoot(root).render(app);
 
-preloadOnIntent();
+prefetchOnIntent();
 
 async function takeOver(complete: HTMLElement) {
   await firstPaint();
@@ -55,11 +54,11 @@ async function takeOver(complete: HTMLElement) {
   tellListening();
 }
 
-// What other pages need shares the line with nothing that this one needs.
+// What other pages need competes with nothing that this one needs.
 void (answers ? settled : Promise.resolve()).then(() =>
   whenIdle(async () => {
-    await preloadPages();
-    // From here on the open site needs no more code: its tests wait for this.
+    await (await import('./prefetch/prefetchLinked.ts')).prefetchLinked();
+    // The open page and the pages that it links to need no more code: tests wait for this.
     document.documentElement.dataset.pages = 'loaded';
   }),
 );

@@ -42,13 +42,3 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 export function renewPages(): void {
   for (const page of pages) page.renew();
 }
-
-/** Fetches every page's chunk and what pages load on demand, so that an open site outlives a network that goes away. */
-export async function preloadPages(): Promise<void> {
-  await Promise.allSettled(pages.map((page) => page.preload()));
-  await Promise.allSettled([preloadSpareParts()]);
-}
-
-async function preloadSpareParts(): Promise<void> {
-  await (await import('./spareParts.ts')).preload();
-}

@@ -1,5 +1,6 @@
 import { limits, messages } from '@gildshelf/api-client/contract';
 import { expect, type Page, type Route } from '@playwright/test';
+import { siteCode } from '../siteCode.ts';
 
 const { timeout, unreachable } = messages.transport;
 
@@ -49,6 +50,7 @@ const allFailures: readonly Failure[] = [
     sentence: unreachable,
     isSiteThere: false,
     async begin(page) {
+      await siteCode(page);
       await page.context().setOffline(true);
       return async () => {};
     },

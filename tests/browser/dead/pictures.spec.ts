@@ -1,5 +1,6 @@
 import { openWhole } from '../served.ts';
 import { dashboardOf, expect, keepGame, openAs, test } from '../session/sessionTest.ts';
+import { siteCode } from '../siteCode.ts';
 import { walkTo } from './failures.ts';
 
 test.use({ rendering: 'browser' });
@@ -30,10 +31,13 @@ test('dialogs and the menu open on a page whose network went away before anybody
   // On Home: the shelf and its dialogs have never been open.
   await openAs(page, server, person.token, '/');
   await openWhole(page, server.url);
+  const dialogs = page.waitForRequest(/\/assets\/CollectionDialogs-/);
   await walkTo(page, dashboardOf(person));
   await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Hades' });
   await expect(card).toBeVisible();
+  await dialogs;
+  for (const part of ['CollectionDialogs', 'AccountMenu']) await siteCode(page, part);
   await context.setOffline(true);
   await card.getByRole('button', { name: 'Edit Hades' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Game' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { openWhole } from '../served.ts';
 import { dashboardOf, expect, keepGame, openAs, test } from '../session/sessionTest.ts';
+import { siteCode } from '../siteCode.ts';
 import { failures, walkTo } from './failures.ts';
 
 test.use({ rendering: 'browser' });
@@ -61,6 +62,7 @@ test('an open page that comes back to its network asks again by itself: the titl
   await keepGame(server, person, 'hades-2018');
   await openAs(page, server, person.token, '/');
   await openWhole(page, server.url);
+  await siteCode(page);
   for (const [path, missing, there] of [
     [`/user/${person.username}/profile`, messages.profile.loadFailed, page.getByLabel('Display Name')],
     [hades, messages.transport.unreachable, page.getByRole('heading', { level: 1, name: 'Hades' })],

@@ -5,15 +5,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../../../apps/site/src/App.tsx';
-import { preloadPages } from '../../../apps/site/src/lazyPage.ts';
-import { routeTree } from '../../../apps/site/src/routeTree.tsx';
+import { type PreloadableRoute, routeTree } from '../../../apps/site/src/routeTree.tsx';
 import { readSettings, type SiteSettings } from '../../../apps/site/src/siteSettings.ts';
+import { preload } from '../../../apps/site/src/spareParts.ts';
 import { createSiteHost, type SiteHost } from './siteHost.ts';
 
 // A condition that a loaded machine meets late.
 configure({ asyncUtilTimeout: 20_000 });
 // Once a worker, and outside of the time that a test has.
-await preloadPages();
+const routes = [...routeTree, ...routeTree.flatMap(({ children = [] }) => children)] as PreloadableRoute[];
+await Promise.all(routes.map((route) => route.preload?.()));
+await preload();
 
 export interface SiteOptions {
   readonly host?: SiteHost;

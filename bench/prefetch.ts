@@ -1,0 +1,46 @@
+// `pnpm bench:prefetch`: kB of scripts, as transferred, that a first visit loads until the page is idle and has what it loads for other
+// pages; the same for a visitor who saves data. Prints a table in Markdown.
+import { dirname } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { buildStale } from '../scripts/build/buildStale.mjs';
+import { servedBuilds } from '../scripts/build/builds.mjs';
+import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
+import { startServer } from '../scripts/servers/startServer.ts';
+import { markdownTable } from './components/markdownTable.ts';
+import { phone } from './first-view/slowPhone.ts';
+
+const paths = ['/', '/game/the-witcher-3-wild-hunt', '/search?query=portal', '/auth/login'];
+
+await buildStale(dirname(import.meta.dirname), servedBuilds);
+const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
+const server = await startServer({ entry: 'built', environment });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const rows: string[][] = [];
+for (const path of paths) {
+  const each = [await scriptBytes(browser, path, false), await scriptBytes(browser, path, true)];
+  rows.push([path, ...each.map((bytes) => (bytes / 1000).toFixed(1))]);
+}
+await browser.close();
+await server.stop();
+console.log(markdownTable(['kB of scripts', 'usual', 'with saveData'], rows));
+
+async function scriptBytes(browser: Browser, path: string, saveData: boolean): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.addInitScript(
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+    { saveData },
+  );
+  const sizes: Promise<{ responseBodySize: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\.js$/.test(request.url())) sizes.push(request.sizes());
+  });
+  await page.goto(server.url + path);
+  await page.locator('html[data-pages=loaded]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const each = await Promise.all(sizes);
+  await context.close();
+  return each.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
