@@ -98,6 +98,7 @@ export const widgetLimits = {
   TrackingFields: [18.8],
   Trailer: [12, 8.5],
   coverSources: [0.5, 7],
+  firstCards: [0.5],
   lazyPart: [0.5],
   preloadParts: [0.5, 22],
   shownRating: [2.8],

@@ -3,6 +3,7 @@ export { Collection, type CollectionProps } from './collection/Collection.tsx';
 export { CollectionGrid, type CollectionGridProps } from './collection/CollectionGrid.tsx';
 export { CollectionToolbar, type CollectionToolbarProps } from './collection/CollectionToolbar.tsx';
 export type { KeptTitle } from './collection/collectionDialog.ts';
+export { firstCards } from './collection/firstCards.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';
 export type { CollectionView } from './collection/useCollectionView.ts';
 export { CreditLine, type CreditLineProps } from './credit-line/CreditLine.tsx';

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { Person } from '../../support/signUp.ts';
+import { filledByBrowser } from '../filledByBrowser.ts';
 import { dashboardOf, openAs } from '../session/sessionTest.ts';
 
 export { expect, keptToken, test } from '../session/sessionTest.ts';
 
-/** The addresses of the lists that a dashboard shows. */
-const lists = { games: '**/api/userGames/*/games', anime: '**/api/userAnimes/*/anime' } as const;
+/** The URLs of the lists that a dashboard shows, whole or in part. */
+const lists = { games: '**/api/userGames/*/games*', anime: '**/api/userAnimes/*/anime*' } as const;
 
 /** Answers the list of games, and that of anime, with these. */
 export async function keep(page: Page, kept: { readonly games?: unknown; readonly anime?: unknown }) {
+  await filledByBrowser(page);
   await page.route(lists.games, (route) => route.fulfill({ json: kept.games ?? [] }));
   await page.route(lists.anime, (route) => route.fulfill({ json: kept.anime ?? [] }));
 }

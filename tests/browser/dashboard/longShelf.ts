@@ -1,6 +1,7 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import { filledByBrowser } from '../filledByBrowser.ts';
 import { signIn } from '../lenientTest.ts';
 import { dashboardOf, expect, test as sessionTest } from '../session/sessionTest.ts';
 
@@ -11,15 +12,25 @@ export const test = sessionTest.extend<{ openShelf: (count: number) => Promise<S
   openShelf: async ({ page, server, person, pageErrors }, use) => {
     await use(async (count) => {
       await keepGames(page, server, count);
+      await filledByBrowser(page);
       await signIn(page, server, person);
       await page.goto(`${server.url}${dashboardOf(person)}`);
       const shelf = shelfOn(page);
       await shelf.card(1).waitFor();
+      await loadAll(page, shelf);
       return shelf;
     });
     expect(pageErrors).toEqual([]);
   },
 });
+
+/** The page loads the titles after the first 50 when the visitor acts. */
+async function loadAll(page: Page, { cards }: Shelf): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await expect(cards.first()).not.toHaveAttribute('aria-setsize', '-1', { timeout: 1000 });
+  }).toPass();
+}
 
 /** What a person sees of a long shelf. */
 export interface Shelf {
@@ -81,8 +92,11 @@ export const pitch = 350 + 24;
 async function keepGames(page: Page, server: RunningServer, count: number): Promise<void> {
   let games = Array.from({ length: count }, (_, index) => gameOf(server, index));
   const { listEndpoint, removeEndpoint, rateEndpoint } = mediaTypes.game;
-  const called = (path: string) => new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}$`);
-  await page.route(called(listEndpoint.path), (route) => route.fulfill({ json: games }));
+  const called = (path: string) => new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}(\\?limit=\\d+)?$`);
+  await page.route(called(listEndpoint.path), (route) => {
+    const limit = new URL(route.request().url()).searchParams.get('limit');
+    return route.fulfill({ json: limit ? games.slice(0, Number(limit)) : games });
+  });
   await page.route(called(removeEndpoint.path), (route) => {
     const id = lastPart(route.request().url());
     const item = games.find((game) => game.id === id);

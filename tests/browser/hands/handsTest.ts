@@ -2,6 +2,7 @@ import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { Person } from '../../support/signUp.ts';
+import { filledByBrowser } from '../filledByBrowser.ts';
 import { test as lenientTest, newPerson } from '../lenientTest.ts';
 
 /** Playwright's test on a lenient server, with somebody a worker whose shelf has seven games and no anime. */
@@ -57,5 +58,6 @@ export async function giveGames(page: Page, count: number): Promise<void> {
     user_status: ['completed', 'playing', 'planned', 'dropped'][index % 4],
     user_rating: index % 4 === 2 ? 0 : (index % 10) / 2,
   }));
-  await page.route('**/api/userGames/*/games', (route) => route.fulfill({ json: games }));
+  await filledByBrowser(page);
+  await page.route('**/api/userGames/*/games*', (route) => route.fulfill({ json: games }));
 }

@@ -206,7 +206,10 @@ export const ownerStates: readonly State[] = (
     {
       name: 'a dashboard that did not load',
       path: dashboard,
-      prepare: fail('**/api/userGames/*/games'),
+      prepare: async (page) => {
+        await filledByBrowser(page);
+        await fail('**/api/userGames/*/games*')(page);
+      },
       reach: (page) => expect(page.getByRole('alert')).toHaveText(messages.media.userContentFailed),
     },
     { name: 'the edit dialog', isTurned: true, path: dashboard, reach: (page) => openDialog(page, 'Edit') },

@@ -1,4 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
+import { filledByBrowser } from '../filledByBrowser.ts';
 import { cardOf, expect, openDashboard, test } from './ratingTest.ts';
 
 const { removeFailed } = messages.collection;
@@ -18,6 +19,7 @@ test.describe('on a phone', () => {
       user_status: 'completed',
       user_rating: 3,
     }));
+    await filledByBrowser(page);
     await page.route('**/api/userGames/**', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: items }) : route.fulfill({ status: 500 }),
     );

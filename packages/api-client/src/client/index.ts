@@ -7,6 +7,7 @@ export { createStore, type Store, type StoreOptions } from './createStore.ts';
 export { decodeToken } from './decodeToken.ts';
 export type { KnownAnswer, SentAnswers } from './knownAnswers.ts';
 export type { CatalogueItem, ItemOf, TitleId, TopItem, TrackedItem, Tracking } from './mediaItem.ts';
+export { memoryStorage } from './memoryStorage.ts';
 export { present } from './present.ts';
 export { presentTitle } from './presentTitle.ts';
 export { type HostAnswer, readAnswer } from './readAnswer.ts';

@@ -52,14 +52,18 @@ describe('what a page came with', () => {
     expect(asked).toEqual([]);
   });
 
-  test('belongs to one address with its query, and to public questions only', () => {
+  test('belongs to one address with its query, and to calls that only read', () => {
     const { client } = clientWith({
       '/api/games/search?query=portal': { status: 200, body: [body] },
       '/api/userGames/u1/games': { status: 200, body: [] },
+      '/api/userGames/u1/games/7': { status: 200, body: null },
     });
+    expect(client.known(mediaTypes.game.listEndpoint, { params: { userId: 'u1' } })?.data).toEqual([]);
+    const title = { params: { userId: 'u1', titleId: '7' } };
+    expect(client.known(mediaTypes.game.getEndpoint, title)).toBeDefined();
+    expect(client.known(mediaTypes.game.removeEndpoint, title)).toBeUndefined();
     expect(client.known(searchEndpoint, { query: { query: 'portal' } })?.data).toHaveLength(1);
     expect(client.known(searchEndpoint, { query: { query: 'portals' } })).toBeUndefined();
-    expect(client.known(mediaTypes.game.listEndpoint, { params: { userId: 'u1' } })).toBeUndefined();
   });
 
   test('is nothing that every object has', () => {

@@ -14,7 +14,7 @@ export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvi
 export { type Query, queryOf } from './query.ts';
 export { UserProvider, type UserProviderProps, useUser } from './UserProvider.tsx';
 export { useAccount } from './useAccount.ts';
-export { useCollection } from './useCollection.ts';
+export { type CollectionOptions, type CollectionQuery, useCollection } from './useCollection.ts';
 export { type Command, useCommand } from './useCommand.ts';
 export { useGivenSession } from './useGivenSession.ts';
 export { type MediaDetails, useMediaDetails } from './useMediaDetails.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAll, hostOf, inside, signIn } from './testing/hookHost.tsx';
+import { asked, forgetAll, hostOf, inside, signIn } from './testing/hookHost.tsx';
 import { useUser } from './UserProvider.tsx';
 import { useCollection } from './useCollection.ts';
 import { useRateItem } from './useRateItem.ts';
@@ -26,7 +26,7 @@ test('a list that was seen a moment ago is asked for again after a new title was
     ({ type }: { type: 'game' | 'anime' }) => ({ list: useCollection(type), rate: useRateItem('game') }),
     { wrapper: inside(host), initialProps: { type: 'game' } },
   );
-  await waitFor(() => expect(result.current.list).toEqual({ state: 'ready', data: [] }));
+  await waitFor(() => expect(result.current.list).toEqual({ state: 'ready', data: [], isWhole: true }));
   rerender({ type: 'anime' });
   await act(() => result.current.rate.run({ titleId: '2', status: 'playing', rating: 4 }));
   rerender({ type: 'game' });
@@ -44,4 +44,50 @@ test('somebody who logs out and in again sees the list again', async () => {
   expect(result.current.list.state).toBe('loading');
   act(() => void result.current.user.logIn(token));
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
+});
+
+const titles = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    ...{ id: `${number}`, slug: `title-${number}`, name: `Title ${number}` },
+    ...{ user_status: 'playing', user_rating: 4 },
+  }));
+const path = 'GET /api/userGames/7/games';
+
+function showFirst(host: typeof fetch) {
+  return renderHook(({ first }: { first?: number | undefined }) => useCollection('game', { first }), {
+    wrapper: inside(host),
+    initialProps: { first: 3 as number | undefined },
+  });
+}
+
+test('loads the first titles, and all of them once no number is given', async () => {
+  const host = hostOf({ [`${path}?limit=3`]: { body: titles(3) }, [path]: { body: titles(5) } });
+  const { result, rerender } = showFirst(host);
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: false }));
+  expect(asked).toEqual([`${path}?limit=3`]);
+  rerender({ first: undefined });
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: true }));
+  expect(result.current).toMatchObject({ data: titles(5).map(({ id }) => ({ id })) });
+  expect(asked).toEqual([`${path}?limit=3`, path]);
+});
+
+test.each([
+  ['has fewer titles', 2],
+  ['sends all titles whatever the limit', 5],
+])('a collection of a host that %s is whole after one request', async (_, count) => {
+  const host = hostOf({ [`${path}?limit=3`]: { body: titles(count) } });
+  const { result, rerender } = showFirst(host);
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: true }));
+  rerender({ first: undefined });
+  expect(result.current).toMatchObject({ state: 'ready', isWhole: true });
+  expect(asked).toEqual([`${path}?limit=3`]);
+});
+
+test('the first titles stay when the others cannot be loaded, with the error', async () => {
+  const host = hostOf({ [`${path}?limit=3`]: { body: titles(3) }, [path]: { status: 500, body: {} } });
+  const { result, rerender } = showFirst(host);
+  await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: false }));
+  rerender({ first: undefined });
+  await waitFor(() => expect(result.current).toMatchObject({ error: expect.any(Error) }));
+  expect(result.current).toMatchObject({ state: 'ready', isWhole: false });
 });

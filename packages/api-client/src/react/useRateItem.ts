@@ -6,19 +6,20 @@ import { useApi } from './ApiProvider.tsx';
 import { changeShown } from './shownContent.ts';
 import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
-import { isUserContent, userContentKey } from './userContent.ts';
-
-type List = readonly TrackedItem[];
+import { isUserContent, type UserContent, userContentKey } from './userContent.ts';
 
 /** The list with the item's new tracking; undefined, and so asked anew, where the item is not in it yet. */
 function withTracking(
-  list: List | undefined,
+  list: UserContent | undefined,
   titleId: TitleId,
   { status, rating }: Tracking,
-): List | undefined {
+): UserContent | undefined {
   const isIt = (item: TrackedItem) => String(item.id) === String(titleId);
-  if (!list?.some(isIt)) return undefined;
-  return list.map((item) => (isIt(item) ? { ...item, user_status: status, user_rating: rating } : item));
+  if (!list?.items.some(isIt)) return undefined;
+  const items = list.items.map((item) =>
+    isIt(item) ? { ...item, user_status: status, user_rating: rating } : item,
+  );
+  return { ...list, items };
 }
 
 /**
@@ -46,7 +47,7 @@ export function useRateItem(type: MediaType) {
         const isItemShown = changeShown(cache, itemKey);
         await mutate<Tracking | null>(itemKey, saved, { revalidate: !isItemShown });
         const isListShown = changeShown(cache, listKey);
-        await mutate<List>(listKey, (list) => withTracking(list, titleId, saved), {
+        await mutate<UserContent>(listKey, (list) => withTracking(list, titleId, saved), {
           // A list without the title has to be asked for at once, however young the last answer is.
           revalidate: (list) => list === undefined || !isListShown,
         });

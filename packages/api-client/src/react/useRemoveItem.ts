@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import type { TitleId, TrackedItem, Tracking } from '../client/index.ts';
+import type { TitleId, Tracking } from '../client/index.ts';
 import { type MediaType, mediaTypeOf, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
-import { userContentKey } from './userContent.ts';
+import { type UserContent, userContentKey } from './userContent.ts';
 
 /** Takes a title out of the signed-in person's collection, and gives its id. */
 export function useRemoveItem(type: MediaType) {
@@ -21,9 +21,9 @@ export function useRemoveItem(type: MediaType) {
         const titleId = String(title);
         await client.call(mediaTypeOf(type).removeEndpoint, { params: { userId, titleId } });
         await mutate<Tracking | null>(userContentKey(userId, type, titleId), null, { revalidate: false });
-        await mutate<readonly TrackedItem[]>(
+        await mutate<UserContent>(
           userContentKey(userId, type),
-          (list) => list?.filter((item) => String(item.id) !== titleId),
+          (list) => list && { ...list, items: list.items.filter((item) => String(item.id) !== titleId) },
           { revalidate: false },
         );
         return title;

@@ -1,5 +1,12 @@
-import type { TitleId } from '../client/index.ts';
+import type { TitleId, TrackedItem } from '../client/index.ts';
 import type { MediaType } from '../contract/index.ts';
+
+/** A person's list in the cache. */
+export interface UserContent {
+  readonly items: readonly TrackedItem[];
+  /** False for the first titles of a longer list. */
+  readonly isWhole: boolean;
+}
 
 /** The cache key of a person's list, or with a title of one thing in it. */
 export function userContentKey(userId: string, type: MediaType, titleId?: TitleId) {

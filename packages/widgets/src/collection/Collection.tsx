@@ -55,7 +55,9 @@ export function Collection({
     <>
       {/* Always rendered: screen readers announce changes only of a region that is already there. */}
       <VisuallyHidden role="status">
-        {shelf.state === 'ready' ? resultCount(type, filter, shelf.items.length) : ''}
+        {shelf.state === 'ready' && shelf.rest === 'none'
+          ? resultCount(type, filter, shelf.items.length)
+          : ''}
       </VisuallyHidden>
       <AsideLayout
         onPointerEnter={CollectionDialogs.preload}

@@ -13,11 +13,13 @@ export interface CollectionGridProps extends Omit<CollectionTileProps, 'title'> 
   readonly label: string;
   /** What is kept, in the order of the cards. */
   readonly items: readonly TrackedItem[];
+  /** False while more titles follow than `items` has; true by default. */
+  readonly isWhole?: boolean;
 }
 
-/** The cards, in one, two or three columns; of more than 100 only those that are in view. */
-export function CollectionGrid({ type, label, items, ...actions }: CollectionGridProps) {
-  const { grid, shown } = useRowsInView(items);
+/** The cards, in one, two or three columns; of more than 100, or of a list that is not whole yet, only those that are in view. */
+export function CollectionGrid({ type, label, items, isWhole = true, ...actions }: CollectionGridProps) {
+  const { grid, shown } = useRowsInView(items, isWhole);
   const places = shown ? placesOf(shown, items.length) : items.keys();
   return (
     <Grid as="ul" columns="cards" aria-label={label} ref={grid as Ref<HTMLElement>}>
@@ -27,8 +29,8 @@ export function CollectionGrid({ type, label, items, ...actions }: CollectionGri
           <Stack
             as="li"
             key={item.id}
-            aria-setsize={shown ? items.length : undefined}
-            aria-posinset={shown ? place + 1 : undefined}
+            aria-setsize={isWhole ? (shown ? items.length : undefined) : -1}
+            aria-posinset={shown || !isWhole ? place + 1 : undefined}
           >
             <CollectionTile title={keptTitle(type, item)} {...actions} />
           </Stack>

@@ -1,5 +1,5 @@
 import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
-import { Alert, Button, EmptyState, Spinner } from '@gildshelf/ui';
+import { Alert, Button, EmptyState, Spinner, Stack } from '@gildshelf/ui';
 import { CollectionGrid } from './CollectionGrid.tsx';
 import type { CollectionTileProps } from './CollectionTile.tsx';
 import type { CollectionShelf as Shelf } from './useCollectionView.ts';
@@ -20,7 +20,19 @@ export function CollectionShelf({ type, filter, shelf, browseHref, ...actions }:
   if (shelf.state !== 'ready')
     return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{shelf.sentence}</Alert>;
   if (shelf.items.length > 0)
-    return <CollectionGrid type={type} label={pluralLabel} items={shelf.items} {...actions} />;
+    return (
+      <Stack gap={6}>
+        <CollectionGrid
+          type={type}
+          label={pluralLabel}
+          items={shelf.items}
+          isWhole={shelf.rest === 'none'}
+          {...actions}
+        />
+        {shelf.rest === 'loading' && <Spinner label={`Loading your ${pluralWord}`} />}
+        {shelf.rest === 'failed' && <Alert tone="danger">{messages.media.userContentFailed}</Alert>}
+      </Stack>
+    );
   return (
     <EmptyState
       title={messages.collection.empty(pluralWord, filter)}

@@ -1,13 +1,20 @@
 import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
 import { type TrackedItem, useCollection, useUser } from '@gildshelf/api-client/react';
 import { useMemo, useState } from 'react';
+import { firstCards } from './firstCards.ts';
+import { useHasActed } from './useHasActed.ts';
 import { useKeptType } from './useKeptType.ts';
 
 /** What stands in the place of the cards. */
 export type CollectionShelf =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' | 'signed-out'; readonly sentence: string }
-  | { readonly state: 'ready'; readonly items: readonly TrackedItem[] };
+  | {
+      readonly state: 'ready';
+      readonly items: readonly TrackedItem[];
+      /** Whether more titles follow `items`: not asked for yet, being loaded or failed to load. */
+      readonly rest: 'none' | 'waiting' | 'loading' | 'failed';
+    };
 
 /** Which part of a collection is shown. */
 export interface CollectionView {
@@ -29,7 +36,9 @@ export function useCollectionView(given?: CollectionView, onViewChange?: (view: 
   const type = view.type ?? rememberedType;
   const isKnown = mediaTypes[type].filters.some(({ value }) => value === view.status);
   const filter = view.status !== undefined && isKnown ? view.status : everything;
-  const list = useCollection(type);
+  const hasActed = useHasActed();
+  const showsAll = hasActed || filter !== everything;
+  const list = useCollection(type, { first: showsAll ? undefined : firstCards });
   const kept = list.state === 'ready' ? list.data : none;
   const items = useMemo(
     () => (filter === everything ? kept : kept.filter((item) => item.user_status === filter)),
@@ -46,7 +55,13 @@ export function useCollectionView(given?: CollectionView, onViewChange?: (view: 
       return { state: 'signed-out', sentence: messages.collection.signedOut };
     if (list.state === 'loading') return list;
     if (list.state === 'failed') return { state: 'failed', sentence: messages.media.userContentFailed };
-    return { state: 'ready', items };
+    if (list.isWhole) return { state: 'ready', items, rest: 'none' };
+    // What a filter finds among the first titles is not all that it would find.
+    if (filter !== everything)
+      return list.error
+        ? { state: 'failed', sentence: messages.media.userContentFailed }
+        : { state: 'loading' };
+    return { state: 'ready', items, rest: !hasActed ? 'waiting' : list.error ? 'failed' : 'loading' };
   }
 
   return {

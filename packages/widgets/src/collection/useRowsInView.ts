@@ -15,9 +15,9 @@ export interface ShownRows {
 
 /**
  * Which rows of a long list of cards have to be in the page while it scrolls; null where all of them are: up to 100
- * cards, and on paper.
+ * cards that are the whole list, and on paper.
  */
-export function useRowsInView(items: readonly TrackedItem[]) {
+export function useRowsInView(items: readonly TrackedItem[], isWholeList: boolean) {
   const grid = useRef<HTMLElement>(null);
   const latest = useRef(items);
   const measures = useRef<GridMeasures>(undefined);
@@ -28,7 +28,7 @@ export function useRowsInView(items: readonly TrackedItem[]) {
   const keptCards = useKeptCard(grid, latest, settleNow);
 
   const isPrinting = usePrinting();
-  const isWhole = items.length <= wholeCollection || isPrinting;
+  const isWhole = (isWholeList && items.length <= wholeCollection) || isPrinting;
   const there = shown.rows.filter((row) => row * shown.columns < items.length);
   const rows = there.length > 0 ? there : firstRow.rows;
 
