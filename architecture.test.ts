@@ -122,6 +122,7 @@ describe('a wrong arrow is refused with a sentence', () => {
     ['packages/widgets/src/embed/embed.ts', "import { messages } from './protocol.ts';", 'nothing that runs'],
     ['apps/site/src/pages/home/HomePage.tsx', "import { styled } from '@stitches/react';", 'not Stitches'],
     ['apps/site/src/pages/home/HomePage.tsx', "fetch('/api/games/top');", 'through api-client'],
+    ['apps/site/src/own-page/showOwnPage.ts', "import { paths } from '../paths.ts';", 'nothing of the site'],
     [
       'apps/site/src/pages/home/HomePage.tsx',
       "import { fixtures } from '@gildshelf/api-client/testing';",

@@ -4,6 +4,9 @@
  * @typedef {Record<string, Chunk>} Manifest
  */
 
+/** Scripts of their own that only one page loads, by the page's name. @type {Record<string, string>} */
+const ownScripts = { 'dashboard/DashboardPage': 'src/own-page/showOwnPage.ts' };
+
 /**
  * The JavaScript that a visitor loads to see each page for the first time: the entry, the page's own chunk,
  * and everything that either imports statically. Layouts that come in chunks of their own are told in the same way.
@@ -11,13 +14,18 @@
  * @returns {Record<string, string[]>} files by page; 'entry' is what every page loads
  */
 export function firstLoadFiles(manifest) {
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const ofOnePage = Object.values(ownScripts);
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry && !ofOnePage.includes(key));
   const pages = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && /src\/(pages|layouts)\//.test(key),
   );
-  const named = pages.map(
-    (page) => /** @type {const} */ ([pageName(page), files(manifest, [...entries, page])]),
-  );
+  const named = pages.map((page) => {
+    const own = ownScripts[pageName(page)];
+    return /** @type {const} */ ([
+      pageName(page),
+      files(manifest, [...entries, ...(own ? [own] : []), page]),
+    ]);
+  });
   return { entry: files(manifest, entries), ...Object.fromEntries(named) };
 }
 

@@ -34,6 +34,19 @@ test('a page costs the entry, its own chunk and what both import, each once', ()
   });
 });
 
+test('a script of one page is counted there and on no other page', () => {
+  const own = { file: 'assets/first.js', isEntry: true };
+  const dashboard = { file: 'assets/dashboard.js', isDynamicEntry: true };
+  const files = firstLoadFiles({
+    ...manifest,
+    'src/own-page/showOwnPage.ts': own,
+    'src/pages/dashboard/DashboardPage.tsx': dashboard,
+  });
+  expect(files['dashboard/DashboardPage']).toContain('assets/first.js');
+  expect(files.entry).not.toContain('assets/first.js');
+  expect(files['search/SearchPage']).not.toContain('assets/first.js');
+});
+
 test('what is loaded later on intent is not counted', () => {
   expect(Object.values(firstLoadFiles(manifest)).flat()).not.toContain('assets/dialog.js');
 });

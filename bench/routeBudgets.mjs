@@ -10,7 +10,7 @@ const budgetsKb = {
   '/auth/register': 108,
   '/auth/login': 109.5,
   '/embed/rate': 111,
-  '/user/:username/dashboard': 119,
+  '/user/:username/dashboard': 120,
   '/game/:id': 105,
   '/anime/:slug': 105,
   '/auth/forgot-password': 107,

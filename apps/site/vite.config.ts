@@ -43,11 +43,18 @@ export default defineConfig({
       compress: { ecma: 2020, passes: 5, inline: 1, keep_fargs: false, unsafe_arrows: true },
     },
     rolldownOptions: {
-      input: { index: 'index.html', start: 'src/start.ts' },
+      input: {
+        index: 'index.html',
+        start: 'src/start.ts',
+        ownPage: 'src/own-page/showOwnPage.ts',
+      },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Most of the entry runs at once: V8 then reads all of it beside the page, and not function by function in its way.
-        postBanner: ({ name }) => (name === 'index' ? '//# allFunctionsCalledOnLoad' : ''),
+        postBanner: ({ name }) =>
+          name === 'index' ? '//# allFunctionsCalledOnLoad' : name === 'ownPage' ? '(()=>{' : '',
+        // A classic script, whose names would be global.
+        postFooter: ({ name }) => (name === 'ownPage' ? '})();' : ''),
       },
     },
   },

@@ -140,10 +140,19 @@ export const layers: Layer[] = [
     sentence: 'what starts a page imports the scripts that the page names, and nothing else',
   },
   {
+    name: 'site first script',
+    path: /^apps\/site\/src\/own-page\/(showOwnPage|ownPageUrl)\.ts$/,
+    folder: 'apps/site/',
+    inside: ['site first script'],
+    // The site's script, whose URL the document names.
+    packages: [/^entry$/],
+    sentence: 'the first script of a page imports nothing of the site, which would be loaded before it',
+  },
+  {
     name: 'site',
     path: /^apps\/site\/src\//,
     folder: 'apps/site/',
-    inside: ['site'],
+    inside: ['site', 'site first script'],
     packages: [
       react,
       zod,

@@ -61,8 +61,11 @@ export function createApp(dependencies: Dependencies): Hono {
   http.all('/api/*', (context) => {
     throw problemOf(context.req.path);
   });
-  const ask = async (address: string) => {
-    const answer = await media.request(address);
+  const ask = async (address: string, token?: string) => {
+    const answer = await media.request(
+      address,
+      token ? { headers: { authorization: `Bearer ${token}` } } : {},
+    );
     return { status: answer.status, body: await answer.json() };
   };
   const pages = siteFolder ? serveSite(http, { ...dependencies, siteFolder, ask, takeRequest }) : undefined;

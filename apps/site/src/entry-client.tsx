@@ -8,7 +8,7 @@ import { CatchUp } from './CatchUp.tsx';
 import { firstPaint } from './firstPaint.ts';
 import { prefetchOnIntent } from './prefetch/prefetchOnIntent.ts';
 import { routeTree } from './routeTree.tsx';
-import { sentAnswers } from './sentAnswers.ts';
+import { sentPage } from './sentPage.ts';
 import { readSettings } from './siteSettings.ts';
 import { startsOtherwise } from './startsOtherwise.ts';
 import { settled, tellListening } from './takenOver.ts';
@@ -17,12 +17,12 @@ import { whenIdle } from './whenIdle.ts';
 // The first listener of the window: a page with unsaved changes puts its own in its place, before the router's.
 window.onpopstate = () => undefined;
 
-const answers = sentAnswers();
+const { answers, session } = sentPage();
 const app = (
   <StrictMode>
     <BrowserRouter>
       <CatchUp>
-        <App answers={answers} settings={readSettings()} />
+        <App answers={answers} settings={readSettings()} session={session} />
       </CatchUp>
     </BrowserRouter>
   </StrictMode>

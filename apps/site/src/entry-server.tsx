@@ -1,10 +1,15 @@
+import { createSession, memoryStorage } from '@gildshelf/api-client';
+import { storageKeys } from '@gildshelf/api-client/contract';
 import { ApiProvider, type SentAnswers } from '@gildshelf/api-client/react';
 import { frameColors, getCssText, getLaterCss } from '@gildshelf/ui';
 import { EmbedFrame } from '@gildshelf/widgets/embed';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { parsePath, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { documentTitle } from './documentTitle.ts';
+import { ownRequest } from './own-page/ownRequest.ts';
+import { headElement } from './server/headElement.ts';
 import { jsonScript } from './server/jsonScript.ts';
 import { pageAge } from './server/pageAge.ts';
 import { frameHead, pageHead } from './server/pageHead.ts';
@@ -95,6 +100,34 @@ export async function renderPage(
     isFrame: false,
   };
 }
+
+/** Renders the content of a person's own page, as a document from which the page's first script takes it. */
+async function renderOwnPage(
+  address: string,
+  token: string,
+  answers: SentAnswers,
+  settings = ownDefaults,
+): Promise<string> {
+  const storage = memoryStorage();
+  storage.set(storageKeys.token, token);
+  const session = createSession(storage);
+  session.start();
+  const { pathname = '' } = parsePath(address);
+  const html = await renderHtml(
+    <StaticRouter location={pathname}>
+      <App answers={answers} settings={settings} session={session} />
+    </StaticRouter>,
+  );
+  const title = headElement('title', { children: documentTitle('Dashboard') });
+  const owner = session.getState().user?.userId ?? '';
+  const data = jsonScript({ id: 'answers', type: 'application/json', 'data-owner': owner }, answers);
+  // Not a style element, which the policy of the page that parses this document would refuse.
+  const rules = jsonScript({ id: 'rules', type: 'application/json' }, getCssText(html));
+  return `<!doctype html><meta charset="utf-8">${title}${rules}<div id="root">${html}</div>${data}`;
+}
+
+/** Pages that only their owner sees. */
+export const ownPages = { questionOf: ownRequest, render: renderOwnPage };
 
 async function renderHtml(page: ReactNode): Promise<string> {
   let failure: unknown;

@@ -13,12 +13,12 @@ export async function textAnswer(
 ): Promise<Response> {
   if (text.length < worthwhile) return context.body(text, 200, headers);
   const coding = codingFor(context.req.header('accept-encoding'));
-  if (!coding) return context.body(text, 200, { ...headers, vary: 'accept-encoding' });
+  if (!coding) return context.body(text, 200, { vary: 'accept-encoding', ...headers });
   // What comes out is gathered in pieces: of a long text in few, since each costs a turn of the loop.
   const chunkSize = Math.max(constants.Z_DEFAULT_CHUNK, text.length >> 2);
   return context.body(new Uint8Array(await coding.compress(text, chunkSize)), 200, {
-    ...headers,
     vary: 'accept-encoding',
+    ...headers,
     'content-encoding': coding.name,
   });
 }

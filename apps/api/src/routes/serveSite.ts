@@ -6,6 +6,7 @@ import { answerHeaders } from '../middleware/answerHeaders.ts';
 import type { KeptPages } from '../middleware/answerKept.ts';
 import type { TakeRequest } from '../middleware/limitClients.ts';
 import { type PiecedAnswer, sendPieces } from '../middleware/sendPieces.ts';
+import { textAnswer } from '../middleware/textAnswer.ts';
 import { contentSecurityPolicy } from '../site/contentSecurityPolicy.ts';
 import { createNonces } from '../site/createNonces.ts';
 import type { KeptPage, PagesOptions } from '../site/createPages.ts';
@@ -41,6 +42,9 @@ const pageHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Nothing stores a page that is one person's. */
+const ownHeaders = { 'cache-control': 'no-store', vary: 'authorization, accept-encoding' };
 
 export type ServeSiteOptions = Pick<Dependencies, 'environment' | 'clock' | 'log' | 'renderer'> &
   Pick<PagesOptions, 'ask'> & { readonly siteFolder: string; readonly takeRequest: TakeRequest };
@@ -99,6 +103,13 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     const headers = { ...headersOf(route, nonce), ...(encoding && { 'content-encoding': encoding }) };
     return { status, headers, pieces: bytes.withNonce(encoding, nonce) };
   };
+  /** The page of an address for the person whose token the request has. */
+  const ownPage = async (context: Context, pages: SitePages): Promise<string | undefined> => {
+    const [, token] = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
+    if (!token || takeRequest(context)) return undefined;
+    const { pathname, search } = new URL(context.req.url);
+    return pages.ownPageOf(pathname + search, token);
+  };
   http.get('*', async (context) => {
     site ??= await load();
     const { path } = context.req;
@@ -107,6 +118,9 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     // The site's router sees no slash at the end.
     const route = path.replace(/(?<=[^/])\/$/, '');
     const isRoute = isSiteRoute(route);
+    const own = site && (await ownPage(context, site));
+    if (own !== undefined)
+      return textAnswer(context, own, { ...headersOf(route, newNonce()), ...ownHeaders });
     if (!isRoute && extname(path)) throw new NotFound();
     if (!site) return context.html(notBuiltPage, 503, headersOf(route, newNonce()));
     const address = publicAddress(context);

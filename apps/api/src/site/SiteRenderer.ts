@@ -35,4 +35,14 @@ export interface SiteRenderer {
   greatestAgeOf(address: string): number | undefined;
   /** Rejects where a page cannot be rendered. */
   renderPage(address: string, answers: PageAnswers, settings: SiteSettings): Promise<RenderedPage>;
+  /** Pages that only their owner sees; absent where the browser renders them. */
+  readonly ownPages?: OwnPages;
+}
+
+/** The pages of a person, by the address of the page and the person's token. */
+export interface OwnPages {
+  /** The call whose response the page shows; undefined where the page is not that person's. The token is not verified here. */
+  questionOf(address: string, token: string): string | undefined;
+  /** Renders the page, for a token that the API has accepted, as a document with the page's content alone. */
+  render(address: string, token: string, answers: PageAnswers, settings: SiteSettings): Promise<string>;
 }

@@ -20,8 +20,8 @@ export interface KeptPage {
 export interface PagesOptions {
   readonly renderer: SiteRenderer;
   readonly template: PageTemplate;
-  /** Asks a call of ours by its address. */
-  readonly ask: (address: string) => Promise<PageAnswers[string]>;
+  /** Asks a call of ours by its address, with a token in the name of its owner. */
+  readonly ask: (address: string, token?: string) => Promise<PageAnswers[string]>;
   readonly settings: SiteSettings;
   readonly clock: () => number;
   readonly log: Log;

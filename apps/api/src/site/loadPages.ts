@@ -1,4 +1,5 @@
 import type { ServeSiteOptions } from '../routes/serveSite.ts';
+import { createOwnPages } from './createOwnPages.ts';
 import { createPages, type Pages } from './createPages.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import { type PageTemplate, pageTemplate } from './pageTemplate.ts';
@@ -9,6 +10,8 @@ import type { SiteSettings } from './siteSettings.ts';
 export interface SitePages extends Pick<Site, 'files'>, Pages {
   /** The document of an address whose page is rendered in the browser. */
   readonly shellOf: (address: string) => Promise<NoncedPage>;
+  /** The content of a page for the owner of a token; undefined where the browser renders it. */
+  readonly ownPageOf: (address: string, token: string) => Promise<string | undefined>;
 }
 
 /** Reads the site's build and prepares its pages; undefined where it has not been built. */
@@ -18,17 +21,22 @@ export async function loadPages(
 ): Promise<SitePages | undefined> {
   const site = await readSite(siteFolder);
   if (!site) return undefined;
+  const patience = environment.renderingPatience;
   const template = pageTemplate(site.document, settings, site.manifest);
   return {
     files: site.files,
     shellOf: createShells(template, renderer),
     ...(renderer
-      ? createPages({ ...rest, renderer, template, settings, patience: environment.renderingPatience })
+      ? {
+          ...createPages({ ...rest, renderer, template, settings, patience }),
+          ownPageOf: createOwnPages({ ...rest, ownPages: renderer.ownPages, settings, patience }),
+        }
       : noPages),
   };
 }
 
-const noPages: Pages = {
+const noPages: Pages & Pick<SitePages, 'ownPageOf'> = {
+  ownPageOf: async () => undefined,
   keptOf: () => undefined,
   pageOf: async () => undefined,
   statusOf: async () => 200,

@@ -10,6 +10,7 @@ const manifest = {
   'src/start.ts': { file: 'assets/start.js' },
   'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
+  'src/first.ts': { file: 'assets/first.js', isEntry: true },
 };
 const template = pageTemplate(document, siteSettings(readEnvironment({})), manifest);
 const page = {
@@ -30,6 +31,21 @@ test('a page that the browser renders says at once what the entry will ask for',
   ]);
   expect(after.indexOf('modulepreload')).toBeLessThan(after.indexOf('/assets/index.js'));
   expect(hintsIn(template.shell([])[1])).toEqual([]);
+});
+
+test('a page with a first script runs that before it is read, and only fetches the site’s scripts', () => {
+  const [, after] = template.shell(['src/first.ts', 'src/Page.tsx']);
+  expect(after).toContain(
+    [
+      '<script fetchpriority="high" src="/assets/first.js" data-entry="/assets/index.js"></script>',
+      '<script type="module" async src="/assets/start.js"></script>',
+      ...['Page', 'shared', 'index'].map(
+        (name) => `<link rel="preload" as="script" crossorigin href="/assets/${name}.js" />`,
+      ),
+    ].join(''),
+  );
+  expect(hintsIn(after)).toEqual([]);
+  expect(after).not.toContain('src="/assets/index.js"');
 });
 
 test('a complete page has its scripts behind everything else, none of which it waits for', () => {

@@ -34,7 +34,14 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
   return {
     shell: (modules) => [
       before,
-      replaceOnce(after, entryTag, (tag, entry) => hints(manifest, modules, entry) + tag),
+      replaceOnce(after, entryTag, (tag, entry) => {
+        const files = scriptFiles(manifest, modules).filter((file) => file !== entry);
+        const first = scriptFiles(manifest, modules.filter(isScript(manifest)));
+        const others = files.filter((file) => !first.includes(file));
+        return first.length > 0
+          ? firstTags(first, entry) + startTag(manifest) + links(preload, [...others, entry])
+          : links(modulePreload, others) + tag;
+      }),
     ],
     fill: ({ head, css, html, data, needsScript, isFrame }, modules) =>
       isFrame
@@ -71,20 +78,35 @@ type Part = string | ((match: string, address: string) => string);
  */
 const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) =>
   [
-    ...scriptFiles(manifest, ['src/start.ts']).map(
-      (file) => `<script type="module" async src="${file}"></script>`,
-    ),
+    startTag(manifest),
     `<script type="module" fetchpriority="low" src="${entry}"></script>`,
-    hints(manifest, modules, entry, ' fetchpriority="low"'),
+    links(
+      `${modulePreload} fetchpriority="low"`,
+      scriptFiles(manifest, modules).filter((file) => file !== entry),
+    ),
   ].join('');
 
-/** Has what the entry will ask for fetched beside it. */
-function hints(manifest: Manifest, modules: readonly string[], entry: string, priority = ''): string {
-  return scriptFiles(manifest, modules)
-    .filter((file) => file !== entry)
-    .map((file) => `<link rel="modulepreload"${priority} href="${file}" />`)
+const startTag = (manifest: Manifest) =>
+  scriptFiles(manifest, ['src/start.ts'])
+    .map((file) => `<script type="module" async src="${file}"></script>`)
     .join('');
-}
+
+/**
+ * Scripts that a page runs before anything else, even before it has been read: each starts the site's script itself. Not modules, which
+ * a browser runs only after the first frame, 300 ms later on a slow phone.
+ */
+const firstTags = (files: readonly string[], entry: string) =>
+  files.map((file) => `<script fetchpriority="high" src="${file}" data-entry="${entry}"></script>`).join('');
+
+const isScript = (manifest: Manifest) => (module: string) => manifest[module]?.isEntry === true;
+
+const modulePreload = 'rel="modulepreload"';
+/** Leaves the compilation of a script to what imports it. */
+const preload = 'rel="preload" as="script" crossorigin';
+
+/** Has what the entry will ask for fetched beside it. */
+const links = (kind: string, files: readonly string[]) =>
+  files.map((file) => `<link ${kind} href="${file}" />`).join('');
 
 function replaceOnce(page: string, pattern: RegExp, part: Part): string {
   return page.replace(pattern, typeof part === 'string' ? () => part : part);

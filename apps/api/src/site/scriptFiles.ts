@@ -1,6 +1,6 @@
 /** What the site's build says of its files, as far as it matters here. */
 export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >;
 
 /** The addresses of all scripts that these modules are made of, each once. */

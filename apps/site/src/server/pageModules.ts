@@ -2,13 +2,13 @@ import { matchPath, parsePath } from 'react-router-dom';
 
 const withAuthLayout = (page: string) => ['src/layouts/AuthLayout.tsx', page];
 
-/** The modules that the browser needs of each route beside the entry, in which Home is. */
+/** The modules that the browser needs of each route beside the entry, in which Home is; a script of its own among them runs first. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/game/:id': ['src/pages/media/MediaPage.tsx'],
   '/anime/:slug': ['src/pages/media/MediaPage.tsx'],
   '/search': ['src/pages/search/SearchPage.tsx'],
-  '/user/:username/dashboard': ['src/pages/dashboard/DashboardPage.tsx'],
+  '/user/:username/dashboard': ['src/own-page/showOwnPage.ts', 'src/pages/dashboard/DashboardPage.tsx'],
   '/user/:username/profile': ['src/pages/profile/ProfilePage.tsx'],
   '/user/:username/collection': ['src/pages/collection/CollectionPage.tsx'],
   '/account': ['src/pages/account/AccountPage.tsx'],

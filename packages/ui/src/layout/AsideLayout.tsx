@@ -26,10 +26,10 @@ export function AsideLayout({ head, tools, foot, children, ...rest }: AsideLayou
       <Aside>
         {head}
         <Tools data-part="tools">{tools}</Tools>
-        {!isNarrow && foot}
+        {!isNarrow && foot && <Foot>{foot}</Foot>}
       </Aside>
       <Rest>{children}</Rest>
-      {isNarrow && foot}
+      {isNarrow && foot && <Foot>{foot}</Foot>}
     </Root>
   );
 }
@@ -59,6 +59,9 @@ const Aside = styled('div', {
     top: 'calc($sizes$bar + $space$8)',
   },
 });
+
+// Below the list also in a page that a server has rendered without knowing the width.
+const Foot = styled('div', { display: 'grid', order: 1, '@md': { order: 0 } });
 
 const Tools = styled('div', {
   display: 'flex',

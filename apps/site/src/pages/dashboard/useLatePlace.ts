@@ -1,6 +1,7 @@
 import { useApi } from '@gildshelf/api-client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { holdScroll } from './holdScroll.ts';
 import { scrollWhenHigher } from './scrollWhenHigher.ts';
 
 /** Brings somebody who returns back to their place also where what stands there comes after the page. */
@@ -12,4 +13,6 @@ export function useLatePlace(): void {
   const [top] = useState(() => (isReturn ? Number(sessionStorage.get(`scroll_${key}${pathname}`)) : 0));
 
   useEffect(() => (top > 0 ? scrollWhenHigher(top) : undefined), [top]);
+
+  useEffect(holdScroll, []);
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { createOwnPages, type OwnPagesOptions } from './createOwnPages.ts';
+import { siteSettings } from './siteSettings.ts';
+
+function start(options: Partial<Pick<OwnPagesOptions, 'ask' | 'patience' | 'ownPages'>> = {}) {
+  const logged: Readonly<Record<string, unknown>>[] = [];
+  const asked: (string | undefined)[][] = [];
+  const note = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
+  const ownPageOf = createOwnPages({
+    ownPages: {
+      questionOf: (address, token) => (address.startsWith(`/user/${token}/`) ? `/api/${token}` : undefined),
+      render: async (address, token, answers) => `${address} ${token} ${JSON.stringify(answers)}`,
+    },
+    ask: async (...call) => {
+      asked.push(call);
+      return { status: 200, body: [] };
+    },
+    settings: siteSettings(readEnvironment({})),
+    log: { debug: note, info: note, warn: note, error: note },
+    patience: 1_000,
+    ...options,
+  });
+  return { ownPageOf, logged, asked };
+}
+
+test('renders a page for its owner each time, from a call with their token', async () => {
+  const { ownPageOf, asked } = start();
+  const page = '/user/mara/dashboard mara {"/api/mara":{"status":200,"body":[]}}';
+  expect(await ownPageOf('/user/mara/dashboard', 'mara')).toBe(page);
+  expect(await ownPageOf('/user/mara/dashboard', 'mara')).toBe(page);
+  expect(asked).toEqual([
+    ['/api/mara', 'mara'],
+    ['/api/mara', 'mara'],
+  ]);
+});
+
+test('renders nothing for another person, for a token that the API rejects, and without a renderer of such pages', async () => {
+  expect(await start().ownPageOf('/user/mara/dashboard', 'eve')).toBeUndefined();
+  const rejected = start({ ask: async () => ({ status: 401, body: {} }) });
+  expect(await rejected.ownPageOf('/user/mara/dashboard', 'mara')).toBeUndefined();
+  expect(await start({ ownPages: undefined }).ownPageOf('/user/mara/dashboard', 'mara')).toBeUndefined();
+  expect(rejected.logged).toEqual([]);
+});
+
+test('leaves a page that cannot be rendered to the browser, and logs why, without its query', async () => {
+  const { ownPageOf, logged } = start({
+    ask: async () => {
+      throw new Error('No database.');
+    },
+  });
+  expect(await ownPageOf('/user/mara/dashboard?type=game', 'mara')).toBeUndefined();
+  expect(logged).toEqual([
+    { event: 'page-not-rendered', path: '/user/mara/dashboard', error: 'Error: No database.' },
+  ]);
+});
+
+test('leaves a page that is late to the browser', async () => {
+  const { ownPageOf } = start({ ask: () => new Promise(() => {}), patience: 20 });
+  expect(await ownPageOf('/user/mara/dashboard', 'mara')).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { Unavailable } from '../errors.ts';
+import type { Log } from '../Log.ts';
+import { createGate } from '../services/passwords/createGate.ts';
+import { within } from '../within.ts';
+import type { OwnPages, PageAnswers } from './SiteRenderer.ts';
+import type { SiteSettings } from './siteSettings.ts';
+
+export interface OwnPagesOptions {
+  readonly ownPages: OwnPages | undefined;
+  /** Calls the API in the name of the person whose token it is. */
+  readonly ask: (address: string, token?: string) => Promise<PageAnswers[string]>;
+  readonly settings: SiteSettings;
+  readonly log: Log;
+  /** Milliseconds until the browser renders the page. */
+  readonly patience: number;
+}
+
+const atOnce = 4;
+const mostWaiting = 50;
+const waitShare = 0.5;
+
+/**
+ * Renders pages that only their owner sees, for one response each: nothing of them is stored. Resolves to undefined where the page is
+ * not that of the token's owner, or the browser has to render it.
+ */
+export function createOwnPages({ ownPages, ask, settings, log, patience }: OwnPagesOptions) {
+  const gate = createGate(atOnce, mostWaiting, patience * waitShare);
+
+  async function render(address: string, question: string, token: string): Promise<string | undefined> {
+    const response = await ask(question, token);
+    return response?.status === 200
+      ? ownPages?.render(address, token, { [question]: response }, settings)
+      : undefined;
+  }
+
+  return async (address: string, token: string): Promise<string | undefined> => {
+    const question = ownPages?.questionOf(address, token);
+    if (question === undefined) return undefined;
+    try {
+      return await within(
+        gate(() => render(address, question, token)),
+        patience,
+        undefined,
+      );
+    } catch (error) {
+      const reason = error instanceof Unavailable ? 'too many at once' : String(error);
+      log.warn({ event: 'page-not-rendered', path: address.split('?')[0], error: reason });
+      return undefined;
+    }
+  };
+}

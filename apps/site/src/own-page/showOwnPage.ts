@@ -1,0 +1,65 @@
+/**
+ * Runs on the dashboard in place of the site's script: requests the same page rendered for the signed-in person, shows it, and then
+ * starts the site, which hydrates it. A classic script, so that it runs before the document has been parsed; it imports nothing of the
+ * site, which would be loaded first.
+ */
+import { ownPageUrl } from './ownPageUrl.ts';
+
+/** After so many milliseconds the site starts and renders the page itself. */
+const longestMs = 3_000;
+
+const entry = document.currentScript?.dataset.entry ?? '';
+
+async function startSite() {
+  // The site needs the element that it is shown in.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+  await import(/* @vite-ignore */ entry);
+}
+
+/** The rules of the page, until the site has inserted them itself. A sheet that needs no nonce. */
+function style(rules: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  const remove = () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+  addEventListener('gildshelf:taken-over', remove, { once: true });
+}
+
+function show(page: Document | null) {
+  const content = page?.getElementById('root');
+  const responses = page?.getElementById('answers');
+  const rules = page?.getElementById('rules')?.textContent;
+  if (!content || !responses || !rules) return;
+  style(JSON.parse(rules));
+  document.getElementById('root')?.replaceChildren(...content.childNodes);
+  document.body.append(responses);
+  document.title = page?.title ?? '';
+}
+
+function showOwnPage() {
+  const token = localStorage.getItem('token');
+  const url = ownPageUrl(location, localStorage.getItem('contentType'));
+  // An API on another host has no pages.
+  const apiHost = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content;
+  if (!token || !url || apiHost) return void startSite();
+  const request = new XMLHttpRequest();
+  request.open('GET', url);
+  request.setRequestHeader('authorization', `Bearer ${token}`);
+  request.responseType = 'document';
+  request.timeout = longestMs;
+  request.onload = () => show(request.responseXML);
+  // After the first frame with the page's content: the browser would compile the site before it.
+  request.onloadend = () =>
+    document.hidden ? startSite() : requestAnimationFrame(() => setTimeout(startSite));
+  request.send();
+}
+
+try {
+  showOwnPage();
+} catch {
+  // Storage is blocked: the site itself says what comes of that.
+  void startSite();
+}

@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test';
+import { slowDown } from './slowPhone.ts';
+
+/** Opens an address on a slow phone; milliseconds from the request until the first frame with a card of a collection, as Element Timing reports it. */
+export async function measureCards(context: BrowserContext, address: string): Promise<number> {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const card = document.querySelector('main li:has(h2, h3, a)');
+      if (!card) return;
+      observer.disconnect();
+      // The browser reports the first frame with the text or the image of an element that has this attribute.
+      for (const element of card.querySelectorAll('*')) element.setAttribute('elementtiming', 'card');
+    }).observe(document, { childList: true, subtree: true });
+    const shown = new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const [entry] = list.getEntries();
+        if (entry) resolve(entry.startTime);
+      }).observe({ type: 'element', buffered: true });
+    });
+    Reflect.set(window, 'cardsShown', shown);
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const ms: number = await page.evaluate(() => Reflect.get(window, 'cardsShown'));
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return ms;
+}
