@@ -1,13 +1,8 @@
 import { builtInCredits, callAddress, mediaTypes } from '@gildshelf/api-client/contract';
 import type { SentAnswers } from '@gildshelf/api-client/react';
-import {
-  createFixtureFetch,
-  type FixtureFetchOptions,
-  fixtureToken,
-  fixtureUser,
-} from '@gildshelf/api-client/testing';
+import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
-import { greatestAgeOf, ownPages, questionsOf, renderPage } from './entry-server.tsx';
+import { greatestAgeOf, questionsOf, renderPage } from './entry-server.tsx';
 import { appRoutes, authRoutes } from './routes.ts';
 
 const examples: Record<string, string> = { ':id': 'portal-2', ':slug': 'frieren', ':username': 'mara' };
@@ -286,47 +281,5 @@ describe('a page that comes complete', () => {
   test.each([503, 500, 429])('an answer of %i makes no page', async (status) => {
     const answers = { '/api/games/portal-2': { status, body: {} } };
     await expect(renderPage('/game/portal-2', answers)).rejects.toThrow(String(status));
-  });
-});
-
-describe('a person’s own page', () => {
-  const token = fixtureToken(fixtureUser);
-  const dashboard = `/user/${fixtureUser.username}/dashboard`;
-  const list = (type: 'game' | 'anime') =>
-    callAddress(mediaTypes[type].listEndpoint, {
-      params: { userId: fixtureUser.userId },
-      query: { limit: '50' },
-    });
-
-  test('shows the first titles of the media type that the URL names, games without one', () => {
-    expect(ownPages.questionOf(dashboard, token)).toBe(list('game'));
-    expect(ownPages.questionOf(`${dashboard}?type=anime`, token)).toBe(list('anime'));
-    expect(ownPages.questionOf(`${dashboard}?type=book`, token)).toBe(list('game'));
-  });
-
-  test.each([
-    ['of another person', '/user/eve/dashboard', token],
-    ['that is no dashboard', `/user/${fixtureUser.username}/profile`, token],
-    ['for a token that cannot be read', dashboard, 'a.b.c'],
-  ])('there is none %s', (_, address, given) => {
-    expect(ownPages.questionOf(address, given)).toBeUndefined();
-  });
-
-  test('comes with its cards, the name of its owner and what it was made from', async () => {
-    const question = list('anime');
-    const response = await createFixtureFetch()(question, {
-      method: 'GET',
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const answers = { [question]: { status: 200, body: await response.json() } };
-    const html = await ownPages.render(`${dashboard}?type=anime`, token, answers, settings);
-    expect(html).toContain('Frieren');
-    expect(html).toContain('Welcome, ');
-    expect(html).toMatch(/<script id="rules" type="application\/json">"[^<]+"<\/script>/);
-    expect(html).toContain(
-      `<script id="answers" type="application/json" data-owner="${fixtureUser.userId}">`,
-    );
-    expect(html).not.toContain(token);
-    expect(html).not.toContain(' style="');
   });
 });

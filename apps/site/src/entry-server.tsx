@@ -127,7 +127,7 @@ async function renderOwnPage(
 }
 
 /** Pages that only their owner sees. */
-export const ownPages = { questionOf: ownRequest, render: renderOwnPage };
+export const ownPages = { requestOf: ownRequest, render: renderOwnPage };
 
 async function renderHtml(page: ReactNode): Promise<string> {
   let failure: unknown;

@@ -17,7 +17,7 @@ for (const [how, leave] of [
     await keepGame(server, person, witcher.slug);
     await openAs(page, server, person.token, dashboardOf(person));
     await expect(page.getByRole('listitem').filter({ hasText: witcher.name })).toBeVisible();
-    // Before the site runs, nothing in the page is told of other tabs.
+    // Before the site runs, nothing in the page hears of other tabs.
     await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
     const other = await context.newPage();
     await other.goto(`${server.url}/icon.svg`);

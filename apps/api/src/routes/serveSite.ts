@@ -103,7 +103,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): KeptPages {
     const headers = { ...headersOf(route, nonce), ...(encoding && { 'content-encoding': encoding }) };
     return { status, headers, pieces: bytes.withNonce(encoding, nonce) };
   };
-  /** The page of an address for the person whose token the request has. */
+  /** The requested page for the person whose token the request has. */
   const ownPage = async (context: Context, pages: SitePages): Promise<string | undefined> => {
     const [, token] = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
     if (!token || takeRequest(context)) return undefined;

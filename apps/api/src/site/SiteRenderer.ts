@@ -39,10 +39,10 @@ export interface SiteRenderer {
   readonly ownPages?: OwnPages;
 }
 
-/** The pages of a person, by the address of the page and the person's token. */
+/** The pages of a person, by the URL of the page and the person's token. */
 export interface OwnPages {
   /** The call whose response the page shows; undefined where the page is not that person's. The token is not verified here. */
-  questionOf(address: string, token: string): string | undefined;
+  requestOf(url: string, token: string): string | undefined;
   /** Renders the page, for a token that the API has accepted, as a document with the page's content alone. */
-  render(address: string, token: string, answers: PageAnswers, settings: SiteSettings): Promise<string>;
+  render(url: string, token: string, responses: PageAnswers, settings: SiteSettings): Promise<string>;
 }

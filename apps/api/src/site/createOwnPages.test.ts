@@ -5,15 +5,15 @@ import { siteSettings } from './siteSettings.ts';
 
 function start(options: Partial<Pick<OwnPagesOptions, 'ask' | 'patience' | 'ownPages'>> = {}) {
   const logged: Readonly<Record<string, unknown>>[] = [];
-  const asked: (string | undefined)[][] = [];
+  const calls: (string | undefined)[][] = [];
   const note = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
   const ownPageOf = createOwnPages({
     ownPages: {
-      questionOf: (address, token) => (address.startsWith(`/user/${token}/`) ? `/api/${token}` : undefined),
-      render: async (address, token, answers) => `${address} ${token} ${JSON.stringify(answers)}`,
+      requestOf: (url, token) => (url.startsWith(`/user/${token}/`) ? `/api/${token}` : undefined),
+      render: async (url, token, responses) => `${url} ${token} ${JSON.stringify(responses)}`,
     },
     ask: async (...call) => {
-      asked.push(call);
+      calls.push(call);
       return { status: 200, body: [] };
     },
     settings: siteSettings(readEnvironment({})),
@@ -21,15 +21,15 @@ function start(options: Partial<Pick<OwnPagesOptions, 'ask' | 'patience' | 'ownP
     patience: 1_000,
     ...options,
   });
-  return { ownPageOf, logged, asked };
+  return { ownPageOf, logged, calls };
 }
 
 test('renders a page for its owner each time, from a call with their token', async () => {
-  const { ownPageOf, asked } = start();
+  const { ownPageOf, calls } = start();
   const page = '/user/mara/dashboard mara {"/api/mara":{"status":200,"body":[]}}';
   expect(await ownPageOf('/user/mara/dashboard', 'mara')).toBe(page);
   expect(await ownPageOf('/user/mara/dashboard', 'mara')).toBe(page);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['/api/mara', 'mara'],
     ['/api/mara', 'mara'],
   ]);

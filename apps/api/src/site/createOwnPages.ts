@@ -8,7 +8,7 @@ import type { SiteSettings } from './siteSettings.ts';
 export interface OwnPagesOptions {
   readonly ownPages: OwnPages | undefined;
   /** Calls the API in the name of the person whose token it is. */
-  readonly ask: (address: string, token?: string) => Promise<PageAnswers[string]>;
+  readonly ask: (url: string, token?: string) => Promise<PageAnswers[string]>;
   readonly settings: SiteSettings;
   readonly log: Log;
   /** Milliseconds until the browser renders the page. */
@@ -26,25 +26,25 @@ const waitShare = 0.5;
 export function createOwnPages({ ownPages, ask, settings, log, patience }: OwnPagesOptions) {
   const gate = createGate(atOnce, mostWaiting, patience * waitShare);
 
-  async function render(address: string, question: string, token: string): Promise<string | undefined> {
-    const response = await ask(question, token);
+  async function render(url: string, path: string, token: string): Promise<string | undefined> {
+    const response = await ask(path, token);
     return response?.status === 200
-      ? ownPages?.render(address, token, { [question]: response }, settings)
+      ? ownPages?.render(url, token, { [path]: response }, settings)
       : undefined;
   }
 
-  return async (address: string, token: string): Promise<string | undefined> => {
-    const question = ownPages?.questionOf(address, token);
-    if (question === undefined) return undefined;
+  return async (url: string, token: string): Promise<string | undefined> => {
+    const path = ownPages?.requestOf(url, token);
+    if (path === undefined) return undefined;
     try {
       return await within(
-        gate(() => render(address, question, token)),
+        gate(() => render(url, path, token)),
         patience,
         undefined,
       );
     } catch (error) {
       const reason = error instanceof Unavailable ? 'too many at once' : String(error);
-      log.warn({ event: 'page-not-rendered', path: address.split('?')[0], error: reason });
+      log.warn({ event: 'page-not-rendered', path: url.split('?')[0], error: reason });
       return undefined;
     }
   };

@@ -20,7 +20,7 @@ export interface KeptPage {
 export interface PagesOptions {
   readonly renderer: SiteRenderer;
   readonly template: PageTemplate;
-  /** Asks a call of ours by its address, with a token in the name of its owner. */
+  /** Calls our API by a URL, with a token in the name of its owner. */
   readonly ask: (address: string, token?: string) => Promise<PageAnswers[string]>;
   readonly settings: SiteSettings;
   readonly clock: () => number;

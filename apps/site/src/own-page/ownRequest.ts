@@ -6,8 +6,8 @@ import { catalogueTypeOf } from '../catalogueTypeOf.ts';
 import { paths } from '../paths.ts';
 
 /** The call that the first view of a person's dashboard shows; undefined where the URL is not that of their own. */
-export function ownRequest(address: string, token: string): string | undefined {
-  const { pathname, search } = parsePath(address);
+export function ownRequest(url: string, token: string): string | undefined {
+  const { pathname, search } = parsePath(url);
   try {
     const { userId, username } = decodeToken(token);
     if (pathname !== paths.dashboard(username)) return undefined;

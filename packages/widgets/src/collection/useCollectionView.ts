@@ -12,7 +12,7 @@ export type CollectionShelf =
   | {
       readonly state: 'ready';
       readonly items: readonly TrackedItem[];
-      /** Whether more titles follow `items`: not asked for yet, being loaded or failed to load. */
+      /** Whether more titles follow `items`: not requested yet, being loaded or failed to load. */
       readonly rest: 'none' | 'waiting' | 'loading' | 'failed';
     };
 
