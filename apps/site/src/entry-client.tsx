@@ -30,7 +30,7 @@ const app = (
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root to show the site in.');
-if (root.hasChildNodes()) void takeOver(root);
+if (answers) void takeOver(root);
 else createRoot(root).render(app);
 
 prefetchOnIntent();

@@ -8,7 +8,7 @@ export interface SentPage {
   readonly session?: Session;
 }
 
-/** Reads what the open page was rendered from, and empties a page whose owner is no longer signed in. */
+/** Reads what the open page was rendered from; nothing of a page whose owner is no longer signed in. */
 export function sentPage(): SentPage {
   const element = document.getElementById('answers');
   if (!element?.textContent) return {};
@@ -20,6 +20,5 @@ export function sentPage(): SentPage {
   const session = createSession(safeStorage('localStorage'));
   session.start();
   if (session.getState().user?.userId === owner) return { answers, session };
-  document.getElementById('root')?.replaceChildren();
   return {};
 }

@@ -1,7 +1,6 @@
 import { prefetchPage } from './prefetchPage.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'];
-let latest: Element | null = null;
 
 /** From here on the code of a page is fetched as soon as the visitor turns to a link to it, by pointer, finger or key. */
 export function prefetchOnIntent(): void {
@@ -11,8 +10,5 @@ export function prefetchOnIntent(): void {
 // For all links at once, also those that a menu or a list brings later: a shelf has hundreds.
 function prefetchTarget({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
-  // Within a link every image and word is a target of its own.
-  if (link === latest) return;
-  latest = link;
   if (link?.origin === location.origin) void prefetchPage(link.pathname);
 }
