@@ -1,7 +1,7 @@
-/** What a first view may weigh in kB: what it weighs and a little room. A route without a line here fails the run. @type {Record<string, number>} */
+/** What a first view may weigh in kB: what it weighs and a little room, of which 0.05 for the hashes in file names that chunks import. A route without a line here fails the run. @type {Record<string, number>} */
 const budgetsKb = {
   '/': 95,
-  '/account': 99,
+  '/account': 99.5,
   '/auth/verify-email-success': 98.5,
   '/auth/oauth-callback': 102,
   '/search': 103,
@@ -11,8 +11,8 @@ const budgetsKb = {
   '/auth/login': 109.5,
   '/embed/rate': 111,
   '/user/:username/dashboard': 120,
-  '/game/:id': 105,
-  '/anime/:slug': 105,
+  '/game/:id': 105.5,
+  '/anime/:slug': 105.5,
   '/auth/forgot-password': 107,
   '/auth/reset-password': 107.5,
   '/user/:username/profile': 108,

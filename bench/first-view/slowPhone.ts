@@ -13,7 +13,8 @@ const network = {
   uploadThroughput: 750_000 / 8,
   offline: false,
 };
-const slowdown = 4;
+/** How many times slower than this machine. */
+export const slowdown = 4;
 
 /** Gives a page the network and the processor of a slow phone; resolves to the session through which it did. */
 export async function slowDown(page: Page): Promise<CDPSession> {

@@ -23,7 +23,7 @@ const parts = [
 ];
 
 /** All JavaScript of the site, every page and dialog: kilobytes of brotli. */
-export const siteBudget = 217.5;
+export const siteBudget = 218;
 
 /** The entries of the client, each as a whole. @type {Readonly<Record<string, number>>} */
 const entryLimits = {

@@ -25,7 +25,7 @@ export const uiLimits = {
   FactList: [1.5],
   Field: [2.5],
   Footer: [1.2],
-  Grid: [1.2],
+  Grid: [1.3],
   Heading: [1.1],
   Hero: [4.5],
   Icon: [1.8],
@@ -80,7 +80,7 @@ export const uiLimits = {
 
 /** Every export of the widgets, with the client of the API. @type {ExportLimits} */
 export const widgetLimits = {
-  Collection: [38.5, 36],
+  Collection: [39, 36],
   CollectionGrid: [22.5, 27],
   CollectionToolbar: [16.5],
   CreditLine: [2],

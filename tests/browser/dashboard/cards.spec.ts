@@ -75,3 +75,33 @@ test('what can be done with a card is there for a pointer, for the focus, and al
   await expect(touched.getByRole('dialog', { name: 'Edit Game' })).toBeVisible();
   await phone.close();
 });
+
+for (const percent of [100, 200])
+  test(`at ${percent} % text size cards far outside the window are not rendered, and are as high as the others`, async ({
+    page,
+    server,
+    person,
+  }) => {
+    await keep(page, { games: someGames(100) });
+    await page.addInitScript((size) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`html { font-size: ${size}% !important; }`);
+      document.adoptedStyleSheets = [sheet];
+    }, percent);
+    await openDashboard(page, server, person);
+    const cards = page.getByRole('main').getByRole('listitem');
+    await page.mouse.move(300, 300);
+    await expect(cards).toHaveCount(100);
+    const isRendered = (index: number) =>
+      cards
+        .nth(index)
+        .evaluate((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(() => isRendered(0)).toBe(true);
+    await expect.poll(() => isRendered(99)).toBe(false);
+    const list = page.getByRole('main').getByRole('list', { name: 'Games' });
+    const height = () => list.evaluate((element) => element.scrollHeight);
+    const before = await height();
+    await cards.nth(99).scrollIntoViewIfNeeded();
+    await expect.poll(() => isRendered(99)).toBe(true);
+    expect(await height()).toBe(before);
+  });

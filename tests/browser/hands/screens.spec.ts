@@ -7,6 +7,10 @@ import { settle } from './settle.ts';
 import { openState, ownerStates, visitorStates } from './states.ts';
 import { withStyle } from './withStyle.ts';
 
+/** Everything is laid out, also what is far outside the window. */
+const largeText = (percent: number) =>
+  `html { font-size: ${percent}% !important; } li { content-visibility: visible !important; }`;
+
 // Colours and layout are measured where they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -59,7 +63,7 @@ for (const state of [...visitorStates, ...ownerStates])
       for (const { width, percents } of textSizes) {
         await page.setViewportSize({ width, height: 900 });
         for (const percent of percents)
-          await withStyle(page, `html { font-size: ${percent}% !important; }`, async () => {
+          await withStyle(page, largeText(percent), async () => {
             const at = `${width} px, ${percent} % text size`;
             expect.soft(await page.evaluate(findMisfits), at).toEqual([]);
             expect

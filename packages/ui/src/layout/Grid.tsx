@@ -14,15 +14,17 @@ export interface GridProps extends RootAttributes<HTMLElement> {
   columns: '2' | '3' | 'cards' | 'shelf' | 'aside';
   /** Steps of 4 px. */
   gap?: Space;
+  /** For a long list: items far outside the window are neither styled nor laid out. There an item counts as high as the style property `--gs-row` of the list says, 350px by default. */
+  lazy?: boolean;
   /** What stands in the columns, row by row. */
   children: ReactNode;
 }
 
 /** Things in columns; one column on a phone. Renders a `<div>` element, or the one that `as` names. */
-export function Grid({ as = 'div', columns, gap = 6, ...rest }: GridProps) {
+export function Grid({ as = 'div', columns, gap = 6, lazy = false, ...rest }: GridProps) {
   // Elements with the same attributes: TypeScript would hold them against each one's own.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={look({ columns, gap }).className} />;
+  return <Tag {...rest} className={look({ columns, gap, lazy }).className} />;
 }
 
 const look = css({
@@ -57,5 +59,17 @@ const look = css({
       aside: { '@md': { gridTemplateColumns: '296px minmax(0, 1fr)' } },
     },
     gap: gapVariants,
+    lazy: {
+      true: {
+        // Without this margin the glow of a card would be cut off, so nothing is skipped there.
+        '@supports (overflow-clip-margin: 1px)': {
+          '& > *': {
+            contentVisibility: 'auto',
+            containIntrinsicSize: 'auto var(--gs-row, 350px)',
+            overflowClipMargin: '40px',
+          },
+        },
+      },
+    },
   },
 });

@@ -22,7 +22,7 @@ export function CollectionGrid({ type, label, items, isWhole = true, ...actions 
   const { grid, shown } = useRowsInView(items, isWhole);
   const places = shown ? placesOf(shown, items.length) : items.keys();
   return (
-    <Grid as="ul" columns="cards" aria-label={label} ref={grid as Ref<HTMLElement>}>
+    <Grid as="ul" columns="cards" lazy={!shown} aria-label={label} ref={grid as Ref<HTMLElement>}>
       {Array.from(places, (place) => {
         const item = items[place] as TrackedItem;
         return (

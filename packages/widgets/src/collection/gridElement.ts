@@ -40,3 +40,9 @@ export function unplaceRows(grid: HTMLElement): void {
   for (const element of [grid, ...Array.from(grid.children)] as HTMLElement[])
     element.removeAttribute('style');
 }
+
+/** Lets items that are not rendered count as high as the first card. */
+export function estimateRows(grid: HTMLElement): void {
+  const height = grid.firstElementChild?.firstElementChild?.getBoundingClientRect().height;
+  if (height) grid.style.setProperty('--gs-row', `${height}px`);
+}

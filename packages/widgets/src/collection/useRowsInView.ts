@@ -2,7 +2,7 @@ import { limits } from '@gildshelf/api-client/contract';
 import type { TrackedItem } from '@gildshelf/api-client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { measureGrid, placeRows, unplaceRows } from './gridElement.ts';
+import { estimateRows, measureGrid, placeRows, unplaceRows } from './gridElement.ts';
 import { firstCardInView, type GridMeasures, pitchOf, rowOf, rowsInView } from './rowsInView.ts';
 import { useKeptCard } from './useKeptCard.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -58,11 +58,11 @@ export function useRowsInView(items: readonly TrackedItem[], isWholeList: boolea
   useLayoutEffect(() => {
     latest.current = items;
     settleLater.current = isWhole ? undefined : settle;
-    if (!isWhole) settle();
-    else if (grid.current && measures.current) {
-      unplaceRows(grid.current);
-      measures.current = undefined;
-    }
+    if (!isWhole) return settle();
+    if (!grid.current) return;
+    if (measures.current) unplaceRows(grid.current);
+    measures.current = undefined;
+    estimateRows(grid.current);
   });
 
   useEffect(() => {

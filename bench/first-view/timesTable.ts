@@ -1,0 +1,16 @@
+import { markdownTable } from '../components/markdownTable.ts';
+import { median } from '../processFigures.ts';
+
+/** The median and the range of milliseconds, a row for each name, as a table in Markdown. */
+export function timesTable(
+  title: string,
+  measured: string,
+  times: Readonly<Record<string, readonly number[]>>,
+): string {
+  const rows = Object.entries(times).map(([name, each]) => [
+    name,
+    median(each).toFixed(0),
+    `${Math.min(...each).toFixed(0)} to ${Math.max(...each).toFixed(0)}`,
+  ]);
+  return markdownTable([title, measured, 'range'], rows);
+}

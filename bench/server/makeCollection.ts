@@ -1,0 +1,28 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '@gildshelf/api';
+import { startServer } from '../../scripts/servers/startServer.ts';
+import { fillCatalogue } from './fillCatalogue.ts';
+import { makeMember } from './makeMember.ts';
+import { trackTitles } from './trackTitles.ts';
+
+/** What servers of benchmarks run with. */
+export const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', HUMAN_CHECK: 'none' };
+
+/** Makes a data directory with a catalogue of so many games, of which the user `collector` tracks the first, publicly. */
+export async function makeCollection(titles: number, tracked = titles) {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'gildshelf-bench-'));
+  const small = await startServer({ entry: 'built', dataDirectory, environment });
+  const member = await makeMember(small, 'collector');
+  await small.stop();
+  const store = await openDatabase({ dataDirectory });
+  await fillCatalogue(store, titles);
+  await trackTitles(store, member.userId, tracked);
+  await store.db
+    .insertInto('public_collections')
+    .values({ user_id: member.userId, created_at: 1, shows_bio: 0, shows_location: 0, shows_website: 0 })
+    .execute();
+  await store.close();
+  return { dataDirectory, member };
+}
