@@ -13,16 +13,16 @@ export async function measureCards(context: BrowserContext, address: string): Pr
       // The browser reports the first frame with the text or the image of an element that has this attribute.
       for (const element of card.querySelectorAll('*')) element.setAttribute('elementtiming', 'card');
     }).observe(document, { childList: true, subtree: true });
-    const shown = new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => {
-        const [entry] = list.getEntries();
-        if (entry) resolve(entry.startTime);
-      }).observe({ type: 'element', buffered: true });
-    });
-    Reflect.set(window, 'cardsShown', shown);
+    new PerformanceObserver((list, observer) => {
+      const [entry] = list.getEntries();
+      if (!entry) return;
+      observer.disconnect();
+      Reflect.set(window, 'cardsShown', entry.startTime);
+    }).observe({ type: 'element', buffered: true });
   });
   await page.goto(address, { waitUntil: 'commit' });
-  const ms: number = await page.evaluate(() => Reflect.get(window, 'cardsShown'));
+  const shown = await page.waitForFunction(() => Reflect.get(window, 'cardsShown'), null, { polling: 100 });
+  const ms: number = await shown.jsonValue();
   await page.waitForLoadState('networkidle');
   await page.close();
   return ms;

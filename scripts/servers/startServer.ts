@@ -8,7 +8,7 @@ import { freePort } from './freePort.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entries = {
-  built: ['apps/api/dist/main.js'],
+  built: ['--max-semi-space-size=8', 'apps/api/dist/main.js'],
   source: ['--conditions=@gildshelf/source', 'apps/api/src/main.ts'],
   bare: ['bench/bareServer.mjs'],
 };

@@ -110,6 +110,7 @@ test.each([
   ['RATE_LIMITS', 'no', 'RATE_LIMITS takes one of: on, off.'],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY takes a whole number from 0 to 10.'],
   ['MAX_TRACKED_TITLES', '0', 'MAX_TRACKED_TITLES takes a whole number from 1 to 10000000.'],
+  ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB takes a whole number from 1 to 4096.'],
   ['SERVER_RENDERING_MS', '0', 'SERVER_RENDERING_MS takes a whole number from 50 to 60000.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL takes one of: debug, info, warn, error, silent.'],
   [

@@ -117,6 +117,7 @@ const settings = z.object({
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   SERVER_RENDERING: oneOf(['on', 'off'], 'on'),
   SERVER_RENDERING_MS: wholeNumber(50, 60_000, 1_000),
+  PAGE_CACHE_MB: wholeNumber(1, 4_096, 32),
   MAX_TRACKED_TITLES: wholeNumber(1, 10_000_000, 200_000),
   TRUST_PROXY: wholeNumber(0, 10, 0),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
@@ -182,6 +183,8 @@ export interface Environment {
   readonly serverRendering: boolean;
   /** Milliseconds that a request waits for a page which has never been rendered. */
   readonly renderingPatience: number;
+  /** The size of all cached pages. */
+  readonly pageCacheBytes: number;
   /** Titles that a person can track. */
   readonly mostTracked: number;
   /** How many proxies in front are ours. */
@@ -226,6 +229,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     rateLimits: values.RATE_LIMITS === 'on',
     serverRendering: values.SERVER_RENDERING === 'on',
     renderingPatience: values.SERVER_RENDERING_MS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
     mostTracked: values.MAX_TRACKED_TITLES,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

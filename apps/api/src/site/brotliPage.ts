@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { constants, createBrotliCompress } from 'node:zlib';
+import { exactCopy } from './exactCopy.ts';
 
 const quality = 6;
+/** A window of 256 kB, more than a page has; the usual 4 MB are allocated for each page. */
+const windowBits = 18;
 
 /**
  * What no UTF-8 holds, in the place of the nonce, and never twice the same row: so nothing in it or after it is compressed
@@ -12,10 +15,21 @@ const standIn = Buffer.from('c0c1f5f6f7f8f9fafbfcfdfefffffdfbf9f7f5c0fefc3d3d', 
 
 /** A page as brotli, with a place in which a nonce is written uncompressed (RFC 7932, 9.2). */
 export async function brotliPage(before: Buffer, after: Buffer) {
+  const [head, tail] = await compressAround(before, after);
+  return {
+    size: head.length + tail.length,
+    withNonce: (nonce: Buffer) => [Buffer.concat([head, uncompressed(nonce.length), nonce]), tail],
+  };
+}
+
+/** What stands before the nonce and after it, compressed. A function of its own: a closure of the page would keep the stream. */
+async function compressAround(before: Buffer, after: Buffer) {
   const stream = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: before.length + standIn.length + after.length,
     },
   });
   const written: Buffer[] = [];
@@ -31,12 +45,8 @@ export async function brotliPage(before: Buffer, after: Buffer) {
   const end = await flush();
   stream.end(after);
   await once(stream, 'end');
-  const all = Buffer.concat(written);
-  const [head, tail] = [all.subarray(0, start), all.subarray(end)];
-  return {
-    size: all.length,
-    withNonce: (nonce: Buffer) => [Buffer.concat([head, uncompressed(nonce.length), nonce]), tail],
-  };
+  const all = exactCopy(Buffer.concat(written));
+  return [all.subarray(0, start), all.subarray(end)] as const;
 }
 
 const lengthOf = (chunks: readonly Buffer[]) => chunks.reduce((length, chunk) => length + chunk.length, 0);

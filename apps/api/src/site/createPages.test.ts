@@ -11,8 +11,9 @@ const parts = ['<style nonce="', '">'] as const;
 function start({
   ask,
   patience = 60_000,
+  cacheBytes = 1_000_000,
   ...renderer
-}: Partial<SiteRenderer & Pick<PagesOptions, 'ask' | 'patience'>> = {}) {
+}: Partial<SiteRenderer & Pick<PagesOptions, 'ask' | 'patience' | 'cacheBytes'>> = {}) {
   const rendered: string[] = [];
   const logged: Readonly<Record<string, unknown>>[] = [];
   const time = { now: 0 };
@@ -35,6 +36,7 @@ function start({
     clock: () => time.now,
     log: { debug: note, info: note, warn: note, error: note },
     patience,
+    cacheBytes,
   });
   const textOf = async (address: string) => {
     const page = await pageOf(address);
@@ -52,6 +54,16 @@ test('a page is rendered once from the answers of our own calls, and kept', asyn
   );
   await Promise.all(['/game/portal-2', '/game/portal-2', '/'].map(textOf));
   expect(rendered).toEqual(['/game/portal-2', '/']);
+});
+
+test('the cached pages take no more memory than the setting says: the one that was requested longest ago goes', async () => {
+  const { textOf, rendered } = start({ cacheBytes: 1_000 });
+  const paths = Array.from({ length: 20 }, (_, index) => `/game/${index}`);
+  for (const path of paths) await textOf(path);
+  await textOf('/game/19');
+  expect(rendered).toEqual(paths);
+  await textOf('/game/0');
+  expect(rendered).toEqual([...paths, '/game/0']);
 });
 
 test('a kept page goes out without asking the renderer what it is about', async () => {

@@ -27,6 +27,8 @@ export interface PagesOptions {
   readonly log: Log;
   /** Milliseconds that a request waits for a page that has never been rendered. */
   readonly patience: number;
+  /** The size of all cached pages. */
+  readonly cacheBytes: number;
 }
 
 /** The public pages by their addresses; undefined where the browser renders one. */
@@ -48,7 +50,6 @@ const mostWaiting = 200;
 const waitShare = 0.5;
 /** A page that the browser renders waits for its status only a part of that time. */
 const statusShare = 0.25;
-const mostBytes = 64_000_000;
 
 interface Entry extends KeptPage {
   readonly questions: readonly string[];
@@ -72,9 +73,10 @@ export function createPages({
   clock,
   log,
   patience,
+  cacheBytes,
 }: PagesOptions): Pages {
   const kept = new LRUCache<string, Entry>({
-    maxSize: mostBytes,
+    maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.size,
   });
   const underWay = new Map<string, Promise<Entry | undefined>>();

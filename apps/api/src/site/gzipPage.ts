@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
+import { exactCopy } from './exactCopy.ts';
 
 const deflate = promisify(deflateRaw);
 const level = 6;
@@ -8,10 +9,12 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 /** A page as gzip, with a place in which a nonce is written uncompressed (RFC 1951, 3.2.4). */
 export async function gzipPage(before: Buffer, after: Buffer) {
-  const [head, tail] = await Promise.all([
-    deflate(before, { level, finishFlush: constants.Z_SYNC_FLUSH }),
-    deflate(after, { level }),
-  ]);
+  const [head, tail] = (
+    await Promise.all([
+      deflate(before, { level, finishFlush: constants.Z_SYNC_FLUSH }),
+      deflate(after, { level }),
+    ])
+  ).map(exactCopy) as [Buffer<ArrayBuffer>, Buffer<ArrayBuffer>];
   const sum = crc32(before);
   return {
     // The sum of what stands after the nonce needs its plain bytes, which are kept anyway.

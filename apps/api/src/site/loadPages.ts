@@ -21,14 +21,14 @@ export async function loadPages(
 ): Promise<SitePages | undefined> {
   const site = await readSite(siteFolder);
   if (!site) return undefined;
-  const patience = environment.renderingPatience;
+  const { renderingPatience: patience, pageCacheBytes: cacheBytes } = environment;
   const template = pageTemplate(site.document, settings, site.manifest);
   return {
     files: site.files,
     shellOf: createShells(template, renderer),
     ...(renderer
       ? {
-          ...createPages({ ...rest, renderer, template, settings, patience }),
+          ...createPages({ ...rest, renderer, template, settings, patience, cacheBytes }),
           ownPageOf: createOwnPages({ ...rest, ownPages: renderer.ownPages, settings, patience }),
         }
       : noPages),

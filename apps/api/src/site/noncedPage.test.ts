@@ -57,3 +57,15 @@ test('a long page is compressed about as well as without a nonce', async () => {
     after.length / 8,
   );
 });
+
+test('a page holds no more memory than its own bytes', async () => {
+  const page = await noncedPage('<p>'.repeat(500), '</p>'.repeat(500));
+  const blocks = new Set(
+    [undefined, 'br', 'gzip'].flatMap((encoding) => {
+      const [, end] = page.withNonce(encoding as 'br', 'n'.repeat(24));
+      return end ? [end.buffer] : [];
+    }),
+  );
+  expect(blocks.size).toBe(3);
+  expect([...blocks].reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThanOrEqual(page.size);
+});

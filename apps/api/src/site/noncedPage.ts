@@ -1,4 +1,5 @@
 import { brotliPage } from './brotliPage.ts';
+import { exactCopy } from './exactCopy.ts';
 import { gzipPage } from './gzipPage.ts';
 
 /** Bytes that go out one after the other. */
@@ -14,7 +15,7 @@ export interface NoncedPage {
 
 /** Makes the bytes of a page from what stands before its nonce and what stands after it. */
 export async function noncedPage(before: string, after: string): Promise<NoncedPage> {
-  const parts = [Buffer.from(before), Buffer.from(after)] as const;
+  const parts = [exactCopy(Buffer.from(before)), exactCopy(Buffer.from(after))] as const;
   const [br, gzip] = await Promise.all([brotliPage(...parts), gzipPage(...parts)]);
   const plain = (nonce: Buffer) => [Buffer.concat([parts[0], nonce]), parts[1]];
   return {
