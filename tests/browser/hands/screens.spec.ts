@@ -7,10 +7,6 @@ import { settle } from './settle.ts';
 import { openState, ownerStates, visitorStates } from './states.ts';
 import { withStyle } from './withStyle.ts';
 
-/** Everything is laid out, also what is far outside the window. */
-const largeText = (percent: number) =>
-  `html { font-size: ${percent}% !important; } li { content-visibility: visible !important; }`;
-
 // Colours and layout are measured where they come to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -63,7 +59,7 @@ for (const state of [...visitorStates, ...ownerStates])
       for (const { width, percents } of textSizes) {
         await page.setViewportSize({ width, height: 900 });
         for (const percent of percents)
-          await withStyle(page, largeText(percent), async () => {
+          await withStyle(page, `html { font-size: ${percent}% !important; }`, async () => {
             const at = `${width} px, ${percent} % text size`;
             expect.soft(await page.evaluate(findMisfits), at).toEqual([]);
             expect

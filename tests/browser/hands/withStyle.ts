@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { settle } from './settle.ts';
 
-/** Adds CSS rules as a user's browser does, past the content security policy, runs `check`, and removes them. */
+/** The browser lays out what is far outside the window only when it comes near, so it has no size of its own until then. */
+const layOutEverything = 'li { content-visibility: visible !important; }';
+
+/** Adds CSS rules as a user's browser does, past the content security policy, lays out the whole page, runs `check`, and removes them. */
 export async function withStyle(page: Page, rules: string, check: () => Promise<void>): Promise<void> {
   const set = async (text: string) => {
     await page.evaluate((css) => {
@@ -13,7 +16,7 @@ export async function withStyle(page: Page, rules: string, check: () => Promise<
     }, text);
     await settle(page);
   };
-  await set(rules);
+  await set(rules + layOutEverything);
   await check();
   await set('');
 }
