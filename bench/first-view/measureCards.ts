@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { slowDown } from './slowPhone.ts';
 
-/** Opens an address on a slow phone; milliseconds from the request until the first frame with a card of a collection, as Element Timing reports it. */
-export async function measureCards(context: BrowserContext, address: string): Promise<number> {
+/** Opens a URL on a slow phone; milliseconds from the request until the first frame with a card of a collection, as Element Timing reports it. */
+export async function measureCards(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await slowDown(page);
   await page.addInitScript(() => {
@@ -20,7 +20,7 @@ export async function measureCards(context: BrowserContext, address: string): Pr
       Reflect.set(window, 'cardsShown', entry.startTime);
     }).observe({ type: 'element', buffered: true });
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(() => Reflect.get(window, 'cardsShown'), null, { polling: 100 });
   const ms: number = await shown.jsonValue();
   await page.waitForLoadState('networkidle');

@@ -61,12 +61,9 @@ export function createApp(dependencies: Dependencies): Hono {
   http.all('/api/*', (context) => {
     throw problemOf(context.req.path);
   });
-  const ask = async (address: string, token?: string) => {
-    const answer = await media.request(
-      address,
-      token ? { headers: { authorization: `Bearer ${token}` } } : {},
-    );
-    return { status: answer.status, body: await answer.json() };
+  const ask = async (url: string, token?: string) => {
+    const response = await media.request(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+    return { status: response.status, body: await response.json() };
   };
   const pages = siteFolder ? serveSite(http, { ...dependencies, siteFolder, ask, takeRequest }) : undefined;
   http.notFound((context) => answerProblem(log)(problemOf(context.req.path), context));

@@ -1,4 +1,3 @@
-import { ownLimits } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import { type ProviderName, providerNames } from './providers/catalogue/CatalogueProvider.ts';
 import { areProviders, type ProviderChoice, providerChoices } from './providers/catalogue/providerChoices.ts';
@@ -6,71 +5,17 @@ import { readMailbox } from './providers/readMailbox.ts';
 import { StartProblem } from './StartProblem.ts';
 import { isLoopback } from './start/isLoopback.ts';
 import { mistypedSetting } from './start/mistypedSetting.ts';
-
-const text = z.string().check(z.minLength(1));
-
-function oneOf<const Words extends readonly [string, ...string[]]>(words: Words, otherwise: Words[number]) {
-  return z._default(z.enum(words, `takes one of: ${words.join(', ')}`), otherwise);
-}
-
-function wholeNumber(minimum: number, maximum: number, otherwise: number) {
-  const sentence = `takes a whole number from ${minimum} to ${maximum}`;
-  const holds = (digits: string) =>
-    /^\d{1,9}$/.test(digits) && Number(digits) >= minimum && Number(digits) <= maximum;
-  return z._default(z.pipe(z.string().check(z.refine(holds, sentence)), z.transform(Number)), otherwise);
-}
-
-function address(protocols: readonly string[], sentence: string) {
-  const holds = (url: string) => URL.canParse(url) && protocols.includes(new URL(url).protocol);
-  return z.optional(z.string().check(z.refine(holds, sentence)));
-}
-
-const origin = z.pipe(
-  z.string().check(z.refine(isOrigin, 'takes a web address without a path, such as https://shelf.example')),
-  z.transform((url) => new URL(url).origin),
-);
-
-const origins = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (list) => words(list).every(isOrigin),
-        'takes web addresses without a path, separated by commas',
-      ),
-    ),
-  z.transform((list) => words(list).map((url) => new URL(url).origin)),
-);
-
-const everyone: Readonly<Record<string, string>> = { any: '*', none: "'none'" };
-
-/** Who may show our widgets in frames, as a policy writes it. */
-const embedOn = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (list) => Object.hasOwn(everyone, list) || (words(list).length > 0 && words(list).every(isOrigin)),
-        'takes one of: any, none; or web addresses without a path, separated by commas',
-      ),
-    ),
-  z.transform(
-    (list) =>
-      everyone[list] ??
-      words(list)
-        .map((url) => new URL(url).origin)
-        .join(' '),
-  ),
-);
-
-const safeAddress = z
-  .string()
-  .check(
-    z.refine(
-      (url) => URL.canParse(url) && isSafeAddress(new URL(url)),
-      'takes an address that starts with https:// (http:// on this machine only)',
-    ),
-  );
+import {
+  address,
+  embedOn,
+  oneOf,
+  origin,
+  origins,
+  safeAddress,
+  text,
+  wholeNumber,
+  words,
+} from './start/settingTypes.ts';
 
 const catalogueProviders = z.pipe(
   z
@@ -291,23 +236,6 @@ function unreachableLinks(host: string, given: string | undefined, publicUrl: st
   return [
     `HOST=${host} without PUBLIC_URL: links in mails lead to ${publicUrl}, on the reader's own machine.`,
   ];
-}
-
-/** What such a host says is believed for its address alone, so nobody may stand between. */
-function isSafeAddress({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
-}
-
-function words(list: string): string[] {
-  return list.split(/[\s,]+/).filter(Boolean);
-}
-
-function isOrigin(url: string): boolean {
-  if (url.length > ownLimits.url || !URL.canParse(url)) return false;
-  const { protocol, origin, href, hostname } = new URL(url);
-  if (protocol !== 'http:' && protocol !== 'https:') return false;
-  // It stands in policies, where a semicolon begins another directive.
-  return !/[;,'"]/.test(hostname) && (href === origin || href === `${origin}/`);
 }
 
 function defaultPublicUrl(host: string, port: number): string {

@@ -103,7 +103,7 @@ export async function renderPage(
 
 /** Renders the content of a person's own page, as a document from which the page's first script takes it. */
 async function renderOwnPage(
-  address: string,
+  url: string,
   token: string,
   answers: SentAnswers,
   settings = ownDefaults,
@@ -112,7 +112,7 @@ async function renderOwnPage(
   storage.set(storageKeys.token, token);
   const session = createSession(storage);
   session.start();
-  const { pathname = '' } = parsePath(address);
+  const { pathname = '' } = parsePath(url);
   const html = await renderHtml(
     <StaticRouter location={pathname}>
       <App answers={answers} settings={settings} session={session} />
