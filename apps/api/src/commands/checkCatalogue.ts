@@ -2,6 +2,7 @@ import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import { isSlug } from '../catalogue/isSlug.ts';
 import { viewOf } from '../catalogue/viewOf.ts';
 import type { Store } from '../database/Store.ts';
+import { nilId } from '../ids/uuid.ts';
 import { createCatalogueReportRepository } from '../repositories/createCatalogueReportRepository.ts';
 import { knownYear } from '../services/catalogue/knownYear.ts';
 import { type CommandLine, exitCodes } from './CommandLine.ts';
@@ -47,7 +48,7 @@ async function checkTitles({ db }: Store, line: CommandLine) {
   const items = createTally(line, 'cannot be read');
   const names = createTally(line, 'has no name');
   let [total, years, pictures] = [0, 0, 0];
-  for (let after = ''; ; ) {
+  for (let after = nilId; ; ) {
     const titles = await page(after, titlesAtOnce);
     const last = titles.at(-1);
     if (!last) break;

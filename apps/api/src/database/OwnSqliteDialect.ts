@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import { type Driver, SqliteAdapter, SqliteDialect } from 'kysely';
+import { SqliteIdCompiler } from '../ids/SqliteIdCompiler.ts';
 import type { DatabaseFile } from './DatabaseFile.ts';
 import { SqliteConnection, type SqliteConnections } from './SqliteConnection.ts';
 import { StatementCache } from './StatementCache.ts';
@@ -22,6 +23,10 @@ export class OwnSqliteDialect extends SqliteDialect {
 
   override createDriver() {
     return new TwoConnectionDriver(this.#connections);
+  }
+
+  override createQueryCompiler() {
+    return new SqliteIdCompiler();
   }
 
   override createAdapter() {

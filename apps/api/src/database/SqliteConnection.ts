@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { uuidText } from '../ids/uuid.ts';
 import type { DatabaseFile } from './DatabaseFile.ts';
 import { retryWhileBusy } from './retryWhileBusy.ts';
 import type { StatementCache } from './StatementCache.ts';
@@ -89,8 +90,18 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
+/** Ids are all that SQLite stores as bytes. */
+function withTextIds(row: unknown): unknown {
+  const columns = row as Record<string, unknown>;
+  for (const name in columns) {
+    const value = columns[name];
+    if (value instanceof Buffer) columns[name] = uuidText(value);
+  }
+  return columns;
+}
+
 function run<Row>(statement: Sqlite.Statement, parameters: readonly unknown[]): QueryResult<Row> {
-  if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+  if (statement.reader) return { rows: statement.all(parameters).map(withTextIds) as Row[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
 }

@@ -7,6 +7,8 @@ import { startTogether } from '../testing/startTogether.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
+const one = '01890a5d-ac96-774b-bcce-b302099a8057';
+
 eachEngine((engine) => {
   it('makes the tables, and the second time nothing', async () => {
     const store = await engine.freshStore();
@@ -30,14 +32,10 @@ eachEngine((engine) => {
     const place = await engine.freshPlace();
     const store = await engine.open(place);
     await migrate(store, { upTo: '0003-mail-requests' });
-    const title = { title_id: 'one', media_type: 'anime', slug: 'attack-on-titan', title: 'Attack on Titan' };
-    const rest = { rank: null, item: '{}', card: '{}', created_at: 0, updated_at: 0 };
-    await store.db
-      .insertInto('titles')
-      .values({ ...title, media_type: 'anime', ...rest })
-      .execute();
+    await sql`insert into titles (title_id, media_type, slug, title, item, card, created_at, updated_at)
+      values (${one}, 'anime', 'attack-on-titan', 'Attack on Titan', '{}', '{}', 0, 0)`.execute(store.db);
     for (const form of ['attack on titan', '進 撃 の 巨 人', 'shingeki no kyojin'])
-      await sql`insert into title_names (media_type, normal_form, title_id) values ('anime', ${form}, 'one')`.execute(
+      await sql`insert into title_names (media_type, normal_form, title_id) values ('anime', ${form}, ${one})`.execute(
         store.db,
       );
     const ends = await startTogether(4, place);
@@ -49,7 +47,7 @@ eachEngine((engine) => {
       { tier: 3, words: ' 進 撃 の 巨 人 ' },
     ]);
     for (const text of ['attack', 'n tita', 'kyojin', '巨', '撃 の', 'hi'])
-      expect(await createTitleSearch(store).best('anime', text)).toEqual(['one']);
+      expect(await createTitleSearch(store).best('anime', text)).toEqual([one]);
     // A copy of the version before may still be answering.
     const { rows } = await sql`select * from title_names`.execute(store.db);
     expect(rows).toHaveLength(3);
@@ -59,18 +57,14 @@ eachEngine((engine) => {
     const place = await engine.freshPlace();
     const store = await engine.open(place);
     await migrate(store, { upTo: '0008-providers' });
-    const person = { user_id: 'ada', username: 'Ada', email: 'ada@example.com', password_hash: '-' };
-    const profile = { display_name: null, avatar_url: null, bio: 'New', location: 'Oslo', website: null };
-    const times = { verified_at: 0, created_at: 0, updated_at: 0 };
-    await store.db
-      .insertInto('users')
-      .values({ ...person, ...profile, ...times })
-      .execute();
-    await sql`insert into public_collections (user_id, created_at) values ('ada', 1)`.execute(store.db);
+    await sql`insert into users
+      (user_id, username, email, password_hash, bio, location, verified_at, created_at, updated_at)
+      values (${one}, 'Ada', 'ada@example.com', '-', 'New', 'Oslo', 0, 0, 0)`.execute(store.db);
+    await sql`insert into public_collections (user_id, created_at) values (${one}, 1)`.execute(store.db);
     await migrate(store);
     const rows = await store.db.selectFrom('public_collections').selectAll().execute();
     expect(rows).toEqual([
-      { user_id: 'ada', created_at: 1, shows_bio: 0, shows_location: 0, shows_website: 0 },
+      { user_id: one, created_at: 1, shows_bio: 0, shows_location: 0, shows_website: 0 },
     ]);
   });
 

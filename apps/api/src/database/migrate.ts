@@ -15,7 +15,13 @@ const recordTable = 'migration_record';
  */
 export async function migrate(store: Store, { upTo }: { readonly upTo?: string } = {}): Promise<void> {
   await makeOwnTables(store);
-  while (await migrateFurther(store, upTo));
+  // Else a migration that replaces a table of SQLite would empty those that refer to it.
+  if (store.engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(store.db);
+  try {
+    while (await migrateFurther(store, upTo));
+  } finally {
+    if (store.engine === 'sqlite') await sql`pragma foreign_keys = on`.execute(store.db);
+  }
 }
 
 /** Whether there was anything to do. */

@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Generated } from 'kysely';
 
-/** Every table. Times are whole milliseconds since 1970, ids are uuids (version 7) made by the application, JSON is text. */
+/** Every table. Times are whole milliseconds since 1970, ids are uuids (version 7) made by the application and stored as 16 bytes, JSON is text. */
 export interface Schema {
   titles: TitleRow;
   title_sources: TitleSourceRow;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { uuidText } from './uuid.ts';
 
 /** A new id (RFC 9562, version 7): the time in ms first, so that what is made later sorts later; then 74 random bits. */
 export function uuidv7(now: number): string {
@@ -6,6 +7,5 @@ export function uuidv7(now: number): string {
   bytes.writeUIntBE(now, 0, 6);
   bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return uuidText(bytes);
 }

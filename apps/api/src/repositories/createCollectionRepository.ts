@@ -1,6 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema, TrackedItemRow } from '../database/schema.ts';
+import { uuid } from '../ids/uuid.ts';
 import { notCounted, titleCount } from './createCountsRepository.ts';
 import { titleMatch } from './titleMatch.ts';
 
@@ -18,8 +19,8 @@ export interface CollectionPlace {
   readonly titleId: string;
 }
 
-const isBehind = (place?: CollectionPlace) =>
-  sql<boolean>`(tracked_items.updated_at, tracked_items.title_id) < (${place?.changedAt}, ${place?.titleId})`;
+const isBehind = ({ changedAt, titleId }: CollectionPlace) =>
+  sql<boolean>`(tracked_items.updated_at, tracked_items.title_id) < (${changedAt}, ${uuid(titleId)})`;
 
 /** What people track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
@@ -41,7 +42,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
     page: (userId: string, mediaType: MediaType, limit: number, after?: CollectionPlace) =>
       lastChangedFirst(userId, mediaType)
         .select('tracked_items.updated_at as changed_at')
-        .$if(after !== undefined, (query) => query.where(isBehind(after)))
+        .$if(after !== undefined, (query) => query.where(isBehind(after as CollectionPlace)))
         .limit(limit)
         .execute(),
 
@@ -60,9 +61,11 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .select(['updated_at as changedAt', 'title_id as titleId'])
         .where('user_id', '=', userId)
         .where('media_type', '=', mediaType)
-        .$if(after !== undefined, (query) => query.where(isBehind(after)))
+        .$if(after !== undefined, (query) => query.where(isBehind(after as CollectionPlace)))
         .$if(end !== undefined, (query) =>
-          query.where(sql<boolean>`(updated_at, title_id) > (${end?.changedAt}, ${end?.titleId})`),
+          query.where(
+            sql<boolean>`(updated_at, title_id) > (${end?.changedAt}, ${uuid(end?.titleId ?? '')})`,
+          ),
         )
         .orderBy('updated_at', 'desc')
         .orderBy('title_id', 'desc')
@@ -92,9 +95,9 @@ export function createCollectionRepository(db: Kysely<Schema>) {
           ...(['created_at', 'updated_at', 'counted_rating'] as const),
         ])
         .expression(
-          sql`select ${user_id}, ${media_type}, ${title_id}, ${status}, ${rating}, ${created_at}, ${updated_at}, ${notCounted}
+          sql`select ${uuid(user_id)}, ${media_type}, ${uuid(title_id)}, ${status}, ${rating}, ${created_at}, ${updated_at}, ${notCounted}
             where ${titleCount(user_id)} < ${most} or exists (select 1 from tracked_items
-              where user_id = ${user_id} and media_type = ${media_type} and title_id = ${title_id})`,
+              where user_id = ${uuid(user_id)} and media_type = ${media_type} and title_id = ${uuid(title_id)})`,
         )
         .onConflict((conflict) =>
           conflict.columns(['user_id', 'media_type', 'title_id']).doUpdateSet({

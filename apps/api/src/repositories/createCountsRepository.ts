@@ -1,6 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../database/Store.ts';
+import { uuid } from '../ids/uuid.ts';
 
 export type CountsRepository = ReturnType<typeof createCountsRepository>;
 
@@ -9,7 +10,7 @@ export const notCounted = -1;
 
 /** How many titles a person tracks, as an SQL expression; of all media types without `ofType`. */
 export function titleCount(userId: string, ofType: RawBuilder<unknown> = sql``) {
-  const theirs = sql`user_id = ${userId} ${ofType}`;
+  const theirs = sql`user_id = ${uuid(userId)} ${ofType}`;
   return sql<number>`(
     select coalesce(sum(title_count), 0) from (
       select title_count from collection_sizes where ${theirs}
@@ -36,13 +37,13 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
     ratingsOf: async (titleId: string) => {
       const { rows } = await sql<{ rating: number; count: number | string }>`
         select rating, sum(rating_count) as count from (
-          select rating, rating_count from title_ratings where title_id = ${titleId}
+          select rating, rating_count from title_ratings where title_id = ${uuid(titleId)}
           union all
-          select rating, 1 from tracked_items where title_id = ${titleId} and counted_rating is not null
+          select rating, 1 from tracked_items where title_id = ${uuid(titleId)} and counted_rating is not null
           union all
-          select counted_rating, -1 from tracked_items where title_id = ${titleId} and counted_rating is not null
+          select counted_rating, -1 from tracked_items where title_id = ${uuid(titleId)} and counted_rating is not null
           union all
-          select counted_rating, -1 from removed_items where title_id = ${titleId}
+          select counted_rating, -1 from removed_items where title_id = ${uuid(titleId)}
         ) as parts group by rating having sum(rating_count) > 0 order by rating`.execute(db);
       // Filtered here: with a condition on the rating, both engines read all ratings of a title by another index. PostgreSQL
       // returns sums as strings.
@@ -84,7 +85,9 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
         .modifyEnd(engine === 'postgres' ? sql`for update skip locked` : sql``)
         .execute();
       if (changed.length > 0) {
-        const keys = changed.map((item) => sql`(${item.user_id}, ${item.media_type}, ${item.title_id})`);
+        const keys = changed.map(
+          (item) => sql`(${uuid(item.user_id)}, ${item.media_type}, ${uuid(item.title_id)})`,
+        );
         await sql`update tracked_items set counted_rating = null
           where (user_id, media_type, title_id) in (values ${sql.join(keys)})`.execute(db);
       }
@@ -124,7 +127,7 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
     recountTitles: async (after: string, size: number) => {
       const last = await lastOf('titles', 'title_id', after, size);
       if (last === undefined) return undefined;
-      const range = sql`title_id > ${after} and title_id <= ${last}`;
+      const range = sql`title_id > ${uuid(after)} and title_id <= ${uuid(last)}`;
       await sql`delete from title_ratings where ${range}`.execute(db);
       await sql`insert into title_ratings (title_id, rating, rating_count)
         select title_id, counted, count(*) from (
@@ -139,7 +142,7 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
     recountPeople: async (after: string, size: number) => {
       const last = await lastOf('users', 'user_id', after, size);
       if (last === undefined) return undefined;
-      const range = sql`user_id > ${after} and user_id <= ${last}`;
+      const range = sql`user_id > ${uuid(after)} and user_id <= ${uuid(last)}`;
       await sql`delete from collection_sizes where ${range}`.execute(db);
       await sql`insert into collection_sizes (user_id, media_type, title_count)
         select user_id, media_type, count(*) from (
@@ -153,9 +156,9 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
   };
 
   async function lastOf(table: 'titles' | 'users', key: 'title_id' | 'user_id', after: string, size: number) {
-    const { rows } = await sql<{ last: string | null }>`select max(id) as last from (
-      select ${sql.ref(key)} as id from ${sql.table(table)} where ${sql.ref(key)} > ${after}
-      order by ${sql.ref(key)} limit ${size}) as ids`.execute(db);
-    return rows[0]?.last ?? undefined;
+    const { rows } = await sql<{ last: string }>`select id as last from (
+      select ${sql.ref(key)} as id from ${sql.table(table)} where ${sql.ref(key)} > ${uuid(after)}
+      order by ${sql.ref(key)} limit ${size}) as ids order by id desc limit 1`.execute(db);
+    return rows[0]?.last;
   }
 }

@@ -1,6 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Schema, TitleRow } from '../database/schema.ts';
+import { uuid } from '../ids/uuid.ts';
 import { partsOf } from './partsOf.ts';
 import { titleMatch } from './titleMatch.ts';
 
@@ -126,7 +127,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
     /** Gives titles places in the top list. */
     rank: async (ranks: ReadonlyMap<string, number>) => {
       for (const part of partsOf([...ranks], rowsAtOnce)) {
-        const cases = part.map(([titleId, rank]) => sql`when ${titleId} then ${sql.lit(rank)}`);
+        const cases = part.map(([titleId, rank]) => sql`when ${uuid(titleId)} then ${sql.lit(rank)}`);
         await db
           .updateTable('titles')
           .set({ rank: sql<number>`case title_id ${sql.join(cases, sql` `)} end` })

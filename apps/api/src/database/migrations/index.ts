@@ -1,4 +1,5 @@
 import type { Store } from '../Store.ts';
+import { binaryIds } from './binaryIds.ts';
 import { collectionPages } from './collectionPages.ts';
 import type { DialectWords } from './dialectWords.ts';
 import { expiryIndexes } from './expiryIndexes.ts';
@@ -28,4 +29,5 @@ export const migrations: Readonly<
   '0009-public-profiles': publicProfiles,
   '0010-expiry-indexes': expiryIndexes,
   '0011-rating-counts': ratingCounts,
+  '0012-binary-ids': (_, engine) => binaryIds(engine),
 };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { limits, type MediaType } from '@gildshelf/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../database/Store.ts';
+import { uuid } from '../../ids/uuid.ts';
 import { needleOf } from './needleOf.ts';
 import { postgresTrigramIndex } from './postgresTrigramIndex.ts';
 import { namesPerTitle } from './searchNameRows.ts';
@@ -122,7 +123,7 @@ function names(
   { size, skip = 0, after }: { size: number; skip?: number; after?: Place | undefined },
 ) {
   const beyond = after
-    ? sql`and (tier, words, title_id) > (${after.tier}, ${after.words}, ${after.title_id})`
+    ? sql`and (tier, words, title_id) > (${after.tier}, ${after.words}, ${uuid(after.title_id)})`
     : sql``;
   return sql<Place>`select tier, words, title_id from search_names
     where media_type = ${sql.lit(mediaType)} and tier >= ${needle.firstTier} ${beyond}

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Store } from '../../database/Store.ts';
+import { nilId } from '../../ids/uuid.ts';
 import { createCountsRepository } from '../../repositories/createCountsRepository.ts';
 import { createSettingsRepository } from '../../repositories/createSettingsRepository.ts';
 import { countsSetting } from './countsSetting.ts';
@@ -31,12 +32,12 @@ function recountPart(store: Store): Promise<Progress> {
     const settings = createSettingsRepository(db);
     const progress = ((await settings.hold(countsSetting)) || start) as Progress;
     if (progress === 'whole') return progress;
-    const [what, after = ''] = progress.split(' ');
+    const [what, after] = progress.split(' ');
     const counts = createCountsRepository({ db, engine: store.engine });
     const last =
       what === 'titles'
-        ? await counts.recountTitles(after, titlesPerPart)
-        : await counts.recountPeople(after, peoplePerPart);
+        ? await counts.recountTitles(after || nilId, titlesPerPart)
+        : await counts.recountPeople(after || nilId, peoplePerPart);
     const next: Progress = last ? `${what as 'titles'} ${last}` : what === 'titles' ? 'people ' : 'whole';
     await settings.save(countsSetting, next);
     return next;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { uuidBytes, uuidText } from '../../ids/uuid.ts';
 
 const idBytes = 16;
 const randomPart = 32;
@@ -12,7 +13,7 @@ export interface LinkToken {
 
 /** A new token for a link of this person: their id, so that the row is found by its key, and 256 random bits. */
 export function createLinkToken(userId: string): LinkToken {
-  const bytes = Buffer.concat([Buffer.from(userId.replaceAll('-', ''), 'hex'), randomBytes(randomPart)]);
+  const bytes = Buffer.concat([uuidBytes(userId), randomBytes(randomPart)]);
   const token = bytes.toString('base64url');
   return { userId, token, hash: hashOf(token) };
 }
@@ -21,15 +22,7 @@ export function createLinkToken(userId: string): LinkToken {
 export function readLinkToken(token: string): LinkToken | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== idBytes + randomPart || bytes.toString('base64url') !== token) return undefined;
-  const hex = bytes.toString('hex', 0, idBytes);
-  const userId = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20),
-  ].join('-');
-  return { userId, token, hash: hashOf(token) };
+  return { userId: uuidText(bytes.subarray(0, idBytes)), token, hash: hashOf(token) };
 }
 
 function hashOf(token: string): string {

@@ -1,4 +1,5 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { nilId } from '../../ids/uuid.ts';
 import type { SitemapRepository } from '../../repositories/createSitemapRepository.ts';
 import { sitemapIndex, urlSet } from './sitemapXml.ts';
 
@@ -29,7 +30,7 @@ export function createSitemap({ repository, clock, publicUrl, partSize = titlesI
 
   const findParts = async () => {
     const parts: Part[] = [];
-    let after = '';
+    let after = nilId;
     for (;;) {
       const until = await repository.endOf(after, partSize);
       parts.push({ after, until });
@@ -59,7 +60,7 @@ export function createSitemap({ repository, clock, publicUrl, partSize = titlesI
           : [],
       );
       if (titles.length < titlesAtOnce) return;
-      last = titles.at(-1)?.title_id ?? '';
+      last = titles.at(-1)?.title_id ?? last;
     }
   }
 
