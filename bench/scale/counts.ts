@@ -7,6 +7,7 @@ import { markdownTable } from '../components/markdownTable.ts';
 import { median } from '../processFigures.ts';
 import { fillDatabase, scaleOf, titleId, userId } from './fillDatabase.ts';
 import { measureDatabases } from './measureDatabases.ts';
+import { watchMemory } from './watchMemory.ts';
 
 const rounds = 51;
 
@@ -69,18 +70,4 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) times.push(await timed(work));
   return median(times);
-}
-
-/** The most memory that this process holds, sampled every 50 ms. */
-function watchMemory() {
-  let most = process.memoryUsage.rss();
-  const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 50);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return most / 1_000_000;
-    },
-  };
 }

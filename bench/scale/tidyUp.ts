@@ -42,14 +42,15 @@ async function measure(store: Store, part: number): Promise<string[]> {
 }
 
 /** Accounts that were never verified, each with a username and a registration that waits for its email address. */
-async function addPending({ db }: Store, createdAt: number) {
+async function addPending({ db, engine }: Store, createdAt: number) {
+  const id = engine === 'sqlite' ? sql`unhex(printf('%032x', n))` : sql`lpad(to_hex(n), 32, '0')::uuid`;
   const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(pending)})`;
   await sql`insert into users (user_id, username, email, password_hash, verified_at, created_at, updated_at) ${numbers}
-    select 'pending' || n, 'pending' || n, 'pending' || n, '', null, ${createdAt}, ${createdAt} from numbers`.execute(
+    select ${id}, 'pending' || n, 'pending' || n, '', null, ${createdAt}, ${createdAt} from numbers`.execute(
     db,
   );
   await sql`insert into login_keys (login_key, user_id, expires_at) ${numbers}
-    select 'name:pending' || n, 'pending' || n, ${createdAt} from numbers`.execute(db);
+    select 'name:pending' || n, ${id}, ${createdAt} from numbers`.execute(db);
   await sql`insert into login_keys (login_key, user_id, expires_at) ${numbers}
-    select 'waiting email:pending' || n, 'pending' || n, ${createdAt} from numbers`.execute(db);
+    select 'waiting email:pending' || n, ${id}, ${createdAt} from numbers`.execute(db);
 }
