@@ -173,6 +173,22 @@ test.each<[string, Partial<SiteRenderer & Pick<PagesOptions, 'ask'>>]>([
   ]);
 });
 
+test('compresses a page as well as possible, once, when it is requested again unchanged after half a minute', async () => {
+  const words = Array.from({ length: 3000 }, (_, index) => `word-${(index * 7919) % 997}`).join(' ');
+  const { pageOf, time } = start({ ask: async () => ({ status: 200, body: words }) });
+  const sizeOf = async (path: string) => (await pageOf(path))?.bytes.size ?? 0;
+  const usual = await sizeOf('/');
+  expect(await sizeOf('/')).toBe(usual);
+  time.now = 30_000;
+  expect(await sizeOf('/')).toBe(usual);
+  await expect.poll(() => sizeOf('/')).toBeLessThan(usual);
+  const smallest = await sizeOf('/');
+  time.now = 90_000;
+  await sizeOf('/');
+  await untilNothingIsUnderWay();
+  expect(await sizeOf('/')).toBe(smallest);
+});
+
 test('a failure keeps the page that is there', async () => {
   let isDown = false;
   const ask = async (): Promise<PageAnswers[string]> => {

@@ -59,6 +59,8 @@ interface Entry extends KeptPage {
   /** When that was asked for. */
   askedAt: number;
   readonly greatestAge: number;
+  /** Compressed as well as possible. */
+  readonly isSmallest: boolean;
 }
 
 /**
@@ -83,6 +85,7 @@ export function createPages({
   const pagesGate = createGate(mostAtOnce.pages, mostWaiting, patience * waitShare);
   const framesGate = createGate(mostAtOnce.frames, mostWaiting, patience * waitShare);
   let failures = 0;
+  let isCompressing = false;
 
   async function make(address: string, questions: readonly string[]): Promise<Entry> {
     const before = kept.peek(address);
@@ -92,7 +95,11 @@ export function createPages({
     );
     const answersHash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
     const checkedAt = clock();
-    if (before?.answersHash === answersHash) return Object.assign(before, { checkedAt, askedAt });
+    if (before?.answersHash === answersHash) {
+      Object.assign(before, { checkedAt, askedAt });
+      makeSmallest(address, before).catch((error: unknown) => fail(address, error));
+      return before;
+    }
     const page = await renderer.renderPage(address, answers, settings);
     const entry = {
       status: page.status,
@@ -102,9 +109,20 @@ export function createPages({
       checkedAt,
       askedAt,
       greatestAge: renderer.greatestAgeOf(address) ?? Number.POSITIVE_INFINITY,
+      isSmallest: false,
     };
     kept.set(address, entry);
     return entry;
+  }
+
+  /** For a page that is requested again and has not changed, so that it is sent more often; one page at a time. */
+  async function makeSmallest(address: string, entry: Entry) {
+    if (entry.isSmallest || isCompressing) return;
+    isCompressing = true;
+    const bytes = await entry.bytes.smallest().finally(() => {
+      isCompressing = false;
+    });
+    if (kept.peek(address) === entry) kept.set(address, { ...entry, bytes, isSmallest: true });
   }
 
   /** One at a time of each page, however many ask. */
