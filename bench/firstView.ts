@@ -14,7 +14,7 @@ import { median } from './processFigures.ts';
 const rounds = 21;
 const settings = { LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 const slug = 'the-witcher-3-wild-hunt';
-const limits = { first: 1.15, largest: 1.15, bytes: 1.5, longestTask: 200 };
+const limits = { first: 1.15, largest: 1.15, bytes: 1.5, htmlBytes: 2.8, longestTask: 200 };
 
 const complete = await startServer({ entry: 'built', environment: settings });
 const empty = await startServer({ entry: 'built', environment: { ...settings, SERVER_RENDERING: 'off' } });
@@ -85,12 +85,12 @@ function report(name: string, views: Record<keyof typeof kinds, View[]>) {
   const middle = (kind: keyof typeof kinds, figure: keyof View) =>
     median(views[kind].map((seen) => seen[figure]));
   for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
-    const said = (['first', 'largest', 'live', 'longestTask', 'bytes', 'scriptBytes', 'shift'] as const).map(
-      (figure) => `${figure} ${middle(kind, figure).toFixed(figure === 'shift' ? 4 : 0)}`,
-    );
+    const said = (
+      ['first', 'largest', 'live', 'longestTask', 'bytes', 'htmlBytes', 'scriptBytes', 'shift'] as const
+    ).map((figure) => `${figure} ${middle(kind, figure).toFixed(figure === 'shift' ? 4 : 0)}`);
     console.log(`${name}, ${kind}: ${said.join(', ')}`);
   }
-  const ratio = (figure: 'first' | 'largest' | 'bytes', what: string, unit: string) => ({
+  const ratio = (figure: 'first' | 'largest' | 'bytes' | 'htmlBytes', what: string, unit: string) => ({
     what: `${name}, rendered on the server: ${what}, to the same page written by hand`,
     ...{ figure: middle('complete', figure) / middle('static', figure), unit: '×', limit: limits[figure] },
     kind: 'at most' as const,
@@ -100,6 +100,8 @@ function report(name: string, views: Record<keyof typeof kinds, View[]>) {
     ratio('first', 'first paint', 'ms'),
     ratio('largest', 'largest paint', 'ms'),
     ratio('bytes', 'bytes without script', 'B'),
+    // Two hundred titles, whose data for hydration is more than the markup of their cards.
+    ...(name === 'Home' ? [ratio('htmlBytes', 'bytes of HTML', 'B')] : []),
     {
       what: `${name}: taken over by its script, to when it would have painted if the browser rendered it`,
       ...{

@@ -12,6 +12,8 @@ export interface View {
   /** Bytes over the wire, scripts apart. */
   readonly bytes: number;
   readonly scriptBytes: number;
+  /** Bytes of the document alone. */
+  readonly htmlBytes: number;
 }
 
 /** Opens an address as a phone with an empty cache does, on a slow network; `isLive` waits for the site's script. */
@@ -20,10 +22,11 @@ export async function measureView(browser: Browser, address: string, isLive: boo
   const page = await context.newPage();
   const devtools = await slowDown(page);
   const kinds = new Map<string, string>();
-  const loaded = { script: 0, other: 0 };
+  const loaded = { Script: 0, Document: 0, other: 0 };
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    loaded[kinds.get(requestId) === 'Script' ? 'script' : 'other'] += encodedDataLength;
+    const kind = kinds.get(requestId);
+    loaded[kind === 'Script' || kind === 'Document' ? kind : 'other'] += encodedDataLength;
   });
   await page.addInitScript(() => {
     const seen = { first: Number.NaN, largest: 0, shift: 0, longestTask: 0, live: Number.NaN };
@@ -66,8 +69,9 @@ export async function measureView(browser: Browser, address: string, isLive: boo
   const seen = await page.evaluate(() => Reflect.get(window, 'view').seen);
   const view = {
     ...seen,
-    bytes: loaded.other,
-    scriptBytes: loaded.script,
+    bytes: loaded.Document + loaded.other,
+    scriptBytes: loaded.Script,
+    htmlBytes: loaded.Document,
   };
   await context.close();
   return view;

@@ -18,6 +18,7 @@ import { pageQuestions } from './server/pageQuestions.ts';
 import { pageStatus } from './server/pageStatus.ts';
 import { pageSubject } from './server/pageSubject.ts';
 import { readPage } from './server/readPage.ts';
+import { shownOfTopLists } from './server/shownOfTopLists.ts';
 import { readSettings, type SiteSettings } from './siteSettings.ts';
 
 /** A page as it goes into the site's document. */
@@ -94,7 +95,7 @@ export async function renderPage(
     css: getCssText(content),
     html: content,
     data:
-      jsonScript({ id: 'answers', type: 'application/json' }, answers) +
+      jsonScript({ id: 'answers', type: 'application/json' }, shownOfTopLists(answers)) +
       jsonScript({ id: 'later-looks', type: 'application/json' }, getLaterCss(content)),
     needsScript: page.needsScript === true,
     isFrame: false,

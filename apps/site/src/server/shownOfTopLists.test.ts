@@ -1,0 +1,59 @@
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { presentTitle, type SentAnswers } from '@gildshelf/api-client/react';
+import { expect, test } from 'vitest';
+import { shownOfTopLists } from './shownOfTopLists.ts';
+
+const game = { id: 'g1', slug: 'portal-2', name: 'Portal 2', released: '2011-04-19', genres: ['Puzzle'] };
+const gameImage = { background_image: '/covers/portal-2.svg', image_srcset: '/a.webp 150w, /b.webp 300w' };
+const anime = { id: 7, slug: 'frieren', title: 'Sousou no Frieren', title_english: 'Frieren', score: 9.3 };
+const animeImage = { images: { jpg: { large_image_url: '/frieren.jpg' }, webp: { large_image_url: null } } };
+const answers: SentAnswers = {
+  '/api/games/top': {
+    status: 200,
+    body: [
+      { rank: 3, game: { ...game, ...gameImage } },
+      { game: { id: 'g2', name: null, released: '2011-04-19' } },
+    ],
+  },
+  '/api/anime/top': { status: 200, body: [{ rank: 1, anime: { ...anime, ...animeImage } }] },
+  '/api/games/portal-2': { status: 200, body: { ...game, ...gameImage } },
+};
+
+const carried = (from: SentAnswers): SentAnswers => JSON.parse(JSON.stringify(shownOfTopLists(from)));
+
+/** What the cards of a list show. */
+function cardsOf(type: CatalogueType, from: SentAnswers) {
+  const { topEndpoint, readTopEntry } = catalogues[type];
+  const entries = topEndpoint.response.parse(from[topEndpoint.path]?.body).map(readTopEntry);
+  return entries.map(({ rank, item }) => {
+    const { slug, title, imageUrl, imageSet = null } = presentTitle(type, item);
+    return { rank, id: item.id, slug, title, imageUrl, imageSet: imageSet ?? null };
+  });
+}
+
+test.each(['game', 'anime'] as const)('carries what the cards of a top list show: %s', (type) => {
+  const cards = cardsOf(type, answers);
+  expect(cards[0]?.imageUrl).toMatch(/^\//);
+  expect(cardsOf(type, carried(answers))).toEqual(cards);
+});
+
+test('carries no field that no card shows, and every other response as it is', () => {
+  const sent = carried(answers);
+  expect(sent['/api/games/top']?.body).toEqual([
+    { rank: 3, game: { id: 'g1', slug: 'portal-2', name: 'Portal 2', ...gameImage } },
+    { game: { id: 'g2' } },
+  ]);
+  expect(sent['/api/anime/top']?.body).toEqual([
+    { anime: { id: 7, slug: 'frieren', title_english: 'Frieren', images: animeImage.images } },
+  ]);
+  expect(sent['/api/games/portal-2']).toEqual(answers['/api/games/portal-2']);
+});
+
+test.each([
+  { status: 200, body: { games: [] } },
+  { status: 200, body: null },
+  { status: 500, body: { message: 'No list.' } },
+  { status: 200, body: [] },
+])('carries a response that is no list as it is, and an empty list as an empty one: %j', (answer) => {
+  expect(carried({ '/api/games/top': answer })).toEqual({ '/api/games/top': answer });
+});
