@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { markdownTable } from '../components/markdownTable.ts';
 import { median } from '../processFigures.ts';
 import { fillDatabase, scaleOf, titleId, userId } from './fillDatabase.ts';
+import { idBytes } from './idBytes.ts';
 import { measureDatabases } from './measureDatabases.ts';
 import { watchMemory } from './watchMemory.ts';
 
@@ -24,17 +25,20 @@ const rows = await measureDatabases(async (store, part) => {
   const full = await medianOf(() =>
     run(
       store,
-      sql`select avg(rating), count(*) from tracked_items where title_id = ${popular} and rating > 0`,
+      sql`select avg(rating), count(*) from tracked_items where title_id = ${idBytes(store, popular)} and rating > 0`,
     ),
   );
   const read = await medianOf(() => counts.ratingsOf(popular));
   const fullSize = await medianOf(() =>
-    run(store, sql`select count(*) from tracked_items where user_id = ${collector} and media_type = 'game'`),
+    run(
+      store,
+      sql`select count(*) from tracked_items where user_id = ${idBytes(store, collector)} and media_type = 'game'`,
+    ),
   );
   const size = await medianOf(() => counts.sizeOf(collector, 'game'));
   // Longer than a statement of a request may take.
   await store.longTransaction((db) =>
-    sql`update tracked_items set rating = 5.5 - rating, counted_rating = rating where title_id = ${popular}`.execute(
+    sql`update tracked_items set rating = 5.5 - rating, counted_rating = rating where title_id = ${idBytes(store, popular)}`.execute(
       db,
     ),
   );

@@ -8,6 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { markdownTable } from '../components/markdownTable.ts';
 import { median } from '../processFigures.ts';
 import { fillDatabase, fullScale, scaleOf, userId } from './fillDatabase.ts';
+import { idBytes } from './idBytes.ts';
 import { measureDatabases } from './measureDatabases.ts';
 import { watchMemory } from './watchMemory.ts';
 
@@ -25,7 +26,7 @@ const rows = await measureDatabases(async (store, part) => {
   const seconds = (performance.now() - start) / 1000;
   const mostMb = memory.stop();
   const whileMigrating = diskMb(store);
-  const bytes = await measure(store, part, (id) => bytesOf(store, id));
+  const bytes = await measure(store, part, (id) => idBytes(store, id));
   const [before, after] = [text, bytes].map((figures) => figures.map((figure) => figure.toFixed(3)));
   const migration = [seconds.toFixed(1), mostMb.toFixed(0), whileMigrating?.toFixed(0) ?? '–'];
   return [
@@ -85,10 +86,6 @@ async function timed<Row>({ db }: Store, query: RawBuilder<Row>) {
   const start = performance.now();
   const { rows } = await query.execute(db);
   return { rows, ms: performance.now() - start };
-}
-
-function bytesOf({ engine }: Store, id: string) {
-  return engine === 'sqlite' ? sql`${Buffer.from(id.replaceAll('-', ''), 'hex')}` : sql`${id}`;
 }
 
 /** Bytes of tables and indexes; on SQLite one without a name of its own is part of its table. */
