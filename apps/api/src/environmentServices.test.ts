@@ -6,7 +6,7 @@ const start = (variables: Record<string, string>) => () => readEnvironment(varia
 describe('a third party to sign in through', () => {
   const client = { OIDC_CLIENT_ID: 'shelf', OIDC_CLIENT_SECRET: 'x' };
 
-  test('is Google once there are an id and a secret, or whoever is named', () => {
+  test('is Google once there are an id and a secret, or the provider that is named', () => {
     expect(readEnvironment(client).thirdPartySignIn).toEqual({
       isOffered: true,
       name: 'Google',
@@ -32,7 +32,7 @@ describe('a third party to sign in through', () => {
   });
 });
 
-describe('a human check by somebody else', () => {
+describe('a human check by a third party', () => {
   test.each(['recaptcha', 'turnstile'])('%s has both of its keys', (kind) => {
     const keys = { HUMAN_CHECK_SITE_KEY: 'public_key-1', HUMAN_CHECK_SECRET: 'secret' };
     expect(readEnvironment({ HUMAN_CHECK: kind, ...keys, HOST: '0.0.0.0' }).humanCheck).toEqual({

@@ -67,7 +67,7 @@ export const embedOn = z.pipe(
   ),
 );
 
-/** A URL whose content nobody on the way can change. */
+/** A URL whose content cannot be changed in transit: https, or a loopback host. */
 export const safeAddress = z
   .string()
   .check(
@@ -77,7 +77,7 @@ export const safeAddress = z
     ),
   );
 
-/** What such a host says is believed for its address alone, so nobody may stand between. */
+/** The host is trusted by its URL alone, so its connection must be encrypted or local. */
 function isSafeAddress({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }

@@ -7,7 +7,7 @@ const game = { id: 'g1', slug: 'portal-2', name: 'Portal 2', released: '2011-04-
 const gameImage = { background_image: '/covers/portal-2.svg', image_srcset: '/a.webp 150w, /b.webp 300w' };
 const anime = { id: 7, slug: 'frieren', title: 'Sousou no Frieren', title_english: 'Frieren', score: 9.3 };
 const animeImage = { images: { jpg: { large_image_url: '/frieren.jpg' }, webp: { large_image_url: null } } };
-const answers: SentAnswers = {
+const responses: SentAnswers = {
   '/api/games/top': {
     status: 200,
     body: [
@@ -32,13 +32,13 @@ function cardsOf(type: CatalogueType, from: SentAnswers) {
 }
 
 test.each(['game', 'anime'] as const)('carries what the cards of a top list show: %s', (type) => {
-  const cards = cardsOf(type, answers);
+  const cards = cardsOf(type, responses);
   expect(cards[0]?.imageUrl).toMatch(/^\//);
-  expect(cardsOf(type, carried(answers))).toEqual(cards);
+  expect(cardsOf(type, carried(responses))).toEqual(cards);
 });
 
 test('carries no field that no card shows, and every other response as it is', () => {
-  const sent = carried(answers);
+  const sent = carried(responses);
   expect(sent['/api/games/top']?.body).toEqual([
     { rank: 3, game: { id: 'g1', slug: 'portal-2', name: 'Portal 2', ...gameImage } },
     { game: { id: 'g2' } },
@@ -46,7 +46,7 @@ test('carries no field that no card shows, and every other response as it is', (
   expect(sent['/api/anime/top']?.body).toEqual([
     { anime: { id: 7, slug: 'frieren', title_english: 'Frieren', images: animeImage.images } },
   ]);
-  expect(sent['/api/games/portal-2']).toEqual(answers['/api/games/portal-2']);
+  expect(sent['/api/games/portal-2']).toEqual(responses['/api/games/portal-2']);
 });
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   { status: 200, body: null },
   { status: 500, body: { message: 'No list.' } },
   { status: 200, body: [] },
-])('carries a response that is no list as it is, and an empty list as an empty one: %j', (answer) => {
-  expect(carried({ '/api/games/top': answer })).toEqual({ '/api/games/top': answer });
+])('carries a response that is no list as it is, and an empty list as an empty one: %j', (response) => {
+  expect(carried({ '/api/games/top': response })).toEqual({ '/api/games/top': response });
 });

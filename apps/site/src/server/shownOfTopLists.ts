@@ -7,19 +7,19 @@ const types = Object.keys(catalogues) as CatalogueType[];
  * The responses with which a page is hydrated: of the titles of top lists only their ids and what their cards show. The browser hands
  * these items over to the pages of titles, which request the rest, and stores them for 24 hours.
  */
-export function shownOfTopLists(answers: SentAnswers): SentAnswers {
-  const shown = { ...answers };
+export function shownOfTopLists(responses: SentAnswers): SentAnswers {
+  const shown = { ...responses };
   for (const type of types) {
     const { topEndpoint, entryField, readTopEntry } = catalogues[type];
-    const answer = answers[topEndpoint.path];
-    const list = answer?.status === 200 ? topEndpoint.response.safeParse(answer.body) : undefined;
-    if (!answer || !list?.success) continue;
+    const response = responses[topEndpoint.path];
+    const list = response?.status === 200 ? topEndpoint.response.safeParse(response.body) : undefined;
+    if (!response || !list?.success) continue;
     const body = list.data.map((line, index) => {
       const { rank, item } = readTopEntry(line, index);
       // A line without a rank has that of its place.
       return { ...(rank !== index + 1 && { rank }), [entryField]: shownOf(type, item) };
     });
-    shown[topEndpoint.path] = { ...answer, body };
+    shown[topEndpoint.path] = { ...response, body };
   }
   return shown;
 }
