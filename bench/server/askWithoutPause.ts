@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 const headEnd = Buffer.from('\r\n\r\n');
+/** The last bytes of a streamed response. */
+const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
 interface Load {
   readonly amount: number;
@@ -33,8 +35,9 @@ export async function askWithoutPause(
 function run(socket: Socket, next: () => Buffer | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
-    /** What is still to come of an answer whose head has been read. */
+    /** How many bytes of a response are missing after its head has been read; of a streamed response, all until its last chunk. */
     let missing = 0;
+    let tail: Buffer = Buffer.alloc(0);
     let head: Buffer = Buffer.alloc(0);
     let isOver = false;
     const ask = () => {
@@ -52,10 +55,15 @@ function run(socket: Socket, next: () => Buffer | undefined): Promise<number> {
         if (end < 0) return;
         const text = head.toString('latin1', 0, end);
         const [, length] = /\r\ncontent-length: (\d+)/i.exec(text) ?? [];
-        if (!text.startsWith('HTTP/1.1 200 ') || !length) socket.destroy(new Error(text));
-        missing = end + headEnd.length + Number(length) - head.length;
+        const isStreamed = /\r\ntransfer-encoding: chunked/i.test(text);
+        if (!text.startsWith('HTTP/1.1 200 ') || !(length || isStreamed)) socket.destroy(new Error(text));
+        missing = isStreamed ? Infinity : end + headEnd.length + Number(length) - head.length;
         head = Buffer.alloc(0);
       } else missing -= chunk.length;
+      if (missing === Infinity) {
+        tail = Buffer.concat([tail, chunk]).subarray(-lastChunk.length);
+        if (tail.equals(lastChunk)) missing = 0;
+      }
       if (missing === 0) ask();
     });
     socket.on('error', reject);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@gildshelf/api';
+import { foldCounts, openDatabase } from '@gildshelf/api';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { fillCatalogue } from './fillCatalogue.ts';
 import { makeMember } from './makeMember.ts';
@@ -19,6 +19,7 @@ export async function makeCollection(titles: number, tracked = titles) {
   const store = await openDatabase({ dataDirectory });
   await fillCatalogue(store, titles);
   await trackTitles(store, member.userId, tracked);
+  await foldCounts(store);
   await store.db
     .insertInto('public_collections')
     .values({ user_id: member.userId, created_at: 1, shows_bio: 0, shows_location: 0, shows_website: 0 })

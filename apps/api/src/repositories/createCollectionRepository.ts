@@ -1,14 +1,17 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema, TrackedItemRow } from '../database/schema.ts';
-import { uuid } from '../ids/uuid.ts';
+import { nilId, uuid } from '../ids/uuid.ts';
 import { notCounted, titleCount } from './createCountsRepository.ts';
 import { titleMatch } from './titleMatch.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
 /** A title with what a person says about it. */
-export type TrackedTitle = Awaited<ReturnType<CollectionRepository['byIds']>>[number];
+export type TrackedTitle = Omit<PlacedTitle, 'changed_at'>;
+
+/** A title in a list, with the time of its last change. */
+export type PlacedTitle = Awaited<ReturnType<CollectionRepository['page']>>[number];
 
 /** What is written of a title; that it is not counted yet is added. */
 export type NewTrackedItem = Omit<Selectable<TrackedItemRow>, 'counted_rating'>;
@@ -19,8 +22,8 @@ export interface CollectionPlace {
   readonly titleId: string;
 }
 
-const isBehind = ({ changedAt, titleId }: CollectionPlace) =>
-  sql<boolean>`(tracked_items.updated_at, tracked_items.title_id) < (${changedAt}, ${uuid(titleId)})`;
+const place = sql`(tracked_items.updated_at, tracked_items.title_id)`;
+const rowOf = (at: CollectionPlace | undefined) => sql`(${at?.changedAt}, ${uuid(at?.titleId ?? nilId)})`;
 
 /** What people track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
@@ -32,49 +35,26 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       .where('tracked_items.user_id', '=', userId)
       .where('tracked_items.media_type', '=', mediaType);
 
-  const lastChangedFirst = (userId: string, mediaType: MediaType) =>
-    tracked(userId, mediaType)
-      .orderBy('tracked_items.updated_at', 'desc')
-      .orderBy('tracked_items.title_id', 'desc');
-
   return {
-    /** A person's last changed titles of one media type, or those behind a place: a read along an index, however many there are. */
-    page: (userId: string, mediaType: MediaType, limit: number, after?: CollectionPlace) =>
-      lastChangedFirst(userId, mediaType)
-        .select('tracked_items.updated_at as changed_at')
-        .$if(after !== undefined, (query) => query.where(isBehind(after as CollectionPlace)))
-        .limit(limit)
-        .execute(),
-
-    /** Their places alone, behind one and in front of another, in the same order. */
-    places: async (
+    /**
+     * A person's last changed titles of one media type, or those behind one place and in front of another: a read along an index, however
+     * many there are.
+     */
+    page: (
       userId: string,
       mediaType: MediaType,
       limit: number,
-      {
-        after,
-        end,
-      }: { readonly after?: CollectionPlace | undefined; readonly end?: CollectionPlace | undefined },
-    ): Promise<CollectionPlace[]> =>
-      db
-        .selectFrom('tracked_items')
-        .select(['updated_at as changedAt', 'title_id as titleId'])
-        .where('user_id', '=', userId)
-        .where('media_type', '=', mediaType)
-        .$if(after !== undefined, (query) => query.where(isBehind(after as CollectionPlace)))
-        .$if(end !== undefined, (query) =>
-          query.where(
-            sql<boolean>`(updated_at, title_id) > (${end?.changedAt}, ${uuid(end?.titleId ?? '')})`,
-          ),
-        )
-        .orderBy('updated_at', 'desc')
-        .orderBy('title_id', 'desc')
+      after?: CollectionPlace,
+      end?: CollectionPlace,
+    ) =>
+      tracked(userId, mediaType)
+        .orderBy('tracked_items.updated_at', 'desc')
+        .orderBy('tracked_items.title_id', 'desc')
+        .select('tracked_items.updated_at as changed_at')
+        .$if(after !== undefined, (query) => query.where(sql<boolean>`${place} < ${rowOf(after)}`))
+        .$if(end !== undefined, (query) => query.where(sql<boolean>`${place} > ${rowOf(end)}`))
         .limit(limit)
         .execute(),
-
-    /** Those of a person's titles that have these ids, in no order. */
-    byIds: (userId: string, mediaType: MediaType, titleIds: readonly string[]) =>
-      tracked(userId, mediaType).where('tracked_items.title_id', 'in', titleIds).execute(),
 
     find: (userId: string, mediaType: MediaType, slugOrId: string) =>
       tracked(userId, mediaType)

@@ -1,14 +1,11 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { SignedInUser } from '../../SignedInUser.ts';
 import type { Media } from './Media.ts';
-import { streamCollection } from './streamCollection.ts';
+import { streamCollection, titlesPerPart } from './streamCollection.ts';
 import { trackedText } from './trackedText.ts';
 
-/** A collection of up to this many titles is read and serialised in one part. */
-const titlesAtOnce = 512;
-
 /**
- * All titles of one media type that a person tracks, the last changed first, as JSON text; a long collection in parts, of which the
+ * All titles of one media type that a person tracks, the last changed first, as JSON text; one of more than a part in parts, of which the
  * first is read when the person has fewer than `longReadsAtOnce` such responses.
  */
 export async function listCollection(
@@ -16,8 +13,8 @@ export async function listCollection(
   mediaType: MediaType,
   { userId }: SignedInUser,
 ): Promise<string | AsyncIterable<string>> {
-  const items = await media.collection.page(userId, mediaType, titlesAtOnce + 1);
-  if (items.length <= titlesAtOnce) return trackedText(media.covers, mediaType, items);
+  const items = await media.collection.page(userId, mediaType, titlesPerPart + 1);
+  if (items.length <= titlesPerPart) return trackedText(media.covers, mediaType, items);
   return inTurn(media, mediaType, userId);
 }
 

@@ -4,12 +4,21 @@ import type { TrackedTitle } from '../../repositories/createCollectionRepository
 
 const mark = '*';
 
+/** Titles as a person's collection shows them, as the text of a JSON array. */
+export function trackedText(covers: Covers, mediaType: MediaType, items: readonly TrackedTitle[]): string {
+  return `[${trackedItemsText(covers, mediaType, items)}]`;
+}
+
 /**
- * Titles as a person's collection shows them, as JSON text. There may be thousands, and what is kept for lists went
+ * Titles as a person's collection shows them, as the text within a JSON array. There may be thousands, and what is kept for lists went
  * through the contract when it was kept: it is neither parsed nor written again, and shares no field with the rest. A card
  * that has a picture begins with it; our own cover stands where it has none.
  */
-export function trackedText(covers: Covers, mediaType: MediaType, items: readonly TrackedTitle[]): string {
+export function trackedItemsText(
+  covers: Covers,
+  mediaType: MediaType,
+  items: readonly TrackedTitle[],
+): string {
   const picture = JSON.stringify(mediaTypes[mediaType].imageFields(mark)).slice(1, -1).split(mark);
   const pictureStart = `{${picture[0]?.slice(0, picture[0].indexOf(':'))}:`;
   let text = '';
@@ -31,7 +40,7 @@ export function trackedText(covers: Covers, mediaType: MediaType, items: readonl
     }
     text += covers.withPictures(title_id, card).slice(1);
   }
-  return `[${text}]`;
+  return text;
 }
 
 const plain = /^[\w .:/?=~-]*$/;
