@@ -133,11 +133,23 @@ describe('a wrong arrow is refused with a sentence', () => {
       "import { SiteFixture } from '../../testing/SiteFixture.tsx';",
       'the site may import',
     ],
-    ['apps/api/src/serve.ts', "import { createApiClient } from '@gildshelf/api-client';", 'no client'],
-    ['apps/api/src/serve.ts', "import { renderToString } from 'react-dom/server';", 'no React'],
-    ['apps/api/src/serve.ts', "import { Card } from '@gildshelf/ui';", 'no ui'],
     [
-      'apps/api/src/serve.test.ts',
+      'apps/api/src/platform/http/endpoint/serveEndpoint.ts',
+      "import { createApiClient } from '@gildshelf/api-client';",
+      'no client',
+    ],
+    [
+      'apps/api/src/platform/http/endpoint/serveEndpoint.ts',
+      "import { renderToString } from 'react-dom/server';",
+      'no React',
+    ],
+    [
+      'apps/api/src/platform/http/endpoint/serveEndpoint.ts',
+      "import { Card } from '@gildshelf/ui';",
+      'no ui',
+    ],
+    [
+      'apps/api/src/start.test.ts',
       "import { startPostgres } from '../../../tests/support/startPostgres.ts';",
       'nothing imports tests/',
     ],
@@ -189,12 +201,12 @@ describe('a wrong arrow is refused with a sentence', () => {
     ],
     ['apps/site/src/routes.tsx', "const Page = lazy(() => import('./pages/home/HomePage.tsx'));"],
     [
-      'apps/api/src/serve.ts',
+      'apps/api/src/platform/http/endpoint/serveEndpoint.ts',
       "import { endpoints } from '@gildshelf/api-client/contract'; import { Hono } from 'hono'; fetch('');",
     ],
     [
       'tests/browser/journey.spec.ts',
-      "import { openDatabase } from '../../apps/api/src/database/openDatabase.ts';",
+      "import { openDatabase } from '../../apps/api/src/platform/db/openDatabase.ts';",
     ],
     ['.storybook/preview.tsx', "import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';"],
   ])('%s may say: %s', (file, text) => {

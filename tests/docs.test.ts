@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Endpoint, endpoints, ownMessages } from '@gildshelf/api-client/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { settingNames } from '../apps/api/src/environment.ts';
+import { settingNames } from '../apps/api/src/config/readConfig.ts';
 import { createMemoryHost } from './support/createMemoryHost.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');

@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../apps/api/src/start/listen.ts';
-import { eachEngine } from '../apps/api/src/testing/eachEngine.ts';
-import { fuzzedTargets } from '../apps/api/src/testing/fuzz/fuzzedTargets.ts';
+import { fuzzedTargets } from '../apps/api/src/endpoint-tests/fuzz/fuzzedTargets.ts';
+import { listen } from '../apps/api/src/platform/http/server/listen.ts';
+import { eachEngine } from '../apps/api/src/testing/database/eachEngine.ts';
 import { startWithPages } from './support/startWithPages.ts';
 
 const pathsPerEngine = 10_000;

@@ -20,7 +20,7 @@ export async function readAnswer(
   const { list, one } = adapter.titlesIn(answer as Answer);
   const entries = Array.isArray(list) ? list : [one];
   const ids = entries.flatMap((entry) => idIn(entry, adapter.idField) ?? []);
-  const provider = adapter.create({ ask: async () => watchReads(answer, told) });
+  const provider = adapter.create({ request: async () => watchReads(answer, told) });
   if (ids.length === 0) return { titles: [], expected: 0, isList: list !== undefined, hasMore: false };
   if (list !== undefined) {
     const { titles, hasMore } = await provider.top(1);

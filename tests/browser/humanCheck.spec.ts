@@ -1,6 +1,6 @@
 import { limits, messages } from '@gildshelf/api-client/contract';
 import type { Page, Route } from '@playwright/test';
-import { startSiteverify } from '../../apps/api/src/testing/startSiteverify.ts';
+import { startSiteverify } from '../../apps/api/src/testing/providers/startSiteverify.ts';
 import { serveHumanCheckScripts } from '../support/humanCheckScripts.ts';
 import { siteverifyScript } from '../support/siteverifyScript.ts';
 import { startTestServer, type TestServer } from '../support/startTestServer.ts';
@@ -28,7 +28,7 @@ const test = base.extend<{ start: (kind: string, siteKey?: string) => Promise<St
           ...{ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: siteKey, HUMAN_CHECK_SECRET: secret },
           LOG_LEVEL: 'warn',
         },
-        parts: { siteverifyAddress: siteverify.address },
+        parts: { siteverifyUrl: siteverify.address },
       });
       ends.push(siteverify.close, server.close);
       await serveHumanCheckScripts(page);

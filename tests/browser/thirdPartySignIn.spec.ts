@@ -2,7 +2,7 @@ import { auth } from '@gildshelf/api-client/contract';
 import {
   type RunningOpenIdProvider,
   startOpenIdProvider,
-} from '../../apps/api/src/testing/startOpenIdProvider.ts';
+} from '../../apps/api/src/testing/providers/startOpenIdProvider.ts';
 import { freePort } from '../../scripts/servers/freePort.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { test as base, expect } from './served.ts';

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { auth } from '@gildshelf/api-client/contract';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { openDatabase } from '../../apps/api/src/database/openDatabase.ts';
+import { openDatabase } from '../../apps/api/src/platform/db/openDatabase.ts';
 import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { ask } from '../support/ask.ts';

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { openDatabase } from '@gildshelf/api';
 import { catalogues } from '@gildshelf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Fault, faults, startFaultyProvider } from '../../apps/api/src/testing/startFaultyProvider.ts';
+import {
+  type Fault,
+  faults,
+  startFaultyProvider,
+} from '../../apps/api/src/testing/providers/startFaultyProvider.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { type Asked, ask } from '../support/ask.ts';
 import { goodJikan } from '../support/goodJikan.ts';

@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { catalogues, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseFile, openDatabase } from '../../apps/api/src/index.ts';
-import { watchDatabaseFile } from '../../apps/api/src/start/watchDatabaseFile.ts';
+import { watchDatabaseFile } from '../../apps/api/src/platform/db/sqlite/watchDatabaseFile.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { ask } from '../support/ask.ts';
 import { signUp } from '../support/signUp.ts';

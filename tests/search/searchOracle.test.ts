@@ -1,6 +1,6 @@
 import { createTitleSearch } from '@gildshelf/api';
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../apps/api/src/testing/eachEngine.ts';
+import { eachEngine } from '../../apps/api/src/testing/database/eachEngine.ts';
 import { createMemoryIndex } from '../../bench/search-index/createMemoryIndex.ts';
 import { idOf, loadTitles } from '../../bench/search-index/loadTitles.ts';
 import { makeQueries } from '../../bench/search-index/makeQueries.ts';

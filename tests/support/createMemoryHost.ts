@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  answerMailRequests,
   createApp,
   createLog,
   createMailSeal,
   installCatalogue,
   migrate,
   openDatabase,
-  readEnvironment,
+  processMailRequests,
+  readConfig,
 } from '@gildshelf/api';
 
 const catalogue = join(import.meta.dirname, '../../apps/api/catalogue');
@@ -20,12 +20,12 @@ export async function createMemoryHost(siteFolder?: string) {
   const store = await openDatabase({ dataDirectory });
   await migrate(store);
   await installCatalogue(store, catalogue, Date.now);
-  const environment = readEnvironment({ HUMAN_CHECK: 'none' });
+  const config = readConfig({ HUMAN_CHECK: 'none' });
   const log = createLog('error', () => {});
   const secret = 'a secret for tests, long enough to sign with';
   const mailSeal = createMailSeal(secret);
   const app = createApp({
-    ...{ store, environment, log, siteFolder },
+    ...{ store, config, log, siteFolder },
     secret,
     clock: Date.now,
   });
@@ -36,7 +36,7 @@ export async function createMemoryHost(siteFolder?: string) {
     fetch: door,
     /** The token in the link of the newest mail. */
     async mailedToken() {
-      await answerMailRequests({ store, log, clock: Date.now, publicUrl: environment.publicUrl, mailSeal });
+      await processMailRequests({ store, log, clock: Date.now, publicUrl: config.publicUrl, mailSeal });
       const mail = await store.db
         .selectFrom('outbox')
         .selectAll()

@@ -1,4 +1,4 @@
-import type { GoodAnswer } from '../../apps/api/src/testing/startFaultyProvider.ts';
+import type { GoodAnswer } from '../../apps/api/src/testing/providers/startFaultyProvider.ts';
 
 const page = 25;
 const pages = 4;

@@ -1,4 +1,4 @@
-import { type SiteverifyScript, say } from '../../apps/api/src/testing/startSiteverify.ts';
+import { type SiteverifyScript, say } from '../../apps/api/src/testing/providers/startSiteverify.ts';
 import { answerShape } from './humanCheckScripts.ts';
 
 /** Vouches for the answers of the stand-in scripts, each once, as both services' documents say. */

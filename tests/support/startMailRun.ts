@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type DatabasePlace, openDatabase, type Store } from '../../apps/api/src/database/openDatabase.ts';
+import { type DatabasePlace, openDatabase, type Store } from '../../apps/api/src/platform/db/openDatabase.ts';
 import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 

@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  createAccountOutbox,
   createApp,
   createLog,
   createMailSeal,
-  createOutboxWorker,
   type Dependencies,
   installCatalogue,
   type Mailer,
   migrate,
   openDatabase,
-  readEnvironment,
+  readConfig,
 } from '@gildshelf/api';
-import type { AddressedMail } from '../../apps/api/src/providers/Mailer.ts';
-import { listen } from '../../apps/api/src/start/listen.ts';
-import { shutDown } from '../../apps/api/src/start/shutDown.ts';
+import { listen } from '../../apps/api/src/platform/http/server/listen.ts';
+import { shutDown } from '../../apps/api/src/platform/http/server/shutDown.ts';
+import type { AddressedMail } from '../../apps/api/src/platform/mail/Mailer.ts';
 import { freePort } from '../../scripts/servers/freePort.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,34 +41,34 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 export async function startTestServer({ settings = {}, parts = {}, mailer }: TestServerOptions = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-server-'));
   const port = await freePort();
-  const environment = readEnvironment({ PORT: String(port), ...settings, DATA_DIR: dataDirectory });
-  const { databaseUrl } = environment;
+  const config = readConfig({ PORT: String(port), ...settings, DATA_DIR: dataDirectory });
+  const { databaseUrl } = config;
   const store = parts.store ?? (await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory }));
   await migrate(store);
   await installCatalogue(store, catalogue, Date.now);
 
   const logged: string[] = [];
   const mails: AddressedMail[] = [];
-  const log = parts.log ?? createLog(environment.logLevel, (line) => logged.push(line));
+  const log = parts.log ?? createLog(config.logLevel, (line) => logged.push(line));
   const clock = parts.clock ?? Date.now;
   const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
   const secret = parts.secret ?? 'a secret for tests, long enough to sign with';
-  const outbox = createOutboxWorker({
-    ...{ store, clock, log, publicUrl: environment.publicUrl, mailSeal: createMailSeal(secret) },
+  const outbox = createAccountOutbox({
+    ...{ store, clock, log, publicUrl: config.publicUrl, mailSeal: createMailSeal(secret) },
     mailer: mailer ?? keep,
   });
   const app = createApp({
-    ...{ environment, clock, log, siteFolder: builtSite, wakeOutbox: outbox.wake },
+    ...{ config, clock, log, siteFolder: builtSite, wakeOutbox: outbox.wake },
     ...parts,
     secret,
     store,
   });
-  const listener = await listen(app, environment);
+  const listener = await listen(app, config);
   outbox.wake();
 
   return {
     url: `http://127.0.0.1:${port}`,
-    environment,
+    config,
     store,
     /** The log's lines so far, each a JSON object. */
     logged: (): readonly string[] => logged,

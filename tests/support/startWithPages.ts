@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Dependencies } from '../../apps/api/src/Dependencies.ts';
-import type { SiteRenderer } from '../../apps/api/src/site/SiteRenderer.ts';
-import { createTestApp } from '../../apps/api/src/testing/createTestApp.ts';
-import type { Engine } from '../../apps/api/src/testing/eachEngine.ts';
+import type { SiteRenderer } from '../../apps/api/src/features/site/SiteRenderer.ts';
+import type { Dependencies } from '../../apps/api/src/start/Dependencies.ts';
+import { createTestApp } from '../../apps/api/src/testing/app/createTestApp.ts';
+import type { Engine } from '../../apps/api/src/testing/database/eachEngine.ts';
 import * as renderer from '../../apps/site/src/entry-server.tsx';
 
 const leftToBrowser = '<noscript>No.</noscript>';

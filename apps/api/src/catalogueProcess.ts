@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { exitCodes } from './commands/CommandLine.ts';
-import { createCommandLine } from './commands/createCommandLine.ts';
-import { runCommand } from './commands/runCommand.ts';
-import { createLog } from './createLog.ts';
-import { readEnvironment } from './environment.ts';
-import { lowerPriority } from './lowerPriority.ts';
+import { readConfig } from './config/readConfig.ts';
+import { exitCodes } from './features/catalogue/commands/CommandLine.ts';
+import { createCommandLine } from './features/catalogue/commands/createCommandLine.ts';
+import { runCommand } from './features/catalogue/commands/runCommand.ts';
+import { createLog } from './platform/log/createLog.ts';
+import { lowerPriority } from './start/lowerPriority.ts';
 
 // What a command makes belongs to its owner alone, as what the server makes.
 process.umask(0o077);
@@ -16,16 +16,16 @@ const line = createCommandLine(process.stdout, process.stderr, stop.signal);
 process.stdout.on('error', () => stop.abort());
 
 try {
-  const environment = readEnvironment(process.env);
+  const config = readConfig(process.env);
   process.exitCode = await runCommand(process.argv.slice(2), {
-    ...{ environment, line, clock: Date.now },
+    ...{ config, line, clock: Date.now },
     catalogue: join(import.meta.dirname, '..', 'catalogue'),
     // npm and pnpm go to the project's folder; file names are meant from where a person is.
     folder: process.env.INIT_CWD ?? process.cwd(),
     providers: async (store) => {
-      const { createProviders } = await import('./providers/catalogue/createProviders.ts');
+      const { createProviders } = await import('./providers/createProviders.ts');
       const log = createLog('silent');
-      return createProviders(environment.catalogueProviders, { store, clock: Date.now, log });
+      return createProviders(config.catalogueProviders, { store, clock: Date.now, log });
     },
   });
 } catch (problem) {

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { isCode } from './isCode.ts';
-import { lowerPriority } from './lowerPriority.ts';
+import { hasErrorCode } from './platform/files/hasErrorCode.ts';
+import { lowerPriority } from './start/lowerPriority.ts';
 
 // `node integrityProcess.ts FILE`: SQLite's quick_check on a connection and a processor share of its own; prints 'ok' or the first problems.
 lowerPriority();
@@ -13,7 +13,7 @@ function check(path: string): string {
     database.close();
     return rows.map(({ quick_check }) => quick_check).join('; ');
   } catch (error) {
-    if (isCode(error, 'SQLITE_CORRUPT', 'SQLITE_NOTADB')) return String(error);
+    if (hasErrorCode(error, 'SQLITE_CORRUPT', 'SQLITE_NOTADB')) return String(error);
     throw error;
   }
 }

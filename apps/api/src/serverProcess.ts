@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { readEnvironment } from './environment.ts';
+import { readConfig } from './config/readConfig.ts';
 import { startServer } from './start/startServer.ts';
 
 // Two levels up from here are the same from the source and from the bundle.
@@ -14,9 +14,9 @@ process.umask(0o077);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  const environment = readEnvironment(process.env);
-  for (const warning of environment.warnings) process.stderr.write(`Warning: ${warning}\n`);
-  const stop = await startServer(environment, folders, print);
+  const config = readConfig(process.env);
+  for (const warning of config.warnings) process.stderr.write(`Warning: ${warning}\n`);
+  const stop = await startServer(config, folders, print);
   let isStopping = false;
   const end = async () => {
     // A terminal and npm both pass Ctrl-C on: the second is no hurry.
@@ -27,7 +27,7 @@ try {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  print(`Gildshelf is ready at ${addressOf(environment)}`);
+  print(`Gildshelf is ready at ${addressOf(config)}`);
 } catch (problem) {
   // One sentence, no stack: whoever starts a server can act on the sentence.
   process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);

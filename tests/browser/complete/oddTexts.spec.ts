@@ -1,5 +1,5 @@
-import { openDatabase } from '../../../apps/api/src/database/openDatabase.ts';
-import { addTitle } from '../../../apps/api/src/testing/addTitle.ts';
+import { openDatabase } from '../../../apps/api/src/platform/db/openDatabase.ts';
+import { addTitle } from '../../../apps/api/src/testing/database/addTitle.ts';
 import { expect, test } from '../lenientTest.ts';
 import { openWhole } from '../served.ts';
 

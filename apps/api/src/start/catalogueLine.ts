@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { credits } from '../providers/catalogue/credits.ts';
-import type { ProviderChoice } from '../providers/catalogue/providerChoices.ts';
+import { credits } from '../providers/credits.ts';
+import type { ProviderChoice } from '../providers/providerChoices.ts';
 
 const plurals: Readonly<Record<MediaType, string>> = { game: 'games', anime: 'anime', movie: 'movies' };
 

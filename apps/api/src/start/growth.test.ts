@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { eachEngine } from '../testing/eachEngine.ts';
-import { freePort } from '../testing/freePort.ts';
-import { type RunningServer, runServer } from '../testing/runServer.ts';
-import { jikanAnime, startAnimeProvider } from '../testing/startAnimeProvider.ts';
+import { freePort } from '../testing/app/freePort.ts';
+import { type RunningServer, runServer } from '../testing/app/runServer.ts';
+import { eachEngine } from '../testing/database/eachEngine.ts';
+import { jikanAnime, startAnimeProvider } from '../testing/providers/startAnimeProvider.ts';
 
 const best = Array.from({ length: 80 }, (_, place) => jikanAnime(9000 + place, `Best of All ${place}`));
 const hidden = jikanAnime(9900, 'Qwyx of the Harbour');

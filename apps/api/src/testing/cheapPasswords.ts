@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Passwords } from '../services/passwords/createPasswords.ts';
+import type { Passwords } from '../features/accounts/passwords/createPasswords.ts';
 
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 

@@ -1,4 +1,4 @@
-import type { ImageType } from '../pictures/readImage.ts';
+import type { ImageType } from '../features/image-proxy/readImage.ts';
 
 type Draw = (width: number, height: number) => Buffer<ArrayBuffer>;
 

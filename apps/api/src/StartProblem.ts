@@ -1,4 +1,0 @@
-/** Why the server cannot start, or stopped starting, in the one sentence that is shown; no stack is. */
-export class StartProblem extends Error {
-  override readonly name = 'StartProblem';
-}

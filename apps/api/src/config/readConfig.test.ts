@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './readConfig.ts';
+
+const start = (variables: Record<string, string>) => () => readConfig(variables);
+
+describe('without any setting', () => {
+  test('the server is for this machine alone', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDirectory: '.data',
+      publicUrl: 'http://127.0.0.1:4000',
+      apiUrl: 'http://127.0.0.1:4000',
+      humanCheck: { kind: 'proof-of-work' },
+      rateLimits: true,
+      trustProxy: 0,
+      allowedOrigins: [],
+      pictureCache: false,
+      embedOn: '*',
+      catalogueProviders: [],
+      thirdPartySignIn: {
+        isOffered: true,
+        name: 'Google',
+        issuer: 'https://accounts.google.com',
+        client: undefined,
+      },
+      mailFrom: 'Gildshelf <no-reply@localhost>',
+      warnings: [],
+    });
+  });
+
+  test('an empty value counts as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      databaseUrl: undefined,
+    });
+  });
+});
+
+test('addresses follow HOST and PORT, and each other', () => {
+  expect(readConfig({ HOST: '::1', PORT: '80' }).publicUrl).toBe('http://[::1]');
+  expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:4000');
+  expect(readConfig({ PUBLIC_URL: 'https://shelf.example/' })).toMatchObject({
+    publicUrl: 'https://shelf.example',
+    apiUrl: 'https://shelf.example',
+    mailFrom: 'Gildshelf <no-reply@shelf.example>',
+  });
+  expect(readConfig({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080/' }).allowedOrigins).toEqual(
+    ['https://a.example', 'http://b.example:8080'],
+  );
+});
+
+test.each([
+  ['any', '*'],
+  ['none', "'none'"],
+  ['https://wiki.example', 'https://wiki.example'],
+  ['https://wiki.example, http://blog.example:8080/', 'https://wiki.example http://blog.example:8080'],
+  ['https://wiki.example https://blog.example', 'https://wiki.example https://blog.example'],
+  ['HTTPS://WIKI.example:443', 'https://wiki.example'],
+  ['http://[::1]:8080', 'http://[::1]:8080'],
+  ['', '*'],
+])('EMBED_ON=%s lets frames stand on %s', (value, embedOn) => {
+  expect(readConfig({ EMBED_ON: value })).toMatchObject({ embedOn });
+});
+
+test.each([
+  ...['wiki.example', 'https://wiki.example/page', '*', 'https://*.wiki.example/*', "'self'", 'data:', ','],
+  ...[
+    'any, https://wiki.example',
+    'Any',
+    'constructor',
+    'https://a.example;script-src',
+    'https://me@a.example',
+  ],
+])('EMBED_ON=%s stops the start with a sentence', (value) => {
+  expect(start({ EMBED_ON: value })).toThrow(
+    'EMBED_ON takes one of: any, none; or web addresses without a path, separated by commas.',
+  );
+});
+
+test.each([
+  ['PORT', '70000', 'PORT takes a whole number from 1 to 65535.'],
+  ['PORT', '4000.5', 'PORT takes a whole number from 1 to 65535.'],
+  ['PORT', '-1', 'PORT takes a whole number from 1 to 65535.'],
+  ['HOST', 'http://x', 'HOST takes an IP address or a host name.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL takes an address that starts with postgres://.'],
+  [
+    'PUBLIC_URL',
+    'shelf.example',
+    'PUBLIC_URL takes a web address without a path, such as https://shelf.example.',
+  ],
+  [
+    'PUBLIC_URL',
+    'https://shelf.example/x',
+    'PUBLIC_URL takes a web address without a path, such as https://shelf.example.',
+  ],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL takes an address that starts with smtp:// or smtps://.'],
+  [
+    'MAIL_FROM',
+    'nobody',
+    'MAIL_FROM takes an e-mail address, with a name if you like: Gildshelf <shelf@example.org>.',
+  ],
+  [
+    'MAIL_FROM',
+    'a <a@b.example>\r\nBcc: c@d.example',
+    'MAIL_FROM takes an e-mail address, with a name if you like: Gildshelf <shelf@example.org>.',
+  ],
+  ['JWT_SECRET', 'x'.repeat(31), 'JWT_SECRET takes at least 32 bytes.'],
+  ['HUMAN_CHECK', 'recaptcha:abc', 'HUMAN_CHECK takes one of: proof-of-work, recaptcha, turnstile, none.'],
+  ['RATE_LIMITS', 'no', 'RATE_LIMITS takes one of: on, off.'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY takes a whole number from 0 to 10.'],
+  ['MAX_TRACKED_TITLES', '0', 'MAX_TRACKED_TITLES takes a whole number from 1 to 10000000.'],
+  ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB takes a whole number from 1 to 4096.'],
+  ['SERVER_RENDERING_MS', '0', 'SERVER_RENDERING_MS takes a whole number from 50 to 60000.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL takes one of: debug, info, warn, error, silent.'],
+  [
+    'ALLOWED_ORIGINS',
+    'https://a.example/path',
+    'ALLOWED_ORIGINS takes web addresses without a path, separated by commas.',
+  ],
+  ['THIRD_PARTY_SIGN_IN', 'maybe', 'THIRD_PARTY_SIGN_IN takes one of: on, off.'],
+])('%s=%s stops the start with a sentence', (name, value, sentence) => {
+  expect(start({ [name]: value })).toThrow(sentence);
+});
+
+test('a secret or a password never stands in the sentence', () => {
+  expect(start({ DATABASE_URL: 'mysql://me:hunter2@x' })).not.toThrow('hunter2');
+});
+
+describe('a slip in a name', () => {
+  test.each([
+    ['PROT', 'PORT'],
+    ['POORT', 'PORT'],
+    ['PRT', 'PORT'],
+    ['HSOT', 'HOST'],
+    ['port', 'PORT'],
+    ['DATADIR', 'DATA_DIR'],
+    ['DATA_DRI', 'DATA_DIR'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['JWT_SECRTE', 'JWT_SECRET'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['RATE_LIMIT', 'RATE_LIMITS'],
+    ['ALLOWED_ORIGIN', 'ALLOWED_ORIGINS'],
+    ['EMBED_NO', 'EMBED_ON'],
+    ['EMBEDON', 'EMBED_ON'],
+    ['EMBEDS_ON', 'EMBED_ON'],
+    ['GILDSHELF_PORT', 'PORT'],
+    ['GILDSHELF_DATADIR', 'DATA_DIR'],
+  ])('%s stops the start, which names %s', (name, meant) => {
+    expect(start({ [name]: 'x' })).toThrow(`${name} is not a setting of Gildshelf: did you mean ${meant}?`);
+  });
+
+  test('a name with our prefix is always meant for us', () => {
+    expect(start({ GILDSHELF_COLOUR: 'gold' })).toThrow('GILDSHELF_COLOUR is not a setting of Gildshelf');
+    expect(start({ GILDSHELF_BOOTSTRAP_PID: '1' })).not.toThrow();
+  });
+
+  test.each([
+    ...[
+      'HOSTNAME',
+      'HOSTTYPE',
+      'HOME',
+      'HOSTS',
+      'PORTS',
+      'POST',
+      'PATH',
+      'PWD',
+      'PS1',
+      'PGHOST',
+      'PGPORT',
+      'PGDATA',
+    ],
+    ...[
+      'PGDATABASE',
+      'DB_HOST',
+      'DB_PORT',
+      'DB_URL',
+      'MAIL',
+      'MAILTO',
+      'MAILCHECK',
+      'LOGNAME',
+      'LOG',
+      'TERM',
+      'USER',
+    ],
+    ...[
+      'TMPDIR',
+      'DATA',
+      'XDG_DATA_DIRS',
+      'XDG_DATA_HOME',
+      'APP_URL',
+      'BASE_URL',
+      'API_KEY',
+      'API_TOKEN',
+      'AMQP_URL',
+    ],
+    ...[
+      'REDIS_URL',
+      'FTP_URL',
+      'HTTP_PROXY',
+      'HTTPS_PROXY',
+      'NO_PROXY',
+      'http_proxy',
+      'AWS_SECRET',
+      'SECRET',
+      'SMTP_SSL',
+    ],
+    ...[
+      'SMTP_USER',
+      'SMTP_HOST',
+      'SMTP_PORT',
+      'SMTP_PASS',
+      'SMTP_TLS',
+      'DATABASE_USER',
+      'DATABASE_HOST',
+      'NODE_ENV',
+      'CI',
+    ],
+    ...[
+      'TEST_DATABASE_URL',
+      'npm_config_port',
+      'SSH_CLIENT',
+      'LANG',
+      'LC_ALL',
+      'SHLVL',
+      '_',
+      'OLDPWD',
+      'EDITOR',
+      'PUBLIC',
+    ],
+  ])('the everyday %s is left alone', (name) => {
+    expect(start({ [name]: 'x' })).not.toThrow();
+  });
+});
+
+describe('HOST without PUBLIC_URL', () => {
+  test.each(['0.0.0.0', '::'])('warns on %s that links in mails lead to localhost', (HOST) => {
+    expect(readConfig({ HOST, PORT: '8080' }).warnings).toEqual([
+      `HOST=${HOST} without PUBLIC_URL: links in mails lead to http://localhost:8080, on the reader's own machine.`,
+    ]);
+    expect(readConfig({ HOST, PUBLIC_URL: 'https://shelf.example' }).warnings).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', '::1', 'localhost', '192.168.0.2', 'shelf.example'])('is silent on %s', (HOST) => {
+    expect(readConfig({ HOST }).warnings).toEqual([]);
+  });
+});
+
+describe('what is only for trying out', () => {
+  test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('is allowed on %s, with a warning', (host) => {
+    expect(readConfig({ HOST: host, HUMAN_CHECK: 'none', RATE_LIMITS: 'off' }).warnings).toHaveLength(2);
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.0.2', 'shelf.example', '127.0.0.1.example'])(
+    'stops the start on %s',
+    (host) => {
+      expect(start({ HOST: host, HUMAN_CHECK: 'none' })).toThrow(
+        'HUMAN_CHECK=none is only for trying things out',
+      );
+      expect(start({ HOST: host, RATE_LIMITS: 'off' })).toThrow(
+        'RATE_LIMITS=off is only for trying things out',
+      );
+    },
+  );
+});

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import {
+  auth,
+  defineEndpoint,
+  type Endpoint,
+  endpoints,
+  getProfile,
+  mediaTypes,
+  setVisibility,
+} from '@gildshelf/api-client/contract';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
+import { createTestApp } from '../testing/app/createTestApp.ts';
+import { builtInCatalogue } from '../testing/database/builtInCatalogue.ts';
+import { type Engine, eachEngine } from '../testing/database/eachEngine.ts';
+import { sampleBody } from '../testing/sampleBody.ts';
+import {
+  type Caller,
+  type Cell,
+  declarationProblems,
+  expectedOutcome,
+  routeProblems,
+  rowProblems,
+} from './accessMatrix.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const missingId = '01a1f8bd-b143-7745-ba54-ef6ba879ae63';
+
+/** What the server has beside the calls of the contract: nothing of it knows anybody by a token. */
+const others = [
+  // What every answer says, and the answer where nothing is.
+  'ALL /*',
+  'ALL /api/*',
+  'GET /covers/:mediaType/:file',
+  // What stands for a title or a public collection on other pages.
+  'ALL /oembed',
+  'GET /oembed',
+  // The budget of a client.
+  'ALL /cards/*',
+  'ALL /sitemap/*',
+  'GET /cards/:mediaType/:file',
+  'GET /cards/:file',
+  // What search engines are told.
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /sitemap/:part',
+  // Where a browser goes, with a cookie of its own and no token.
+  `GET ${auth.thirdPartySignInPath}`,
+  `GET ${auth.thirdPartySignInPath}/callback`,
+];
+
+const page = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
+const notServed = page.split('### Not served yet')[1]?.split('\n## ')[0] ?? '';
+const later = [...notServed.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([, call]) => call ?? '');
+
+async function startServer(engine: Engine) {
+  const store = await engine.freshStore();
+  await installCatalogue(store, builtInCatalogue, Date.now);
+  const humanCheck = { challenge: async () => ({}), isHuman: async () => true };
+  return createTestApp(engine, { RATE_LIMITS: 'off' }, { store, humanCheck });
+}
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Everybody who may stand at the door, each with a session of their own, for a call may end it. */
+async function everybody({ call, logIn, member, time }: Server, name: string) {
+  const { userId } = await member(name);
+  const other = await member(`${name}s2nd`);
+  const tokenOf = async (who: string) => (await logIn(who)).body.token as string;
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const expired = await tokenOf(name);
+  // Its session is kept alive, so that nothing but its own time is over.
+  for (let days = 0; days < 8; days += 2) {
+    await call('GET', getProfile.path, { token: expired });
+    time.now += 2 * day;
+  }
+  const revoked = await tokenOf(name);
+  await call('POST', '/api/auth/logout', { token: revoked });
+  const own = await tokenOf(name);
+  const cells: Cell[] = [
+    { caller: 'no token', userId, headers: {} },
+    { caller: 'malformed header', userId, headers: { authorization: `Bearer ${own} x` } },
+    { caller: 'malformed header', userId, headers: { authorization: own } },
+    { caller: 'expired token', userId, headers: bearer(expired) },
+    { caller: 'revoked token', userId, headers: bearer(revoked) },
+    { caller: "a foreign user's token", userId, headers: bearer(await tokenOf(`${name}s2nd`)) },
+    { caller: 'own token, foreign id', userId: other.userId, headers: bearer(await tokenOf(name)) },
+    { caller: 'own token, missing id', userId: missingId, headers: bearer(await tokenOf(name)) },
+    { caller: 'own token, missing id', userId: 'no-id', headers: bearer(await tokenOf(name)) },
+    { caller: 'own token', userId, headers: bearer(own) },
+  ];
+  return cells;
+}
+
+eachEngine((engine) => {
+  // @control:SEC-06
+  test('every route of the server is a call of the contract or stands in a written list, and every call is served', async () => {
+    const { app } = await startServer(engine);
+    expect(routeProblems(app.routes, endpoints, { others, later })).toEqual([]);
+  });
+
+  test('what is served beside the contract asks nobody for a token, and does not look at one', async () => {
+    const { call, member, config } = await startServer(engine);
+    const { token } = await member('bob');
+    await call('PUT', setVisibility.path, { token, body: { collection: 'public' } });
+    for (const route of others.filter((name) => name.startsWith('GET '))) {
+      const path = route
+        .slice(4)
+        .replace(':mediaType', 'game')
+        .replace('/cards/:file', '/cards/bob.svg')
+        .replace('/oembed', `/oembed?url=${config.publicUrl}/user/bob/collection`)
+        .replace(':file', 'portal.svg')
+        .replace(':part', '1.xml');
+      const without = await call('GET', path);
+      expect([200, 302], route).toContain(without.status);
+      for (const sent of [{ token }, { headers: { authorization: 'Bearer' } }]) {
+        const { status, text } = await call('GET', path, sent);
+        expect([status, text], route).toEqual([without.status, without.text]);
+      }
+    }
+  });
+
+  // @control:SEC-06
+  test('who may make a call follows from its declared access, for every call and everybody', async () => {
+    const server = await startServer(engine);
+    const served = endpoints.filter(({ method, path }) => !later.includes(`${method} ${path}`));
+    const problems: string[] = [];
+    let requests = 0;
+    for (const [index, endpoint] of served.entries()) {
+      const name = `person${index}`;
+      const all = await everybody(server, name);
+      // Only a path with an id can have another one.
+      const cells = all.filter(
+        ({ caller }) => endpoint.access === 'owner' || !caller.startsWith('own token,'),
+      );
+      const person = { username: name, email: `${name}@example.com`, password: 'correct1!' };
+      const titleId = 'portal';
+      const body = sampleBody(endpoint, person);
+      problems.push(...(await rowProblems(server.call, endpoint, { cells, body, titleId })));
+      requests += cells.length;
+    }
+    expect(problems).toEqual([]);
+    expect(requests).toBeGreaterThanOrEqual(served.length * 7);
+    console.info(`${engine.name}: ${served.length} calls, ${requests} requests`);
+  });
+});
+
+// @control:SEC-06
+test('every call says who may make it, and whose id stands in a path is its owner', () => {
+  expect(declarationProblems(endpoints)).toEqual([]);
+});
+
+describe('the matrix itself', () => {
+  const made = getProfile.response;
+  // @ts-expect-error A call cannot be declared without its access.
+  const undeclared: Endpoint = defineEndpoint({ method: 'GET', path: '/api/new', response: made });
+  const callers: readonly Caller[] = ['no token', 'own token', "a foreign user's token"];
+
+  // @control:SEC-06
+  test('fails a new call without a declared access, and one that is declared wrongly', () => {
+    expect(declarationProblems([...endpoints, undeclared])).toEqual(['GET /api/new declares no access.']);
+    const open = { ...mediaTypes.game.listEndpoint, access: 'user' } as const;
+    expect(declarationProblems([open])).toHaveLength(1);
+    expect(declarationProblems([{ ...getProfile, access: 'owner' }])).toHaveLength(1);
+  });
+
+  test('fails a route that is served beside the contract, and a call that nobody serves', () => {
+    const http = new Hono().get('/api/backdoor', (context) => context.text('in'));
+    const lists = { others: [], later: [] };
+    expect(routeProblems(http.routes, [], lists)).toEqual([
+      'GET /api/backdoor is served and is no call of the contract.',
+    ]);
+    expect(routeProblems([], [getProfile], lists)).toEqual(['GET /api/profile is not served.']);
+    expect(routeProblems(http.routes, [], { others: [], later: ['GET /api/backdoor'] })).toContain(
+      'GET /api/backdoor is served by now.',
+    );
+  });
+
+  test('lets everybody in where anybody may, and fails a call that lets in whom it should not', async () => {
+    expect(callers.map((caller) => expectedOutcome({ access: 'public' }, caller))).toEqual([
+      'in',
+      'in',
+      'in',
+    ]);
+    expect(callers.map((caller) => expectedOutcome({ access: 'user' }, caller))).toEqual([401, 'in', 'in']);
+    expect(callers.map((caller) => expectedOutcome({ access: 'owner' }, caller))).toEqual([401, 'in', 403]);
+    const { rateEndpoint } = mediaTypes.game;
+    expect(callers.map((caller) => expectedOutcome(rateEndpoint, caller))).toEqual([401, 'in', 403]);
+    const open = async () => ({ status: 200, text: '', body: {}, headers: new Headers() });
+    const cells = callers.map((caller) => ({ caller, userId: 'x', headers: {} }));
+    const row = { cells, body: undefined, titleId: 'x' };
+    expect(await rowProblems(open, mediaTypes.game.listEndpoint, row)).toHaveLength(2);
+    expect(await rowProblems(open, getProfile, row)).toHaveLength(1);
+  });
+
+  test('fails a call that tells a foreign id from a missing one', async () => {
+    const telling = async (_: string, path: string) => ({
+      ...{ status: 403, text: path, body: {}, headers: new Headers() },
+    });
+    const cells = (['own token, foreign id', 'own token, missing id'] as const).map((caller) => ({
+      ...{ caller, userId: caller, headers: {} },
+    }));
+    const row = { cells, body: undefined, titleId: 'x' };
+    expect(await rowProblems(telling, mediaTypes.game.listEndpoint, row)).toEqual([
+      expect.stringContaining('refuses in different words'),
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { limits, ownMessages } from '@gildshelf/api-client/contract';
+import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
+import { Conflict } from '../../../platform/http/errors.ts';
+import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
+import { outboxRow } from '../../../platform/mail/outboxRow.ts';
+import type { Accounts } from '../Accounts.ts';
+import { requireHuman } from '../human-check/requireHuman.ts';
+import { isReservedUsername } from '../isReservedUsername.ts';
+import { rateLimits } from '../limits/rateLimits.ts';
+import { emailKey, nameKey, waitingKey } from '../loginKey.ts';
+import { alreadyRegisteredMail } from '../mails/alreadyRegisteredMail.ts';
+import { createLinkToken } from '../mails/linkToken.ts';
+import { verifyEmailMail } from '../mails/verifyEmailMail.ts';
+import { createLinkTokensRepository } from '../repositories/createLinkTokensRepository.ts';
+import { createLoginKeysRepository } from '../repositories/createLoginKeysRepository.ts';
+import { createUsersRepository } from '../repositories/createUsersRepository.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly recaptchaToken: string;
+}
+
+/**
+ * Makes a new person who waits for verification. An address that is verified already gets the same: the same work, the
+ * same answer, a person who can never be verified and keeps the name for as long; only the mail is another one.
+ */
+export async function register(accounts: Accounts, registration: Registration, address: string) {
+  const { store, clock, limiter, passwords, publicUrl, mailSeal, wakeOutbox } = accounts;
+  const { email, username, password } = registration;
+  await limiter.take(rateLimits.registerByAddress, address);
+  await requireHuman(accounts, registration.recaptchaToken);
+  const password_hash = await passwords.hash(password);
+
+  // Counted for known and unknown ones alike; who registers while a stranger uses it up has the mail sent anew.
+  const mayMail =
+    (await limiter.tryTake(rateLimits.registerMailsByEmail, emailKey(email))) !== undefined &&
+    (await limiter.tryTake(rateLimits.mailsByInbox, emailKey(email))) !== undefined;
+
+  const now = clock();
+  const expires_at = now + limits.verificationLinkLifetime;
+  const user_id = uuidv7(now);
+  const link = createLinkToken(user_id);
+  await store.db.transaction().execute(async (db) => {
+    const loginKeys = createLoginKeysRepository(db);
+    if (
+      isReservedUsername(username) ||
+      !(await loginKeys.claimName(nameKey(username), user_id, expires_at, now))
+    )
+      throw new Conflict(ownMessages.account.usernameTaken);
+    const isNew = await loginKeys.claimEmail(emailKey(email), user_id, expires_at);
+    await loginKeys.addWaiting(waitingKey(email, user_id), user_id, expires_at);
+    await createUsersRepository(db).add({
+      ...{ user_id, username, email, password_hash, verified_at: null },
+      ...{ display_name: null, avatar_url: null, bio: null, location: null, website: null },
+      ...{ created_at: now, updated_at: now },
+    });
+    await createLinkTokensRepository(db).add({
+      ...{ user_id, token_hash: link.hash, kind: 'verify-email', email },
+      ...{ created_at: now, expires_at, used_at: null },
+    });
+    const mail = isNew
+      ? verifyEmailMail([
+          { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
+        ])
+      : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
+    if (mayMail) await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, now)));
+  });
+  wakeOutbox();
+  return { message: ownMessages.account.registered };
+}

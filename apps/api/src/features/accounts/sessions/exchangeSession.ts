@@ -1,0 +1,24 @@
+import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
+import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
+import { Unauthenticated } from '../../../platform/http/errors.ts';
+import type { Accounts } from '../Accounts.ts';
+import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
+import { createUsersRepository } from '../repositories/createUsersRepository.ts';
+
+/**
+ * Swaps the caller's session for another one that ends when the first would have ended; the old token is worth nothing
+ * from then on. Of any number of swaps at once, one is done.
+ */
+export async function exchangeSession({ store, clock, tokens }: Accounts, caller: SignedInUser) {
+  const now = clock();
+  return store.db.transaction().execute(async (db) => {
+    const sessions = createSessionsRepository(db);
+    // Held first: a password that changes at this moment ends the new session like the old one.
+    const user = await createUsersRepository(db).hold(caller.userId);
+    const old = await sessions.take(caller.userId, caller.sessionId);
+    if (!old || !user) throw new Unauthenticated();
+    const session = { ...old, session_id: uuidv7(now), last_seen_at: now };
+    await sessions.add(session);
+    return { token: await tokens.sign(user, session) };
+  });
+}

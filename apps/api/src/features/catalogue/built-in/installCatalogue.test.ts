@@ -1,0 +1,129 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Store } from '../../../platform/db/Store.ts';
+import { startTogether } from '../../../testing/app/startTogether.ts';
+import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { installCatalogue } from './installCatalogue.ts';
+
+const builtIn = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gildshelf-catalogue-'));
+  await cp(builtIn, folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function edit(table: string, change: (text: string) => string) {
+  const path = join(folder, table);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+const titlesOf = (store: Store) => store.db.selectFrom('titles').selectAll().orderBy('title_id').execute();
+const namesOf = ({ db }: Store) =>
+  db
+    .selectFrom('search_names')
+    .select(['title_id', 'tier', 'words'])
+    .orderBy('title_id')
+    .orderBy('words')
+    .execute();
+const versionOf = (store: Store) =>
+  store.db
+    .selectFrom('top_lists')
+    .select('version')
+    .where('media_type', '=', 'game')
+    .executeTakeFirstOrThrow();
+
+eachEngine((engine) => {
+  it('puts every title and its names into the database, and the second time does nothing', async () => {
+    const store = await engine.freshStore();
+    await installCatalogue(store, folder, () => 1000);
+    const first = await titlesOf(store);
+    expect(first).toHaveLength(360);
+    await installCatalogue(store, folder, () => 2000);
+    expect(await titlesOf(store)).toEqual(first);
+  });
+
+  it('changes what changed in the files and keeps every id', async () => {
+    const store = await engine.freshStore();
+    await installCatalogue(store, folder, () => 1000);
+    const before = new Map((await titlesOf(store)).map((title) => [title.slug, title]));
+    const version = await versionOf(store);
+    await edit('games.tsv', (text) => text.replace('\tElden Ring\t', '\tElden Ring: Golden Edition\t'));
+    await installCatalogue(store, folder, () => 2000);
+    const after = await titlesOf(store);
+    expect(after).toHaveLength(360);
+    for (const title of after)
+      expect(title).toEqual(
+        title.slug === 'elden-ring'
+          ? {
+              ...before.get(title.slug),
+              title: 'Elden Ring: Golden Edition',
+              item: expect.stringContaining('Golden'),
+              card: expect.stringContaining('Golden'),
+              updated_at: 2000,
+            }
+          : before.get(title.slug),
+      );
+    expect(await versionOf(store)).not.toEqual(version);
+    const names = await store.db
+      .selectFrom('search_names')
+      .select(['tier', 'words'])
+      .where('words', 'like', ' elden%')
+      .execute();
+    expect(names).toEqual([{ tier: 0, words: ' elden ring golden edition ' }]);
+  });
+
+  it('keeps a title that left the files, outside the top list', async () => {
+    const store = await engine.freshStore();
+    await installCatalogue(store, folder, () => 1000);
+    await edit('games.tsv', (text) => text.replace(/^.*\telden-ring\t.*\n/m, ''));
+    await installCatalogue(store, folder, () => 2000);
+    const titles = await titlesOf(store);
+    expect(titles.find(({ slug }) => slug === 'elden-ring')?.rank).toBeNull();
+    expect(titles.filter(({ rank }) => rank === null)).toHaveLength(1);
+  });
+
+  it('gives its sources and ids to a catalogue that was installed before there were any, and changes nothing else', async () => {
+    const store = await engine.freshStore();
+    await installCatalogue(store, folder, () => 1000);
+    const told = await store.db.selectFrom('title_sources').selectAll().orderBy('title_id').execute();
+    const ids = await store.db.selectFrom('title_ids').selectAll().orderBy('title_id').execute();
+    expect(told).toHaveLength(360);
+    expect(ids.length).toBeGreaterThan(360);
+    const before = await titlesOf(store);
+    const names = await namesOf(store);
+    // As the version before left it.
+    for (const table of ['title_sources', 'title_ids', 'settings'] as const)
+      await store.db.deleteFrom(table).execute();
+    for (const { title_id, item } of before) {
+      const { facts, ...rest } = JSON.parse(item);
+      const { by: _, ...kept } = facts;
+      const old = JSON.stringify({ facts: kept, ...rest });
+      await store.db.updateTable('titles').set({ item: old }).where('title_id', '=', title_id).execute();
+    }
+    await installCatalogue(store, folder, () => 2000);
+    const now = (rows: typeof told) => rows.map((row) => ({ ...row, fetched_at: 0 }));
+    const later = await store.db.selectFrom('title_sources').selectAll().orderBy('title_id').execute();
+    expect(now(later)).toEqual(now(told));
+    expect(await store.db.selectFrom('title_ids').selectAll().orderBy('title_id').execute()).toEqual(ids);
+    const dated = before.map(({ item, ...row }) => ({
+      ...row,
+      item: item.replaceAll('"at":1000', '"at":2000'),
+    }));
+    expect(await titlesOf(store)).toEqual(dated.map((row) => expect.objectContaining(row)));
+    expect(await namesOf(store)).toEqual(names);
+  });
+
+  it('is done once by eight processes that start in the same moment', async () => {
+    const place = await engine.freshPlace();
+    const ends = await startTogether(8, place, folder);
+    expect(ends).toEqual(Array.from({ length: 8 }, () => ({ code: 0, error: '' })));
+    const store = await engine.open(place);
+    const titles = await titlesOf(store);
+    expect(titles).toHaveLength(360);
+    expect(new Set(titles.map(({ updated_at }) => updated_at)).size).toBe(1);
+  });
+});

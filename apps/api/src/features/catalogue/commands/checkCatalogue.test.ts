@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { listenTo } from '../../../testing/app/listenTo.ts';
+import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
+import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { foundTitle } from '../../../testing/providers/foundTitle.ts';
+import { installCatalogue } from '../built-in/installCatalogue.ts';
+import { saveFoundTitles } from '../sync/saveFoundTitles.ts';
+import { catalogueStatus } from './catalogueStatus.ts';
+import { checkCatalogue } from './checkCatalogue.ts';
+
+eachEngine((engine) => {
+  it('finds nothing broken in what was kept, and counts what is not known', async () => {
+    const store = await engine.freshStore();
+    await installCatalogue(store, builtInCatalogue, () => 1);
+    await saveFoundTitles(store, [foundTitle({ sourceId: '1' })], 1000);
+    const { line, said } = listenTo();
+    expect(await checkCatalogue(store, line)).toBe(0);
+    expect(said).toEqual([
+      '1 of 361 titles have no year',
+      '361 of 361 titles have no picture',
+      'Nothing is broken.',
+    ]);
+  });
+
+  it('says what is broken, and ends with 1', async () => {
+    const store = await engine.freshStore();
+    const [first, second, third] = await saveFoundTitles(
+      store,
+      ['1', '2', '3'].map((sourceId) => foundTitle({ sourceId, ids: { rawg_id: sourceId } })),
+      1000,
+    );
+    const { db } = store;
+    const change = (titleId: string | undefined, set: object) =>
+      db
+        .updateTable('titles')
+        .set(set)
+        .where('title_id', '=', titleId ?? '')
+        .execute();
+    await change(first, { slug: 'top', rank: 1 });
+    await change(second, { item: '{', rank: 1 });
+    await change(third, { title: '' });
+    await db
+      .deleteFrom('title_sources')
+      .where('title_id', '=', first ?? '')
+      .execute();
+    await db
+      .insertInto('title_ids')
+      .values({ media_type: 'anime', id_name: 'rawg_id', id_value: '9', title_id: third ?? '' })
+      .execute();
+    if (store.engine === 'sqlite') {
+      // A file that somebody wrote to without its keys.
+      await sql`pragma foreign_keys = off`.execute(db);
+      const row = { source: 'igdb', media_type: 'game', source_id: '8', is_whole: 1, fetched_at: 1 } as const;
+      await db
+        .insertInto('title_sources')
+        .values({ ...row, title_id: 'gone', item: '{}', names: '[]', pictures: '[]' })
+        .execute();
+    }
+    const { line, said } = listenTo();
+    expect(await checkCatalogue(store, line)).toBe(1);
+    expect(said.filter((text) => !text.includes('titles have no')).sort()).toEqual(
+      [
+        'broken: 1 ids of another media type than their title',
+        'broken: 1 places in a top list that two titles have',
+        ...(store.engine === 'sqlite' ? ['broken: 1 sources without their title'] : []),
+        'broken: 1 titles of which no source tells',
+        'broken: 1 titles that cannot be read',
+        'broken: 1 titles whose slug cannot be one',
+        'broken: 1 titles with two ids of one kind',
+        'broken: 1 titles without a name',
+        'game "game-2" cannot be read',
+        'game "game-3" has no name',
+        'game "top" cannot be a slug',
+      ].sort(),
+    );
+  });
+
+  it('tells how the providers are and whose titles there are', async () => {
+    const store = await engine.freshStore();
+    await installCatalogue(store, builtInCatalogue, () => 1);
+    await saveFoundTitles(store, [foundTitle({ sourceId: '1' })], 1000);
+    const now = Date.UTC(2026, 10, 23, 12);
+    const state = { next_turn_at: 0, failures: 3, succeeded_at: now - 60_000, failed_at: now - 1000 };
+    await store.db
+      .insertInto('provider_states')
+      .values([
+        { ...state, provider: 'rawg', closed_until: now + 60_000, problem: 'timeout' },
+        { ...state, provider: 'jikan', closed_until: 0, failed_at: 0, problem: '' },
+      ])
+      .execute();
+    const { line, said } = listenTo();
+    expect(await catalogueStatus(store, ['rawg', 'igdb'], line, () => now)).toBe(0);
+    expect(said).toEqual([
+      'rawg',
+      '  last success: 2026-11-23T11:59:00.000Z',
+      '  last failure: 2026-11-23T11:59:59.000Z, timeout',
+      '  left alone until 2026-11-23T12:01:00.000Z',
+      'igdb',
+      '  never asked',
+      'jikan (not in CATALOGUE_PROVIDERS)',
+      '  last success: 2026-11-23T11:59:00.000Z',
+      '  last failure: never',
+      '  open',
+      'anime: 120 titles',
+      '  built-in: 120',
+      'game: 121 titles',
+      '  built-in: 120',
+      '  rawg: 1',
+      'movie: 120 titles',
+      '  built-in: 120',
+    ]);
+  });
+});

@@ -1,0 +1,178 @@
+import { type Game, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../platform/db/Store.ts';
+import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { eachEngine } from '../../testing/database/eachEngine.ts';
+
+type Server = Awaited<ReturnType<typeof mediaServer>>;
+interface Problem {
+  message: string;
+}
+const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
+
+eachEngine(
+  (engine) => {
+    let store: Store;
+    let server: Server;
+    beforeAll(async () => {
+      store = await engine.freshStore();
+      server = await mediaServer(store);
+    });
+
+    describe('a collection', () => {
+      let ada: string;
+      let bob: string;
+      beforeEach(async () => {
+        ada = await server.signUp();
+        bob = await server.signUp();
+      });
+      const rate = (body: object, root = '/api/userGames') =>
+        server.call('POST', `${root}/ratings`, { as: ada, body: { username: ada, ...body } });
+      const list = (path = 'userGames/:user/games', who: { of?: string; as?: string } = {}) => {
+        const { of = ada, as = of } = who;
+        return server.call<Game[]>('GET', `/api/${path.replace(':user', server.idOf(of))}`, { as });
+      };
+
+      it('is empty at first', async () => {
+        expect(await list()).toEqual([200, []]);
+        expect(await list('userGames/:user/games/elden-ring')).toEqual([200, null]);
+      });
+
+      it('keeps a status and a rating, under the slug or the id, and changes them', async () => {
+        const done = [200, { message: messages.media.ratingSaved }];
+        expect(await rate({ gameId: 'elden-ring', rating: 4.5, status: 'playing' })).toEqual(done);
+        const [, [item]] = await list();
+        expect(item).toMatchObject({
+          slug: 'elden-ring',
+          name: 'Elden Ring',
+          background_image: expect.stringContaining('elden-ring.svg'),
+          user_status: 'playing',
+          user_rating: 4.5,
+        });
+        expect(await rate({ gameId: item?.id, rating: 5, status: 'completed' })).toEqual(done);
+        const after = { ...item, user_status: 'completed', user_rating: 5 };
+        expect(await list()).toEqual([200, [after]]);
+        expect(await list(`userGames/:user/games/${item?.id}`)).toEqual([200, after]);
+        expect(await list('userGames/:user/games/elden-ring')).toEqual([200, after]);
+      });
+
+      it('takes anime and movies alike', async () => {
+        expect(
+          (await rate({ animeId: 'steins-gate', rating: 3.5, status: 're-watching' }, '/api/userAnimes'))[0],
+        ).toBe(200);
+        expect(
+          (await rate({ movieId: 'the-godfather', rating: 5, status: 'watched' }, '/api/userMovies'))[0],
+        ).toBe(200);
+        expect((await list('userAnimes/:user/anime'))[1]).toMatchObject([
+          { title: 'Steins;Gate', user_rating: 3.5 },
+        ]);
+        expect((await list('userMovies/:user/movies'))[1]).toMatchObject([
+          {
+            title: 'The Godfather',
+            poster_image: expect.stringContaining('/covers/movie/the-godfather.svg'),
+          },
+        ]);
+        expect(
+          await rate({ movieId: 'no-such-movie', rating: 5, status: 'watched' }, '/api/userMovies'),
+        ).toEqual(unknownTitle);
+      });
+
+      it('has the last changed first', async () => {
+        for (const gameId of ['elden-ring', 'portal', 'elden-ring']) {
+          server.time.now += 1;
+          await rate({ gameId, rating: 4, status: 'playing' });
+        }
+        const [, items] = await list();
+        expect(items.map(({ slug }) => slug)).toEqual(['elden-ring', 'portal']);
+      });
+
+      it('keeps no rating for what is planned', async () => {
+        await rate({ gameId: 'portal', rating: 4.5, status: 'planned' });
+        expect((await list())[1]).toMatchObject([{ user_status: 'planned', user_rating: 0 }]);
+      });
+
+      it('takes a rating under the name of the user in upper case', async () => {
+        const rating = { username: ada.toUpperCase(), gameId: 'portal', rating: 4, status: 'playing' };
+        expect((await rate(rating))[0]).toBe(200);
+        expect((await list())[1]).toMatchObject([{ slug: 'portal', user_rating: 4 }]);
+      });
+
+      it('rejects a title beyond MAX_TRACKED_TITLES with 409, and still changes and removes titles', async () => {
+        const limited = await mediaServer(store, { settings: { MAX_TRACKED_TITLES: '2' } });
+        const person = await limited.signUp();
+        const save = (path: string, title: object) =>
+          limited.call('POST', `/api/${path}/ratings`, {
+            as: person,
+            body: { username: person, rating: 4, ...title },
+          });
+        const saved = [200, { message: messages.media.ratingSaved }];
+        const full = [409, { message: ownMessages.collection.full(2) }];
+        expect(await save('userGames', { gameId: 'portal', status: 'playing' })).toEqual(saved);
+        expect(await save('userAnimes', { animeId: 'steins-gate', status: 'watching' })).toEqual(saved);
+        expect(await save('userGames', { gameId: 'elden-ring', status: 'playing' })).toEqual(full);
+        expect(await save('userMovies', { movieId: 'the-godfather', status: 'watched' })).toEqual(full);
+        expect(await save('userGames', { gameId: 'portal', status: 'completed' })).toEqual(saved);
+        const games = `/api/userGames/${limited.idOf(person)}/games`;
+        await limited.call('DELETE', `${games}/portal`, { as: person });
+        expect(await save('userGames', { gameId: 'elden-ring', status: 'playing' })).toEqual(saved);
+        expect((await limited.call<Game[]>('GET', games, { as: person }))[1]).toMatchObject([
+          { slug: 'elden-ring' },
+        ]);
+      });
+
+      it('takes nothing under another name, and writes nothing then', async () => {
+        const [status, problem] = await server.call<Problem>('POST', '/api/userGames/ratings', {
+          as: ada,
+          body: { username: bob, gameId: 'portal', rating: 4, status: 'playing' },
+        });
+        expect([status, problem.message]).toEqual([403, ownMessages.request.notYours]);
+        expect(await list()).toEqual([200, []]);
+        expect(await list(undefined, { of: bob })).toEqual([200, []]);
+      });
+
+      // @control:SEC-06
+      it('is its owner’s alone', async () => {
+        await rate({ gameId: 'portal', rating: 4, status: 'playing' });
+        const refused = [403, { message: ownMessages.request.notYours }];
+        expect(await list(undefined, { as: bob })).toEqual(refused);
+        expect(await list('userGames/no-such-id/games', { as: bob })).toEqual(refused);
+        expect(
+          await server.call('DELETE', `/api/userGames/${server.idOf(ada)}/games/portal`, { as: bob }),
+        ).toEqual(refused);
+        expect((await list())[1]).toHaveLength(1);
+        expect((await server.call('GET', `/api/userGames/${server.idOf(ada)}/games`))[0]).toBe(401);
+      });
+
+      it.each([
+        [{ gameId: 'no-such-game', rating: 4, status: 'playing' }, 404],
+        [{ gameId: 'steins-gate', rating: 4, status: 'playing' }, 404],
+        [{ gameId: 'portal\0', rating: 4, status: 'playing' }, 400],
+        [{ gameId: 7, rating: 4, status: 'playing' }, 404],
+        [{ gameId: 'portal', rating: 4.25, status: 'playing' }, 400],
+        [{ gameId: 'portal', rating: 5.5, status: 'playing' }, 400],
+        [{ gameId: 'portal', rating: 4, status: 'watching' }, 400],
+        [{ animeId: 'portal', rating: 4, status: 'playing' }, 400],
+        [{ gameId: 'portal', rating: 4, status: 'playing', userId: 'x' }, 400],
+      ])('refuses %j with %i', async (body, status) => {
+        expect((await rate(body))[0]).toBe(status);
+        expect(await list()).toEqual([200, []]);
+      });
+
+      it('lets go of a title by slug or id, and of nothing as well', async () => {
+        await rate({ gameId: 'portal', rating: 4, status: 'playing' });
+        await rate({ gameId: 'elden-ring', rating: 4, status: 'playing' });
+        const [, [item]] = await list();
+        const base = `/api/userGames/${server.idOf(ada)}/games`;
+        const gone = [200, { message: ownMessages.title.removed }];
+        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
+        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
+        expect(await server.call('DELETE', `${base}/no-such-game`, { as: ada })).toEqual(gone);
+        const [, left] = await list();
+        expect(left).toHaveLength(1);
+        expect(await server.call('DELETE', `${base}/${left[0]?.slug}`, { as: ada })).toEqual(gone);
+        expect(await list()).toEqual([200, []]);
+      });
+    });
+  },
+  { shared: true },
+);

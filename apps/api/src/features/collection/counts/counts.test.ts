@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
+import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
+import type { Store } from '../../../platform/db/Store.ts';
+import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { explain, queriesOf } from '../../../testing/database/planOf.ts';
+import { createCollectionRepository } from '../createCollectionRepository.ts';
+import { createCountsRepository } from './createCountsRepository.ts';
+import { foldCounts } from './foldCounts.ts';
+import { countsSetting, finishRecount, recount } from './recount.ts';
+
+const titles = ['a', 'b', 'c'].map((name) => uuidv7(Date.UTC(2026, 0, name.charCodeAt(0))));
+const people = ['x', 'y', 'z'].map((name) => uuidv7(Date.UTC(2026, 0, name.charCodeAt(0))));
+const times = { created_at: 1, updated_at: 1 };
+
+const someTitle = fc.constantFrom(...titles);
+const someUser = fc.constantFrom(...people);
+const halfStars = fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2);
+const action = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(fc.constant('rate' as const), someUser, someTitle, halfStars) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('remove' as const), someUser, someTitle) },
+  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('fold' as const, 'recount' as const)) },
+);
+
+eachEngine(
+  (engine) => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await engine.freshStore();
+      await store.db
+        .insertInto('titles')
+        .values(
+          titles.map((title_id, index) => ({
+            ...{ title_id, media_type: 'game' as const, slug: `title-${index}`, title: '', rank: null },
+            ...{ item: '{}', card: '{}', ...times },
+          })),
+        )
+        .execute();
+      await store.db
+        .insertInto('users')
+        .values(people.map((user_id) => ({ user_id, username: '', email: '', password_hash: '', ...times })))
+        .execute();
+    });
+
+    const rate = (userId: string, titleId: string, rating: number) =>
+      createCollectionRepository(store.db).save({
+        ...{ user_id: userId, media_type: 'game', title_id: titleId, status: 'completed', rating, ...times },
+      });
+    const remove = (userId: string, titleId: string) =>
+      store.db
+        .transaction()
+        .execute((db) => createCollectionRepository(db).remove(userId, 'game', titleId, uuidv7(1)));
+
+    /** What the tracked items themselves say. */
+    async function fullCount() {
+      const items = await store.db.selectFrom('tracked_items').selectAll().execute();
+      const ratings = titles.map((title) => {
+        const stars = items.filter(({ title_id, rating }) => title_id === title && rating > 0);
+        return [...new Set(stars.map(({ rating }) => rating))]
+          .sort((one, other) => one - other)
+          .map((rating) => ({ rating, count: stars.filter((item) => item.rating === rating).length }));
+      });
+      return { ratings, sizes: people.map((id) => items.filter(({ user_id }) => user_id === id).length) };
+    }
+
+    /** What people are shown. */
+    async function shownCount() {
+      const counts = createCountsRepository(store);
+      return {
+        ratings: await Promise.all(titles.map(counts.ratingsOf)),
+        sizes: await Promise.all(people.map((id) => counts.sizeOf(id, 'game'))),
+      };
+    }
+
+    /** What the tables say by themselves. */
+    async function foldedCount() {
+      const ratings = await store.db.selectFrom('title_ratings').selectAll().orderBy('rating').execute();
+      const sizes = await store.db.selectFrom('collection_sizes').selectAll().execute();
+      return {
+        ratings: titles.map((title) =>
+          ratings
+            .filter(({ title_id, rating_count }) => title_id === title && Number(rating_count) !== 0)
+            .map(({ rating, rating_count }) => ({ rating, count: Number(rating_count) })),
+        ),
+        sizes: people.map((id) => Number(sizes.find(({ user_id }) => user_id === id)?.title_count ?? 0)),
+      };
+    }
+
+    test('counts are exact after each change, and so are their tables when all is folded', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(action, { maxLength: 15 }), async (actions) => {
+          for (const [name, person = '', title = '', rating = 0] of actions) {
+            if (name === 'rate') await rate(person, title, rating);
+            else if (name === 'remove') await remove(person, title);
+            else if (name === 'fold') await foldCounts(store);
+            else await recount(store);
+            expect(await shownCount()).toEqual(await fullCount());
+          }
+          await foldCounts(store);
+          expect(await foldedCount()).toEqual(await fullCount());
+        }),
+        { numRuns: 25 },
+      );
+    });
+
+    test('they are exact when people rate and remove while two copies fold and one recounts', async () => {
+      const rounds = Array.from({ length: 20 }, (_, round) => round);
+      await Promise.all([
+        ...people.map(async (person) => {
+          for (const round of rounds)
+            for (const title of titles)
+              if (round % 4 === 3) await remove(person, title);
+              else await rate(person, title, (round % 10) / 2 + 0.5);
+        }),
+        ...[foldCounts, foldCounts, recount].map(async (job) => {
+          for (const _ of rounds) await job(store);
+        }),
+      ]);
+      expect(await shownCount()).toEqual(await fullCount());
+      await foldCounts(store);
+      expect(await foldedCount()).toEqual(await fullCount());
+    });
+
+    test('what the version before saved is counted in parts, and a recount goes on where it was stopped', async () => {
+      await store.db.updateTable('tracked_items').set({ counted_rating: null }).execute();
+      for (const table of ['title_ratings', 'collection_sizes', 'removed_items'] as const)
+        await store.db.deleteFrom(table).execute();
+      await rate(people[0] ?? '', titles[0] ?? '', 4);
+      await store.db.updateTable('tracked_items').set({ counted_rating: null }).execute();
+      const stopping = new AbortController();
+      stopping.abort();
+      expect(await recount(store, stopping.signal)).toBe(false);
+      await createSettingsRepository(store.db).save(countsSetting, `titles ${titles[2]}`);
+      expect(await finishRecount(store)).toBe(true);
+      expect((await foldedCount()).ratings).toEqual([[], [], []]);
+      expect((await foldedCount()).sizes).toEqual((await fullCount()).sizes);
+      expect(await recount(store)).toBe(true);
+      expect(await foldedCount()).toEqual(await fullCount());
+    });
+
+    test.each([
+      ['ratings of a title', (of: Store) => createCountsRepository(of).ratingsOf(titles[0] ?? '')],
+      ['size of a collection', (of: Store) => createCountsRepository(of).sizeOf(people[0] ?? '', 'game')],
+      ['what is not counted', (of: Store) => createCountsRepository(of).isBehind()],
+    ])(
+      '%s: a read uses the indexes of what is not counted, and no others of tracked items',
+      async (_, read) => {
+        const [query] = await queriesOf(store, read);
+        const plan = await store.db.transaction().execute(async (db) => {
+          // PostgreSQL reads all of a few rows rather than an index.
+          if (store.engine === 'postgres') await sql`set local enable_seqscan = off`.execute(db);
+          return query ? explain({ db, engine: store.engine }, query) : '';
+        });
+        expect(plan).toMatch(/tracked_items_to_(count|size)/);
+        expect(plan).not.toMatch(/tracked_items_(by|pkey)|tracked_items using primary|seq scan/i);
+      },
+    );
+  },
+  { shared: true },
+);

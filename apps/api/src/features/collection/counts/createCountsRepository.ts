@@ -1,0 +1,164 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Store } from '../../../platform/db/Store.ts';
+import { uuid } from '../../../platform/db/uuid.ts';
+
+export type CountsRepository = ReturnType<typeof createCountsRepository>;
+
+/** `counted_rating` of a tracked item that the tables do not count. */
+export const notCounted = -1;
+
+/** How many titles a person tracks, as an SQL expression; of all media types without `ofType`. */
+export function titleCount(userId: string, ofType: RawBuilder<unknown> = sql``) {
+  const theirs = sql`user_id = ${uuid(userId)} ${ofType}`;
+  return sql<number>`(
+    select coalesce(sum(title_count), 0) from (
+      select title_count from collection_sizes where ${theirs}
+      union all
+      select 1 from tracked_items where ${theirs} and counted_rating = ${sql.lit(notCounted)}
+      union all
+      select -1 from removed_items where ${theirs}
+    ) as parts)`;
+}
+
+/** What is added to the counts: per title and rating, and per person and media type. Negative numbers are subtracted. */
+interface Differences {
+  readonly ratings: readonly { title_id: string; rating: number; rating_count: number }[];
+  readonly sizes: readonly { user_id: string; media_type: MediaType; title_count: number }[];
+}
+
+/**
+ * How many people rated a title, and how many titles a person tracks. The tables hold the counts of a few seconds ago; a read
+ * adds the changes since then, so it is exact.
+ */
+export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engine'>) {
+  return {
+    /** How many people gave a title each rating, without ratings that nobody gave; ascending. */
+    ratingsOf: async (titleId: string) => {
+      const { rows } = await sql<{ rating: number; count: number | string }>`
+        select rating, sum(rating_count) as count from (
+          select rating, rating_count from title_ratings where title_id = ${uuid(titleId)}
+          union all
+          select rating, 1 from tracked_items where title_id = ${uuid(titleId)} and counted_rating is not null
+          union all
+          select counted_rating, -1 from tracked_items where title_id = ${uuid(titleId)} and counted_rating is not null
+          union all
+          select counted_rating, -1 from removed_items where title_id = ${uuid(titleId)}
+        ) as parts group by rating having sum(rating_count) > 0 order by rating`.execute(db);
+      // Filtered here: with a condition on the rating, both engines read all ratings of a title by another index. PostgreSQL
+      // returns sums as strings.
+      return rows
+        .filter(({ rating }) => rating > 0)
+        .map(({ rating, count }) => ({ rating, count: Number(count) }));
+    },
+
+    /** How many titles of a media type a person tracks. */
+    sizeOf: async (userId: string, mediaType: MediaType) => {
+      const { rows } = await sql<{ count: number | string }>`select ${titleCount(
+        userId,
+        sql`and media_type = ${mediaType}`,
+      )} as count`.execute(db);
+      return Number(rows[0]?.count);
+    },
+
+    /** Whether any item is not counted yet. */
+    isBehind: async () => {
+      const { rows } = await sql<{ is_behind: number }>`select
+        case when exists (select 1 from tracked_items where counted_rating is not null)
+          or exists (select 1 from removed_items) then 1 else 0 end as is_behind`.execute(db);
+      return rows[0]?.is_behind === 1;
+    },
+
+    /** Marks up to `limit` changed and as many removed items as counted, and returns them; in the transaction that adds them. */
+    take: async (limit: number) => {
+      const changed = await db
+        .selectFrom('tracked_items')
+        .select([
+          'user_id',
+          'media_type',
+          'title_id',
+          'rating',
+          sql<number>`counted_rating`.as('counted_rating'),
+        ])
+        .where('counted_rating', 'is not', null)
+        .limit(limit)
+        .modifyEnd(engine === 'postgres' ? sql`for update skip locked` : sql``)
+        .execute();
+      if (changed.length > 0) {
+        const keys = changed.map(
+          (item) => sql`(${uuid(item.user_id)}, ${item.media_type}, ${uuid(item.title_id)})`,
+        );
+        await sql`update tracked_items set counted_rating = null
+          where (user_id, media_type, title_id) in (values ${sql.join(keys)})`.execute(db);
+      }
+      const removed = await db
+        .deleteFrom('removed_items')
+        .where(sql<boolean>`(title_id, removal_id) in
+          (select title_id, removal_id from removed_items order by title_id, removal_id limit ${limit})`)
+        .returning(['user_id', 'media_type', 'title_id', 'counted_rating'])
+        .execute();
+      return { changed, removed };
+    },
+
+    add: async ({ ratings, sizes }: Differences) => {
+      if (ratings.length > 0)
+        await db
+          .insertInto('title_ratings')
+          .values(ratings)
+          .onConflict((conflict) =>
+            conflict.columns(['title_id', 'rating']).doUpdateSet({
+              rating_count: sql`title_ratings.rating_count + excluded.rating_count`,
+            }),
+          )
+          .execute();
+      if (sizes.length > 0)
+        await db
+          .insertInto('collection_sizes')
+          .values(sizes)
+          .onConflict((conflict) =>
+            conflict.columns(['user_id', 'media_type']).doUpdateSet({
+              title_count: sql`collection_sizes.title_count + excluded.title_count`,
+            }),
+          )
+          .execute();
+    },
+
+    /** Recounts the ratings of the next `size` titles by id; resolves to the last id, undefined after the last title. */
+    recountTitles: async (after: string, size: number) => {
+      const last = await lastOf('titles', 'title_id', after, size);
+      if (last === undefined) return undefined;
+      const range = sql`title_id > ${uuid(after)} and title_id <= ${uuid(last)}`;
+      await sql`delete from title_ratings where ${range}`.execute(db);
+      await sql`insert into title_ratings (title_id, rating, rating_count)
+        select title_id, counted, count(*) from (
+          select title_id, coalesce(counted_rating, rating) as counted from tracked_items where ${range}
+          union all
+          select title_id, counted_rating from removed_items where ${range}
+        ) as items where counted > 0 group by title_id, counted`.execute(db);
+      return last;
+    },
+
+    /** The same for the collections of the next `size` users. */
+    recountPeople: async (after: string, size: number) => {
+      const last = await lastOf('users', 'user_id', after, size);
+      if (last === undefined) return undefined;
+      const range = sql`user_id > ${uuid(after)} and user_id <= ${uuid(last)}`;
+      await sql`delete from collection_sizes where ${range}`.execute(db);
+      await sql`insert into collection_sizes (user_id, media_type, title_count)
+        select user_id, media_type, count(*) from (
+          select user_id, media_type from tracked_items
+          where ${range} and coalesce(counted_rating, rating) <> ${sql.lit(notCounted)}
+          union all
+          select user_id, media_type from removed_items where ${range}
+        ) as items group by user_id, media_type`.execute(db);
+      return last;
+    },
+  };
+
+  async function lastOf(table: 'titles' | 'users', key: 'title_id' | 'user_id', after: string, size: number) {
+    const { rows } = await sql<{ last: string }>`select id as last from (
+      select ${sql.ref(key)} as id from ${sql.table(table)} where ${sql.ref(key)} > ${uuid(after)}
+      order by ${sql.ref(key)} limit ${size}) as ids order by id desc limit 1`.execute(db);
+    return rows[0]?.last;
+  }
+}

@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
+import type { Store } from '../../../platform/db/Store.ts';
+import { nilId } from '../../../platform/db/uuid.ts';
+import { createCountsRepository } from './createCountsRepository.ts';
+
+/** The setting with the progress of a recount; its row is locked by each transaction that changes the tables of counts. */
+export const countsSetting = 'rating counts';
+
+const titlesPerPart = 1000;
+const peoplePerPart = 100;
+
+/** What is counted next, and the last id that is counted; `whole` when nothing is left. */
+type Progress = `${'titles' | 'people'} ${string}` | 'whole';
+const start: Progress = 'titles ';
+
+/** Continues a recount in parts, each a transaction that saves its progress. Resolves to false if it was stopped. */
+export async function finishRecount(store: Store, stopped?: AbortSignal): Promise<boolean> {
+  while (!stopped?.aborted) {
+    if ((await recountPart(store)) === 'whole') return true;
+    await setImmediate();
+  }
+  return false;
+}
+
+/** Counts all ratings and collections from the tracked items again, beside concurrent reads and writes. */
+export async function recount(store: Store, stopped?: AbortSignal): Promise<boolean> {
+  await createSettingsRepository(store.db).save(countsSetting, start);
+  return finishRecount(store, stopped);
+}
+
+function recountPart(store: Store): Promise<Progress> {
+  return store.longTransaction(async (db) => {
+    const settings = createSettingsRepository(db);
+    const progress = ((await settings.hold(countsSetting)) || start) as Progress;
+    if (progress === 'whole') return progress;
+    const [what, after] = progress.split(' ');
+    const counts = createCountsRepository({ db, engine: store.engine });
+    const last =
+      what === 'titles'
+        ? await counts.recountTitles(after || nilId, titlesPerPart)
+        : await counts.recountPeople(after || nilId, peoplePerPart);
+    const next: Progress = last ? `${what as 'titles'} ${last}` : what === 'titles' ? 'people ' : 'whole';
+    await settings.save(countsSetting, next);
+    return next;
+  });
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
+import type { Store } from '../../platform/db/Store.ts';
+import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { eachEngine } from '../../testing/database/eachEngine.ts';
+import { queriesOf } from '../../testing/database/planOf.ts';
+import { createCovers } from '../covers/createCovers.ts';
+import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
+import { createCollectionRepository } from './createCollectionRepository.ts';
+import { streamCollection } from './streamCollection.ts';
+
+const count = 1300;
+const titleIds = Array.from({ length: count }, (_, number) => uuidv7(1_000_000 + number));
+const extra = uuidv7(9_000_000);
+
+type Tracked = readonly { id: string; user_rating: number }[];
+
+/** What happens to a title between two parts, by its number. */
+const change = fc.record({ kind: fc.constantFrom('rate', 'remove'), number: fc.nat(count - 1) });
+
+eachEngine(
+  (engine) => {
+    let store: Store;
+    let server: Awaited<ReturnType<typeof mediaServer>>;
+    beforeAll(async () => {
+      store = await engine.freshStore();
+      server = await mediaServer(store);
+      const rows = [...titleIds, extra].map((title_id, number) => ({
+        ...{
+          title_id,
+          media_type: 'game' as const,
+          slug: `made-up-${number}`,
+          title: `${number}`,
+          rank: null,
+        },
+        ...{ item: '{"name":"x"}', card: '{"name":"x"}', created_at: 1, updated_at: 1 },
+      }));
+      for (let start = 0; start < rows.length; start += 500)
+        await createTitlesRepository(store.db).save(rows.slice(start, start + 500));
+    });
+
+    const save = (userId: string, titleId: string, rating: number, updated: number) =>
+      createCollectionRepository(store.db).save({
+        ...{ user_id: userId, media_type: 'game', title_id: titleId, status: 'playing', rating },
+        ...{ created_at: updated, updated_at: updated },
+      });
+
+    async function collector() {
+      const name = await server.signUp();
+      const userId = server.idOf(name);
+      const rows = titleIds.map((title_id, number) => ({
+        ...{ user_id: userId, media_type: 'game' as const, title_id, status: 'playing', rating: 4 },
+        ...{ created_at: 1, updated_at: 1000 + Math.floor(number / 5) },
+      }));
+      for (let start = 0; start < rows.length; start += 500)
+        await store.db
+          .insertInto('tracked_items')
+          .values(rows.slice(start, start + 500))
+          .execute();
+      return { name, userId, path: `/api/userGames/${userId}/games` };
+    }
+
+    const ask = (name: string, path: string, method = 'GET') =>
+      server.http.request(path, { method, headers: { authorization: name } });
+
+    const stream = ({ db }: Pick<Store, 'db'>, userId: string) =>
+      streamCollection(
+        {
+          collection: createCollectionRepository(db),
+          covers: createCovers('https://api.shelf.example', false),
+        },
+        'game',
+        userId,
+      );
+
+    test('a long collection is the same as its pages together', async () => {
+      const { name, path } = await collector();
+      const pages: Tracked[] = [];
+      for (let address: string | undefined = `${path}?limit=500`; address; ) {
+        const page = await ask(name, address);
+        pages.push((await page.json()) as Tracked);
+        address = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      expect(await (await ask(name, path)).json()).toEqual(pages.flat());
+    });
+
+    test('a query reads at most 512 titles, and none is made before the part before it is read', async () => {
+      const { userId } = await collector();
+      const queries = await queriesOf(store, async (recorded) => {
+        for await (const _ of stream(recorded, userId));
+      });
+      const cards = queries.filter(({ sql }) => sql.includes('"card"'));
+      // The last one reads what has changed meanwhile.
+      expect(cards).toHaveLength(Math.ceil(count / 512) + 1);
+      for (const { parameters } of cards) expect(parameters.at(-1)).toBe(512);
+
+      const begun = await queriesOf(store, async (recorded) => {
+        await stream(recorded, userId).next();
+      });
+      expect(begun.filter(({ sql }) => sql.includes('"card"'))).toHaveLength(1);
+    });
+
+    test('what is tracked all the time is there exactly once, whatever is changed between two parts', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
+          const { userId } = await collector();
+          const removed = new Set<string>();
+          let [text, now] = ['', 1_000_000];
+          for await (const part of stream(store, userId)) {
+            text += part;
+            const { kind, number } = changes.shift() ?? {};
+            const titleId = titleIds[number ?? -1];
+            if (!titleId) continue;
+            if (kind === 'rate') await save(userId, titleId, 1, now++);
+            else {
+              removed.add(titleId);
+              await store.db
+                .deleteFrom('tracked_items')
+                .where('user_id', '=', userId)
+                .where('title_id', '=', titleId)
+                .execute();
+            }
+          }
+          const ids = (JSON.parse(text) as Tracked).map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(titleIds.filter((id) => !removed.has(id) && !ids.includes(id))).toEqual([]);
+        }),
+        { numRuns: 5 },
+      );
+    });
+
+    test('what is changed or added meanwhile and was not sent yet is at the end, the last changed first', async () => {
+      const { userId } = await collector();
+      const [unsent = '', alsoUnsent = '', sent = ''] = [titleIds[0], titleIds[1], titleIds.at(-1)];
+      let text = '';
+      let changedAt = 2_000_000;
+      for await (const part of stream(store, userId)) {
+        if (text === '')
+          for (const id of [unsent, alsoUnsent, sent, extra]) await save(userId, id, 2, changedAt++);
+        text += part;
+      }
+      const ids = (JSON.parse(text) as Tracked).map(({ id }) => id);
+      expect(ids.slice(0, 2)).toEqual([titleIds.at(-1), titleIds.at(-2)]);
+      expect(ids.slice(-3)).toEqual([extra, alsoUnsent, unsent]);
+      expect(ids).toHaveLength(count + 1);
+      expect(new Set(ids).size).toBe(count + 1);
+    });
+
+    test('a third long response of one person waits for the first two; another person is not affected', async () => {
+      const [ada, bob] = [await collector(), await collector()];
+      const open = async ({ name, path }: typeof ada) => {
+        const reader = (await ask(name, path)).body?.getReader();
+        if (!reader) throw new Error('There is no body.');
+        return reader;
+      };
+      const [first, second, third] = [await open(ada), await open(ada), await open(ada)];
+      await Promise.all([first.read(), second.read()]);
+      let hasBegun = false;
+      const waiting = third.read().then(() => {
+        hasBegun = true;
+      });
+      const others = await (await ask(bob.name, bob.path)).json();
+      expect(others).toHaveLength(count);
+      // Only the beginning of the response is requested, and it has no body that is read.
+      await ask(ada.name, ada.path, 'HEAD');
+      expect(hasBegun).toBe(false);
+      await first.cancel();
+      await waiting;
+      await Promise.all([second.cancel(), third.cancel()]);
+      expect(await (await ask(ada.name, ada.path)).json()).toHaveLength(count);
+    });
+  },
+  { shared: true },
+);

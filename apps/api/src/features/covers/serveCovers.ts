@@ -1,0 +1,45 @@
+import { isTitleSlug, type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import { type CoverShape, coverShapes, drawCover } from '@gildshelf/api-client/cover';
+import type { Hono } from 'hono';
+import { NotFound } from '../../platform/http/errors.ts';
+import { viewOf } from '../catalogue/titles/viewOf.ts';
+import type { Media } from '../titles/Media.ts';
+
+/** A title's cover and the version that its address carries. An unknown title or shape is a 404. */
+async function drawTitleCover(
+  { titles, covers }: Media,
+  mediaType: MediaType,
+  slug: string,
+  shape: string | undefined = coverShapes[0],
+) {
+  const title = isTitleSlug(slug) && (await titles.findBySlugOrId(mediaType, slug));
+  if (!title || !isShape(shape)) throw new NotFound(ownMessages.title.unknownTitle);
+  const view = viewOf(mediaType, JSON.parse(title.item));
+  return { svg: drawCover(view, shape), version: covers.version(title) };
+}
+
+function isShape(text: string | undefined): text is CoverShape {
+  return coverShapes.some((shape) => shape === text);
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+/** An address without a version, or with another one: what it shows may change. */
+const forNow = 'public, max-age=300';
+
+/** The covers of titles without a picture: /covers/<media-type>/<slug>.svg?v=…&shape=… */
+export function serveCovers(http: Hono, media: Media): void {
+  http.get('/covers/:mediaType/:file', async (context) => {
+    const { mediaType, file } = context.req.param();
+    const slug = /^(.+)\.svg$/.exec(file)?.[1];
+    if (!slug || !isMediaType(mediaType)) throw new NotFound(ownMessages.title.unknownTitle);
+    const cover = await drawTitleCover(media, mediaType, slug, context.req.query('shape'));
+    return context.body(cover.svg, 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': context.req.query('v') === cover.version ? forEver : forNow,
+    });
+  });
+}
+
+function isMediaType(text: string): text is MediaType {
+  return Object.hasOwn(mediaTypes, text);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../config/readConfig.ts';
+import { siteSettings } from '../siteSettings.ts';
+import { pageTemplate } from './pageTemplate.ts';
+
+const document =
+  '<style nonce="__CSP_NONCE__"></style><title>Site</title><div id="root"></div><noscript>No.</noscript><script type="module" crossorigin src="/assets/index.js"></script>';
+const manifest = {
+  'index.html': { file: 'assets/index.js' },
+  'src/start.ts': { file: 'assets/start.js' },
+  'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/first.ts': { file: 'assets/first.js', isEntry: true },
+};
+const template = pageTemplate(document, siteSettings(readConfig({})), manifest);
+const page = {
+  status: 200,
+  head: '<title>Page</title>',
+  css: '',
+  html: '<h1>Page</h1>',
+  data: '<script type="application/json">{}</script>',
+  needsScript: false,
+} as const;
+const hintsIn = (text: string) => text.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+
+test('a page that the browser renders says at once what the entry will ask for', () => {
+  const [, after] = template.shell(['src/Page.tsx']);
+  expect(hintsIn(after)).toEqual([
+    '<link rel="modulepreload" href="/assets/Page.js" />',
+    '<link rel="modulepreload" href="/assets/shared.js" />',
+  ]);
+  expect(after.indexOf('modulepreload')).toBeLessThan(after.indexOf('/assets/index.js'));
+  expect(hintsIn(template.shell([])[1])).toEqual([]);
+});
+
+test('a page with a first script runs that before it is read, and only fetches the site’s scripts', () => {
+  const [, after] = template.shell(['src/first.ts', 'src/Page.tsx']);
+  expect(after).toContain(
+    [
+      '<script fetchpriority="high" src="/assets/first.js" data-entry="/assets/index.js"></script>',
+      '<script type="module" async src="/assets/start.js"></script>',
+      ...['Page', 'shared', 'index'].map(
+        (name) => `<link rel="preload" as="script" crossorigin href="/assets/${name}.js" />`,
+      ),
+    ].join(''),
+  );
+  expect(hintsIn(after)).toEqual([]);
+  expect(after).not.toContain('src="/assets/index.js"');
+});
+
+test('a complete page has its scripts behind everything else, none of which it waits for', () => {
+  const [, after] = template.fill(page, ['src/Page.tsx']);
+  expect(after).toContain('<div id="root"><h1>Page</h1></div>');
+  const scripts = after.match(/<script type="module"[^>]*>/g) ?? [];
+  expect(scripts).toHaveLength(2);
+  expect(scripts[0]).toContain(' async ');
+  // Not before the whole page has been read.
+  expect(scripts[1]).not.toContain('async');
+  expect(scripts[0]).toContain('/assets/start.js');
+  expect(hintsIn(after).every((hint) => hint.includes('fetchpriority="low"'))).toBe(true);
+  expect(after.indexOf('<script')).toBeGreaterThan(after.indexOf('<h1>'));
+});
+
+test.each([true, false])(
+  'what is said where there is no script stays where it is needed: %s',
+  (needsScript) => {
+    const [, after] = template.fill({ ...page, needsScript }, []);
+    expect(after).toContain(page.data);
+    expect(after.includes('<noscript>No.</noscript>')).toBe(needsScript);
+  },
+);

@@ -1,0 +1,241 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config/readConfig.ts';
+import { errorHandler } from '../../platform/http/errorHandler.ts';
+import { securityHeaders } from '../../platform/http/middleware/securityHeaders.ts';
+import { createLog } from '../../platform/log/createLog.ts';
+import { contentSecurityPolicy, humanCheckSources } from './policy/contentSecurityPolicy.ts';
+import { serveSite } from './serveSite.ts';
+
+const document = `<!doctype html><html><head>
+<meta name="api-host" content="" /><meta name="human-check" content="proof-of-work" />
+<style nonce="__CSP_NONCE__">html{}</style><title>Gildshelf</title><script type="module" crossorigin src="/assets/a-1.js"></script>
+</head><body><div id="root"></div></body></html>`;
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gildshelf-site-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function build() {
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  const files = {
+    'index.html': document,
+    'robots.txt': 'User-agent: *',
+    '.vite/manifest.json': '{ "src/start.ts": { "file": "assets/start-1.js" } }',
+    'assets/a-1.js': 'plain',
+    'assets/a-1.js.br': 'as brotli',
+    'assets/a-1.js.gz': 'as gzip',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+}
+
+function start(settings: Record<string, string> = {}) {
+  const config = readConfig(settings);
+  const http = new Hono();
+  http.use(securityHeaders(config.publicUrl));
+  const log = createLog('silent');
+  http.onError(errorHandler(log));
+  const ask = () => Promise.reject(new Error('No page is rendered here.'));
+  serveSite(http, {
+    config,
+    log,
+    clock: Date.now,
+    siteFolder: folder,
+    ask,
+    takeRequest: () => undefined,
+  });
+  return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });
+}
+
+describe('pages', () => {
+  test.each([
+    ...[
+      '/',
+      '/game/the-witcher-3',
+      '/game/v1.0',
+      '/anime/frieren',
+      '/search',
+      '/account',
+      '/auth/login?token=x',
+    ],
+    ...[
+      '/auth/register',
+      '/auth/verify-email?token=x',
+      '/auth/verify-email-sent',
+      '/auth/verify-email-success',
+    ],
+    ...['/user/bob/dashboard', '/user/bob/profile', '/user/bob/collection'],
+    ...['/embed', '/embed/rate?type=game&slug=portal-2', '/embed?widget=collection&user=bob'],
+    '/search/',
+  ])('%s is the document, never cached', async (path) => {
+    await build();
+    const answer = await start()(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch('text/html');
+    expect(answer.headers.get('cache-control')).toMatch(/^no-(cache|store)$/);
+    expect(answer.headers.has('etag')).toBe(false);
+  });
+
+  // @control:SEC-04
+  test('each answer has its own nonce, in the policy and in the page, and never a 304', async () => {
+    await build();
+    const ask = start();
+    const nonces = new Set<string>();
+    for (let round = 0; round < 3; round++) {
+      const answer = await ask('/', { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() });
+      expect(answer.status).toBe(200);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      nonces.add(nonce);
+      const page = await answer.text();
+      expect(page.split(`nonce="${nonce}"`)).toHaveLength(2);
+      expect(page).not.toContain('__CSP_NONCE__');
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('it may be framed, opened and measured by nobody else', async () => {
+    await build();
+    expect(
+      Object.fromEntries((await start({ PUBLIC_URL: 'https://shelf.example' })('/')).headers),
+    ).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+  });
+
+  test('where a token stands in the address, nothing is kept and only the origin is passed on', async () => {
+    await build();
+    const ask = start();
+    for (const path of [
+      '/auth/oauth-callback?token=x',
+      '/auth/login?token=x',
+      '/auth/login/?token=x',
+      '/auth/reset-password?token=x',
+      '/auth/verify-email?token=x',
+    ]) {
+      const { headers } = await ask(path);
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await ask('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('settings reach the site in its meta tags', async () => {
+    await build();
+    const page = await (await start({ HUMAN_CHECK: 'none' })('/')).text();
+    expect(page).toContain('<meta name="api-host" content="" />');
+    expect(page).toContain('<meta name="human-check" content="none" />');
+    const elsewhere = await start({ PUBLIC_URL: 'https://shelf.example', API_URL: 'https://api.example' })(
+      '/',
+    );
+    expect(elsewhere.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.example;",
+    );
+    expect(await elsewhere.text()).toContain('<meta name="api-host" content="https://api.example" />');
+  });
+
+  test.each(['proof-of-work', 'none', 'recaptcha', 'turnstile'] as const)(
+    'with HUMAN_CHECK=%s every page, also the error screen, has the policy of that kind',
+    async (kind) => {
+      await build();
+      const ask = start({ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: 'public', HUMAN_CHECK_SECRET: 'secret' });
+      for (const path of ['/', '/auth/login', '/nowhere']) {
+        const policy = (await ask(path)).headers.get('content-security-policy') ?? '';
+        const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+        expect(policy).toBe(contentSecurityPolicy(nonce, '', humanCheckSources(kind)));
+      }
+    },
+  );
+
+  test('the key that a service calls public reaches the page, and the secret does not', async () => {
+    await build();
+    const ask = start({
+      HUMAN_CHECK: 'turnstile',
+      HUMAN_CHECK_SITE_KEY: '0x4AAA',
+      HUMAN_CHECK_SECRET: 'hush',
+    });
+    const page = await (await ask('/auth/login')).text();
+    expect(page).toContain('<meta name="human-check" content="turnstile:0x4AAA" />');
+    expect(page).not.toContain('hush');
+  });
+
+  test('a path that is no route is the document’s error screen, 404', async () => {
+    await build();
+    const answer = await start()('/nowhere/at/all');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('id="root"');
+  });
+});
+
+describe('files', () => {
+  test('an asset is kept for ever, in the form that the browser takes', async () => {
+    await build();
+    const ask = start();
+    for (const [accepted, encoding, text] of [
+      ['gzip, deflate, br', 'br', 'as brotli'],
+      ['gzip', 'gzip', 'as gzip'],
+      ['', null, 'plain'],
+      ['br;q=0, gzip;q=0', null, 'plain'],
+    ] as const) {
+      const answer = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(answer.headers.get('vary')).toBe('accept-encoding');
+    }
+  });
+
+  test.each([
+    ...['/assets/gone-1.js', '/favicon.ico', '/.vite/manifest.json', '/assets/a-1.js.br', '/index.html.map'],
+    ...[
+      '/../secret',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%2f..%2fsecret.txt',
+      '/assets/%00.js',
+      '/%E0%A4%A.js',
+    ],
+  ])('%s is 404 or a page, never a file from elsewhere', async (path) => {
+    await build();
+    await writeFile(join(folder, '..', 'secret.txt'), 'secret');
+    const answer = await start()(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/secret|root:x/);
+    await rm(join(folder, '..', 'secret.txt'));
+  });
+
+  test('any other file may be asked for again after an hour', async () => {
+    await build();
+    expect((await start()('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+});
+
+test('while the site is not built a sentence says so, and once it is, it is served', async () => {
+  const ask = start();
+  const answer = await ask('/');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('The site is not built yet: run npm start, which builds it.');
+  await build();
+  expect((await ask('/')).status).toBe(200);
+});
+
+test('a build that could not be read is read again with the next request', async () => {
+  await build();
+  const half = join(folder, 'assets', 'half-written.js');
+  await symlink(join(folder, 'not-there-yet'), half);
+  const ask = start();
+  expect((await ask('/')).status).toBe(500);
+  await rm(half);
+  expect((await ask('/')).status).toBe(200);
+});

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
+import type { Store } from '../../platform/db/Store.ts';
+import type { TitleRow } from '../../platform/db/schema.ts';
+import { createTestApp } from '../../testing/app/createTestApp.ts';
+import { builtInCatalogue } from '../../testing/database/builtInCatalogue.ts';
+import { eachEngine } from '../../testing/database/eachEngine.ts';
+import { planOf } from '../../testing/database/planOf.ts';
+import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';
+import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
+import { createSitemap } from './createSitemap.ts';
+import { createSitemapRepository } from './createSitemapRepository.ts';
+
+const publicUrl = 'https://shelf.example';
+const time = Date.UTC(2026, 1, 3);
+
+const titleRow = (number: number, changes: Partial<TitleRow> = {}): TitleRow => ({
+  ...{ title_id: uuidv7(time + number), media_type: 'game', slug: `made-up-${number}`, title: 'Made up' },
+  ...{ rank: null, item: '{}', card: '{}', created_at: time, updated_at: time },
+  ...changes,
+});
+
+const locations = (text: string) =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place ?? '');
+
+async function written(pieces: AsyncGenerator<string> | undefined): Promise<string> {
+  let text = '';
+  for await (const piece of pieces ?? []) text += piece;
+  return text;
+}
+
+eachEngine(
+  (engine) => {
+    let store: Store;
+    let server: Awaited<ReturnType<typeof createTestApp>>;
+    beforeAll(async () => {
+      store = await engine.freshStore();
+      await installCatalogue(store, builtInCatalogue, () => time);
+      server = await createTestApp(engine, { PUBLIC_URL: publicUrl }, { store });
+    });
+
+    it('robots.txt lets everybody in but where nothing is to be found, and names the sitemap', async () => {
+      const { status, text, headers } = await server.call('GET', '/robots.txt');
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch(/^text\/plain/);
+      expect(text).toBe(
+        'User-agent: *\nDisallow: /api/\nDisallow: /auth/\nDisallow: /user/\nAllow: /auth/login\nAllow: /auth/register\nAllow: /user/*/collection\nSitemap: https://shelf.example/sitemap.xml\n',
+      );
+    });
+
+    it('sitemap.xml names a part that has Home, search and every game and anime, each once', async () => {
+      const index = await server.call('GET', '/sitemap.xml');
+      expect(index.headers.get('content-type')).toBe('application/xml');
+      expect(index.headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(locations(index.text)).toEqual([`${publicUrl}/sitemap/1.xml`]);
+      const part = await server.call('GET', '/sitemap/1.xml');
+      expect(part.headers.get('content-type')).toBe('application/xml');
+      expect(part.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/);
+      expect(part.text).toMatch(/<\/urlset>\n$/);
+      const [home, search, ...titles] = locations(part.text);
+      expect([home, search]).toEqual([`${publicUrl}/`, `${publicUrl}/search`]);
+      expect(titles).toHaveLength(240);
+      expect(new Set(titles).size).toBe(240);
+      expect(titles.every((place) => /^https:\/\/shelf\.example\/(game|anime)\/[^/]+$/.test(place))).toBe(
+        true,
+      );
+      expect(part.text).toContain(
+        `<url><loc>${publicUrl}/game/elden-ring</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
+      );
+      expect(part.text).not.toContain('the-godfather');
+    });
+
+    it.each(['0', '2', '01', '1x', '-1', '1.5', '1e0', '9999999', ''])(
+      'there is no part %j',
+      async (part) => {
+        expect((await server.call('GET', `/sitemap/${part}.xml`)).status).toBe(404);
+      },
+    );
+
+    it.each(['/robots.txt', '/sitemap.xml', '/sitemap/1.xml'])(
+      '%s answers a HEAD, and no POST',
+      async (path) => {
+        const head = await server.call('HEAD', path);
+        expect([head.status, head.text]).toEqual([200, '']);
+        expect((await server.call('POST', path)).status).toBe(405);
+      },
+    );
+
+    it('the parts have every title once, however many fit into one, and one that is empty is not named', async () => {
+      const repository = createSitemapRepository(store.db);
+      const one = await server.call('GET', '/sitemap/1.xml');
+      for (const partSize of [1, 7, 120, 359, 360, 361]) {
+        const sitemap = createSitemap({ repository, clock: () => 0, publicUrl, partSize });
+        const parts = locations(await sitemap.index());
+        expect(parts).toHaveLength(Math.ceil(360 / partSize));
+        const found: string[] = [];
+        for (const [place] of parts.entries())
+          found.push(...locations(await written(await sitemap.part(place + 1))));
+        expect(found).toEqual(locations(one.text));
+        expect(await sitemap.part(parts.length + 1)).toBeUndefined();
+      }
+    });
+
+    it('a new title is in the last part at once, and begins a new one within the hour', async () => {
+      const fresh = await engine.freshStore();
+      const titles = createTitlesRepository(fresh.db);
+      await titles.save([0, 1, 2].map((number) => titleRow(number)));
+      let now = 0;
+      const repository = createSitemapRepository(fresh.db);
+      const sitemap = createSitemap({ repository, clock: () => now, publicUrl, partSize: 3 });
+      expect(locations(await sitemap.index())).toHaveLength(1);
+      await titles.save([titleRow(3)]);
+      expect(await written(await sitemap.part(1))).toContain('made-up-3');
+      now = 60 * 60 * 1000;
+      expect(locations(await sitemap.index())).toHaveLength(2);
+      expect(await written(await sitemap.part(1))).not.toContain('made-up-3');
+      expect(await written(await sitemap.part(2))).toContain('made-up-3');
+    });
+
+    it('whatever stands in a slug is text, and never an element', async () => {
+      const fresh = await engine.freshStore();
+      await createTitlesRepository(fresh.db).save([titleRow(0, { slug: `</loc>&'"進` })]);
+      const sitemap = createSitemap({
+        ...{ repository: createSitemapRepository(fresh.db), clock: () => 0, publicUrl },
+      });
+      expect(await written(await sitemap.part(1))).toContain(
+        `<loc>${publicUrl}/game/%3C%2Floc%3E%26&apos;%22%E9%80%B2</loc>`,
+      );
+    });
+
+    it('a part is read along the key of the titles, some at a time', async () => {
+      const fresh = await engine.freshStore();
+      for (let start = 0; start < 3000; start += 500)
+        await createTitlesRepository(fresh.db).save(
+          Array.from({ length: 500 }, (_, place) => titleRow(start + place)),
+        );
+      await sql`analyze`.execute(fresh.db);
+      const ask = (db: Store['db']) => createSitemapRepository(db);
+      const last = uuidv7(time);
+      for (const plan of [
+        await planOf(fresh, (db) => ask(db).endOf(last, 1000)),
+        await planOf(fresh, (db) => ask(db).page(last, undefined, 500)),
+        await planOf(fresh, (db) => ask(db).page(last, uuidv7(time + 2000), 500)),
+      ]) {
+        expect(plan).not.toMatch(/\bsort\b|temp b-tree|seq scan|^scan/i);
+        expect(plan).toMatch(/titles_pkey|autoindex_titles_1 \(title_id>/);
+      }
+    });
+  },
+  { shared: true },
+);

@@ -1,0 +1,156 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import { type Kysely, sql } from 'kysely';
+import { partsOf } from '../../platform/db/partsOf.ts';
+import type { Schema, TitleRow } from '../../platform/db/schema.ts';
+import { isUuid, uuid } from '../../platform/db/uuid.ts';
+
+/** The condition for a title by what stands in an address: its id or its slug, which never looks like an id. */
+export function titleMatch(slugOrId: string) {
+  const text = slugOrId.toLowerCase();
+  if (isUuid(text)) return sql<boolean>`titles.title_id = ${uuid(text)}`;
+  // PostgreSQL refuses text with a NUL in it, and no slug has one.
+  return sql<boolean>`titles.slug = ${slugOrId.replaceAll('\0', ' ')}`;
+}
+
+export type TitlesRepository = ReturnType<typeof createTitlesRepository>;
+
+const cardColumns = ['title_id', 'slug', 'card', 'updated_at'] as const;
+const rowsAtOnce = 256;
+const valuesAtOnce = 1024;
+
+/** The catalogue. */
+export function createTitlesRepository(db: Kysely<Schema>) {
+  return {
+    findBySlugOrId: (mediaType: MediaType, slugOrId: string) =>
+      db
+        .selectFrom('titles')
+        .select(['title_id', 'slug', 'item', 'updated_at'])
+        .where('media_type', '=', mediaType)
+        .where(titleMatch(slugOrId))
+        .executeTakeFirst(),
+
+    findId: async (mediaType: MediaType, slugOrId: string) => {
+      const query = db
+        .selectFrom('titles')
+        .select('title_id')
+        .where('media_type', '=', mediaType)
+        .where(titleMatch(slugOrId));
+      return (await query.executeTakeFirst())?.title_id;
+    },
+
+    /** The best, by rank. */
+    top: (mediaType: MediaType, limit: number) =>
+      db
+        .selectFrom('titles')
+        .select([...cardColumns, sql<number>`rank`.as('rank')])
+        .where('media_type', '=', mediaType)
+        .where('rank', 'is not', null)
+        .orderBy('rank')
+        .orderBy('slug')
+        .limit(limit)
+        .execute(),
+
+    /** In no order. */
+    byIds: async (titleIds: readonly string[]) => {
+      if (titleIds.length === 0) return [];
+      return db
+        .selectFrom('titles')
+        .select([...cardColumns, 'title'])
+        .where('title_id', 'in', titleIds)
+        .execute();
+    },
+
+    /** The ids of these slugs. */
+    idsOf: async (mediaType: MediaType, slugs: readonly string[]) => {
+      const found = new Map<string, string>();
+      for (const part of partsOf(slugs, valuesAtOnce)) {
+        const query = db
+          .selectFrom('titles')
+          .select(['slug', 'title_id'])
+          .where('media_type', '=', mediaType)
+          .where('slug', 'in', part);
+        for (const { slug, title_id } of await query.execute()) found.set(slug, title_id);
+      }
+      return found;
+    },
+
+    /** All of these titles, in no order. */
+    wholeByIds: async (titleIds: readonly string[]) => {
+      const rows: TitleRow[] = [];
+      for (const part of partsOf(titleIds, valuesAtOnce))
+        rows.push(...(await db.selectFrom('titles').selectAll().where('title_id', 'in', part).execute()));
+      return rows;
+    },
+
+    /** The places of those that have one in the top list. */
+    ranks: async (mediaType: MediaType) => {
+      const query = db
+        .selectFrom('titles')
+        .select(['title_id', sql<number>`rank`.as('rank')])
+        .where('media_type', '=', mediaType)
+        .where('rank', 'is not', null);
+      return new Map((await query.execute()).map(({ title_id, rank }) => [title_id, rank]));
+    },
+
+    /** Adds titles; one whose slug is there keeps its id, and its time of change if nothing changed. */
+    save: (rows: readonly TitleRow[]) =>
+      db
+        .insertInto('titles')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['media_type', 'slug'])
+            .doUpdateSet((row) => ({
+              title: row.ref('excluded.title'),
+              rank: row.ref('excluded.rank'),
+              item: row.ref('excluded.item'),
+              card: row.ref('excluded.card'),
+              updated_at: row.ref('excluded.updated_at'),
+            }))
+            .where(
+              sql<boolean>`(titles.title, titles.item, titles.card, titles.rank)
+                is distinct from (excluded.title, excluded.item, excluded.card, excluded.rank)`,
+            ),
+        )
+        .execute(),
+
+    /** Adds titles, or changes what is told of those that are there; their slugs and their places stay. */
+    put: async (rows: readonly TitleRow[]) => {
+      for (const part of partsOf(rows, rowsAtOnce))
+        await db
+          .insertInto('titles')
+          .values(part)
+          .onConflict((conflict) =>
+            conflict.column('title_id').doUpdateSet((row) => ({
+              title: row.ref('excluded.title'),
+              item: row.ref('excluded.item'),
+              card: row.ref('excluded.card'),
+              updated_at: row.ref('excluded.updated_at'),
+            })),
+          )
+          .execute();
+    },
+
+    /** Gives titles places in the top list. */
+    rank: async (ranks: ReadonlyMap<string, number>) => {
+      for (const part of partsOf([...ranks], rowsAtOnce)) {
+        const cases = part.map(([titleId, rank]) => sql`when ${uuid(titleId)} then ${sql.lit(rank)}`);
+        await db
+          .updateTable('titles')
+          .set({ rank: sql<number>`case title_id ${sql.join(cases, sql` `)} end` })
+          .where(
+            'title_id',
+            'in',
+            part.map(([titleId]) => titleId),
+          )
+          .execute();
+      }
+    },
+
+    /** Takes titles out of the top list; they stay, for whoever tracks them. */
+    unrank: async (titleIds: readonly string[]) => {
+      for (const part of partsOf(titleIds, valuesAtOnce))
+        await db.updateTable('titles').set({ rank: null }).where('title_id', 'in', part).execute();
+    },
+  };
+}

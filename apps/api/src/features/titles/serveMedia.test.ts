@@ -1,0 +1,274 @@
+import { type Anime, catalogues, coverUrl, type Game, ownMessages } from '@gildshelf/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../platform/db/openDatabase.ts';
+import { isUuid } from '../../platform/db/uuid.ts';
+import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { addTitle } from '../../testing/database/addTitle.ts';
+import { eachEngine } from '../../testing/database/eachEngine.ts';
+
+type Server = Awaited<ReturnType<typeof mediaServer>>;
+interface Problem {
+  message: string;
+}
+const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
+
+eachEngine(
+  (engine) => {
+    let server: Server;
+    let store: Store;
+    beforeAll(async () => {
+      store = await engine.freshStore();
+      server = await mediaServer(store);
+    });
+
+    describe('a top list', () => {
+      it('has the hundred best in order, each with what a card shows', async () => {
+        const [status, games] = await server.call<{ rank: number; game: Game }[]>('GET', '/api/games/top');
+        expect(status).toBe(200);
+        expect(games.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+        expect(games[3]).toEqual({
+          rank: 4,
+          game: {
+            id: expect.toSatisfy(isUuid),
+            slug: 'elden-ring',
+            name: 'Elden Ring',
+            background_image: expect.stringMatching(
+              /^https:\/\/api\.shelf\.example\/covers\/game\/elden-ring\.svg\?v=[0-9a-z]+$/,
+            ),
+            released: '2022-02-25',
+            tba: false,
+            genres: ['Action', 'RPG'],
+            type: 'game',
+          },
+        });
+        const [, anime] = await server.call<{ anime: Anime }[]>('GET', '/api/anime/top');
+        expect(anime).toHaveLength(100);
+        const picture = {
+          large_image_url: expect.stringContaining('/covers/anime/frieren-beyond-journeys-end.svg'),
+        };
+        expect(anime[1]?.anime).toMatchObject({
+          title: 'Sousou no Frieren',
+          title_english: "Frieren: Beyond Journey's End",
+          images: { jpg: picture, webp: picture },
+        });
+      });
+
+      it('is not sent again to somebody who has it', async () => {
+        const first = await server.http.request('/api/games/top');
+        const etag = first.headers.get('etag') ?? '';
+        for (const tag of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
+          const again = await server.http.request('/api/games/top', { headers: { 'if-none-match': tag } });
+          expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+        }
+        const other = await server.http.request('/api/games/top', {
+          headers: { 'if-none-match': '"other"' },
+        });
+        expect(other.status).toBe(200);
+      });
+
+      it.each([
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['br;q=0, gzip;q=0.5', 'gzip'],
+        ['identity', null],
+        ['', null],
+      ])('for somebody who takes "%s" goes out as %s', async (accepted, encoding) => {
+        const answer = await server.http.request('/api/games/top', {
+          headers: { 'accept-encoding': accepted },
+        });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('vary')).toBe('accept-encoding');
+        expect((await answer.arrayBuffer()).byteLength > 10_000).toBe(encoding === null);
+      });
+    });
+
+    describe('a title', () => {
+      it('is found by slug and by id, with everything that is known about it', async () => {
+        const [status, game] = await server.call<Game>('GET', '/api/games/the-witcher-3-wild-hunt');
+        expect(status).toBe(200);
+        expect(game).toMatchObject({
+          slug: 'the-witcher-3-wild-hunt',
+          name: 'The Witcher 3: Wild Hunt',
+          released: '2015-05-19',
+          esrb_rating: { name: 'Mature' },
+          rawg_rating: 4.64,
+          rating_source: 'RAWG',
+          description_raw: expect.stringContaining('Geralt'),
+          type: 'game',
+        });
+        expect(await server.call('GET', `/api/games/${game.id}`)).toEqual([200, game]);
+        expect(await server.call('GET', `/api/games/${String(game.id).toUpperCase()}`)).toEqual([200, game]);
+      });
+
+      it('names the provider of its average, and its card and page say the same', async () => {
+        const facts = { by: { rawg_rating: { source: 'igdb', at: 1 } } };
+        const slug = await addTitle(store, 'Rated elsewhere', { item: { rawg_rating: 3.5, facts } });
+        const [, game] = await server.call<Game>('GET', `/api/games/${slug}`);
+        expect(game.rating_source).toBe('IGDB');
+        const card = async (name: string) => (await server.http.request(`/cards/game/${name}.svg`)).text();
+        expect(await card(slug)).toContain('>3.5 on IGDB<');
+        expect(await card('the-witcher-3-wild-hunt')).toContain('>4.64 on RAWG<');
+      });
+
+      it('has its media type as `type`, and the format of an anime as `format`', async () => {
+        const [, anime] = await server.call<Anime>('GET', '/api/anime/steins-gate');
+        expect([anime.type, anime.format]).toEqual(['anime', 'TV']);
+        for (const path of ['/api/anime/search?query=steins', '/api/anime/top']) {
+          const [, list] = await server.call<{ type?: string; anime?: Anime }[]>('GET', path);
+          expect((list[0]?.anime ?? list[0])?.type, path).toBe('anime');
+        }
+        const stored = await addTitle(store, 'Stored by an earlier version', {
+          mediaType: 'anime',
+          item: { type: 'OVA' },
+        });
+        const [, before] = await server.call<Anime>('GET', `/api/anime/${stored}`);
+        expect([before.type, before.format]).toEqual(['anime', 'OVA']);
+      });
+
+      it('does not show where its facts are from or what others call it', async () => {
+        const [, anime] = await server.call('GET', '/api/anime/steins-gate');
+        expect(anime).toMatchObject({
+          title: 'Steins;Gate',
+          aired_prop: { from: { year: 2011, month: 4, day: 6 } },
+        });
+        expect(anime).not.toHaveProperty('facts');
+      });
+
+      it.each([
+        'nothing',
+        'Elden-Ring',
+        'elden-ring%00',
+        '%FF',
+        "'; drop table titles",
+        '../games',
+        'x'.repeat(300),
+      ])('that is not there is a 404: %s', async (slug) => {
+        expect(await server.call('GET', `/api/games/${encodeURIComponent(slug)}`)).toEqual(unknownTitle);
+      });
+
+      it('of another media type is not found', async () => {
+        expect(await server.call('GET', '/api/games/steins-gate')).toEqual(unknownTitle);
+        expect((await server.call('GET', '/api/games/elden-ring%00'))[0]).toBeOneOf([400, 404]);
+      });
+    });
+
+    describe('search', () => {
+      const search = async (root: string, query: string) => {
+        const [status, found] = await server.call<Game[]>(
+          'GET',
+          `${root}/search?query=${encodeURIComponent(query)}`,
+        );
+        expect(status).toBe(200);
+        return found.map(({ slug }) => slug);
+      };
+
+      it('finds by part of the name', async () => {
+        expect(await search('/api/games', 'witcher')).toContain('the-witcher-3-wild-hunt');
+        expect((await search('/api/anime', 'frieren'))[0]).toBe('frieren-beyond-journeys-end');
+        expect(await search('/api/anime', 'Frieren')).toEqual(await search('/api/anime', 'frieren'));
+      });
+
+      it('finds by a name that is not the shown one, also by one or two Japanese characters', async () => {
+        expect(await search('/api/anime', 'sousou')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', '葬送')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', '葬')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', 'ﾌﾘｰﾚﾝ')).toEqual(['frieren-beyond-journeys-end']);
+        expect(await search('/api/anime', 'pokemon')).toContain('pokemon');
+        expect(await search('/api/anime', 'POKÉMON')).toContain('pokemon');
+      });
+
+      it('finds by what else people call a title, and orders what it found by the shown name', async () => {
+        expect(await search('/api/anime', 'AoT')).toEqual(['attack-on-titan']);
+        expect(await search('/api/games', 'GTA 5')).toEqual(['grand-theft-auto-v']);
+        expect(await search('/api/games', '大神')).toEqual(['okami']);
+        expect(await search('/api/games', 'ff')).toEqual([
+          'counter-strike-global-offensive',
+          'mass-effect-2',
+          'final-fantasy-vi',
+          'final-fantasy-vii',
+          'final-fantasy-10',
+        ]);
+      });
+
+      it('gives the best five, by how well the shown name answers, then by name', async () => {
+        expect(await search('/api/games', 'the')).toHaveLength(5);
+        expect((await search('/api/games', 'portal'))[0]).toBe('portal');
+        const found = await search('/api/games', 'god of war');
+        expect(found[0]).toMatch(/^god-of-war/);
+      });
+
+      // @control:SEC-18
+      it.each(['', '   ', '!?', '%', '_', '\\', '%%%', "'", '-- '])('finds nothing for %j', async (query) => {
+        expect(await search('/api/games', query)).toEqual([]);
+      });
+
+      // @control:SEC-18
+      it.each(['C++(', '[a-z', '(a+)+$', "' or '1'='1", 'a%', 'e_d'])('takes %j as words', async (query) => {
+        expect((await search('/api/games', query)).length).toBeLessThanOrEqual(5);
+      });
+
+      // @control:SEC-18
+      it('refuses 10 kB, and a query that is not there', async () => {
+        const [status, problem] = await server.call<Problem>(
+          'GET',
+          `/api/games/search?query=${'x'.repeat(10_240)}`,
+        );
+        expect([status, problem.message]).toEqual([400, ownMessages.search.tooLong]);
+        expect((await server.call('GET', '/api/games/search'))[0]).toBe(400);
+      });
+
+      it('gives what a card shows', async () => {
+        const [, [game]] = await server.call<Game[]>('GET', '/api/games/search?query=elden');
+        expect(catalogues.game.item.parse(game)).toMatchObject({
+          name: 'Elden Ring',
+          released: '2022-02-25',
+        });
+        expect(game?.background_image).toContain('/covers/game/elden-ring.svg');
+      });
+    });
+
+    describe('an update of a top list', () => {
+      it('without a source answers 200 to any body, and nothing happens', async () => {
+        for (const headers of [{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json' }])
+          for (const path of ['/api/games/update-top-games', '/api/anime/update-top-anime'])
+            expect((await server.http.request(path, { method: 'POST', headers })).status).toBe(200);
+      });
+    });
+
+    describe('a cover', () => {
+      it('stands at the address that the title carries, for ever', async () => {
+        const [, game] = await server.call<Game>('GET', '/api/games/elden-ring');
+        const { pathname, search } = new URL(game.background_image ?? '');
+        const cover = await server.http.request(pathname + search);
+        expect(cover.status).toBe(200);
+        expect(cover.headers.get('content-type')).toBe('image/svg+xml');
+        expect(cover.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        expect(await cover.text()).toMatch(/^<svg [^>]*height="360".*<title>Elden Ring<\/title>/);
+        const banner = await server.http.request(coverUrl(pathname + search, 'banner'));
+        expect(await banner.text()).toContain('height="168"');
+        expect(banner.headers.get('cache-control')).toContain('immutable');
+      });
+
+      it('under another version is not kept for ever', async () => {
+        for (const query of ['', '?v=0', '?shape=banner'])
+          expect(
+            (await server.http.request(`/covers/movie/the-godfather.svg${query}`)).headers.get(
+              'cache-control',
+            ),
+          ).toBe('public, max-age=300');
+      });
+
+      it.each([
+        'game/no-such-game.svg',
+        'toString/portal.svg',
+        'game/portal.png',
+        'game/.svg',
+        'game/%00.svg',
+        'game/portal.svg?shape=huge',
+      ])('that is not there is a 404: %s', async (path) => {
+        expect((await server.http.request(`/covers/${path}`)).status).toBe(404);
+      });
+    });
+  },
+  { shared: true },
+);

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createTitleSearch } from '../../features/titles/search/createTitleSearch.ts';
+import { startTogether } from '../../testing/app/startTogether.ts';
+import { eachEngine } from '../../testing/database/eachEngine.ts';
+import { ConfigError } from '../ConfigError.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+const one = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+eachEngine((engine) => {
+  it('makes the tables, and the second time nothing', async () => {
+    const store = await engine.freshStore();
+    await migrate(store);
+    expect(await store.db.selectFrom('titles').selectAll().execute()).toEqual([]);
+    const { rows } = await sql<{ name: string }>`select name from migration_record`.execute(store.db);
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+  });
+
+  it('is done once by eight processes that start in the same moment', async () => {
+    const place = await engine.freshPlace();
+    const ends = await startTogether(8, place);
+    expect(ends).toEqual(Array.from({ length: 8 }, () => ({ code: 0, error: '' })));
+    const store = await engine.open(place);
+    const { rows } = await sql<{ name: string }>`select name from migration_record`.execute(store.db);
+    expect(rows).toHaveLength(Object.keys(migrations).length);
+    expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
+  });
+
+  it('carries the names of the version before over, once, and search finds them', async () => {
+    const place = await engine.freshPlace();
+    const store = await engine.open(place);
+    await migrate(store, { upTo: '0003-mail-requests' });
+    await sql`insert into titles (title_id, media_type, slug, title, item, card, created_at, updated_at)
+      values (${one}, 'anime', 'attack-on-titan', 'Attack on Titan', '{}', '{}', 0, 0)`.execute(store.db);
+    for (const form of ['attack on titan', '進 撃 の 巨 人', 'shingeki no kyojin'])
+      await sql`insert into title_names (media_type, normal_form, title_id) values ('anime', ${form}, ${one})`.execute(
+        store.db,
+      );
+    const ends = await startTogether(4, place);
+    expect(ends.map(({ error }) => error)).toEqual(['', '', '', '']);
+    const names = store.db.selectFrom('search_names').select(['tier', 'words']).orderBy('tier');
+    expect(await names.execute()).toEqual([
+      { tier: 0, words: ' attack on titan ' },
+      { tier: 1, words: ' shingeki no kyojin ' },
+      { tier: 3, words: ' 進 撃 の 巨 人 ' },
+    ]);
+    for (const text of ['attack', 'n tita', 'kyojin', '巨', '撃 の', 'hi'])
+      expect(await createTitleSearch(store).best('anime', text)).toEqual([one]);
+    // A copy of the version before may still be answering.
+    const { rows } = await sql`select * from title_names`.execute(store.db);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('keeps public collections public, and shows nothing of their owners’ profiles', async () => {
+    const place = await engine.freshPlace();
+    const store = await engine.open(place);
+    await migrate(store, { upTo: '0008-providers' });
+    await sql`insert into users
+      (user_id, username, email, password_hash, bio, location, verified_at, created_at, updated_at)
+      values (${one}, 'Ada', 'ada@example.com', '-', 'New', 'Oslo', 0, 0, 0)`.execute(store.db);
+    await sql`insert into public_collections (user_id, created_at) values (${one}, 1)`.execute(store.db);
+    await migrate(store);
+    const rows = await store.db.selectFrom('public_collections').selectAll().execute();
+    expect(rows).toEqual([
+      { user_id: one, created_at: 1, shows_bio: 0, shows_location: 0, shows_website: 0 },
+    ]);
+  });
+
+  it('refuses a database of a newer version in one sentence, and leaves it as it is', async () => {
+    const store = await engine.freshStore();
+    await sql`insert into migration_record (name, timestamp) values ('9999-from-the-future', ${new Date(0).toISOString()})`.execute(
+      store.db,
+    );
+    const refusal = await migrate(store).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ConfigError);
+    expect(String(refusal)).toContain(
+      `The database in ${store.place} was made by a newer version of Gildshelf; `,
+    );
+    expect(String(refusal)).not.toContain('\n');
+    expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  it('names the place of a database without a password', async () => {
+    const store = await engine.freshStore();
+    expect(store.place).not.toContain('@');
+  });
+});

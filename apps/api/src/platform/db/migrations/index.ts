@@ -1,0 +1,31 @@
+import type { Store } from '../Store.ts';
+import { binaryIds } from './binaryIds.ts';
+import { collectionPages } from './collectionPages.ts';
+import type { DialectWords, Step } from './dialectWords.ts';
+import { expiryIndexes } from './expiryIndexes.ts';
+import { firstTables } from './firstTables.ts';
+import { identities } from './identities.ts';
+import { mailRequests } from './mailRequests.ts';
+import { providers } from './providers.ts';
+import { publicCollections, publicProfiles } from './publicCollections.ts';
+import { ratingCounts } from './ratingCounts.ts';
+import { searchNames } from './search/searchNames.ts';
+import { titleRatings } from './titleRatings.ts';
+
+/** THE list of migrations, oldest first by name: each gives its steps. One that has been released never changes. */
+export const migrations: Readonly<
+  Record<string, (words: DialectWords, engine: Store['engine']) => readonly Step[]>
+> = {
+  '0001-first-tables': firstTables,
+  '0002-identities': identities,
+  '0003-mail-requests': mailRequests,
+  '0004-collection-pages': collectionPages,
+  '0005-search-names': searchNames,
+  '0006-public-collections': publicCollections,
+  '0007-title-ratings': titleRatings,
+  '0008-providers': providers,
+  '0009-public-profiles': publicProfiles,
+  '0010-expiry-indexes': expiryIndexes,
+  '0011-rating-counts': ratingCounts,
+  '0012-binary-ids': (_, engine) => binaryIds(engine),
+};

@@ -1,0 +1,107 @@
+import type Sqlite from 'better-sqlite3';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { uuidText } from '../uuid.ts';
+import type { DatabaseFile } from './DatabaseFile.ts';
+import { retryWhileBusy } from './retryWhileBusy.ts';
+import type { StatementCache } from './StatementCache.ts';
+import type { WriteQueue } from './WriteQueue.ts';
+
+/** What all connections of one open database share. */
+export interface SqliteConnections {
+  /** Read-only: in WAL mode SQLite lets it read while another connection writes. */
+  readonly reader: StatementCache;
+  readonly writer: StatementCache;
+  readonly writes: WriteQueue;
+  readonly file: DatabaseFile;
+  /** A write that cannot start for so long fails with SQLITE_BUSY. */
+  readonly deadlineMs: number;
+}
+
+const mayOnlyRead = /^\s*(select|with)\b/i;
+
+/** Kysely's view of both connections: statements that only read go to the reader, except within a transaction. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #shared: SqliteConnections;
+  #isWriter = false;
+
+  constructor(shared: SqliteConnections) {
+    this.#shared = shared;
+  }
+
+  async begin(): Promise<void> {
+    const { writer, writes, file } = this.#shared;
+    const deadline = this.#deadline();
+    await writes.acquire(deadline);
+    this.#isWriter = true;
+    // The write lock is taken first: a transaction that reads and then writes fails when another process wrote in between.
+    await retryWhileBusy(() => {
+      file.requireWritable();
+      writer.prepare('begin immediate').run();
+    }, deadline);
+  }
+
+  commit(): void {
+    this.#shared.writer.prepare('commit').run();
+  }
+
+  /** A full disk has already ended the transaction; a second end would hide the reason. */
+  rollback(): void {
+    const { writer } = this.#shared;
+    if (writer.database.inTransaction) writer.prepare('rollback').run();
+  }
+
+  /** Ends a transaction that is still open and lets the next writer in. */
+  release(): void {
+    if (!this.#isWriter) return;
+    this.#isWriter = false;
+    try {
+      this.rollback();
+    } finally {
+      this.#shared.writes.release();
+    }
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer, writes, file } = this.#shared;
+    if (this.#isWriter) return run<Row>(writer.prepare(sql), parameters);
+    const deadline = this.#deadline();
+    const reading = mayOnlyRead.test(sql)
+      ? await retryWhileBusy(() => reader.prepare(sql), deadline)
+      : undefined;
+    if (reading?.readonly) return retryWhileBusy(() => run<Row>(reading, parameters), deadline);
+    await writes.acquire(deadline);
+    try {
+      return await retryWhileBusy(() => {
+        file.requireWritable();
+        return run<Row>(writer.prepare(sql), parameters);
+      }, deadline);
+    } finally {
+      writes.release();
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: an unfinished iteration would keep a connection from every other statement.
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Streaming is not supported on SQLite: read bounded parts.');
+  }
+
+  #deadline(): number {
+    return performance.now() + this.#shared.deadlineMs;
+  }
+}
+
+/** Ids are all that SQLite stores as bytes. */
+function withTextIds(row: unknown): unknown {
+  const columns = row as Record<string, unknown>;
+  for (const name in columns) {
+    const value = columns[name];
+    if (value instanceof Buffer) columns[name] = uuidText(value);
+  }
+  return columns;
+}
+
+function run<Row>(statement: Sqlite.Statement, parameters: readonly unknown[]): QueryResult<Row> {
+  if (statement.reader) return { rows: statement.all(parameters).map(withTextIds) as Row[] };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+}

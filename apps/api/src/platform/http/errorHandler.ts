@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import type { Log } from '../log/createLog.ts';
+import { HttpError, InternalError, Unavailable } from './errors.ts';
+
+const codes = new Set([
+  // SQLite: disk full, read-only, busy, unreadable.
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_BUSY',
+  'SQLITE_CANTOPEN',
+  // The operating system under it, and the network.
+  'ENOSPC',
+  'EROFS',
+  'EDQUOT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+// PostgreSQL's classes: connection exception, insufficient resources, operator intervention (also a timed-out statement), system error; and a read-only copy.
+const sqlStates = /^(08|53|57|58)[0-9A-Z]{3}$|^25006$/;
+const poolWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether a thrown value says that the database, the disk or the network is out of reach, not that we did wrong. */
+export function isUnavailable(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
+  return (
+    codes.has(code) ||
+    code.startsWith('SQLITE_IOERR') ||
+    code.startsWith('SQLITE_READONLY_') ||
+    code.startsWith('SQLITE_BUSY_') ||
+    sqlStates.test(code) ||
+    poolWords.test(thrown.message)
+  );
+}
+
+/** Turns anything thrown into the answer that a caller is told; faults of ours stay in the log. For Hono's `onError`. */
+export function errorHandler(log: Log) {
+  return (thrown: unknown, context: Context): Response => {
+    const problem = asProblem(thrown);
+    if (problem !== thrown)
+      log.error({ event: 'fault', path: context.req.path, status: problem.status, error: describe(thrown) });
+    return context.json(problem.body, problem.status, { ...problem.headers });
+  };
+}
+
+function asProblem(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown;
+  return isUnavailable(thrown) ? new Unavailable() : new InternalError();
+}
+
+function describe(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}

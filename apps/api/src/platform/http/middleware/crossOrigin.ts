@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import { isReady } from '../response/readyResponse.ts';
+
+const methods = 'GET, POST, PATCH, PUT, DELETE';
+const oneHour = '3600';
+
+/**
+ * Who may read answers from another origin: anybody what anybody may see (no credentials), the site and ALLOWED_ORIGINS
+ * everything, with a token.
+ */
+export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
+  const allowed = new Set(origins);
+  return async (context, next) => {
+    const { method } = context.req;
+    const origin = context.req.header('origin');
+    const isAllowed = origin !== undefined && allowed.has(origin);
+    if (method === 'OPTIONS' && context.req.header('access-control-request-method'))
+      return preflight(isAllowed ? origin : undefined);
+    await next();
+    if (isReady(context.res)) return undefined;
+    const { headers } = context.res;
+    const isOpen = (method === 'GET' || method === 'HEAD') && !context.req.header('authorization');
+    if (isOpen) headers.set('access-control-allow-origin', '*');
+    else {
+      headers.append('vary', 'origin');
+      if (isAllowed) headers.set('access-control-allow-origin', origin);
+    }
+    const telling = context.res.status >= 400 ? 'retry-after' : headers.has('link') && 'link';
+    if (telling && (isOpen || isAllowed)) headers.set('access-control-expose-headers', telling);
+    return undefined;
+  };
+}
+
+function preflight(origin: string | undefined): Response {
+  const allow = origin && {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-max-age': oneHour,
+  };
+  return new Response(null, { status: 204, headers: { vary: 'origin', ...allow } });
+}

@@ -1,0 +1,52 @@
+import { ConfigError } from '../platform/ConfigError.ts';
+import { type ProviderName, providerNames } from './CatalogueProvider.ts';
+
+/** A provider that is to be asked, with what it wants to know of us. */
+export type ProviderChoice =
+  | { readonly name: 'rawg'; readonly key: string; readonly url: string }
+  | { readonly name: 'tmdb'; readonly key: string }
+  | { readonly name: 'igdb'; readonly clientId: string; readonly secret: string }
+  | { readonly name: 'jikan'; readonly url: string }
+  | { readonly name: 'anilist' };
+
+/** The settings of the providers, as they are read. */
+export interface ProviderValues {
+  readonly CATALOGUE_PROVIDERS: readonly ProviderName[];
+  readonly RAWG_KEY?: string | undefined;
+  readonly RAWG_URL: string;
+  readonly IGDB_CLIENT_ID?: string | undefined;
+  readonly IGDB_CLIENT_SECRET?: string | undefined;
+  readonly JIKAN_URL?: string | undefined;
+  readonly TMDB_KEY?: string | undefined;
+}
+
+/** Whether each word of a list names a provider, and none twice. */
+export function areProviders(list: readonly string[]): list is ProviderName[] {
+  const known: readonly string[] = providerNames;
+  return new Set(list).size === list.length && list.every((name) => known.includes(name));
+}
+
+/** The providers in the order in which they are preferred; one that lacks a setting is a ConfigError. */
+export function providerChoices(values: ProviderValues): readonly ProviderChoice[] {
+  const need = (
+    setting: Exclude<keyof ProviderValues, 'CATALOGUE_PROVIDERS' | 'RAWG_URL'>,
+    name: ProviderName,
+    say = '',
+  ) => {
+    const value = values[setting];
+    if (!value) throw new ConfigError(`CATALOGUE_PROVIDERS=${name} needs ${setting}${say}.`);
+    return value;
+  };
+  const readers: Readonly<Record<ProviderName, () => ProviderChoice>> = {
+    rawg: () => ({ name: 'rawg', key: need('RAWG_KEY', 'rawg'), url: values.RAWG_URL }),
+    igdb: () => ({
+      name: 'igdb',
+      clientId: need('IGDB_CLIENT_ID', 'igdb'),
+      secret: need('IGDB_CLIENT_SECRET', 'igdb'),
+    }),
+    jikan: () => ({ name: 'jikan', url: need('JIKAN_URL', 'jikan', ', such as https://api.tenrai.org/v1') }),
+    anilist: () => ({ name: 'anilist' }),
+    tmdb: () => ({ name: 'tmdb', key: need('TMDB_KEY', 'tmdb') }),
+  };
+  return values.CATALOGUE_PROVIDERS.map((name) => readers[name]());
+}
