@@ -29,6 +29,10 @@ const namesOf = ({ db }: Store) =>
     .orderBy('title_id')
     .orderBy('words')
     .execute();
+const sourcesOf = ({ db }: Store) =>
+  db.selectFrom('title_sources').selectAll().orderBy('title_id').orderBy('source').execute();
+const idsOf = ({ db }: Store) =>
+  db.selectFrom('title_ids').selectAll().orderBy('title_id').orderBy('id_name').orderBy('id_value').execute();
 const versionOf = (store: Store) =>
   store.db
     .selectFrom('top_lists')
@@ -89,8 +93,8 @@ eachEngine((engine) => {
   it('gives its sources and ids to a catalogue that was installed before there were any, and changes nothing else', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, folder, () => 1000);
-    const told = await store.db.selectFrom('title_sources').selectAll().orderBy('title_id').execute();
-    const ids = await store.db.selectFrom('title_ids').selectAll().orderBy('title_id').execute();
+    const told = await sourcesOf(store);
+    const ids = await idsOf(store);
     expect(told).toHaveLength(360);
     expect(ids.length).toBeGreaterThan(360);
     const before = await titlesOf(store);
@@ -106,9 +110,9 @@ eachEngine((engine) => {
     }
     await installCatalogue(store, folder, () => 2000);
     const now = (rows: typeof told) => rows.map((row) => ({ ...row, fetched_at: 0 }));
-    const later = await store.db.selectFrom('title_sources').selectAll().orderBy('title_id').execute();
+    const later = await sourcesOf(store);
     expect(now(later)).toEqual(now(told));
-    expect(await store.db.selectFrom('title_ids').selectAll().orderBy('title_id').execute()).toEqual(ids);
+    expect(await idsOf(store)).toEqual(ids);
     const dated = before.map(({ item, ...row }) => ({
       ...row,
       item: item.replaceAll('"at":1000', '"at":2000'),
