@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../scripts/servers/freePort.ts';
-import { maskResponse } from './responses/maskResponse.ts';
-import { type RecordedRequest, requests } from './responses/requests.ts';
+import { freePort } from '../../scripts/servers/freePort.ts';
+import { maskResponse } from './maskResponse.ts';
+import { type RecordedRequest, requests } from './requests.ts';
 
 const [file, checkout = '.'] = process.argv.slice(2);
 if (!file) throw new Error('Name the file to write');
