@@ -48,7 +48,7 @@ export interface FoundPage {
   readonly hasMore: boolean;
 }
 
-/** Somebody else's catalogue of one media type. Every call may reject with a ProviderProblem; what is no title is left out, not an error. */
+/** The catalogue of a provider for one media type. Every call may reject with a ProviderError; entries that are no titles are left out. */
 export interface CatalogueProvider {
   readonly name: ProviderName;
   readonly mediaType: MediaType;

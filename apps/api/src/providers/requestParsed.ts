@@ -17,7 +17,7 @@ export function searchWords(query: string): string | undefined {
   return shownLine(query.slice(0, ownLimits.searchQuery));
 }
 
-/** Asks for an answer of an outer shape; undefined for a 404, a ProviderProblem for everything else. */
+/** Asks for an answer of an outer shape; undefined for a 404, a ProviderError for everything else. */
 export async function requestParsed<Outer>(
   upstream: Upstream,
   question: UpstreamRequest,

@@ -15,7 +15,7 @@ export interface FetchedImage {
 
 /**
  * Fetches a picture within two seconds, without following anybody: at most 2 MB, at most 4096 pixels wide and high, of the
- * kind that it says it is. Undefined where there is none (404); anything else is a ProviderProblem.
+ * kind that it says it is. Undefined where there is none (404); anything else is a ProviderError.
  */
 export async function fetchImage(address: string): Promise<FetchedImage | undefined> {
   const signal = AbortSignal.timeout(deadlineMs);

@@ -29,9 +29,9 @@ export function serveImages(http: Hono, dependencies: ServerContext & ImageProxy
   let cache: Promise<ImageCache> | undefined;
   // Most servers fetch no pictures, and need not read how they would.
   const opened = async () => {
-    const { createImageCache: createPictureCache } = await import('./createImageCache.ts');
+    const { createImageCache } = await import('./createImageCache.ts');
     const folder = join(config.dataDirectory, 'pictures');
-    return createPictureCache({ folder, source: imageSource, clock, log });
+    return createImageCache({ folder, source: imageSource, clock, log });
   };
 
   http.get('/pictures/*', async (context) => {

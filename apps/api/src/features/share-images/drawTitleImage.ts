@@ -3,7 +3,7 @@ import { showableText } from './fonts.ts';
 import { imageColours, imageSheet, smallCover, svgText, wordmark } from './imageSheet.ts';
 import { textBlock } from './textBlock.ts';
 
-/** What stands beside a link to a title, as an SVG document for `makePicture`: with words that its fonts have, else none. */
+/** What stands beside a link to a title, as an SVG document for `renderPng`: with words that its fonts have, else none. */
 export function drawTitleLinkImage(title: ImageTitle): string {
   return drawTitleImage({ ...title, words: showableText(svgText(title.title)) }, linkShape);
 }

@@ -6,7 +6,7 @@ import { imageColours, imageSheet, smallCover, svgText, wordmark } from './image
 import { textBlock } from './textBlock.ts';
 import { signsOf } from './textWidth.ts';
 
-/** What stands beside a link to a public collection, as an SVG document for `makePicture`: with words that its fonts have, else none. */
+/** What stands beside a link to a public collection, as an SVG document for `renderPng`: with words that its fonts have, else none. */
 export function drawUserLinkImage(person: ImageUser): string {
   const words = showableText(svgText(person.name)) || person.username;
   return drawUserImage(

@@ -16,7 +16,7 @@ export function readRanked(entries: readonly unknown[], before: number, read: Re
   });
 }
 
-/** The one title that was asked for; undefined where the provider tells of another one, a ProviderProblem where of none. */
+/** The one title that was asked for; undefined where the provider tells of another one, a ProviderError where of none. */
 export function readAsked(entry: unknown, sourceId: string, read: Read): FoundTitle | undefined {
   const title = read(entry);
   if (!title) throw new ProviderError('shape', `what it says of ${sourceId} is no title`);

@@ -14,7 +14,7 @@ export interface UpstreamRequest {
 
 /** The way to one provider's host: bounded in time and size, polite, and closed while the host is broken. */
 export interface Upstream {
-  /** The answer's JSON, of any shape; undefined for a 404. Anything else that goes wrong is a ProviderProblem. */
+  /** The answer's JSON, of any shape; undefined for a 404. Anything else that goes wrong is a ProviderError. */
   request(question: UpstreamRequest): Promise<unknown>;
 }
 

@@ -31,7 +31,7 @@ export interface Line extends TurnPace {
   readonly log: Log;
 }
 
-/** Waits for a turn, at most `waitMs`; a ProviderProblem where the provider is closed, too much is asked of it, or nobody can say. */
+/** Waits for a turn, at most `waitMs`; a ProviderError where the provider is closed, too much is asked of it, or nobody can say. */
 export async function acquireSlot(
   { provider, states, clock, log, gapMs, burst }: Line,
   { waitMs, trialMs, signal }: { waitMs: number; trialMs: number; signal: AbortSignal },

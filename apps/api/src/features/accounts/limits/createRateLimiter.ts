@@ -27,7 +27,7 @@ export function createRateLimiter(store: Store, clock: () => number, isOn: boole
   }
 
   return {
-    /** Counts one attempt, or throws TooMany. The answer takes it back: only failures are to count where it is called. */
+    /** Counts one attempt, or throws TooManyRequests. The returned function takes it back, for callers that count failures only. */
     async take(limit: Limit, ...of: readonly string[]): Promise<() => Promise<void>> {
       const takeBack = await tryTake(limit, ...of);
       if (!takeBack) throw tooMany();
