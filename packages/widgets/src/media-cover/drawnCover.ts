@@ -1,7 +1,0 @@
-import type { CoverShape, MediaView } from '@gildshelf/api-client/contract';
-import { coverDataUri, drawCover } from '@gildshelf/api-client/cover';
-
-/** The generated cover of a title, as the address of an image. A file of its own, so that it is loaded on demand. */
-export function drawnCover({ title, year, genres }: MediaView, shape: CoverShape): string {
-  return coverDataUri(drawCover({ title, year, genres }, shape));
-}
