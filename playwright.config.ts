@@ -10,23 +10,23 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   ...(isStress ? { globalSetup: './tests/browser/stressSetup.ts' } : {}),
-  // A failure is looked at, not tried again, unless it is the browser's (tests/browser/paintingTest.ts).
+  // Only tests whose browser has stopped painting are retried (tests/browser/paintingTest.ts).
   retries: 1,
-  // One more than there are cores: a worker that waits for a frame or a response leaves its core to the others (8 % less).
+  // One worker more than cores, since workers wait for frames and responses; the run takes 8 % less time.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: Boolean(process.env.CI),
-  // It ends what hangs: a single test has taken 98 s on a slow machine.
+  // For tests that hang only: a single test has taken 98 s on a slow machine.
   timeout: 300_000,
-  // A loaded machine may be slow; what is waited for is a condition all the same.
+  // Long timeouts for slow machines; an assertion ends as soon as its condition holds.
   expect: { timeout: isStress ? 60_000 : 30_000 },
   use: {
     launchOptions: { executablePath: headlessShell(), args: chromiumFlags },
-    // A trace of every step costs a third of the run: test:traces asks for it where a screenshot does not tell enough.
+    // A trace of every step would take a third of the run's time; test:traces records it when a screenshot is not enough.
     trace: process.env.TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
-    // Without a graphics card, painting smooth scrolling and transitions takes a sixth of the run's processor time. What
-    // motion is the subject of asks for it (tests/browser/withMotion.ts), and in test:all everything has it.
+    // Without a GPU, smooth scrolling and transitions take a sixth of the run's CPU time. Tests of motion enable it
+    // (tests/browser/withMotion.ts), and test:all enables it for all tests.
     contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
   },
   // `npm test` runs everything on SQLite and the journeys on PostgreSQL; `pnpm test:all` runs everything on both.

@@ -3,8 +3,8 @@ import { chromiumFlags, ensureChromium } from './scripts/ensureChromium.mjs';
 
 const config = getJestConfig();
 
-/** Letters that come out the same on every machine. */
-const sameLetters = [
+/** Flags that make font rendering the same on every machine. */
+const deterministicFontFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-skia-runtime-opts',
@@ -13,14 +13,17 @@ const sameLetters = [
 
 export default {
   ...config,
-  // `pnpm stories:test button card` runs the files of those names; the runner's own command line mixes such words up.
+  // `pnpm stories:test button card` runs the files with those names; the runner itself does not support several names.
   testMatch: process.env.STORY_FILES?.split(' ').map((name) => `**/*${name}*.test.js`) ?? config.testMatch,
-  // A loaded machine may be slow; what is waited for is a condition all the same.
+  // Long enough for a machine under load; an assertion ends as soon as its condition holds.
   testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: ensureChromium(), args: [...chromiumFlags, ...sameLetters] },
+      launchOptions: {
+        executablePath: ensureChromium(),
+        args: [...chromiumFlags, ...deterministicFontFlags],
+      },
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         locale: 'en-GB',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { WorkerSequencer } from './scripts/test/workerSequencer.ts';
 
-// The workspace runs from source: '@gildshelf/source' is the export condition that leads to src instead of dist.
+// The workspace runs from source: '@gildshelf/source' is the export condition that resolves to src instead of dist.
 const source = '@gildshelf/source';
 const resolve = { conditions: [source, 'module', 'browser', 'development|production'] };
-/** Tests that cannot share modules with others, as they replace them. */
+/** Tests that cannot share modules with others, since they replace them. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 const unitFiles = globSync(
   [
@@ -23,27 +23,27 @@ const usesDom = (file: string) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment jsdom');
 const ssr = { resolve: { conditions: [source, 'module', 'node', 'development|production'] } };
 
-/** One worker, so that files which share modules always run in the same order; npm test has work for the other core. */
+/** One worker, so that files which share modules always run in the same order; npm test uses the other core for other steps. */
 const oneWorker = {
   environment: 'node',
   pool: 'forks',
   maxWorkers: 1,
   sequence: { groupOrder: 1 },
-  // A condition that a loaded machine meets late is waited for longer than a test usually takes.
+  // Long enough for a machine under load.
   testTimeout: 30_000,
 } as const;
-/** All but intervals: jsdom needs one for animation frames, and one that starts while it is faked stops them for good. */
+/** All timers except intervals: jsdom uses an interval for animation frames, and one started while faked would stop them for good. */
 const fakeTimers: NonNullable<ViteUserConfig['test']>['fakeTimers'] = {
   toFake: [
     ...(['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] as const),
     ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
   ],
 };
-/** Loading every module again for each file was half of the time; the set-up file resets what a file leaves. */
+/** Files share modules, since loading them for each file took half of the time; the set-up file resets the state after each file. */
 const shared = {
   ...oneWorker,
   isolate: false,
-  setupFiles: 'tests/support/forgetFile.ts',
+  setupFiles: 'tests/support/resetAfterFile.ts',
   fakeTimers,
 } as const;
 
@@ -51,7 +51,7 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
-    // Vitest leaves a core to itself, which is half of a machine with two.
+    // By default Vitest leaves one core unused, which is half of a machine with two.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: WorkerSequencer },
     projects: [
@@ -69,7 +69,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        // Whatever may need a database: one PostgreSQL is started for all of it, and not at all for the rest.
+        // Tests that may need a database: one PostgreSQL is started for all of them, and none for the other projects.
         test: {
           name: 'server',
           include: ['apps/api/src/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
@@ -83,7 +83,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        // What a server does when the world around it fails.
+        // The behaviour of a server when its database, disk, mail server or providers fail.
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
@@ -94,7 +94,7 @@ export default defineConfig({
         },
       },
       {
-        // The packages as they are published, in a project of somebody else: nothing here runs from source.
+        // The packages as they are published, installed in another project: nothing runs from source.
         test: {
           name: 'packages',
           include: ['tests/packages/*.test.ts'],

@@ -1,2 +1,2 @@
-// Vite puts a style sheet into the page; it has nothing to import.
+// Vite adds an imported style sheet to the page; the import has no value.
 declare module '*.css';

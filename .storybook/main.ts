@@ -1,7 +1,7 @@
 import { compileStyles } from '@gildshelf/ui/build';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
-import { snapPicturedStories } from './pictures/snapPicturedStories.ts';
+import { enableSnapshots } from './screenshots/enableSnapshots.ts';
 import { showSnippets } from './snippets/showSnippets.ts';
 
 const stories = (directory: string, titlePrefix: string) => ({
@@ -20,23 +20,23 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of props: it keeps the order of the source and reads defaults out of the function's own parameters.
+  // For the props tables: react-docgen keeps the order of the source and reads defaults from the function's parameters.
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
-    // Packages of the workspace are read from source, as everywhere else.
+    // Workspace packages are resolved to their source, as everywhere else.
     const conditions = ['@gildshelf/source', 'module', 'browser', 'development|production'];
     return mergeConfig(vite, {
       resolve: { conditions },
-      // What is shown is what is shipped: without Stitches.
-      plugins: [compileStyles(), snapPicturedStories(), showSnippets()],
-      // Says what is wrong, and not the name of every chunk.
+      // Stories show the components as they are shipped: without Stitches.
+      plugins: [compileStyles(), enableSnapshots(), showSnippets()],
+      // Logs problems only, not the name of every chunk.
       logLevel: 'warn',
       build: {
-        // Storybook's own chunks are what they are.
+        // The size of Storybook's own chunks cannot be changed here.
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
         rolldownOptions: {
-          // 'use client' is for servers that render React; here it changes nothing, and every second file says it.
+          // 'use client' matters only to servers that render React; here every second file would cause a warning.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },
       },

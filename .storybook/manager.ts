@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { houseTheme } from './houseTheme.ts';
+import { storybookTheme } from './storybookTheme.ts';
 
-addons.setConfig({ theme: houseTheme, sidebar: { showRoots: true } });
+addons.setConfig({ theme: storybookTheme, sidebar: { showRoots: true } });

@@ -1,4 +1,4 @@
-/** The four windows of a design review, in CSS pixels: below the specification's 600 and 900, above its 1200, and from its 1536. */
+/** The four viewports of a design review, in CSS pixels: below the breakpoints 600 and 900, above 1200, and at 1536. */
 export const modes = {
   phone: { viewport: { width: 390, height: 844 } },
   tablet: { viewport: { width: 768, height: 1024 } },

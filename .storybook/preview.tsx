@@ -1,14 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
-// One deep file each and not the ui's index: a change in one component must not renew every story's picture.
+// Imported from their files and not from ui's index: otherwise Chromatic takes new snapshots of all stories when one component changes.
 import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
-import { houseTheme } from './houseTheme.ts';
+import { fixStartDate } from './fixStartDate.ts';
 import { modes } from './modes.ts';
-import { startOnFixedDate } from './startOnFixedDate.ts';
+import { storybookTheme } from './storybookTheme.ts';
 
 globalStyles();
-startOnFixedDate();
+fixStartDate();
 
 const { breakpoints } = tokens.specification;
 
@@ -24,7 +24,7 @@ const viewports = Object.entries(breakpoints)
 const preview: Preview = {
   tags: ['autodocs'],
   beforeEach({ viewMode }) {
-    // A docs page shows many stories at once, which share the browser's storage.
+    // A docs page renders many stories at once, and they share the browser's storage.
     if (viewMode === 'docs') return;
     localStorage.clear();
     sessionStorage.clear();
@@ -32,11 +32,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     viewport: { options: { phone, ...Object.fromEntries(viewports) } },
-    // The page paints itself, with its own light; the addon would lay a flat colour over it.
+    // The page has its own background gradient; the addon would cover it with a flat colour.
     backgrounds: { disable: true },
-    docs: { theme: houseTheme, page: ComponentPage, codePanel: true, source: { language: 'tsx' } },
+    docs: { theme: storybookTheme, page: ComponentPage, codePanel: true, source: { language: 'tsx' } },
     a11y: { test: 'error' },
-    // A plugin in main.ts turns snapshots on for Galleries and pages.
+    // A plugin in main.ts enables snapshots for AllVariants stories and pages.
     chromatic: { disableSnapshot: true, modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     options: { storySort: { order: ['Getting started', 'Theme', 'Kitchen sink', 'ui', 'widgets', 'site'] } },

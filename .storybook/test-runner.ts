@@ -1,13 +1,13 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import { comparePicture } from './pictures/comparePicture.ts';
-import { fonts } from './pictures/fonts.ts';
-import { holdLongTimers } from './pictures/holdLongTimers.ts';
-import { installFonts } from './pictures/installFonts.ts';
-import { openRequests } from './pictures/openRequests.ts';
+import { compareScreenshot } from './screenshots/compareScreenshot.ts';
+import { dropLongTimers } from './screenshots/dropLongTimers.ts';
+import { fonts } from './screenshots/fonts.ts';
+import { installFonts } from './screenshots/installFonts.ts';
+import { pendingRequests } from './screenshots/pendingRequests.ts';
 import { awaitAxeReport, axeProblem } from './story-checks/axeReport.ts';
-import { complaintsOf } from './story-checks/complaintsOf.ts';
-import { storyFacts } from './story-checks/storyFacts.ts';
+import { readStoryInfo } from './story-checks/readStoryInfo.ts';
+import { takePageProblems } from './story-checks/takePageProblems.ts';
 import { watchPainting } from './story-checks/watchPainting.ts';
 
 declare const expect: { extend(matchers: Record<string, unknown>): void };
@@ -18,32 +18,34 @@ const config: TestRunnerConfig = {
   },
 
   async prepare({ page, browserContext }) {
-    // What takes longer fails by the runner's own limit.
+    // Raised from Playwright's 30 s for loaded machines; the runner's own limit is 120 s (test-runner-jest.config.js).
     browserContext.setDefaultTimeout(100_000);
     await browserContext.addInitScript(installFonts, fonts);
-    await browserContext.addInitScript(holdLongTimers);
-    openRequests(page);
+    await browserContext.addInitScript(dropLongTimers);
+    pendingRequests(page);
     void watchPainting(page);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
 
   async preVisit(page) {
     await awaitAxeReport(page);
-    complaintsOf(page);
+    takePageProblems(page);
   },
 
   async postVisit(page, { id, hasFailure }) {
-    // The story's own failure is told, not what follows from it.
+    // Only the story's own failure is reported, not its consequences.
     if (hasFailure) return;
-    const complaints = complaintsOf(page);
-    if (complaints.length > 0) throw new Error(`The story complains:\n${complaints.join('\n')}`);
-    const problem = await axeProblem(page);
-    if (problem) throw new Error(problem);
+    const problems = takePageProblems(page);
+    if (problems.length > 0) throw new Error(`The page reported problems:\n${problems.join('\n')}`);
+    const accessibilityProblem = await axeProblem(page);
+    if (accessibilityProblem) throw new Error(accessibilityProblem);
 
-    const { name, isPage, isPictured, snippet } = await storyFacts(page);
-    if (!snippet.startsWith('import ')) throw new Error(`"Show code" shows no module: ${snippet}`);
-    if (name === 'Gallery' && !isPictured) throw new Error('A Gallery must have its picture taken.');
-    if (isPictured) await comparePicture(page, { id, isPage });
+    const { name, isPage, hasScreenshot, snippet } = await readStoryInfo(page);
+    if (!snippet.startsWith('import '))
+      throw new Error(`The snippet of "Show code" is not a module: ${snippet}`);
+    if (name === 'All Variants' && !hasScreenshot)
+      throw new Error('The screenshot of the story AllVariants must not be disabled.');
+    if (hasScreenshot) await compareScreenshot(page, { id, isPage });
   },
 };
 

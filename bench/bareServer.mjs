@@ -1,4 +1,4 @@
-// The limit that the server is held against: node:http answering the same bytes and nothing else.
+// The baseline that the server is compared with: node:http that responds with the same bytes and does nothing else.
 import { createServer } from 'node:http';
 
 let bytes = Buffer.alloc(0);

@@ -1,5 +1,5 @@
-// `pnpm bench:code-shape [checkout]`: how the source is divided: folders with many entries, short files, files with one importer, import
-// cycles (imports of types count), and the length of the README. Prints a table in Markdown.
+// `pnpm bench:code-shape [checkout]`: the structure of the source: folders with many entries, short files, files with one importer,
+// import cycles (type imports count), and the length of the README. Prints a table in Markdown.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -7,8 +7,8 @@ import { preProcessFile } from 'typescript';
 import { markdownTable } from './components/markdownTable.ts';
 
 const checkout = resolve(process.argv[2] ?? '.');
-const mostEntries = 16;
-const fewLines = 20;
+const maxEntries = 16;
+const shortFileLines = 20;
 const isSource = (file: string) =>
   /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.|\/testing\//.test(file);
 
@@ -21,10 +21,10 @@ for (const file of tracked)
     const folder = dirname(path);
     entries.set(folder, (entries.get(folder) ?? new Set()).add(path));
   }
-const full = [...entries].filter(([, { size }]) => size > mostEntries);
+const largeFolders = [...entries].filter(([, { size }]) => size > maxEntries);
 
 const sources = tracked.filter(isSource);
-const known = new Set(sources);
+const sourceFiles = new Set(sources);
 const text = (file: string) => readFileSync(join(checkout, file), 'utf8');
 const imports = new Map(
   sources.map((file) => [
@@ -32,7 +32,7 @@ const imports = new Map(
     preProcessFile(text(file))
       .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
       .map(({ fileName }) => join(dirname(file), fileName))
-      .filter((path) => known.has(path)),
+      .filter((path) => sourceFiles.has(path)),
   ]),
 );
 const importers = new Map<string, Set<string>>();
@@ -40,11 +40,11 @@ for (const [file, paths] of imports)
   for (const path of paths) importers.set(path, (importers.get(path) ?? new Set()).add(file));
 
 const rows = [
-  [`folders with more than ${mostEntries} entries`, String(full.length)],
+  [`folders with more than ${maxEntries} entries`, String(largeFolders.length)],
   ['source files', String(sources.length)],
   [
-    `source files of at most ${fewLines} lines`,
-    String(sources.filter((file) => text(file).trimEnd().split('\n').length <= fewLines).length),
+    `source files of at most ${shortFileLines} lines`,
+    String(sources.filter((file) => text(file).trimEnd().split('\n').length <= shortFileLines).length),
   ],
   [
     'source files with one importer',
@@ -54,7 +54,7 @@ const rows = [
   ['README, bytes', String(statSync(join(checkout, 'README.md')).size)],
 ];
 console.log(markdownTable(['', 'count'], rows));
-for (const [folder, { size }] of full.sort(([, a], [, b]) => b.size - a.size))
+for (const [folder, { size }] of largeFolders.sort(([, a], [, b]) => b.size - a.size))
   console.log(`${size} ${folder}`);
 for (const cycle of cyclesOf(imports)) console.log(`cycle: ${cycle.join(' → ')}`);
 
@@ -63,18 +63,18 @@ function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
-  const open: string[] = [];
+  const stack: string[] = [];
   const visit = (file: string) => {
     order.set(file, order.size);
     lowest.set(file, order.size - 1);
-    open.push(file);
+    stack.push(file);
     for (const next of graph.get(file) ?? []) {
       if (!order.has(next)) visit(next);
-      if (open.includes(next))
+      if (stack.includes(next))
         lowest.set(file, Math.min(lowest.get(file) as number, lowest.get(next) as number));
     }
     if (lowest.get(file) !== order.get(file)) return;
-    const group = open.splice(open.indexOf(file));
+    const group = stack.splice(stack.indexOf(file));
     if (group.length > 1) found.push(group);
   };
   for (const file of graph.keys()) if (!order.has(file)) visit(file);

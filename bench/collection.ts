@@ -1,22 +1,22 @@
-// `pnpm bench:collection`: the dashboard's grid with 50, 1,000 and 5,000 games beside the same cards as plain DOM, in a
-// Chromium that is slowed four times. Prints tables in Markdown for the README; fails where a limit is not held.
+// `pnpm bench:collection`: the dashboard's grid with 50, 1,000 and 5,000 games, compared with the same cards as plain DOM, in
+// Chromium with the CPU throttled four times. Prints tables in Markdown; fails if a limit is exceeded.
 import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildStale } from '../scripts/build/buildStale.mjs';
 import { packageBuilds } from '../scripts/build/builds.mjs';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
 import { longestTask, type Scene, scenes } from './collection/longestTask.ts';
-import { type Visit, visit } from './collection/measureCollection.ts';
+import { measureVisit, type Visit } from './collection/measureCollection.ts';
 import { markdownTable } from './components/markdownTable.ts';
 import { servePages } from './components/servePages.ts';
-import { giveFigures } from './giveFigures.mjs';
 import { median } from './processFigures.ts';
+import { recordFigures } from './recordFigures.mjs';
 
 const rounds = 5;
 const sizes = [50, 1000, 5000] as const;
 type Size = (typeof sizes)[number];
 
-/** How many times the CPU of plain DOM each may take. */
+/** The highest ratio of CPU time to that of plain DOM, by collection size and action. */
 const limits: Record<Size, Partial<Record<'mount' | 'filter' | 'all', number>>> = {
   50: { mount: 1.5 },
   1000: { mount: 0.2, filter: 0.3 },
@@ -24,7 +24,7 @@ const limits: Record<Size, Partial<Record<'mount' | 'filter' | 'all', number>>> 
 };
 const heapLimitMb = 2;
 const taskLimitMs = 100;
-const actions = { mount: 'mounted', filter: 'a status chosen', all: 'back to all' } as const;
+const actions = { mount: 'mounted', filter: 'filtered by status', all: 'filter cleared' } as const;
 
 await buildStale(dirname(import.meta.dirname), packageBuilds);
 const { url, close } = await servePages({
@@ -37,44 +37,46 @@ const visits: { page: string; size: Size; round: number; figures: Visit }[] = []
 for (let round = 0; round < rounds; round++)
   for (const size of sizes)
     for (const page of ['plain', 'ours'])
-      visits.push({ page, size, round, figures: await visit(browser, `${url}/${page}`, size) });
+      visits.push({ page, size, round, figures: await measureVisit(browser, `${url}/${page}`, size) });
 
-const of = (page: string, size: Size, what: keyof Visit) =>
-  visits.filter((one) => one.page === page && one.size === size).map(({ figures }) => figures[what]);
+const figuresOf = (page: string, size: Size, metric: keyof Visit) =>
+  visits.filter((one) => one.page === page && one.size === size).map(({ figures }) => figures[metric]);
 const rows: string[][] = [];
 for (const size of sizes)
-  for (const [action, words] of Object.entries(actions) as [keyof typeof actions, string][]) {
-    const [plain, ours] = [of('plain', size, action), of('ours', size, action)];
+  for (const [action, label] of Object.entries(actions) as [keyof typeof actions, string][]) {
+    const [plain, ours] = [figuresOf('plain', size, action), figuresOf('ours', size, action)];
     const ratio = median(ours.map((ms, round) => ms / (plain[round] ?? Number.NaN)));
     const limit = limits[size][action];
-    giveFigures([
+    recordFigures([
       {
-        what: `a shelf of ${size.toLocaleString('en-GB')} games, ${words}: CPU to that of plain DOM`,
-        ...{ figure: ratio, unit: '×', kind: limit ? 'at most' : 'told', ...(limit && { limit }) },
+        what: `collection of ${size.toLocaleString('en-GB')} games, ${label}: CPU time relative to plain DOM`,
+        ...{ figure: ratio, unit: '×', kind: limit ? 'at most' : 'reported', ...(limit && { limit }) },
         beside: `${median(ours).toFixed(0)} ms to ${median(plain).toFixed(0)} ms`,
       },
     ]);
     rows.push([
-      `${size.toLocaleString('en-GB')} games, ${words}`,
+      `${size.toLocaleString('en-GB')} games, ${label}`,
       `${median(plain).toFixed(0)} ms`,
       `${median(ours).toFixed(0)} ms`,
-      hold(`${ratio.toFixed(2)}×`, ratio, limit),
+      checkLimit(`${ratio.toFixed(2)}×`, ratio, limit),
       limit ? `≤ ${limit}×` : '',
     ]);
   }
 const heap = median(
-  of('ours', 5000, 'heap').map((kb, round) => (kb - (of('ours', 50, 'heap')[round] ?? Number.NaN)) / 1000),
+  figuresOf('ours', 5000, 'heap').map(
+    (kb, round) => (kb - (figuresOf('ours', 50, 'heap')[round] ?? Number.NaN)) / 1000,
+  ),
 );
 rows.push([
   'JavaScript memory of 5,000 over 50, the list included',
   '',
   `${heap.toFixed(1)} MB`,
-  hold('', heap, heapLimitMb),
+  checkLimit('', heap, heapLimitMb),
   `≤ ${heapLimitMb} MB`,
 ]);
-giveFigures([
+recordFigures([
   {
-    what: 'JavaScript memory of 5,000 games over 50, the list included',
+    what: 'JavaScript heap of 5,000 games minus that of 50, including the list',
     ...{ figure: heap, unit: 'MB', limit: heapLimitMb, kind: 'at most' },
   },
 ]);
@@ -84,14 +86,14 @@ const tasks: string[][] = [];
 for (const scene of Object.keys(scenes) as Scene[]) {
   const row: string[] = [];
   for (const size of sizes) {
-    const turns: number[] = [];
+    const durations: number[] = [];
     for (let round = 0; round < rounds; round++)
-      turns.push(await longestTask(browser, `${url}/ours`, scene, size));
-    row.push(hold(`${median(turns).toFixed(0)} ms`, median(turns), taskLimitMs));
-    giveFigures([
+      durations.push(await longestTask(browser, `${url}/ours`, scene, size));
+    row.push(checkLimit(`${median(durations).toFixed(0)} ms`, median(durations), taskLimitMs));
+    recordFigures([
       {
-        what: `longest task of a shelf of ${size.toLocaleString('en-GB')}: ${scene}`,
-        ...{ figure: median(turns), unit: 'ms', limit: taskLimitMs, kind: 'at most' },
+        what: `longest task, collection of ${size.toLocaleString('en-GB')} games: ${scene}`,
+        ...{ figure: median(durations), unit: 'ms', limit: taskLimitMs, kind: 'at most' },
       },
     ]);
   }
@@ -102,9 +104,9 @@ console.log(`\n${markdownTable(['Longest task', '50', '1,000', '5,000', 'limit']
 await browser.close();
 close();
 
-/** A figure, marked where it is over its limit; the run then fails. */
-function hold(words: string, figure: number, limit: number | undefined): string {
-  if (limit === undefined || figure <= limit) return words;
+/** Returns the text of a figure; if the figure exceeds its limit, the text says so and the run fails. */
+function checkLimit(text: string, figure: number, limit: number | undefined): string {
+  if (limit === undefined || figure <= limit) return text;
   process.exitCode = 1;
-  return `${words} (over its limit)`.trim();
+  return `${text} (over its limit)`.trim();
 }

@@ -1,5 +1,5 @@
-// `pnpm bench:embeds`: what a widget costs somebody else's page, beside what giscus and lite-youtube-embed publish: the bytes
-// of the script tag, bytes and requests of a frame to its first paint, layout shift, and time of the host's main thread.
+// `pnpm bench:embeds`: what a widget costs the page that embeds it, compared with giscus and lite-youtube-embed: bytes of the
+// script tag, bytes and requests of a frame until its first paint, layout shift, and CPU time of the host's main thread.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,13 +8,13 @@ import { catalogues, mediaTypes, setVisibility } from '@gildshelf/api-client/con
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
 import { startServer } from '../scripts/servers/startServer.ts';
-import { installPackages } from './components/installPeers.ts';
+import { installPackages } from './components/installCompetitors.ts';
+import { competitorScript } from './embeds/competitorScripts.ts';
 import { measureFrame } from './embeds/measureFrame.ts';
 import { measureHost } from './embeds/measureHost.ts';
-import { peerScript } from './embeds/peerScripts.ts';
 import { hostPage, serveHosts } from './embeds/serveHosts.ts';
-import { printFigures } from './giveFigures.mjs';
 import { median } from './processFigures.ts';
+import { printFigures } from './recordFigures.mjs';
 import { makeMember } from './server/makeMember.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -25,25 +25,27 @@ const compressed = (bytes: Uint8Array) => kb(brotliCompressSync(bytes));
 const text = (figure: number, unit: string, places = 1) => `${figure.toFixed(places)} ${unit}`;
 
 installPackages();
-const giscus = await peerScript('giscus', 'giscus');
-const liteYoutube = await peerScript(
+const giscus = await competitorScript('giscus', 'giscus');
+const liteYoutube = await competitorScript(
   'lite-youtube-embed',
   ...['lite-youtube-embed', 'lite-youtube-embed/src/lite-yt-embed.css'],
 );
 const script = readFileSync(join(import.meta.dirname, '../apps/site/dist/embed.js'));
-const peers = [giscus, liteYoutube];
+const competitors = [giscus, liteYoutube];
 printFigures([
   {
     what: 'The script tag for widgets on other pages, brotli',
     ...{ figure: compressed(script), unit: 'kB', limit: scriptLimit, kind: 'at most' },
-    beside: peers
-      .map((peer) => `${peer.name} ${text(compressed(peer.script) + compressed(peer.sheet), 'kB')}`)
+    beside: competitors
+      .map(({ name, script, sheet }) => `${name} ${text(compressed(script) + compressed(sheet), 'kB')}`)
       .join(', '),
   },
   {
-    what: 'The script tag for widgets on other pages, not compressed',
-    ...{ figure: kb(script), unit: 'kB', kind: 'told' },
-    beside: peers.map((peer) => `${peer.name} ${text(kb(peer.script) + kb(peer.sheet), 'kB')}`).join(', '),
+    what: 'The script tag for widgets on other pages, uncompressed',
+    ...{ figure: kb(script), unit: 'kB', kind: 'reported' },
+    beside: competitors
+      .map(({ name, script, sheet }) => `${name} ${text(kb(script) + kb(sheet), 'kB')}`)
+      .join(', '),
   },
 ]);
 
@@ -54,35 +56,35 @@ const widgets = {
   rating: { type: 'game', slug: 'portal-2' },
   collection: { type: 'game', user: 'mara' },
 };
-/** As docs/embedding.md says. */
+/** The heights that docs/embedding.md recommends, in pixels. */
 const heights = { carousel: 408, rating: 277, collection: 518 };
 const element = (name: keyof typeof widgets) => {
-  const said = Object.entries(widgets[name]).map(([key, value]) => `${key}="${value}"`);
-  return `<gildshelf-${name} ${said.join(' ')} style="display:block;min-height:${heights[name]}px"><a href="${server.url}/">Gildshelf</a></gildshelf-${name}>`;
+  const attributes = Object.entries(widgets[name]).map(([key, value]) => `${key}="${value}"`);
+  return `<gildshelf-${name} ${attributes.join(' ')} style="display:block;min-height:${heights[name]}px"><a href="${server.url}/">Gildshelf</a></gildshelf-${name}>`;
 };
 const names = Object.keys(widgets) as (keyof typeof widgets)[];
 const tag = `<script src="${server.url}/embed.js" async></script>`;
 
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 for (const name of names) {
-  const address = `${server.url}/embed/${name}?${new URLSearchParams(widgets[name])}`;
+  const url = `${server.url}/embed/${name}?${new URLSearchParams(widgets[name])}`;
   const costs: Awaited<ReturnType<typeof measureFrame>>[] = [];
-  for (let round = 0; round < rounds; round++) costs.push(await measureFrame(browser, address));
-  const middle = (figure: keyof (typeof costs)[number]) => median(costs.map((cost) => cost[figure]));
+  for (let round = 0; round < rounds; round++) costs.push(await measureFrame(browser, url));
+  const medianOf = (figure: keyof (typeof costs)[number]) => median(costs.map((cost) => cost[figure]));
   printFigures([
     {
-      what: `The frame of a ${name} to its first paint, pictures apart`,
-      ...{ figure: middle('bytes') / 1000, unit: 'kB', kind: 'told' },
-      beside: `${middle('requests')} requests; pictures by then: ${middle('pictures')}, ${text(middle('pictureBytes') / 1000, 'kB')}`,
+      what: `Frame of a ${name} until its first paint, without images`,
+      ...{ figure: medianOf('bytes') / 1000, unit: 'kB', kind: 'reported' },
+      beside: `${medianOf('requests')} requests; images until then: ${medianOf('images')}, ${text(medianOf('imageBytes') / 1000, 'kB')}`,
     },
   ]);
 }
 
-// Only what giscus' own code does on the host is measured: the frame that it shows is an empty page of another site.
-const elsewhere = await serveHosts({
+// Only the code of giscus on the host page is measured: the frame that it shows is an empty page of another site.
+const otherSite = await serveHosts({
   '/en/widget': { type: 'text/html', body: '<!doctype html><title>Comments</title>' },
 });
-const comments = elsewhere.url.replace('localhost', '127.0.0.1');
+const commentsUrl = otherSite.url.replace('localhost', '127.0.0.1');
 const hosts = await serveHosts({
   '/giscus.js': { type: 'text/javascript', body: giscus.script },
   '/nothing': hostPage(''),
@@ -90,55 +92,55 @@ const hosts = await serveHosts({
   '/three': hostPage(names.map(element).join('') + tag),
   '/twenty': hostPage(element('rating').repeat(20) + tag),
   '/giscus': hostPage(
-    `<giscus-widget host="${comments}" repo="a/b"></giscus-widget><script type="module" src="/giscus.js"></script>`,
+    `<giscus-widget host="${commentsUrl}" repo="a/b"></giscus-widget><script type="module" src="/giscus.js"></script>`,
   ),
 });
 const pages = { nothing: 0, one: 1, three: 3, giscus: 1 };
 type PageName = keyof typeof pages;
-const seen: Record<PageName, Awaited<ReturnType<typeof measureHost>>[]> = {
+const costsByPage: Record<PageName, Awaited<ReturnType<typeof measureHost>>[]> = {
   nothing: [],
   one: [],
   three: [],
   giscus: [],
 };
-// One round more, which warms what is not the pages' own; in turn, so that a busy minute falls upon all of them.
+// The first round warms up the browser and the servers. The pages alternate, so that other load on the machine affects all.
 for (let round = 0; round <= rounds; round++)
   for (const [name, frames] of Object.entries(pages) as [PageName, number][]) {
     const cost = await measureHost(browser, `${hosts.url}/${name}`, frames);
-    if (round > 0) seen[name].push(cost);
+    if (round > 0) costsByPage[name].push(cost);
   }
-const slowly: number[] = [];
+const throttledShifts: number[] = [];
 for (const [name, frames] of [
   ['three', 3],
   ['twenty', 3],
 ] as const)
-  slowly.push((await measureHost(browser, `${hosts.url}/${name}`, frames, 4)).shift);
+  throttledShifts.push((await measureHost(browser, `${hosts.url}/${name}`, frames, 4)).shift);
 await browser.close();
 hosts.close();
-elsewhere.close();
+otherSite.close();
 await server.stop();
 
-const middle = (name: PageName) => median(seen[name].map(({ thread }) => thread));
-const more = (name: PageName) => middle(name) - middle('nothing');
+const threadMs = (name: PageName) => median(costsByPage[name].map(({ threadMs: ms }) => ms));
+const overheadMs = (name: PageName) => threadMs(name) - threadMs('nothing');
 printFigures([
   {
     what: 'Layout shift of a page with three widgets, CPU slowed four times',
-    figure: Math.max(...slowly, ...seen.three.map(({ shift }) => shift)),
-    ...{ unit: '', limit: 0, kind: 'at most', beside: 'with 20 ratings too' },
+    figure: Math.max(...throttledShifts, ...costsByPage.three.map(({ shift }) => shift)),
+    ...{ unit: '', limit: 0, kind: 'at most', beside: 'also with 20 rating widgets' },
   },
   {
-    what: "A carousel: processor time of the host's main thread",
-    ...{ figure: more('one'), unit: 'ms', kind: 'told' },
-    beside: `giscus with an empty frame ${text(more('giscus'), 'ms')}`,
+    what: "A carousel: CPU time of the host page's main thread",
+    ...{ figure: overheadMs('one'), unit: 'ms', kind: 'reported' },
+    beside: `giscus with an empty frame ${text(overheadMs('giscus'), 'ms')}`,
   },
   {
-    what: "Three widgets: processor time of the host's main thread",
-    ...{ figure: more('three'), unit: 'ms', kind: 'told' },
-    beside: `the page without them ${text(middle('nothing'), 'ms')}`,
+    what: "Three widgets: CPU time of the host page's main thread",
+    ...{ figure: overheadMs('three'), unit: 'ms', kind: 'reported' },
+    beside: `the page without widgets ${text(threadMs('nothing'), 'ms')}`,
   },
 ]);
 
-/** Somebody whom anybody may see, with twelve games. */
+/** Creates a user with a public collection of twelve games. */
 async function publishCollection(username: string) {
   const { token } = await makeMember(server, username);
   const client = createApiClient({ host: server.url, getToken: () => token });

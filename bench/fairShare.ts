@@ -1,19 +1,20 @@
-// `pnpm bench:fair-share`: what another visitor waits while one client sends 5,000 searches ahead on one connection; on both engines.
+// `pnpm bench:fair-share`: response times of other visitors while one client pipelines 5,000 searches on one connection; on both
+// engines.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
 import { startServer } from '../scripts/servers/startServer.ts';
-import { printFigures } from './giveFigures.mjs';
-import type { Seen } from './load/Plan.ts';
-import { readSteadily } from './load/readSteadily.ts';
+import type { LoadResult } from './load/LoadPlan.ts';
+import { requestSteadily } from './load/requestSteadily.ts';
 import { type MeasuredEngine, measureEngines } from './measureEngines.ts';
+import { printFigures } from './recordFigures.mjs';
 import { addGames } from './server/addGames.ts';
 
 const titles = 2_000;
 const seconds = 5;
-const sentAhead = 5_000;
-const mostMs = 100;
-/** Another client than 127.0.0.1, on the same machine. */
+const pipelined = 5_000;
+const limitMs = 100;
+/** A local IP address other than 127.0.0.1, so that the server treats the attacker as a different client. */
 const attacker = '127.0.0.2';
 
 await measureEngines(measure);
@@ -32,18 +33,18 @@ async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine
   const server = await startServer(options);
   const kinds = [
     { name: 'Home', rate: 20, paths: ['/'] },
-    { name: 'title call', rate: 20, paths: slugs.slice(0, 200).map((slug) => `/api/games/${slug}`) },
+    { name: 'title API call', rate: 20, paths: slugs.slice(0, 200).map((slug) => `/api/games/${slug}`) },
   ];
-  await readSteadily(server.url, kinds, seconds);
-  const alone = await readSteadily(server.url, kinds, seconds);
-  const attack = sendAhead(server.url);
-  const beside = await readSteadily(server.url, kinds, seconds);
+  await requestSteadily(server.url, kinds, seconds);
+  const alone = await requestSteadily(server.url, kinds, seconds);
+  const attack = startAttack(server.url);
+  const duringAttack = await requestSteadily(server.url, kinds, seconds);
   const { statuses, seconds: attackSeconds } = await attack.end();
-  report(engine, alone, beside);
+  report(engine, alone, duringAttack);
   printFigures([
     {
-      what: `${engine}: until the ${sentAhead.toLocaleString('en-GB')} searches were answered`,
-      ...{ figure: attackSeconds, unit: 's', kind: 'told' },
+      what: `${engine}: until the last of ${pipelined.toLocaleString('en-GB')} pipelined searches had its response`,
+      ...{ figure: attackSeconds, unit: 's', kind: 'reported' },
       beside: Object.entries(statuses)
         .map(([status, count]) => `${count} × ${status}`)
         .join(', '),
@@ -52,18 +53,18 @@ async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine
   await server.stop();
 }
 
-function report(engine: string, alone: readonly Seen[], beside: readonly Seen[]) {
+function report(engine: string, alone: readonly LoadResult[], duringAttack: readonly LoadResult[]) {
   printFigures(
-    beside.map(({ name, p50, p99, answered, failed }, place) => ({
-      what: `${engine}, beside ${sentAhead.toLocaleString('en-GB')} searches sent ahead: ${name}, 99th percentile`,
-      ...{ figure: p99, unit: 'ms', limit: mostMs, kind: 'at most' as const },
-      beside: `median ${p50.toFixed(1)} ms, ${failed} of ${answered + failed} failed; alone ${alone[place]?.p50.toFixed(1)} ms, 99th percentile ${alone[place]?.p99.toFixed(0)} ms`,
+    duringAttack.map(({ name, p50, p99, succeeded, failed }, index) => ({
+      what: `${engine}, during ${pipelined.toLocaleString('en-GB')} pipelined searches of another client: ${name}, 99th percentile`,
+      ...{ figure: p99, unit: 'ms', limit: limitMs, kind: 'at most' as const },
+      beside: `median ${p50.toFixed(1)} ms, ${failed} of ${succeeded + failed} failed; alone ${alone[index]?.p50.toFixed(1)} ms, 99th percentile ${alone[index]?.p99.toFixed(0)} ms`,
     })),
   );
 }
 
-/** Sends all searches at once on one connection and reads the responses. */
-function sendAhead(url: string) {
+/** Sends all searches at once on one connection; `end` waits for the responses and resolves to their counts by status. */
+function startAttack(url: string) {
   const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), localAddress: attacker });
   const statuses: Record<string, number> = {};
@@ -82,14 +83,14 @@ function sendAhead(url: string) {
     text = text
       .slice(Math.max(text.lastIndexOf('HTTP/1.1 '), text.length - 12))
       .replace(/^HTTP\/1\.1 \d{3} /, '');
-    if (received >= sentAhead) end();
+    if (received >= pipelined) end();
   });
   socket.on('error', end);
   socket.on('close', end);
   const texts = ['the', 'legend', 'dark', 'final f', 'st', 'zelda', 'gend', 'ark so'];
   socket.write(
     Array.from(
-      { length: sentAhead },
+      { length: pipelined },
       (_, number) =>
         `GET /api/games/search?query=${encodeURIComponent(texts[number % texts.length] ?? '')} HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
     ).join(''),

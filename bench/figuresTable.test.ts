@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { begin, end, figuresTable, withFigures } from './figuresTable.mjs';
-import { type Figure, isHeld } from './giveFigures.mjs';
+import { beginMarker, endMarker, figuresTable, withFigures } from './figuresTable.mjs';
+import { type Figure, meetsLimit } from './recordFigures.mjs';
 
 const figure = (changes: Partial<Figure>): Figure => ({
   ...{ what: 'idle memory', figure: 92.65, unit: 'MB', limit: 110, kind: 'at most' },
   ...changes,
 });
 
-test('a line says what, how much, the limit, what was beside it and whether it is met', () => {
+test('figuresTable lists figure, limit, comparison and whether the limit is met, and the reason of a failed run', () => {
   const table = figuresTable({
     server: {
       figures: [
         figure({ beside: 'bare node:http 64 MB' }),
         figure({ what: 'search', figure: 7, unit: 'ms', limit: 5 }),
-        figure({ what: 'titles', figure: 100_000, unit: '', limit: undefined, kind: 'told' }),
+        figure({ what: 'titles', figure: 100_000, unit: '', limit: undefined, kind: 'reported' }),
         figure({ what: 'hits', figure: 3, unit: '×', limit: 2.5, kind: 'at least' }),
       ],
     },
@@ -32,16 +32,16 @@ test('a line says what, how much, the limit, what was beside it and whether it i
     '| titles | 100,000 | | | |',
     '| hits | 3× | ≥ 2.5× | | yes |',
     '| **`pnpm bench:load`** | | | | |',
-    '| did not come to an end: code 1 | | | | **no** |',
+    '| failed: code 1 | | | | **no** |',
   ]);
 });
 
-test('what could not be measured holds no limit', () => {
-  expect(isHeld(figure({ figure: Number.NaN }))).toBe(false);
+test('a figure that could not be measured (NaN) does not meet its limit', () => {
+  expect(meetsLimit(figure({ figure: Number.NaN }))).toBe(false);
 });
 
-test('the table takes its place in a page, and nothing else of it', () => {
-  const page = `before\n${begin}\nold\n${end}\nafter\n`;
+test('withFigures replaces only the text between its two comments and throws if they are missing', () => {
+  const page = `before\n${beginMarker}\nold\n${endMarker}\nafter\n`;
   const written = withFigures(page, {});
   expect(written).toMatch(/^before\n/);
   expect(written).toMatch(/\nafter\n$/);
@@ -50,8 +50,8 @@ test('the table takes its place in a page, and nothing else of it', () => {
   expect(() => withFigures('no comments', {})).toThrow('There is no');
 });
 
-test("the README's table is what the benchmarks gave when they were run last", () => {
+test('the table of docs/benchmarks.md matches figures.json', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-  const page = read('../README.md');
+  const page = read('../docs/benchmarks.md');
   expect(withFigures(page, JSON.parse(read('figures.json')))).toBe(page);
 });

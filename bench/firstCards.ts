@@ -1,6 +1,6 @@
-// `pnpm bench:first-cards`: when the first cards of a dashboard are shown on a slow phone (1.6 Mbit/s, 150 ms, processor 4×), with an
-// empty cache and with the scripts cached, beside the same person's public collection, which comes rendered. Prints a table in
-// Markdown; with a number as argument, for a collection of that size.
+// `pnpm bench:first-cards`: milliseconds until the first cards of a dashboard are shown on a slow phone (1.6 Mbit/s, 150 ms, CPU
+// throttled 4×), with an empty cache and with cached scripts, compared with the same user's public collection, which is rendered on the
+// server. Prints a table in Markdown; a number as argument sets the size of the collection.
 import { dirname } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { buildStale } from '../scripts/build/buildStale.mjs';
@@ -34,7 +34,7 @@ for (let round = 0; round <= rounds; round++)
     const context = await openPhone(browser, member.token);
     const ms = await measure(context);
     await context.close();
-    // The first round warms the server.
+    // The first round warms up the server.
     if (round > 0) times[name] = [...(times[name] ?? []), ms];
   }
 await browser.close();

@@ -1,7 +1,7 @@
-// `pnpm bench:first-load`: kilobytes (1,000 bytes, brotli at its best) of JavaScript for the first view of each route of the
+// `pnpm bench:first-load`: kilobytes (1,000 bytes, highest brotli quality) of JavaScript for the first view of each route of the
 // specification.
 import { readFirstLoads } from './firstLoads.mjs';
-import { giveFigures } from './giveFigures.mjs';
+import { recordFigures } from './recordFigures.mjs';
 
 const { loads } = await readFirstLoads();
 
@@ -10,7 +10,7 @@ console.log('| --- | ---: | ---: |');
 for (const { path, kb: weight, budget } of loads)
   console.log(`| \`${path}\` | ${weight?.toFixed(1) ?? 'none'} | ${budget ?? 'none'} |`);
 
-giveFigures(
+recordFigures(
   loads.map(({ path, kb: weight, budget }) => ({
     what: `JavaScript of the first view of \`${path}\` (brotli, 1 kB is 1,000 bytes)`,
     ...{ figure: weight ?? Number.NaN, unit: 'kB', limit: budget ?? Number.NaN, kind: 'at most' },

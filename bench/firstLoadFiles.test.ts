@@ -25,7 +25,7 @@ const manifest = {
   },
 };
 
-test('a page costs the entry, its own chunk and what both import, each once', () => {
+test('the first load of a page is the entry, its own chunk and the static imports of both, each once', () => {
   expect(firstLoadFiles(manifest)).toEqual({
     entry: ['assets/entry.js', 'assets/react.js'],
     'home/HomePage': ['assets/entry.js', 'assets/home.js', 'assets/react.js', 'assets/carousel.js'],
@@ -34,7 +34,7 @@ test('a page costs the entry, its own chunk and what both import, each once', ()
   });
 });
 
-test('a script of one page is counted there and on no other page', () => {
+test('an entry script of a single page is counted only for that page', () => {
   const own = { file: 'assets/first.js', isEntry: true };
   const dashboard = { file: 'assets/dashboard.js', isDynamicEntry: true };
   const files = firstLoadFiles({
@@ -47,6 +47,6 @@ test('a script of one page is counted there and on no other page', () => {
   expect(files['search/SearchPage']).not.toContain('assets/first.js');
 });
 
-test('what is loaded later on intent is not counted', () => {
+test('dynamically imported chunks are not counted', () => {
   expect(Object.values(firstLoadFiles(manifest)).flat()).not.toContain('assets/dialog.js');
 });

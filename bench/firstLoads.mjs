@@ -8,9 +8,9 @@ const site = join(dirname(import.meta.dirname), 'apps', 'site');
 const dist = join(site, 'dist');
 
 /**
- * The first view of each route of the built site: its JavaScript in kilobytes (1,000 bytes, brotli at its best), and
- * how many of its files hold a layer of Radix. Every dialog, menu, toast and tooltip of Radix stands on that layer, by whose
- * name it is known in a build.
+ * The first view of each route of the built site: its JavaScript in kilobytes (1,000 bytes, highest brotli quality), and the
+ * routes whose files contain the DismissableLayer of Radix. Every dialog, menu, toast and tooltip of Radix uses that layer,
+ * and a build contains its name.
  * @returns {Promise<{ loads: import('./routeBudgets.mjs').RouteLoad[], radixRoutes: string[] }>}
  */
 export async function readFirstLoads() {
@@ -20,30 +20,30 @@ export async function readFirstLoads() {
       'There is no apps/site/dist/.vite/manifest.json: build the site first (pnpm build:served).',
     );
   const files = firstLoadFiles(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  if (!files.entry?.length) throw new Error('The manifest names no entry: is build.manifest on?');
+  if (!files.entry?.length) throw new Error('The manifest has no entry: is build.manifest enabled?');
 
-  /** The files of these parts of the site together, each once. @param {readonly string[]} parts */
+  /** The files of these parts of the site, each once; undefined if a part is missing. @param {readonly string[]} parts */
   const filesOf = (parts) => {
-    const known = parts.map((part) => files[part]);
-    if (known.some((names) => names === undefined)) return undefined;
-    return [...new Set(known.flatMap((names) => names ?? []))];
+    const fileLists = parts.map((part) => files[part]);
+    if (fileLists.some((names) => names === undefined)) return undefined;
+    return [...new Set(fileLists.flatMap((names) => names ?? []))];
   };
 
   const routes = readFileSync(join(site, 'src', 'routes.ts'), 'utf8');
   const names = [...new Set(Object.values(files).flat())];
   const sizes = await measureFiles(names.map((name) => join(dist, name)));
-  const ofRadix = globSync('assets/*.js', { cwd: dist }).filter((name) =>
+  const radixFiles = globSync('assets/*.js', { cwd: dist }).filter((name) =>
     readFileSync(join(dist, name), 'utf8').includes('DismissableLayer'),
   );
-  if (ofRadix.length === 0)
-    throw new Error('No part of the build holds a layer of Radix: is it called otherwise now?');
+  if (radixFiles.length === 0)
+    throw new Error('No file of the build contains the DismissableLayer of Radix: has it been renamed?');
   return {
     loads: routeLoads(routes, (parts) =>
       filesOf(parts)?.reduce((sum, name) => sum + (sizes.get(join(dist, name)) ?? 0), 0),
     ),
     radixRoutes: routeLoads(
       routes,
-      (parts) => filesOf(parts)?.filter((name) => ofRadix.includes(name)).length,
+      (parts) => filesOf(parts)?.filter((name) => radixFiles.includes(name)).length,
     )
       .filter((load) => load.kb)
       .map(({ path }) => path),

@@ -1,5 +1,5 @@
-// `pnpm bench:first-view`: Home and a title page, as the server renders them, beside the same pages written by hand, and
-// beside themselves rendered in the browser; on a phone with a slow network (1.6 Mbit/s, 150 ms) and a slow CPU (4×).
+// `pnpm bench:first-view`: Home and a title page, rendered on the server, compared with the same pages written by hand and with
+// the same pages rendered in the browser; on a phone with a slow network (1.6 Mbit/s, 150 ms) and a CPU throttled 4×.
 import { catalogues, mediaTypes } from '@gildshelf/api-client/contract';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
@@ -8,23 +8,26 @@ import { measureView, type View } from './first-view/measureView.ts';
 import { serveStatic } from './first-view/serveStatic.ts';
 import { staticHome } from './first-view/staticHome.ts';
 import { staticTitle } from './first-view/staticTitle.ts';
-import { printFigures } from './giveFigures.mjs';
 import { median } from './processFigures.ts';
+import { printFigures } from './recordFigures.mjs';
 
 const rounds = 21;
 const settings = { LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
 const slug = 'the-witcher-3-wild-hunt';
 const limits = { first: 1.15, largest: 1.15, bytes: 1.5, htmlBytes: 2.8, longestTask: 200 };
 
-const complete = await startServer({ entry: 'built', environment: settings });
-const empty = await startServer({ entry: 'built', environment: { ...settings, SERVER_RENDERING: 'off' } });
-const ask = async (path: string) => (await fetch(complete.url + path)).json();
+const serverRendered = await startServer({ entry: 'built', environment: settings });
+const clientRendered = await startServer({
+  entry: 'built',
+  environment: { ...settings, SERVER_RENDERING: 'off' },
+});
+const fetchJson = async (path: string) => (await fetch(serverRendered.url + path)).json();
 
-const coverOf = (address: string | null) => (address ?? '').replace(complete.url, '');
+const coverOf = (url: string | null) => (url ?? '').replace(serverRendered.url, '');
 const lists = await Promise.all(
   (['game', 'anime'] as const).map(async (type) => {
     const { topEndpoint, entryField, topTitle, detailPath } = catalogues[type];
-    const entries: Record<string, never>[] = await ask(topEndpoint.path);
+    const entries: Record<string, never>[] = await fetchJson(topEndpoint.path);
     const titles = entries.map((entry) => {
       const view = mediaTypes[type].present(entry[entryField] as never);
       return { name: view.title, path: detailPath(view.slug ?? view.id), cover: coverOf(view.imageUrl) };
@@ -33,9 +36,9 @@ const lists = await Promise.all(
   }),
 );
 const [, wordmark = ''] =
-  /<path id="[^"]*word" d="([^"]*)"/.exec(await (await fetch(complete.url)).text()) ?? [];
-const view = mediaTypes.game.present(mediaTypes.game.item.parse(await ask(`/api/games/${slug}`)));
-const byHand = await serveStatic(
+  /<path id="[^"]*word" d="([^"]*)"/.exec(await (await fetch(serverRendered.url)).text()) ?? [];
+const view = mediaTypes.game.present(mediaTypes.game.item.parse(await fetchJson(`/api/games/${slug}`)));
+const staticPages = await serveStatic(
   {
     '/': staticHome(Object.fromEntries(lists), wordmark),
     [`/game/${slug}`]: staticTitle({
@@ -48,74 +51,82 @@ const byHand = await serveStatic(
       wordmark,
     }),
   },
-  complete.url,
+  serverRendered.url,
 );
 
-// Whoever steers a browser hears of every error that is made, and for each V8 reads the whole script a second time, to know
-// where it stands: react-dom makes some as it starts, so that its task took twice what it takes in a person's browser. Where
-// V8 notes places as it goes, both are the same (see record 033).
-const noteworthy = '--js-flags=--no-enable-lazy-source-positions';
+// DevTools reports every Error object to its client, and for each V8 parses the whole script again to find the source position.
+// react-dom creates some errors when it starts, so that its task took twice as long as in a user's browser. If V8 collects
+// source positions at the first parse, both take the same time (record 033).
+const eagerSourcePositions = '--js-flags=--no-enable-lazy-source-positions';
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: [...chromiumFlags, noteworthy],
+  args: [...chromiumFlags, eagerSourcePositions],
 });
-const kinds = { static: byHand.url, complete: complete.url, empty: empty.url };
+const kinds = {
+  static: staticPages.url,
+  serverRendered: serverRendered.url,
+  clientRendered: clientRendered.url,
+};
 for (const [name, path] of [
   ['Home', '/'],
   ['a title page', `/game/${slug}`],
 ] as const) {
-  const views: Record<keyof typeof kinds, View[]> = { static: [], complete: [], empty: [] };
-  // One round more, which warms what is not the pages' own.
+  const views: Record<keyof typeof kinds, View[]> = { static: [], serverRendered: [], clientRendered: [] };
+  // The first round warms up the browser and the servers.
   for (let round = 0; round <= rounds; round++) {
-    // In another order each time: what one page leaves behind falls upon each of the others.
-    const turn = round % 3;
+    // The order rotates, so that the effects of one page on the next are the same for all.
+    const offset = round % 3;
     const all = Object.entries(kinds);
-    for (const [kind, url] of [...all.slice(turn), ...all.slice(0, turn)]) {
-      const seen = await measureView(browser, url + path, kind !== 'static');
-      if (round > 0) views[kind as keyof typeof kinds].push(seen);
+    for (const [kind, url] of [...all.slice(offset), ...all.slice(0, offset)]) {
+      const view = await measureView(browser, url + path, kind !== 'static');
+      if (round > 0) views[kind as keyof typeof kinds].push(view);
     }
   }
   report(name, views);
 }
 await browser.close();
-byHand.close();
-await Promise.all([complete.stop(), empty.stop()]);
+staticPages.close();
+await Promise.all([serverRendered.stop(), clientRendered.stop()]);
 
 function report(name: string, views: Record<keyof typeof kinds, View[]>) {
-  const middle = (kind: keyof typeof kinds, figure: keyof View) =>
-    median(views[kind].map((seen) => seen[figure]));
+  const medianOf = (kind: keyof typeof kinds, figure: keyof View) =>
+    median(views[kind].map((view) => view[figure]));
   for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
-    const said = (
-      ['first', 'largest', 'live', 'longestTask', 'bytes', 'htmlBytes', 'scriptBytes', 'shift'] as const
-    ).map((figure) => `${figure} ${middle(kind, figure).toFixed(figure === 'shift' ? 4 : 0)}`);
-    console.log(`${name}, ${kind}: ${said.join(', ')}`);
+    const values = (
+      ['first', 'largest', 'hydrated', 'longestTask', 'bytes', 'htmlBytes', 'scriptBytes', 'shift'] as const
+    ).map((figure) => `${figure} ${medianOf(kind, figure).toFixed(figure === 'shift' ? 4 : 0)}`);
+    console.log(`${name}, ${kind}: ${values.join(', ')}`);
   }
   const ratio = (figure: 'first' | 'largest' | 'bytes' | 'htmlBytes', what: string, unit: string) => ({
-    what: `${name}, rendered on the server: ${what}, to the same page written by hand`,
-    ...{ figure: middle('complete', figure) / middle('static', figure), unit: '×', limit: limits[figure] },
+    what: `${name}, server-rendered: ${what} relative to a static page written by hand`,
+    ...{
+      figure: medianOf('serverRendered', figure) / medianOf('static', figure),
+      unit: '×',
+      limit: limits[figure],
+    },
     kind: 'at most' as const,
-    beside: `${middle('complete', figure).toFixed(0)} to ${middle('static', figure).toFixed(0)} ${unit}`,
+    beside: `${medianOf('serverRendered', figure).toFixed(0)} to ${medianOf('static', figure).toFixed(0)} ${unit}`,
   });
   const figures = [
     ratio('first', 'first paint', 'ms'),
     ratio('largest', 'largest paint', 'ms'),
-    ratio('bytes', 'bytes without script', 'B'),
-    // Two hundred titles, whose data for hydration is more than the markup of their cards.
+    ratio('bytes', 'bytes without JavaScript', 'B'),
+    // Home has two hundred titles, whose hydration data is larger than the markup of their cards.
     ...(name === 'Home' ? [ratio('htmlBytes', 'bytes of HTML', 'B')] : []),
     {
-      what: `${name}: taken over by its script, to when it would have painted if the browser rendered it`,
+      what: `${name}: time to hydration relative to the largest paint when rendered in the browser`,
       ...{
-        figure: middle('complete', 'live') / middle('empty', 'largest'),
+        figure: medianOf('serverRendered', 'hydrated') / medianOf('clientRendered', 'largest'),
         unit: '×',
         limit: 1,
         kind: 'at most' as const,
       },
-      beside: `${middle('complete', 'live').toFixed(0)} to ${middle('empty', 'largest').toFixed(0)} ms`,
+      beside: `${medianOf('serverRendered', 'hydrated').toFixed(0)} to ${medianOf('clientRendered', 'largest').toFixed(0)} ms`,
     },
     {
       what: `${name}: longest task`,
       ...{
-        figure: middle('complete', 'longestTask'),
+        figure: medianOf('serverRendered', 'longestTask'),
         unit: 'ms',
         limit: limits.longestTask,
         kind: 'at most' as const,
@@ -124,7 +135,7 @@ function report(name: string, views: Record<keyof typeof kinds, View[]>) {
     {
       what: `${name}: layout shift`,
       ...{
-        figure: Math.max(...views.complete.map(({ shift }) => shift)),
+        figure: Math.max(...views.serverRendered.map(({ shift }) => shift)),
         unit: '',
         limit: 0,
         kind: 'at most' as const,

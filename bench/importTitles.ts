@@ -1,27 +1,27 @@
-// `pnpm bench:import`: 300,000 made-up games with 11,000 names that several have, put into the catalogue by the command, on both
-// engines: once without a pause, and once killed half-way and run again. Both must end the same. With a number as argument, of so many;
-// with `sqlite` or `postgres` behind it, on that engine alone.
+// `pnpm bench:import`: the command imports 300,000 generated games, with 11,000 names that several games share, on both engines: once
+// without a pause, and once killed half-way and run again. Both must have the same result. The first argument sets the number of games;
+// `sqlite` or `postgres` as the second one limits the run to that engine.
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type DatabasePlace, openDatabase } from '@gildshelf/api';
+import { type DatabaseLocation, openDatabase } from '@gildshelf/api';
 import { buildStale } from '../scripts/build/buildStale.mjs';
 import { servedBuilds } from '../scripts/build/builds.mjs';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
 import { markdownTable } from './components/markdownTable.ts';
-import { printFigures } from './giveFigures.mjs';
 import { makeImportFile } from './import/makeImportFile.ts';
 import { runImport } from './import/runImport.ts';
+import { printFigures } from './recordFigures.mjs';
 import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
 
 const [size = '300000', only] = process.argv.slice(2);
 const count = Number(size);
-const mostMb = 300;
-const rowsAtOnce = 10_000;
+const limitMb = 300;
+const pageSize = 10_000;
 
 const folder = makeTemporaryFolder();
 const file = join(folder, 'games.jsonl');
-const shared = await makeImportFile(file, count);
+const sharedNames = await makeImportFile(file, count);
 await buildStale(
   dirname(import.meta.dirname),
   servedBuilds.filter(({ name }) => name === 'server'),
@@ -36,49 +36,49 @@ try {
   await postgres.stop();
 }
 const titles = count.toLocaleString('en-GB');
-console.log(`\n${titles} games, ${shared.toLocaleString('en-GB')} names of several\n`);
+console.log(`\n${titles} games, ${sharedNames.toLocaleString('en-GB')} shared names\n`);
 console.log(
   markdownTable(
-    ['engine', 'run', 'titles', 'slugs', 'the same as without a pause', 'seconds', 'most memory'],
+    ['engine', 'run', 'titles', 'slugs', 'same as without a pause', 'seconds', 'peak memory'],
     rows,
   ),
 );
 
-async function measure(engine: string, makePlace: (name: string) => Promise<DatabasePlace>) {
-  const whole = await makePlace('whole');
-  const first = await runImport(file, settingsOf(whole, 'whole'));
-  if (first.code !== 0) throw new Error(`The import ended with ${first.code}:\n${first.said}`);
-  const wanted = await readTitles(whole);
-  rows.push(rowOf(engine, 'without a pause', wanted, undefined, first));
+async function measure(engine: string, createPlace: (name: string) => Promise<DatabaseLocation>) {
+  const uninterrupted = await createPlace('uninterrupted');
+  const first = await runImport(file, settingsOf(uninterrupted, 'uninterrupted'));
+  if (first.code !== 0) throw new Error(`The import ended with ${first.code}:\n${first.output}`);
+  const expected = await readTitles(uninterrupted);
+  rows.push(rowOf(engine, 'without a pause', expected, undefined, first));
 
-  const broken = await makePlace('broken');
-  const settings = settingsOf(broken, 'broken');
-  const half = await runImport(file, settings, async () => (await entriesOf(broken)) >= count / 2);
-  if (half.code !== null) throw new Error(`The import ended before it was killed:\n${half.said}`);
-  const before = await readTitles(broken);
+  const interrupted = await createPlace('interrupted');
+  const settings = settingsOf(interrupted, 'interrupted');
+  const half = await runImport(file, settings, async () => (await entriesOf(interrupted)) >= count / 2);
+  if (half.code !== null) throw new Error(`The import ended before it was killed:\n${half.output}`);
+  const before = await readTitles(interrupted);
   rows.push(rowOf(engine, 'killed half-way (kill -9)', before, undefined, half));
   const rest = await runImport(file, settings);
-  const found = await readTitles(broken);
-  rows.push(rowOf(engine, 'run again', found, found.hash === wanted.hash, rest));
+  const found = await readTitles(interrupted);
+  rows.push(rowOf(engine, 'run again', found, found.hash === expected.hash, rest));
   const again = await runImport(file, settings);
 
-  const isSound =
+  const isValid =
     [first.code, rest.code, again.code].every((code) => code === 0) &&
     before.titles < count &&
-    again.said.startsWith('All of ') &&
-    [wanted, found].every(({ titles, slugs }) => titles === count && slugs === count) &&
-    found.hash === wanted.hash;
-  if (!isSound) {
-    console.error([first, half, rest, again].map(({ said }) => said).join('\n'));
+    again.output.startsWith('All of ') &&
+    [expected, found].every(({ titles, slugs }) => titles === count && slugs === count) &&
+    found.hash === expected.hash;
+  if (!isValid) {
+    console.error([first, half, rest, again].map(({ output }) => output).join('\n'));
     process.exitCode = 1;
   }
-  const beside = `${count.toLocaleString('en-GB')} games, killed half-way and run again to the same slugs`;
+  const beside = `${count.toLocaleString('en-GB')} games; killed half-way and restarted, with the same slugs`;
   printFigures([
     {
-      ...{ what: `import, most memory, ${engine}`, kind: 'at most', limit: mostMb, unit: 'MB', beside },
+      ...{ what: `import, peak memory, ${engine}`, kind: 'at most', limit: limitMb, unit: 'MB', beside },
       figure: Math.max(...[first, half, rest].map(({ peakMb }) => peakMb)),
     },
-    { what: `import without a pause, ${engine}`, kind: 'told', figure: first.seconds, unit: 's' },
+    { what: `uninterrupted import, ${engine}`, kind: 'reported', figure: first.seconds, unit: 's' },
   ]);
 }
 
@@ -98,36 +98,36 @@ function rowOf(
   ];
 }
 
-function settingsOf(place: DatabasePlace, name: string): Record<string, string> {
+function settingsOf(place: DatabaseLocation, name: string): Record<string, string> {
   if ('dataDirectory' in place) return { DATA_DIR: place.dataDirectory };
   const data = join(folder, `postgres-${name}`);
   mkdirSync(data, { recursive: true });
   return { DATABASE_URL: place.databaseUrl, DATA_DIR: data };
 }
 
-/** How many entries the import has kept so far. */
-async function entriesOf(place: DatabasePlace): Promise<number> {
+/** The number of entries that the import has saved so far. */
+async function entriesOf(place: DatabaseLocation): Promise<number> {
   const store = await openDatabase(place);
   try {
     const query = store.db.selectFrom('settings').select('value').where('name', 'like', 'import:%');
     const { value } = (await query.executeTakeFirst()) ?? {};
     return value ? JSON.parse(value).entries : 0;
   } catch {
-    // It has no tables yet.
+    // The database has no tables yet.
     return 0;
   } finally {
     await store.close();
   }
 }
 
-/** What came of the file: how many titles and slugs, and one word for which title has which slug and says what. */
-async function readTitles(place: DatabasePlace) {
+/** The result of an import: the number of titles and of slugs, and a digest of every title's slug and content. */
+async function readTitles(place: DatabaseLocation) {
   const store = await openDatabase(place);
   const hash = createHash('sha256');
   const slugs = new Set<string>();
   let titles = 0;
   for (let after = ''; ; ) {
-    const some = await store.db
+    const page = await store.db
       .selectFrom('title_sources')
       .innerJoin('titles', 'titles.title_id', 'title_sources.title_id')
       .select(['source_id', 'titles.title_id', 'slug', 'titles.card', 'title_sources.item'])
@@ -135,13 +135,13 @@ async function readTitles(place: DatabasePlace) {
       .where('title_sources.media_type', '=', 'game')
       .where('source_id', '>', after)
       .orderBy('source_id')
-      .limit(rowsAtOnce)
+      .limit(pageSize)
       .execute();
-    const last = some.at(-1);
+    const last = page.at(-1);
     if (!last) break;
     after = last.source_id;
-    titles += new Set(some.map(({ title_id }) => title_id)).size;
-    for (const { source_id, slug, card, item } of some) {
+    titles += new Set(page.map(({ title_id }) => title_id)).size;
+    for (const { source_id, slug, card, item } of page) {
       slugs.add(slug);
       hash.update(JSON.stringify([source_id, slug, card, item]));
     }

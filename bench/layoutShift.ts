@@ -1,11 +1,11 @@
-// `pnpm bench:layout-shift`: how much Home moves while it loads (Chromium's layout shift, CPU throttled 4×), and how many
-// pictures the first view asks for.
+// `pnpm bench:layout-shift`: the layout shift of Home while it loads (Chromium, CPU throttled 4×), and the number of images that
+// the first view requests.
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
 import { startServer } from '../scripts/servers/startServer.ts';
-import { giveFigures } from './giveFigures.mjs';
+import { recordFigures } from './recordFigures.mjs';
 
-const windows = [
+const viewports = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
@@ -14,17 +14,19 @@ const windows = [
 
 const server = await startServer({ entry: 'built', environment: { LOG_LEVEL: 'error' } });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-for (const viewport of windows) {
+for (const viewport of viewports) {
   const page = await browser.newPage({ viewport });
-  let pictures = 0;
+  let imageRequests = 0;
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures++;
+    if (request.resourceType() === 'image') imageRequests++;
   });
   await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
+    Object.assign(window, { layoutShift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+        Object.assign(window, {
+          layoutShift: Reflect.get(window, 'layoutShift') + Reflect.get(entry, 'value'),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const devtools = await page.context().newCDPSession(page);
@@ -32,11 +34,11 @@ for (const viewport of windows) {
   await page.goto(server.url);
   await page.locator('html[data-pages=loaded]').waitFor({ state: 'attached' });
   await page.getByRole('region', { name: 'Top 100 Anime' }).getByRole('link').first().waitFor();
-  const shift = await page.evaluate(() => Reflect.get(window, 'shifted') as number);
+  const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift') as number);
   console.log(
-    `${String(viewport.width).padStart(4)} px  layout shift ${shift.toFixed(4)} (limit 0.01), ${pictures} pictures of 205`,
+    `${String(viewport.width).padStart(4)} px  layout shift ${shift.toFixed(4)} (limit 0.01), ${imageRequests} images of 205`,
   );
-  giveFigures([
+  recordFigures([
     {
       what: `layout shift of Home, CPU slowed four times, ${viewport.width} px wide`,
       ...{
@@ -44,7 +46,7 @@ for (const viewport of windows) {
         unit: '',
         limit: 0.01,
         kind: 'at most',
-        beside: `${pictures} pictures of 205 asked for`,
+        beside: `${imageRequests} of 205 images requested`,
       },
     },
   ]);

@@ -1,16 +1,16 @@
 // `pnpm bench:locked-database`: searches and titles read at a constant rate, alone, while another process holds SQLite's write lock,
-// and beside an import of 30,000 titles; on both engines. A member rates a title all the while.
+// and during an import of 30,000 titles; on both engines. A member rates titles at the same time.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DatabasePlace, openDatabase } from '@gildshelf/api';
+import { type DatabaseLocation, openDatabase } from '@gildshelf/api';
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import { type RunningServer, startServer } from '../scripts/servers/startServer.ts';
-import { printFigures } from './giveFigures.mjs';
 import { makeImportFile } from './import/makeImportFile.ts';
 import { runImport } from './import/runImport.ts';
-import type { Seen } from './load/Plan.ts';
-import { readSteadily } from './load/readSteadily.ts';
+import type { LoadResult } from './load/LoadPlan.ts';
+import { requestSteadily } from './load/requestSteadily.ts';
 import { type MeasuredEngine, measureEngines } from './measureEngines.ts';
+import { printFigures } from './recordFigures.mjs';
 import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
 import { addGames } from './server/addGames.ts';
 import { makeMember } from './server/makeMember.ts';
@@ -19,7 +19,7 @@ const imported = 30_000;
 const titles = 2_000;
 const seconds = 5;
 const writeEveryMs = 500;
-const mostMs = 50;
+const limitMs = 50;
 const { statuses, rateEndpoint } = mediaTypes.game;
 
 const folder = makeTemporaryFolder();
@@ -38,7 +38,7 @@ async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine
   const server = await startServer(options);
   const phase = async () => {
     const writes = startWriting(server, member, slugs);
-    const seen = await readSteadily(server.url, kindsOf(slugs), seconds);
+    const seen = await requestSteadily(server.url, kindsOf(slugs), seconds);
     return { seen, writes: await writes.end() };
   };
   await phase();
@@ -50,38 +50,39 @@ async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine
     report(engine, 'write lock held by another process', alone, locked);
   }
   const importing = runImport(file, { DATA_DIR: dataDirectory, ...settings });
-  await until(async () => (await countTitles(place)) > titles + 2_000);
-  const beside = await phase();
-  const countMeanwhile = await countTitles(place);
+  await waitUntil(async () => (await countTitles(place)) > titles + 2_000);
+  const duringImport = await phase();
+  const countDuringImport = await countTitles(place);
   const { code, seconds: importSeconds } = await importing;
-  if (code !== 0 || countMeanwhile >= imported) throw new Error('The import ended before the measurement.');
-  report(engine, 'beside an import of 30,000 titles', alone, beside);
+  if (code !== 0 || countDuringImport >= imported)
+    throw new Error('The import ended before the measurement.');
+  report(engine, 'during an import of 30,000 titles', alone, duringImport);
   printFigures([
     {
-      what: `${engine}: import of 30,000 titles beside these reads`,
-      ...{ figure: importSeconds, unit: 's', kind: 'told' },
+      what: `${engine}: import of 30,000 titles during these reads`,
+      ...{ figure: importSeconds, unit: 's', kind: 'reported' },
     },
   ]);
   await server.stop();
 }
 
-type Phase = { readonly seen: readonly Seen[]; readonly writes: Writes };
+type Phase = { readonly seen: readonly LoadResult[]; readonly writes: Writes };
 
 function report(engine: string, condition: string, alone: Phase, measured: Phase) {
-  const on = `${engine}, ${condition}`;
+  const label = `${engine}, ${condition}`;
   const written = Object.entries(measured.writes.statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
   printFigures([
-    ...measured.seen.map(({ name, p50, p99, answered, failed }, place) => ({
-      what: `${on}: ${name}, 99th percentile`,
+    ...measured.seen.map(({ name, p50, p99, succeeded, failed }, index) => ({
+      what: `${label}: ${name}, 99th percentile`,
       ...{ figure: p99, unit: 'ms' },
-      ...(engine === 'SQLite' ? { limit: mostMs, kind: 'at most' as const } : { kind: 'told' as const }),
-      beside: `median ${p50.toFixed(1)} ms, ${failed} of ${answered + failed} failed; alone ${alone.seen[place]?.p50.toFixed(1)} ms, 99th percentile ${alone.seen[place]?.p99.toFixed(0)} ms`,
+      ...(engine === 'SQLite' ? { limit: limitMs, kind: 'at most' as const } : { kind: 'reported' as const }),
+      beside: `median ${p50.toFixed(1)} ms, ${failed} of ${succeeded + failed} failed; alone ${alone.seen[index]?.p50.toFixed(1)} ms, 99th percentile ${alone.seen[index]?.p99.toFixed(0)} ms`,
     })),
     {
-      what: `${on}: slowest write`,
-      ...{ figure: measured.writes.slowestMs, unit: 'ms', kind: 'told' as const },
+      what: `${label}: slowest write`,
+      ...{ figure: measured.writes.slowestMs, unit: 'ms', kind: 'reported' as const },
       beside: `${written}; alone ${alone.writes.slowestMs.toFixed(0)} ms`,
     },
   ]);
@@ -95,7 +96,7 @@ function kindsOf(slugs: readonly string[]) {
       ...{ name: 'search', rate: 50 },
       paths: texts.map((text) => `/api/games/search?query=${encodeURIComponent(text)}`),
     },
-    { name: 'title call', rate: 50, paths: some.map((slug) => `/api/games/${slug}`) },
+    { name: 'title API call', rate: 50, paths: some.map((slug) => `/api/games/${slug}`) },
     { name: 'title page', rate: 50, paths: some.map((slug) => `/game/${slug}`) },
   ];
 }
@@ -127,9 +128,9 @@ function startWriting(
     counts[outcome] = (counts[outcome] ?? 0) + 1;
     slowestMs = Math.max(slowestMs, performance.now() - started);
   };
-  const most = (seconds * 1000) / writeEveryMs;
+  const maxWrites = (seconds * 1000) / writeEveryMs;
   const timer = setInterval(() => {
-    if (pending.length < most) pending.push(write(slugs[pending.length]));
+    if (pending.length < maxWrites) pending.push(write(slugs[pending.length]));
   }, writeEveryMs);
   return {
     end: async (): Promise<Writes> => {
@@ -141,7 +142,7 @@ function startWriting(
 }
 
 /** Holds the write lock from this process; the returned function releases it. */
-async function holdWriteLock(place: DatabasePlace): Promise<() => Promise<void>> {
+async function holdWriteLock(place: DatabaseLocation): Promise<() => Promise<void>> {
   const store = await openDatabase(place);
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -157,7 +158,7 @@ async function holdWriteLock(place: DatabasePlace): Promise<() => Promise<void>>
   };
 }
 
-async function countTitles(place: DatabasePlace): Promise<number> {
+async function countTitles(place: DatabaseLocation): Promise<number> {
   const store = await openDatabase(place);
   const { total } = await store.db
     .selectFrom('titles')
@@ -167,6 +168,6 @@ async function countTitles(place: DatabasePlace): Promise<number> {
   return Number(total);
 }
 
-async function until(holds: () => Promise<boolean>) {
-  while (!(await holds())) await wait(50);
+async function waitUntil(condition: () => Promise<boolean>) {
+  while (!(await condition())) await wait(50);
 }

@@ -5,15 +5,15 @@ import { servedBuilds } from '../scripts/build/builds.mjs';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
 import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
 
-/** One of the two databases, empty, for a server to start with. */
+/** An empty database of one engine, with which a server can start. */
 export interface MeasuredEngine {
   readonly name: 'SQLite' | 'PostgreSQL';
   readonly dataDirectory: string;
-  /** What the server's environment says of it. */
+  /** The environment variables with which a server uses this database. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Builds what is served where that is stale, then measures with SQLite and after it with PostgreSQL. */
+/** Builds the served packages if their builds are stale, then measures with SQLite and after that with PostgreSQL. */
 export async function measureEngines(measure: (engine: MeasuredEngine) => Promise<void>): Promise<void> {
   const folder = makeTemporaryFolder();
   await buildStale(dirname(import.meta.dirname), servedBuilds);

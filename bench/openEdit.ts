@@ -1,5 +1,5 @@
-// `pnpm bench:open-edit`: milliseconds from the tap on a card's 'Edit' until the frame with the dialog, on a phone with a slow processor
-// (4×), the first time and again. Prints a table in Markdown; with a number as argument, for a collection of that size.
+// `pnpm bench:open-edit`: milliseconds from the tap on a card's 'Edit' until the frame with the dialog, for the first and the second tap,
+// on a phone with a CPU throttled 4×. Prints a table in Markdown; a number as argument sets the size of the collection.
 import { dirname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { buildStale } from '../scripts/build/buildStale.mjs';
@@ -24,17 +24,17 @@ for (let round = 0; round <= rounds; round++) {
   const page = await context.newPage();
   await page.goto(`${server.url}/user/collector/dashboard`);
   await page.locator('html[data-pages=loaded]').waitFor({ state: 'attached' });
-  // All titles, and the code of the dialogs.
+  // Loads all titles and the code of the dialogs.
   await page.mouse.move(100, 300);
   await page.waitForLoadState('networkidle');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const each = [await openingTime(page), await openingTime(page)] as const;
+  const [first, second] = [await openingTime(page), await openingTime(page)];
   await context.close();
-  // The first round warms the server.
+  // The first round warms up the server.
   if (round === 0) continue;
-  times['the first time'].push(each[0]);
-  times.again.push(each[1]);
+  times['the first time'].push(first);
+  times.again.push(second);
 }
 await browser.close();
 await server.stop();
@@ -50,7 +50,7 @@ async function openingTime(page: Page): Promise<number> {
         ({ timeStamp }) => {
           const check = () => {
             if (!document.querySelector('[role=dialog]')) return requestAnimationFrame(check);
-            // A message comes after the frame.
+            // The message event is dispatched after the frame.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             return port2.postMessage(null);

@@ -1,5 +1,5 @@
-// `pnpm bench:prefetch`: kB of scripts, as transferred, that a first visit loads until the page is idle and has what it loads for other
-// pages; the same for a visitor who saves data. Prints a table in Markdown.
+// `pnpm bench:prefetch`: kB of scripts, as transferred, that a first visit loads until the page is idle, prefetched scripts of other pages
+// included; the same with Save-Data. Prints a table in Markdown.
 import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { buildStale } from '../scripts/build/buildStale.mjs';
@@ -17,8 +17,8 @@ const server = await startServer({ entry: 'built', environment });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 const rows: string[][] = [];
 for (const path of paths) {
-  const each = [await scriptBytes(browser, path, false), await scriptBytes(browser, path, true)];
-  rows.push([path, ...each.map((bytes) => (bytes / 1000).toFixed(1))]);
+  const byteCounts = [await scriptBytes(browser, path, false), await scriptBytes(browser, path, true)];
+  rows.push([path, ...byteCounts.map((bytes) => (bytes / 1000).toFixed(1))]);
 }
 await browser.close();
 await server.stop();
@@ -40,7 +40,7 @@ async function scriptBytes(browser: Browser, path: string, saveData: boolean): P
   await page.goto(server.url + path);
   await page.locator('html[data-pages=loaded]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  const each = await Promise.all(sizes);
+  const transfers = await Promise.all(sizes);
   await context.close();
-  return each.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  return transfers.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }

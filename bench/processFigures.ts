@@ -7,14 +7,14 @@ export function cpuMs(pid: number): number {
   return readCpuMs(`/proc/${pid}/stat`);
 }
 
-/** The same for those threads of a process that live now and bear a name. */
+/** The same for those threads of a process that are running now and whose name matches. */
 export function threadsCpuMs(pid: number, name: RegExp): number {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
     try {
       const folder = `/proc/${pid}/task/${task}`;
       return name.test(readFileSync(`${folder}/comm`, 'utf8')) ? sum + readCpuMs(`${folder}/stat`) : sum;
     } catch {
-      // It ended since the folder was read.
+      // The thread ended after the folder was read.
       return sum;
     }
   }, 0);
@@ -25,13 +25,13 @@ function readCpuMs(file: string): number {
   return ((Number(afterName[11]) + Number(afterName[12])) * 1000) / ticksPerSecond;
 }
 
-/** Megabytes (1,000,000 bytes) of memory that a process holds (Linux). */
+/** Megabytes (1,000,000 bytes) of resident memory of a process (Linux). */
 export function residentMb(pid: number): number {
   const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return (Number(kib) * 1024) / 1_000_000;
 }
 
-/** The middle one of a few figures. */
+/** The upper median; NaN without figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

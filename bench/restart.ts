@@ -1,15 +1,15 @@
-// `pnpm bench:restart`: milliseconds until a server that was killed (-9) while it wrote is ready again; on both engines.
+// `pnpm bench:restart`: milliseconds until a server that was killed (kill -9) during writes is ready again; on both engines.
 import { auth } from '@gildshelf/api-client/contract';
 
 import { type RunningServer, startServer } from '../scripts/servers/startServer.ts';
-import { printFigures } from './giveFigures.mjs';
 import { type MeasuredEngine, measureEngines } from './measureEngines.ts';
 import { median } from './processFigures.ts';
+import { printFigures } from './recordFigures.mjs';
 
 const kills = 5;
 const writers = 8;
 const writesBeforeKill = 40;
-const mostMs = 2_000;
+const limitMs = 2_000;
 
 await measureEngines(measure);
 
@@ -32,10 +32,10 @@ async function measure({ name: engine, dataDirectory, settings }: MeasuredEngine
   await server.stop();
   const what = `${engine}: ready again after kill -9, median of ${kills}`;
   const beside = `${Math.round(first.ms)} ms for the first start`;
-  printFigures([{ what, figure: median(times), unit: 'ms', limit: mostMs, kind: 'at most', beside }]);
+  printFigures([{ what, figure: median(times), unit: 'ms', limit: limitMs, kind: 'at most', beside }]);
 }
 
-/** Registers accounts from several connections, and kills the server between two of them. */
+/** Registers accounts on several connections and kills the server after `writesBeforeKill` of them. */
 async function writeUntilKilled(server: RunningServer, round: number) {
   let written = 0;
   let kill: Promise<void> | undefined;

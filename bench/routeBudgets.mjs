@@ -1,4 +1,8 @@
-/** What a first view may weigh in kB: what it weighs and a little room, of which 0.05 for the hashes in file names that chunks import. A route without a line here fails the run. @type {Record<string, number>} */
+/**
+ * The budget of each route's first view in kB: its current size and a small margin, of which 0.05 kB are for the hashes in
+ * the file names that chunks import. A route without a budget fails the run.
+ * @type {Record<string, number>}
+ */
 const budgetsKb = {
   '/': 95,
   '/account': 99.5,
@@ -20,8 +24,8 @@ const budgetsKb = {
   '/embed': 117.5,
 };
 
-/** What a first view needs beside its page: what stands around it. @param {string} path */
-function around(path) {
+/** The layouts that the first view of a route loads in addition to its page. @param {string} path */
+function layoutsOf(path) {
   if (path.startsWith('/auth/')) return ['layouts/AuthLayout'];
   return path.startsWith('/user/') ? ['layouts/SignedInItem'] : [];
 }
@@ -29,39 +33,39 @@ function around(path) {
 /** @typedef {{ path: string, kb: number | undefined, budget: number | undefined }} RouteLoad */
 
 const sharedPage = /const (\w+) = lazyPage\([^']*'\.\/pages\/([^']+)\.tsx'/g;
-const line = /path: '([^']+)',\s*page: (?:lazyPage\([^']*'\.\/pages\/([^']+)\.tsx'|(\w+))/g;
+const routeLine = /path: '([^']+)',\s*page: (?:lazyPage\([^']*'\.\/pages\/([^']+)\.tsx'|(\w+))/g;
 
 /**
- * What the first view of every route weighs, in the order of the site's own table of routes.
+ * The size of every route's first view, in the order of the site's table of routes.
  * @param {string} routes the source of that table
- * @param {(parts: readonly string[]) => number | undefined} weigh parts as `firstLoadFiles` names them; undefined for one that is not there
+ * @param {(parts: readonly string[]) => number | undefined} weigh gets parts as `firstLoadFiles` names them; undefined for a missing part
  * @returns {RouteLoad[]}
  */
 export function routeLoads(routes, weigh) {
   const shared = Object.fromEntries([...routes.matchAll(sharedPage)].map(([, name, page]) => [name, page]));
-  return [...routes.matchAll(line)].map(([, path = '', own, name = '']) => {
+  return [...routes.matchAll(routeLine)].map(([, path = '', own, name = '']) => {
     const page = own ?? shared[name] ?? '';
-    // Home is a part of the entry.
-    const kb = weigh([page, ...around(path)]) ?? (path === '/' ? weigh(['entry']) : undefined);
+    // The page of Home is part of the entry chunk.
+    const kb = weigh([page, ...layoutsOf(path)]) ?? (path === '/' ? weigh(['entry']) : undefined);
     return { path, kb, budget: budgetsKb[path] };
   });
 }
 
 /**
- * What is wrong with them, as sentences.
+ * One message for each route over its budget, without a budget or without a page, and for each budget without a route.
  * @param {readonly RouteLoad[]} loads
  */
 export function budgetProblems(loads) {
   const known = new Set(loads.map(({ path }) => path));
   return [
     ...loads.flatMap(({ path, kb, budget }) => {
-      if (kb === undefined) return [`${path}: no page of the build was found for it.`];
+      if (kb === undefined) return [`${path}: the build has no page for this route.`];
       if (budget === undefined)
-        return [`${path}: ${kb.toFixed(1)} kB, and no budget. Give it one in bench/routeBudgets.mjs.`];
+        return [`${path}: ${kb.toFixed(1)} kB without a budget. Add one in bench/routeBudgets.mjs.`];
       return kb > budget ? [`${path}: ${kb.toFixed(1)} kB of ${budget} kB, over its budget.`] : [];
     }),
     ...Object.keys(budgetsKb)
       .filter((path) => !known.has(path))
-      .map((path) => `${path}: a budget for a route that is not there.`),
+      .map((path) => `${path}: budget for a route that does not exist.`),
   ];
 }

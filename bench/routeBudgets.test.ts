@@ -3,35 +3,35 @@ import { expect, test } from 'vitest';
 import { budgetProblems, routeLoads } from './routeBudgets.mjs';
 
 const routes = readFileSync(new URL('../apps/site/src/routes.ts', import.meta.url), 'utf8');
-const specified = [...routes.matchAll(/path: '([^']+)'/g)].map(([, path]) => path);
+const declaredPaths = [...routes.matchAll(/path: '([^']+)'/g)].map(([, path]) => path);
 const weigh = (kb: number) => () => kb;
 
-test('every route has a weight and a budget, also those that share a page', () => {
+test('every route has a size and a budget, including routes that share a page', () => {
   const loads = routeLoads(routes, weigh(90));
-  expect(loads.map(({ path }) => path)).toEqual(specified);
+  expect(loads.map(({ path }) => path)).toEqual(declaredPaths);
   expect(loads).toHaveLength(18);
   expect(budgetProblems(loads)).toEqual([]);
 });
 
-test('a route over its budget, one without, and one without a page are told', () => {
+test('budgetProblems reports a route over its budget, one without a budget and one without a page', () => {
   const [home] = routeLoads(routes, weigh(140));
-  const odd = [
+  const invalidRoutes = [
     { path: '/movies', kb: 90, budget: undefined },
     { path: '/movies/:id', kb: undefined, budget: 100 },
   ];
   const problems = budgetProblems([
     ...routeLoads(routes, weigh(90)).filter(({ path }) => path !== '/'),
-    ...odd,
+    ...invalidRoutes,
     ...(home ? [home] : []),
   ]);
   expect(problems).toEqual([
-    '/movies: 90.0 kB, and no budget. Give it one in bench/routeBudgets.mjs.',
-    '/movies/:id: no page of the build was found for it.',
+    '/movies: 90.0 kB without a budget. Add one in bench/routeBudgets.mjs.',
+    '/movies/:id: the build has no page for this route.',
     '/: 140.0 kB of 95 kB, over its budget.',
   ]);
 });
 
-test('Home is a part of the entry', () => {
+test('the size of Home is that of the entry chunk', () => {
   const [home] = routeLoads(routes, ([part]) => (part === 'entry' ? 93 : undefined));
   expect(home).toEqual({ path: '/', kb: 93, budget: 95 });
 });

@@ -1,17 +1,17 @@
-// `pnpm bench:search`: from the last letter to painted results (CPU slowed four times), beside the bare answers of the same
-// server to the same two calls, one after the other, fetched from the same page without our code.
+// `pnpm bench:search`: milliseconds from the last keystroke to painted results (CPU throttled four times), compared with the plain
+// responses of the same server to the same two calls, fetched one after the other from the same page without our code.
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/ensureChromium.mjs';
 import { startServer } from '../scripts/servers/startServer.ts';
-import { giveFigures } from './giveFigures.mjs';
 import { median } from './processFigures.ts';
+import { recordFigures } from './recordFigures.mjs';
 
 const slowdown = 4;
-// A little more than it takes; no peer and no document gives one.
+// A little above the measured ratio; neither a competitor nor a document defines a limit.
 const ratioLimit = 6;
-/** What the search box waits for before it asks; it is no work, and is left out of the ratio. */
-const stillness = 200;
-/** One round each, and all with results; none is asked twice, for a text that is known is shown at once. */
+/** The debounce of the search box in milliseconds; it is no work and does not count in the ratio. */
+const debounceMs = 200;
+/** One round each, all with results; none is repeated, because results of a repeated text come from the cache. */
 const texts = [
   'legend',
   'the',
@@ -30,7 +30,7 @@ const texts = [
   'world',
   'girl',
 ];
-const warmUp = 2;
+const warmUpRounds = 2;
 
 const server = await startServer({ entry: 'built', environment: { LOG_LEVEL: 'error', RATE_LIMITS: 'off' } });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
@@ -40,94 +40,99 @@ await page.locator('html[data-pages=loaded]').waitFor({ state: 'attached' });
 const devtools = await page.context().newCDPSession(page);
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-const rounds: (Awaited<ReturnType<typeof search>> & { bare: number })[] = [];
+const rounds: (Awaited<ReturnType<typeof search>> & { baseline: number })[] = [];
 for (const [round, text] of texts.entries()) {
-  // Each of the two goes first every other time: the second finds the server's caches warm.
-  const first = round % 2 ? await bare(page, text) : undefined;
+  // The two take turns to go first, because the second one benefits from warm caches of the server.
+  const first = round % 2 ? await fetchPlain(page, text) : undefined;
   const ours = await search(page, text);
-  rounds.push({ ...ours, bare: first ?? (await bare(page, text)) });
+  rounds.push({ ...ours, baseline: first ?? (await fetchPlain(page, text)) });
 }
 await browser.close();
 await server.stop();
 
-const counted = rounds.slice(warmUp);
-const middle = (figure: keyof (typeof counted)[number]) => median(counted.map((round) => round[figure]));
+const countedRounds = rounds.slice(warmUpRounds);
+const medianOf = (figure: keyof (typeof countedRounds)[number]) =>
+  median(countedRounds.map((round) => round[figure]));
 const ms = (figure: number) => `${figure.toFixed(0)} ms`;
-const work = median(counted.map(({ total }) => total - stillness));
-const ratio = work / middle('bare');
+const work = median(countedRounds.map(({ total }) => total - debounceMs));
+const ratio = work / medianOf('baseline');
 console.log(
-  `last letter to painted results ${ms(middle('total'))}: ${stillness} ms of stillness and ${ms(work)}, beside ${ms(middle('bare'))} for the bare answers: ${ratio.toFixed(1)}× (limit ${ratioLimit}×; medians of ${counted.length})`,
+  `last keystroke to painted results ${ms(medianOf('total'))}: ${debounceMs} ms of debounce and ${ms(work)}, compared with ${ms(medianOf('baseline'))} for the plain responses: ${ratio.toFixed(1)}× (limit ${ratioLimit}×; medians of ${countedRounds.length})`,
 );
 console.log(
-  `of that: letter and asking ${ms(middle('asking') - stillness)}, answers ${ms(middle('answers'))}, between and after them ${ms(middle('script'))}, painting ${ms(middle('painting'))}`,
+  `of that: keystroke to request ${ms(medianOf('untilRequest') - debounceMs)}, responses ${ms(medianOf('responses'))}, between and after them ${ms(medianOf('script'))}, painting ${ms(medianOf('painting'))}`,
 );
-giveFigures([
+recordFigures([
   {
-    what: 'from the last letter to painted results, to the bare answers of the same server',
+    what: 'from the last keystroke to painted results, relative to the plain responses of the same server',
     ...{ figure: ratio, unit: '×', limit: ratioLimit, kind: 'at most' },
-    beside: `${ms(work)} and ${stillness} ms of stillness to ${ms(middle('bare'))}`,
+    beside: `${ms(work)}, after ${debounceMs} ms of debounce, to ${ms(medianOf('baseline'))}`,
   },
 ]);
 if (ratio > ratioLimit) process.exitCode = 1;
 
-/** Milliseconds for both answers to have come, games before anime, as the site asks. */
-function bare(on: Page, text: string): Promise<number> {
-  return on.evaluate(async (query) => {
+/** Milliseconds for both responses, games before anime, in the order of the site. */
+function fetchPlain(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (query) => {
     const start = performance.now();
     for (const type of ['games', 'anime'])
-      await fetch(`/api/${type}/search?query=${query}`).then((answer) => answer.text());
+      await fetch(`/api/${type}/search?query=${query}`).then((response) => response.text());
     return performance.now() - start;
   }, text);
 }
 
-/** Types a text without a pause, and follows it from its last letter, all by the page's own clock. */
-async function search(on: Page, text: string) {
-  const box = on.getByRole('combobox');
+/** Types a text without a pause and measures the time from its last keystroke, by the page's clock. */
+async function search(page: Page, text: string) {
+  const box = page.getByRole('combobox');
   await box.fill('');
-  await on.getByRole('option').first().waitFor({ state: 'detached' });
+  await page.getByRole('option').first().waitFor({ state: 'detached' });
   await box.pressSequentially(text.slice(0, -1));
-  const painted = on.evaluate(followLastLetter);
+  const painted = page.evaluate(measureLastKeystroke);
   await box.press(text.at(-1) ?? '');
   return painted;
 }
 
-/** Resolves once the results of the next letter stand on the screen. */
-function followLastLetter() {
+/** Resolves once the results of the next keystroke are painted. Runs in the page. */
+function measureLastKeystroke() {
   performance.clearResourceTimings();
   const box = document.querySelector('[role=combobox]');
-  return new Promise<{ total: number; asking: number; answers: number; script: number; painting: number }>(
-    (resolve) => {
-      let letter = 0;
-      box?.addEventListener('keydown', ({ timeStamp }) => (letter = timeStamp), { once: true });
-      const observer = new MutationObserver(() => {
-        if (!document.querySelector('[role=option]')) return;
-        observer.disconnect();
-        const shown = performance.now();
-        requestAnimationFrame(() => {
-          // The first task after the frame: it has been painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => {
-            const now = performance.now();
-            const calls = performance
-              .getEntriesByType('resource')
-              .filter(({ name }) => name.includes('/search?')) as PerformanceResourceTiming[];
-            const answers = calls.reduce(
-              (sum, { startTime, responseEnd }) => sum + responseEnd - startTime,
-              0,
-            );
-            const asking = (calls[0]?.startTime ?? 0) - letter;
-            resolve({
-              total: now - letter,
-              asking,
-              answers,
-              script: shown - letter - asking - answers,
-              painting: now - shown,
-            });
-          };
-          port2.postMessage(0);
-        });
+  return new Promise<{
+    total: number;
+    untilRequest: number;
+    responses: number;
+    script: number;
+    painting: number;
+  }>((resolve) => {
+    let keystroke = 0;
+    box?.addEventListener('keydown', ({ timeStamp }) => (keystroke = timeStamp), { once: true });
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role=option]')) return;
+      observer.disconnect();
+      const shown = performance.now();
+      requestAnimationFrame(() => {
+        // The message event is the first task after the frame, so the results have been painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          const now = performance.now();
+          const calls = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/search?')) as PerformanceResourceTiming[];
+          const responses = calls.reduce(
+            (sum, { startTime, responseEnd }) => sum + responseEnd - startTime,
+            0,
+          );
+          const untilRequest = (calls[0]?.startTime ?? 0) - keystroke;
+          resolve({
+            total: now - keystroke,
+            untilRequest,
+            responses,
+            script: shown - keystroke - untilRequest - responses,
+            painting: now - shown,
+          });
+        };
+        port2.postMessage(0);
       });
-      observer.observe(document.body, { childList: true, subtree: true });
-    },
-  );
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
 }

@@ -1,18 +1,18 @@
-// `pnpm bench:search-oracle`: asks both engines 2,400 times for titles among 100,000 and compares what they find with what looking
-// at every name finds; fails on the first difference.
+// `pnpm bench:search-oracle`: sends 2,400 search queries to both engines with 100,000 titles and compares the results with those of a
+// scan over all names; fails if any result differs.
 import { createTitleSearch, openDatabase } from '@gildshelf/api';
 import { startPostgres } from '../scripts/servers/startPostgres.ts';
-import { giveFigures } from './giveFigures.mjs';
+import { recordFigures } from './recordFigures.mjs';
 import { createMemoryIndex } from './search-index/createMemoryIndex.ts';
+import { generateTitles } from './search-index/generateTitles.ts';
 import { idOf, loadTitles } from './search-index/loadTitles.ts';
 import { kinds, makeQueries } from './search-index/makeQueries.ts';
 import { makeTemporaryFolder } from './search-index/makeTemporaryFolder.ts';
-import { makeTitles } from './search-index/makeTitles.ts';
 
 const titleCount = 100_000;
 const queriesPerKind = Math.ceil(2_400 / kinds.length);
 
-const titles = [...makeTitles(titleCount)];
+const titles = [...generateTitles(titleCount)];
 const { scan } = createMemoryIndex(titles);
 const queries = Object.values(makeQueries(titles, queriesPerKind)).flat();
 const expected = queries.map((query) => scan(query).map(idOf).join());
@@ -35,9 +35,9 @@ try {
     }
     const count = `${queries.length.toLocaleString('en-GB')} queries among ${titleCount.toLocaleString('en-GB')} titles`;
     console.log(`${store.engine}: ${count}, ${differences} differences (limit 0)`);
-    giveFigures([
+    recordFigures([
       {
-        what: `${store.engine}: ${count}, of which other titles are found than by looking at every name`,
+        what: `${store.engine}: ${count}, of which the results differ from a scan of all names`,
         ...{ figure: differences, unit: '', limit: 0, kind: 'at most' },
       },
     ]);

@@ -1,13 +1,13 @@
-// `pnpm bench:server`: start to first answer, idle memory, CPU per request of the cached top list beside bare node:http
-// answering the same bytes, and of lists and searches in a catalogue of 100,000 titles; in one run, interleaved.
+// `pnpm bench:server`: time from start to first response, idle memory, CPU per request of the cached top list, compared with bare
+// node:http that responds with the same bytes, and of lists and searches in a catalogue of 100,000 titles; in one run, interleaved.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildStale } from '../scripts/build/buildStale.mjs';
 import { servedBuilds } from '../scripts/build/builds.mjs';
 import { type RunningServer, startServer } from '../scripts/servers/startServer.ts';
-import { printFigures } from './giveFigures.mjs';
 import { cpuMs, median, residentMb } from './processFigures.ts';
+import { printFigures } from './recordFigures.mjs';
 import { type Cost, costOf } from './server/costOf.ts';
 import { startLargeServer } from './server/startLargeServer.ts';
 
@@ -20,7 +20,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, idleMs));
 async function timedStart(dataDirectory: string) {
   const begin = performance.now();
   const server = await startServer({ entry: 'built', dataDirectory, environment });
-  await fetch(`${server.url}${topList}`).then((answer) => answer.text());
+  await fetch(`${server.url}${topList}`).then((response) => response.text());
   return { server, ms: performance.now() - begin, cpu: cpuMs(server.pid) };
 }
 
@@ -39,7 +39,7 @@ await pause();
 const idle = residentMb(server.pid);
 
 const bare = await startServer({ entry: 'bare', environment });
-const bytes = await fetch(`${server.url}${topList}`).then((answer) => answer.arrayBuffer());
+const bytes = await fetch(`${server.url}${topList}`).then((response) => response.arrayBuffer());
 await fetch(bare.url, { method: 'PUT', body: bytes });
 await pause();
 const bareIdle = residentMb(bare.pid);
@@ -66,7 +66,7 @@ for (let round = 0; round < rounds; round++)
   for (const [name, { at, path, amount, coding }] of Object.entries(calls)) {
     const headers = { authorization: `Bearer ${large.token}`, ...(coding && { 'accept-encoding': coding }) };
     const cost = await costOf(at, path, { amount, headers: at === large.server ? headers : {} });
-    // The first round is for the engine to find out what is worth compiling.
+    // The first round warms up V8's compiler.
     if (round > 0) costs[name] = [...(costs[name] ?? []), cost];
   }
 for (const running of [server, bare, large.server]) await running.stop();
@@ -79,14 +79,14 @@ const slowest = searches.reduce((worst, one) => (one.cpu > worst.cpu ? one : wor
 
 printFigures([
   {
-    what: 'CPU from start to first answer, on an existing data directory',
+    what: 'CPU time from start to first response, existing data directory',
     ...{ figure: median(warm.map((one) => one.cpu)), unit: 'ms', limit: 400, kind: 'at most' },
-    beside: `${ms(median(warm.map((one) => one.ms)))} by the clock`,
+    beside: `${ms(median(warm.map((one) => one.ms)))} elapsed`,
   },
   {
-    what: 'the same on an empty one',
-    ...{ figure: first.cpu, unit: 'ms', kind: 'told' },
-    beside: `${ms(first.ms)} by the clock`,
+    what: 'CPU time from start to first response, empty data directory',
+    ...{ figure: first.cpu, unit: 'ms', kind: 'reported' },
+    beside: `${ms(first.ms)} elapsed`,
   },
   {
     what: 'idle memory',
@@ -94,27 +94,27 @@ printFigures([
     beside: `bare node:http ${bareIdle.toFixed(0)} MB`,
   },
   {
-    what: `CPU for one cached top list of ${(bytes.byteLength / 1000).toFixed(0)} kB, to that of bare node:http with its bytes`,
+    what: `CPU time for a cached top list of ${(bytes.byteLength / 1000).toFixed(0)} kB relative to bare node:http with the same bytes`,
     ...{ figure: cpu('topList') / cpu('bare'), unit: '×', limit: 1.6, kind: 'at most' },
     beside: `${(cpu('topList') * 1000).toFixed(0)} µs to ${(cpu('bare') * 1000).toFixed(0)} µs`,
   },
   {
-    what: 'CPU for a page of 50, of 10,000 tracked titles',
+    what: 'CPU time for a page of 50, of 10,000 tracked titles',
     ...{ figure: cpu('page'), unit: 'ms', limit: 5, kind: 'at most' },
-    beside: `page 120 of them ${ms(cpu('deepPage'))}; ${(wire('page') / 1000).toFixed(1)} kB`,
+    beside: `page 120: ${ms(cpu('deepPage'))}; ${(wire('page') / 1000).toFixed(1)} kB`,
   },
   {
-    what: 'CPU for all 10,000, compressed (zstd)',
+    what: 'CPU time for all 10,000 tracked titles, compressed (zstd)',
     ...{ figure: cpu('whole'), unit: 'ms', limit: 40, kind: 'at most' },
-    beside: `gzip ${ms(cpu('wholeGzip'))}, as they are ${ms(cpu('wholePlain'))}`,
+    beside: `gzip ${ms(cpu('wholeGzip'))}, uncompressed ${ms(cpu('wholePlain'))}`,
   },
   {
-    what: 'all 10,000 on the wire (zstd)',
+    what: 'transfer size of all 10,000 tracked titles (zstd)',
     ...{ figure: wire('whole') / 1e6, unit: 'MB', limit: 1.6, kind: 'at most' },
-    beside: `gzip ${(wire('wholeGzip') / 1e6).toFixed(2)} MB, as they are ${(wire('wholePlain') / 1e6).toFixed(2)} MB`,
+    beside: `gzip ${(wire('wholeGzip') / 1e6).toFixed(2)} MB, uncompressed ${(wire('wholePlain') / 1e6).toFixed(2)} MB`,
   },
   {
-    what: `CPU for a search in ${large.titles.toLocaleString('en-GB')} titles, the slowest of ${searches.length}`,
+    what: `CPU time for a search among ${large.titles.toLocaleString('en-GB')} titles, the slowest of ${searches.length}`,
     ...{ figure: slowest.cpu, unit: 'ms', limit: 5, kind: 'at most' },
     beside: searches.map(({ query, cpu: each }) => `'${query}' ${ms(each)}`).join(', '),
   },

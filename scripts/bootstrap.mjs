@@ -1,5 +1,5 @@
-// What stands behind `npm start`, `npm test` and `npm run dev`: makes a fresh machine ready, then runs the script.
-// It has no dependencies and runs on any Node ≥ 18; docs/decisions/001-pnpm-and-bootstrap.md tells why it exists.
+// The entry of `npm start`, `npm test` and `npm run dev`: installs the tools and packages, then runs the script.
+// It has no dependencies and runs on any Node ≥ 18; docs/decisions/001-bootstrap-node-and-pnpm.md documents why it exists.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,9 @@ import { commandOf } from './bootstrap/commandOf.mjs';
 import { ensurePackages } from './bootstrap/ensurePackages.mjs';
 import { ensureTools } from './bootstrap/ensureTools.mjs';
 import { isAtLeast } from './bootstrap/isAtLeast.mjs';
-import { Lack } from './bootstrap/Lack.mjs';
 import { runForwarding } from './bootstrap/runForwarding.mjs';
-import { sentences } from './bootstrap/sentences.mjs';
+import { SetupError } from './bootstrap/SetupError.mjs';
+import { setupMessages } from './bootstrap/setupMessages.mjs';
 import { versions } from './bootstrap/versions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -17,7 +17,7 @@ const [script = '', ...rest] = process.argv.slice(2);
 
 try {
   if (!isAtLeast(process.version, versions.outerNodeFloor))
-    throw new Lack(sentences.oldNode(process.version));
+    throw new SetupError(setupMessages.oldNode(process.version));
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const command = commandOf(scripts, script);
   const tools = await ensureTools(root);
@@ -30,6 +30,6 @@ try {
     isStartedByNpm: process.env.npm_lifecycle_event !== undefined,
   });
 } catch (error) {
-  console.error(error instanceof Lack ? error.message : error);
+  console.error(error instanceof SetupError ? error.message : error);
   process.exit(1);
 }

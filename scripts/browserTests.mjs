@@ -1,6 +1,6 @@
-// `pnpm test:browser`: Playwright over tests/browser; what it imports of the workspace comes from the source, so that no
-// package needs a build first. With --stress all is late and the machine busy (tests/browser/stress.ts), with --traces
-// each test leaves a trace in test-results; everything else is Playwright's.
+// `pnpm test:browser`: runs Playwright on tests/browser; packages of the workspace are imported from source, so that none has
+// to be built. --stress adds delays and load (tests/browser/stress.ts), --traces records a trace of each test in test-results;
+// all other arguments are passed to Playwright.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { exitCode } from './bootstrap/runForwarding.mjs';
@@ -9,18 +9,18 @@ import { installHeadlessShell } from './headlessShell.mjs';
 const root = dirname(import.meta.dirname);
 const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 const options = [process.env.NODE_OPTIONS, '--conditions=@gildshelf/source'].filter(Boolean).join(' ');
-const given = process.argv.slice(2);
+const commandLine = process.argv.slice(2);
 /** @param {string} flag */
-const has = (flag) => given.includes(flag);
+const has = (flag) => commandLine.includes(flag);
 
 installHeadlessShell();
 
 const child = spawn(
   process.execPath,
-  [cli, 'test', ...given.filter((argument) => !['--stress', '--traces'].includes(argument))],
+  [cli, 'test', ...commandLine.filter((argument) => !['--stress', '--traces'].includes(argument))],
   {
     cwd: root,
-    // Its workers are processes of their own: only the environment reaches them all.
+    // Playwright's workers are processes, which only the environment reaches.
     env: {
       ...process.env,
       NODE_OPTIONS: options,

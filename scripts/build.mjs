@@ -1,4 +1,4 @@
-// `pnpm build:served`: what `npm start` serves, where it is stale.
+// `pnpm build:served`: builds the site and the server if they are stale.
 import { dirname } from 'node:path';
 import { buildStale } from './build/buildStale.mjs';
 import { servedBuilds } from './build/builds.mjs';

@@ -1,4 +1,4 @@
-// `pnpm build:packages`: the published packages, where they are stale.
+// `pnpm build:packages`: builds the published packages that are stale.
 import { dirname } from 'node:path';
 import { buildStale } from './build/buildStale.mjs';
 import { packageBuilds } from './build/builds.mjs';

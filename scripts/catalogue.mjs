@@ -1,12 +1,12 @@
-// `npm run catalogue -- …`, once the machine is ready: builds the server where it is stale, then runs one of its commands.
+// `npm run catalogue -- …`, after the bootstrap: builds the server if it is stale, then runs one of its commands.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
+import { exitWithBootstrap } from './bootstrap/exitWithBootstrap.mjs';
 import { buildStale } from './build/buildStale.mjs';
 import { servedBuilds } from './build/builds.mjs';
 
 const root = dirname(import.meta.dirname);
-endWithBootstrap();
+exitWithBootstrap();
 try {
   await buildStale(
     root,

@@ -1,23 +1,23 @@
-// `npm run dev`, once the machine is ready: the site with hot reload, and the server beside it, restarted on a change.
+// `npm run dev`, after the bootstrap: runs the site with hot reload, and the server, which restarts on a change.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
+import { exitWithBootstrap } from './bootstrap/exitWithBootstrap.mjs';
 
 const root = dirname(import.meta.dirname);
-const address = 'http://127.0.0.1:5173';
+const siteUrl = 'http://127.0.0.1:5173';
 const server = join(root, 'apps', 'api');
 const site = join(root, 'apps', 'site');
 const vite = join(site, 'node_modules', 'vite', 'bin', 'vite.js');
 
-endWithBootstrap();
+exitWithBootstrap();
 const children = [
   spawn(
     process.execPath,
     ['--conditions=@gildshelf/source', '--watch', '--watch-preserve-output', 'src/main.ts'],
     {
       cwd: server,
-      // Links in mails lead to the site that is being worked on.
-      env: { PUBLIC_URL: address, ...process.env },
+      // Links in mails lead to the development server of the site.
+      env: { PUBLIC_URL: siteUrl, ...process.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   ),

@@ -15,7 +15,7 @@ const usualPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What headless Chromium needs as root, and what keeps it from talking to the network by itself. */
+/** Flags that headless Chromium needs as root, and that prevent background network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,11 +26,11 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The path where Playwright keeps its own browser, whether or not it is there. @returns {string} */
-const ownPath = () => require('@playwright/test').chromium.executablePath();
+/** The path of Playwright's own browser, whether or not it is installed. @returns {string} */
+const playwrightPath = () => require('@playwright/test').chromium.executablePath();
 
 /**
- * Finds a Chromium, installs one where that is possible, and otherwise stops with one sentence.
+ * Finds Chromium, or installs it with apt or Playwright; throws when neither works.
  * @param {Record<string, string | undefined>} environment
  * @returns {string} the path of the program
  */
@@ -40,16 +40,16 @@ export function ensureChromium(environment = process.env) {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names ${chosen}, and there is no such file.`);
   }
-  const find = () => [...usualPaths, ownPath()].find((path) => existsSync(path));
+  const find = () => [...usualPaths, playwrightPath()].find((path) => existsSync(path));
   const found = find() ?? (aptInstall('chromium') ? find() : undefined);
   if (found) return found;
 
-  console.log('Fetching Chromium for the browser tests (once) …');
+  console.log('Downloading Chromium for the browser tests (once) …');
   const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2] });
   const installed = find();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium and it could not be fetched: install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    'The browser tests need Chromium and it could not be downloaded: install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
 }

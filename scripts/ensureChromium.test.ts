@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ensureChromium } from './ensureChromium.mjs';
 
-test('a Chromium named by CHROMIUM_PATH is taken as it is', () => {
+test('returns the program of CHROMIUM_PATH', () => {
   expect(ensureChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
 });
 
-test('a CHROMIUM_PATH that leads nowhere stops with a sentence that names it', () => {
+test('throws an error that names the CHROMIUM_PATH which does not exist', () => {
   expect(() => ensureChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('/nowhere/chromium');
 });

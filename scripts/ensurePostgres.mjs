@@ -6,11 +6,11 @@ import { aptInstall } from './aptInstall.mjs';
 const debianFolder = '/usr/lib/postgresql';
 
 /**
- * Where the tests find a real PostgreSQL: a server that already runs, or the folder of the binaries to start one.
+ * A real PostgreSQL for the tests: the URL of a running server, or the folder of the binaries to start one.
  * @typedef {{ url: string } | { binaries: string }} Postgres
  */
 
-/** The newest folder of a list such as /usr/lib/postgresql/{9.6,15,17}/bin. @param {string[]} versions */
+/** Sorts versions such as 9.6, 15 and 17 numerically, the newest first. @param {string[]} versions */
 export function newestFirst(versions) {
   return [...versions].sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
 }
@@ -20,15 +20,15 @@ function findBinaries() {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   const debian = existsSync(debianFolder) ? newestFirst(readdirSync(debianFolder)) : [];
   const folders = [configured, ...debian.map((version) => join(debianFolder, version, 'bin'))];
-  // pg_config may belong to the client's headers alone, so the folder counts only with both programs in it.
+  // pg_config may belong to the client's headers only, so the folder must contain both programs.
   return folders.find(
     (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
 }
 
 /**
- * Finds PostgreSQL, installs it where this is root on a system with apt, and otherwise stops with one sentence:
- * a test that needs a database is never skipped in silence.
+ * Finds PostgreSQL, or installs it as root on a system with apt; throws when neither works, so that a test that needs a
+ * database is never skipped silently.
  * @returns {Postgres}
  */
 export function ensurePostgres(environment = process.env) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ensurePostgres, newestFirst } from './ensurePostgres.mjs';
 
-test('a given server is used and nothing is looked for', () => {
-  const url = 'postgres://somebody@db.example/tests';
+test('returns the server of TEST_DATABASE_URL', () => {
+  const url = 'postgres://tester@db.example/tests';
   expect(ensurePostgres({ TEST_DATABASE_URL: url })).toEqual({ url });
 });
 
-test('of several installed versions the newest counts, by number and not by letter', () => {
+test('sorts installed versions numerically, the newest first', () => {
   expect(newestFirst(['9.6', '15', '17', '10'])).toEqual(['17', '15', '10', '9.6']);
 });

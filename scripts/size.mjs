@@ -1,13 +1,13 @@
-// `pnpm size`: the built site, the first view of each of its routes and the published packages against their budgets, in
-// kilobytes (1,000 bytes) of brotli, React apart from the packages. Both must be built. Fails where something is over its
-// budget or has none, and where a dialog or a menu of Radix would be fetched before anybody opens it.
+// `pnpm size`: compares the built site, the first load of each of its routes and the published packages with their budgets, in
+// kilobytes (1,000 bytes) of brotli; the packages without React. Site and packages must be built. Fails if something exceeds its
+// budget or has none, and if a first load contains a dialog or a menu of Radix, which should be loaded when it is opened.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readFirstLoads } from '../bench/firstLoads.mjs';
 import { budgetProblems } from '../bench/routeBudgets.mjs';
 import { budgetedExports, budgets, siteBudget } from './size/budgets.mjs';
+import { budgetViolations } from './size/budgetViolations.mjs';
 import { bundleParts } from './size/bundleParts.mjs';
-import { complaintsAbout } from './size/complaintsAbout.mjs';
 import { measureFiles } from './size/measureFiles.mjs';
 import { publishedPackages } from './size/publishedPackages.mjs';
 
@@ -17,15 +17,17 @@ const [site, { loads, radixRoutes }, sizes] = await Promise.all([
   readFirstLoads(),
   bundleParts(Object.fromEntries(budgets.map(({ name, part }) => [name, part]))),
 ]);
-const whole = [...site.values()].reduce((sum, kb) => sum + kb, 0);
+const siteTotal = [...site.values()].reduce((sum, kb) => sum + kb, 0);
 
 const problems = [
-  ...(whole > siteBudget ? [`All JavaScript of the site: ${whole.toFixed(1)} kB of ${siteBudget}.`] : []),
+  ...(siteTotal > siteBudget
+    ? [`All JavaScript of the site: ${siteTotal.toFixed(1)} kB of ${siteBudget}.`]
+    : []),
   ...budgetProblems(loads),
   ...radixRoutes.map(
-    (path) => `${path}: a dialog or a menu of Radix is in its first view; let it come when it is needed.`,
+    (path) => `${path}: a dialog or a menu of Radix is in its first load; import it lazily.`,
   ),
-  ...budgets.flatMap((budget) => complaintsAbout(budget, sizes[budget.name])),
+  ...budgets.flatMap((budget) => budgetViolations(budget, sizes[budget.name])),
   ...Object.entries(budgetedExports).flatMap(([name, limits]) =>
     exportsOf(publishedPackages[/** @type {keyof typeof publishedPackages} */ (name)])
       .filter((exported) => !(exported in limits))
@@ -33,8 +35,8 @@ const problems = [
   ),
 ];
 
-console.log(row('kB of brotli', 'at once', 'later'));
-console.log(row('all JavaScript of the site', `${whole.toFixed(1)} of ${siteBudget}`));
+console.log(row('kB of brotli', 'initial', 'lazy'));
+console.log(row('all JavaScript of the site', `${siteTotal.toFixed(1)} of ${siteBudget}`));
 for (const { path, kb, budget } of loads) console.log(row(path, `${kb?.toFixed(1)} of ${budget}`));
 for (const { name, first, lazy } of budgets) {
   const size = sizes[name];
@@ -45,9 +47,9 @@ for (const { name, first, lazy } of budgets) {
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-/** @param {string} name @param {string} first @param {string} later */
-function row(name, first, later = '') {
-  return `${name.padEnd(34)}${first.padStart(14)}${later.padStart(14)}`.trimEnd();
+/** @param {string} name @param {string} first @param {string} lazy */
+function row(name, first, lazy = '') {
+  return `${name.padEnd(34)}${first.padStart(14)}${lazy.padStart(14)}`.trimEnd();
 }
 
 /** The names that a built module exports. @param {string} file */

@@ -1,5 +1,5 @@
-// `npm start` on the Node outside, as a newcomer runs it: in a data directory of its own it must be ready, and serve Home
-// and a full top list. Like the bootstrap it has no dependencies, for nothing is installed yet.
+// Runs `npm start` on the installed Node with a new data directory: the server must become ready and serve Home and a full top
+// list. Like the bootstrap it has no dependencies, since nothing is installed yet.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,8 @@ const ended = new Promise((resolve) => server.once('close', resolve));
 try {
   const url = await readyUrl();
   const home = await get(`${url}/`);
-  if (!(await home.text()).includes('Gildshelf')) throw new Error('Home does not name the site.');
+  if (!(await home.text()).includes('Gildshelf'))
+    throw new Error('Home does not contain the name of the site.');
   const list = await (await get(`${url}/api/games/top`)).json();
   if (list.length !== 100) throw new Error(`The top list has ${list.length} games, not 100.`);
   console.log(`npm start serves Home and 100 games on Node ${process.version}.`);
@@ -44,7 +45,7 @@ function readyUrl() {
     });
     server.once('error', reject);
     server.once('close', (code) =>
-      reject(new Error(`npm start ended with code ${code} before it was ready.`)),
+      reject(new Error(`npm start exited with code ${code} before it was ready.`)),
     );
   });
 }

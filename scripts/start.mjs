@@ -1,13 +1,13 @@
-// `npm start`, once the machine is ready: builds what is stale, then becomes the server. The server runs in this very
-// process, so signals reach it directly and there is nobody who could be killed without it.
+// `npm start`, after the bootstrap: builds what is stale, then runs the server in this process, so that signals reach it directly
+// and no parent process can be killed without it.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
+import { exitWithBootstrap } from './bootstrap/exitWithBootstrap.mjs';
 import { buildStale } from './build/buildStale.mjs';
 import { servedBuilds } from './build/builds.mjs';
 
 const root = dirname(import.meta.dirname);
-endWithBootstrap();
+exitWithBootstrap();
 try {
   await buildStale(root, servedBuilds);
 } catch (error) {

@@ -1,5 +1,5 @@
-// `pnpm stories:test [names of files]`: builds Storybook and runs every story in Chromium. `pnpm stories:update` does the
-// same and renews the pictures. With --built it takes storybook-static as it stands, with --report=… it writes JSON there.
+// `pnpm stories:test [names of files]`: builds Storybook and runs every story in Chromium. `pnpm stories:update` also updates the
+// baseline images. --built uses the existing storybook-static, --report=… writes a JSON report to that file.
 import {
   existsSync,
   mkdirSync,
@@ -15,14 +15,14 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import {
   readBaselines,
-  recordedMajor,
-  recordMajor,
+  readChromiumMajor,
   removeBaseline,
-} from '../.storybook/pictures/baselines.ts';
+  saveChromiumMajor,
+} from '../.storybook/screenshots/baselines.ts';
 import { chromiumFlags, ensureChromium } from './ensureChromium.mjs';
 import { checkRun, leftoverBaselines, withChecks } from './stories/checkRun.mjs';
-import { withRepeated } from './stories/repeated.mjs';
-import { runInGroup } from './stories/runInGroup.mjs';
+import { mergeRerunResults } from './stories/mergeRerunResults.mjs';
+import { runInProcessGroup } from './stories/runInProcessGroup.mjs';
 import { serveFolder } from './stories/serveFolder.mjs';
 import { jestCounts } from './test/readCounts.mjs';
 
@@ -41,39 +41,41 @@ const tool = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', 
 
 if (!built) {
   const build = [tool('storybook'), 'build', '--quiet', '--disable-telemetry', '-o', folder];
-  const code = await runInGroup(build, { cwd: root, env: process.env });
+  const code = await runInProcessGroup(build, { cwd: root, env: process.env });
   if (code !== 0) process.exit(code);
 }
 
 const major = await chromiumMajor();
-const recorded = recordedMajor();
+const recorded = readChromiumMajor();
 if (!update && major !== recorded)
-  console.log(`Pictures are of Chromium ${recorded}, this is ${major}: up to 0.5 % of one may differ.`);
+  console.log(
+    `The baseline images are of Chromium ${recorded}, this is ${major}: up to 0.5 % of the pixels may differ.`,
+  );
 
 const scratch = mkdtempSync(join(tmpdir(), 'gildshelf-stories-'));
 const stoppedFolder = join(scratch, 'stopped-painting');
 mkdirSync(stoppedFolder);
 const server = await serveFolder(folder);
 let { exitCode, report } = await runStories(names);
-// Of a browser that has stopped painting nothing was learned: those files run a second time.
+// The result of a browser that has stopped painting is meaningless, so those files run a second time.
 const stopped = readdirSync(stoppedFolder);
 if (report && exitCode !== 0 && stopped.length > 0) {
-  console.log(`Chromium had stopped painting, and these run again: ${stopped.join(', ')}`);
+  console.log(`Chromium stopped painting in these files, which run again: ${stopped.join(', ')}`);
   const second = await runStories(stopped);
-  if (second.report) report = withRepeated(report, second.report, stopped);
+  if (second.report) report = mergeRerunResults(report, second.report, stopped);
   exitCode = second.exitCode || jestCounts(report).failed;
 }
 server.close();
-// It did not come to its end, and has said why.
+// Without a report the run did not complete, and its output has the reason.
 if (!report) process.exit(exitCode || 1);
 
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-const isWhole = names.length === 0;
-if (isWhole && update) {
+const isComplete = names.length === 0;
+if (isComplete && update) {
   for (const file of leftoverBaselines(index, readBaselines())) removeBaseline(file);
-  recordMajor(major);
+  saveChromiumMajor(major);
 }
-const checks = isWhole ? checkRun({ index, report, baselines: readBaselines() }) : [];
+const checks = isComplete ? checkRun({ index, report, baselines: readBaselines() }) : [];
 const problems = checks.flatMap((check) => check.problems);
 for (const problem of problems) console.error(problem);
 if (values.report) writeFileSync(values.report, JSON.stringify(withChecks(report, checks)));
@@ -81,18 +83,19 @@ rmSync(scratch, { recursive: true, force: true });
 process.exit(exitCode !== 0 ? exitCode : Number(problems.length > 0));
 
 /**
- * @param {readonly string[]} files their names, or parts of them; all without any
- * @returns {Promise<{ exitCode: number, report: import('./stories/checkRun.mjs').CountedReport | undefined }>} the report is undefined where the run did not come to its end
+ * @param {readonly string[]} files names or parts of names; empty for all files
+ * @returns {Promise<{ exitCode: number, report: import('./stories/checkRun.mjs').CountedReport | undefined }>} no report if the run did
+ * not complete
  */
 async function runStories(files) {
   const reportFile = join(scratch, 'jest.json');
   rmSync(reportFile, { force: true });
-  const exitCode = await runInGroup(
+  const exitCode = await runInProcessGroup(
     [
       tool('test-storybook'),
       ...['--url', server.url, '--index-json', '--disable-telemetry', '--maxWorkers', '2'],
       update ? '--updateSnapshot' : '--ci',
-      // Last, for the runner takes its value from whatever is left over.
+      // Last, since the runner treats the remaining arguments as the value of --json.
       ...['--json', '--outputFile', reportFile],
     ],
     {

@@ -1,8 +1,8 @@
-// `npm test`, once the machine is ready: every check there is. It goes on after a failing step, counts everything,
-// and its last line is 'N passed, N failed'. With --all, every combination of database and browser test, and other browser engines.
+// `npm test`, after the bootstrap: runs every check. It continues after a failing step, and its last line is 'N passed, N failed'.
+// --all adds every combination of database and browser test, and other browser engines.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endWithBootstrap } from './bootstrap/endWithBootstrap.mjs';
+import { exitWithBootstrap } from './bootstrap/exitWithBootstrap.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensureFirefox } from './ensureFirefox.mjs';
 import { ensurePostgres } from './ensurePostgres.mjs';
@@ -19,23 +19,23 @@ const root = dirname(import.meta.dirname);
 const scratch = mkdtempSync(join(scratchParent(), 'gildshelf-test-'));
 const reports = join(scratch, 'reports');
 mkdirSync(reports);
-// PostgreSQL, which does not run as root, opens its files in it as another user.
+// PostgreSQL does not run as root and opens its files in the folder as another user.
 chmodSync(scratch, 0o755);
-// For every step: what a test leaves behind goes with it.
+// The temporary files of every step are deleted with the folder.
 process.env.TMPDIR = scratch;
 process.once('exit', () => {
   endSteps();
   rmSync(scratch, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
-endWithBootstrap();
+exitWithBootstrap();
 
 const isAll = process.argv.includes('--all');
 const started = performance.now();
 /** @type {import('./test/runStep.mjs').Result[]} */
 const results = [];
 
-/** A tool that cannot be had is one failure; what needs no such tool is still checked. */
+/** A missing tool counts as one failure; the steps that do not need it still run. */
 for (const [name, ensure] of /** @type {const} */ ([
   ['Chromium', ensureChromium],
   ['PostgreSQL', ensurePostgres],
@@ -69,7 +69,7 @@ const timings = summariseTimings(results, stepBudgets, (performance.now() - star
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(join(root, 'reports', 'timings.json'), `${JSON.stringify(timings, null, 2)}\n`);
 console.log(`\n${describeTimings(timings)}`);
-// Last, since a log may be cut to its end.
+// At the end, since a long log may be truncated to its end.
 console.log(listFailures(results));
 const sum = (/** @type {'passed' | 'failed'} */ key) =>
   results.reduce((total, result) => total + result[key], 0);

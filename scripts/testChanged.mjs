@@ -1,7 +1,7 @@
-// `pnpm test:changed [base]`: what to run while developing. Everything since the base (main's merge base by default,
-// uncommitted changes included): lint and types of all, the unit and server tests that import a changed file, the browser
-// tests whose own files changed, and the stories in the folders of changed components. The faults, the packages and the
-// browser tests of changed product code are left to npm test.
+// `pnpm test:changed [base]`: the checks to run during development, for all changes since the base (by default the merge base
+// with main), including uncommitted ones: lint and types of everything, the unit and server tests that import a changed file, the
+// browser tests whose own files changed, and the stories in the folders of changed components. Only npm test runs the faults, the
+// packages and the browser tests of changed product code.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ const failed = commands.filter(([program = '', ...args]) => {
 for (const command of failed) console.error(`✗ ${command.join(' ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** The commit that the work began at: where this branch left main, or the newest commit on main itself. */
+/** The commit at which this branch left main, or the newest commit on main itself. */
 function mergeBase() {
   return lines('git', 'merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
 }
@@ -49,8 +49,7 @@ function lines(program, ...args) {
 }
 
 /**
- * The stories in the folder of a changed component, by a part of their id: the title that the file gives, or its folder's
- * name.
+ * The stories in the folder of a changed component, as a part of their ids: the title in the file, or the name of the folder.
  * @param {string} file
  */
 function storiesBeside(file) {

@@ -1,5 +1,5 @@
-// `pnpm typecheck`: every tsconfig by itself, one after the other, and only errors are printed.
-// docs/decisions/004-one-typecheck-per-package.md tells why these are no project references.
+// `pnpm typecheck`: checks every tsconfig separately, one after the other, and prints errors only.
+// docs/decisions/004-type-check-each-package-separately.md documents why these are not project references.
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -23,7 +23,7 @@ const release = read('release.yml');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const runsOf = (job: Job | undefined) => (job?.steps ?? []).flatMap(({ run }) => run ?? []);
 
-test('every job that runs by itself has a time limit', () => {
+test('every job with its own steps has a timeout', () => {
   const files = globSync('*.yml', { cwd: join(root, '.github/workflows') });
   const jobs = files.flatMap((file) => Object.entries(read(file).jobs));
   expect(jobs.length).toBeGreaterThan(5);
@@ -31,7 +31,7 @@ test('every job that runs by itself has a time limit', () => {
 });
 
 describe('the CI workflow', () => {
-  test('has more time than the steps of npm test may take before they print a warning', () => {
+  test('has a timeout longer than the steps of npm test may take without a warning', () => {
     const minutes = Object.values(stepBudgets).reduce((sum, seconds) => sum + seconds, 0) / 60;
     expect(ci.jobs.test?.['timeout-minutes']).toBeGreaterThan(1.2 * minutes);
   });
@@ -42,7 +42,7 @@ describe('the CI workflow', () => {
     expect(runsOf(ci.jobs.start)).toEqual(['node scripts/smokeTest.mjs']);
   });
 
-  test('uploads the traces of failed tests from where Playwright writes them', () => {
+  test('uploads the traces of failed tests from the output folder of Playwright', () => {
     const upload = ci.jobs.test?.steps
       ?.find((step) => step.with?.path)
       ?.with?.path?.trim()
@@ -53,7 +53,7 @@ describe('the CI workflow', () => {
   });
 });
 
-test('the release workflow tests every push to main, and publishes only after that', () => {
+test('the release workflow tests every push to main, and publishes only if the tests pass', () => {
   expect(release.on).toEqual({ push: { branches: ['main'] } });
   expect(release.jobs.test?.uses).toBe('./.github/workflows/ci.yml');
   expect(release.jobs.release?.needs).toBe('test');

@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for a heading of the widget. */
-const shows =
+/** A play function that waits for a heading of the widget. */
+const waitForHeading =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name });
@@ -26,43 +26,47 @@ const shows =
 
 export const Default: Story = {
   name: 'A wiki',
-  args: { look: 'wiki', theme: 'light', children: <WikiPage theme="light" /> },
-  play: shows(/^Hades$/),
+  args: { variant: 'wiki', theme: 'light', children: <WikiPage theme="light" /> },
+  play: waitForHeading(/^Hades$/),
 };
 export const DarkWiki: Story = {
   name: 'A wiki, dark',
-  args: { look: 'wiki', theme: 'dark', children: <WikiPage theme="dark" /> },
-  play: shows(/^Hades$/),
+  args: { variant: 'wiki', theme: 'dark', children: <WikiPage theme="dark" /> },
+  play: waitForHeading(/^Hades$/),
 };
 export const Blog: Story = {
   name: 'A blog',
-  args: { look: 'blog', theme: 'light', children: <BlogPost theme="light" accent="#9a3412" /> },
-  play: shows(/^Top 100 Games$/),
+  args: { variant: 'blog', theme: 'light', children: <BlogPost theme="light" accent="#9a3412" /> },
+  play: waitForHeading(/^Top 100 Games$/),
 };
 export const DarkBlog: Story = {
   name: 'A blog, dark',
-  args: { look: 'blog', theme: 'dark', children: <BlogPost theme="dark" accent="#7dd3fc" /> },
-  play: shows(/^Top 100 Games$/),
+  args: { variant: 'blog', theme: 'dark', children: <BlogPost theme="dark" accent="#7dd3fc" /> },
+  play: waitForHeading(/^Top 100 Games$/),
 };
 export const Forum: Story = {
   name: 'A forum',
-  args: { look: 'forum', theme: 'light', children: <ForumPost theme="light" user={fixtureUser.username} /> },
-  play: shows(/^Games of Mara$/),
+  args: {
+    variant: 'forum',
+    theme: 'light',
+    children: <ForumPost theme="light" user={fixtureUser.username} />,
+  },
+  play: waitForHeading(/^Games of Mara$/),
 };
 export const DarkForum: Story = {
   name: 'A forum, dark',
-  args: { look: 'forum', theme: 'dark', children: <ForumPost theme="dark" user={fixtureUser.username} /> },
-  play: shows(/^Games of Mara$/),
+  args: { variant: 'forum', theme: 'dark', children: <ForumPost theme="dark" user={fixtureUser.username} /> },
+  play: waitForHeading(/^Games of Mara$/),
 };
 export const PrivateShelf: Story = {
   name: 'A forum, about nobody who shows a collection',
-  args: { look: 'forum', theme: 'dark', children: <ForumPost theme="dark" user="nobody" /> },
+  args: { variant: 'forum', theme: 'dark', children: <ForumPost theme="dark" user="nobody" /> },
   play: async ({ canvasElement }) => {
-    const sentence = await within(canvasElement).findByText(ownMessages.collection.notPublic);
-    await expect(sentence).toBeVisible();
+    const message = await within(canvasElement).findByText(ownMessages.collection.notPublic);
+    await expect(message).toBeVisible();
   },
 };
 export const WithoutScript: Story = {
   name: 'A blog that lets no script run',
-  args: { look: 'blog', theme: 'light', children: <BlogPost theme="light" blocked /> },
+  args: { variant: 'blog', theme: 'light', children: <BlogPost theme="light" blocked /> },
 };

@@ -9,11 +9,11 @@ interface Row {
   readonly id: string;
   readonly name: string;
   readonly control: string;
-  /** How many tests guard it, by file. */
+  /** The number of tests that guard the control, by file. */
   readonly tests: Readonly<Record<string, number>>;
 }
 
-/** The rows under a heading: a heading each, what holds the threat off, and the files whose tests fail without it. */
+/** The rows under a heading: each has its own heading, the control, and the files whose tests fail without it. */
 function readRows(heading: string): Row[] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return section
@@ -35,7 +35,7 @@ function readRows(heading: string): Row[] {
 const sections = { Controls: 24, Faults: 9, 'In the browser': 10 } as const;
 const prefixes = { Controls: 'SEC', Faults: 'FLT', 'In the browser': 'WEB' } as const;
 
-/** Rows that the guide does not have: what came with the widgets for other pages, and with pictures that go through us. */
+/** Rows that the guide does not have, for widgets on other sites and for the image proxy. */
 const ownRows = {
   Controls: ['pictures through our server', 'the page around a widget'],
   'In the browser': ["a page that is in a widget's way"],
@@ -43,7 +43,7 @@ const ownRows = {
 
 const rows = Object.keys(sections).flatMap(readRows);
 
-/** The ids in the `@control` comments of a source text, each directly above a test or the loop that declares it; elsewhere a comment counts for nothing. */
+/** The ids in the `@control` comments directly above a test or the loop that declares it; other such comments are ignored. */
 function readTags(source: string): string[] {
   const above = /^ *\/\/ ((?:@control:[\w-]+ ?)+)\n(?: *\/\/.*\n)* *(?:test|it|describe|for)\b/gm;
   return [...source.matchAll(above)].flatMap(([, tags = '']) =>
@@ -59,7 +59,7 @@ const sources = globSync(
   },
 );
 
-/** How many tests guard each control, by id and file. */
+/** The number of tests that guard each control, by id and file. */
 function countTags(): Record<string, Record<string, number>> {
   const counts: Record<string, Record<string, number>> = {};
   for (const file of sources)
@@ -71,7 +71,7 @@ function countTags(): Record<string, Record<string, number>> {
 }
 
 describe.each(Object.entries(sections))('the table of %s', (heading, count) => {
-  test('has every row once, each with its id and what it does', () => {
+  test('has every row once, each with an id and a description of the control', () => {
     const own = readRows(heading);
     expect(own).toHaveLength(count);
     expect(new Set(own.map(({ name }) => name)).size).toBe(count);
@@ -82,16 +82,16 @@ describe.each(Object.entries(sections))('the table of %s', (heading, count) => {
     expect(own.filter(({ control }) => control.length < 10)).toEqual([]);
   });
 
-  test('has a test for every row: a control cannot be put off', () => {
+  test('has a test for every row', () => {
     expect(readRows(heading).filter(({ tests }) => Object.keys(tests).length === 0)).toEqual([]);
   });
 });
 
-test('lists exactly the tests that carry the ids of its controls', () => {
+test('docs/controls.md lists exactly the tests that have the ids of its controls', () => {
   expect(countTags()).toEqual(Object.fromEntries(rows.map(({ id, tests }) => [id, tests])));
 });
 
-test('a tag counts directly above a test alone', () => {
+test('a tag counts only directly above a test', () => {
   const tag = '@control:';
   const read = (...lines: string[]) => readTags(lines.join('\n'));
   expect(read(`// ${tag}SEC-01 ${tag}WEB-02`, "test('a', () => {});")).toEqual(['SEC-01', 'WEB-02']);
@@ -103,7 +103,7 @@ test('a tag counts directly above a test alone', () => {
 const guide = process.env.SECURITY_FILE ?? fileURLToPath(new URL('../shared/security.md', root));
 
 if (existsSync(guide)) {
-  test('with the guide at hand: every threat and every case of its tables has its row, by its name and in its place', () => {
+  test('with the guide file: every threat and case of its tables has a row with the same name in the same order', () => {
     const text = readFileSync(guide, 'utf8');
     const firstCells = (heading: string) => {
       const section = text.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
@@ -119,7 +119,7 @@ if (existsSync(guide)) {
     }
   });
 } else {
-  test('without the guide at hand (SECURITY_FILE names none): the tables stand as they were committed', () => {
+  test('without the guide file (see SECURITY_FILE): the page of the controls is not empty', () => {
     expect(page.length).toBeGreaterThan(5_000);
   });
 }

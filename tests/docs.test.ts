@@ -7,56 +7,56 @@ import { createMemoryHost } from './support/createMemoryHost.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-/** Parameters have other names in prose; only their places count. */
-const comparable = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}');
-const nameOf = ({ method, path }: Endpoint) => comparable(`${method} ${path}`);
+/** Replaces path parameters by `{}`, since their names in the documentation differ. */
+const withoutParameterNames = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}');
+const nameOf = ({ method, path }: Endpoint) => withoutParameterNames(`${method} ${path}`);
 
 describe('docs/api.md', async () => {
   const page = read('docs/api.md');
-  const who = { anyone: 'public', 'signed in': 'user', 'the owner': 'owner' } as const;
+  const accessLevels = { anyone: 'public', 'signed in': 'user', 'the owner': 'owner' } as const;
   const rows = [
     ...page.matchAll(
       /^\| (GET|POST|PATCH|PUT|DELETE) +\| `([^`]+)` +\| (anyone|signed in|the owner) +\|.*?(\(extra\))? +\|$/gm,
     ),
   ].map(([, method, path, access, extra]) => ({
-    call: comparable(`${method} ${path}`),
-    access: who[access as keyof typeof who],
+    call: withoutParameterNames(`${method} ${path}`),
+    access: accessLevels[access as keyof typeof accessLevels],
     isExtra: extra !== undefined,
   }));
   const host = await createMemoryHost();
   afterAll(() => host.close());
 
   async function isServed({ method, path }: Endpoint) {
-    const answer = await host.fetch(path.replace(/:\w+/g, 'nobody'), { method });
-    const { message } = (await answer.json()) as { message?: string };
-    return answer.status !== 405 && !(answer.status === 404 && message === ownMessages.request.notFound);
+    const response = await host.fetch(path.replace(/:\w+/g, 'nobody'), { method });
+    const { message } = (await response.json()) as { message?: string };
+    return response.status !== 405 && !(response.status === 404 && message === ownMessages.request.notFound);
   }
 
-  test('lists every call that is served, with who may make it, and no other', async () => {
+  test('lists exactly the endpoints that are served, each with its access', async () => {
     const served = await Promise.all(
       endpoints.map(async (endpoint) => ((await isServed(endpoint)) ? [endpoint] : [])),
     );
     const expected = served.flat().map((endpoint) => ({
       call: nameOf(endpoint),
       access: endpoint.access,
-      isExtra: endpoint.extra === true,
+      isExtra: endpoint.isExtension === true,
     }));
-    // Without a human check there is no challenge: the memory host runs without one.
+    // The memory host runs without a human check and therefore does not serve the challenge.
     expected.push({ call: 'GET /api/auth/human-check', access: 'public', isExtra: true });
     const byCall = (a: { call: string }, b: { call: string }) => a.call.localeCompare(b.call);
     expect(rows.sort(byCall)).toEqual(expected.sort(byCall));
   });
 
   // @control:FLT-08
-  test('says of every call of the contract what it may answer, and of no other', () => {
-    const section = page.split('### Which call answers what')[1]?.split('\n## ')[0] ?? '';
+  test('documents the responses of exactly the endpoints of the contract', () => {
+    const section = page.split('### Which endpoint returns which error')[1]?.split('\n## ')[0] ?? '';
     const calls = [...section.matchAll(/^\| `([A-Z]+ [^`]+)` +\|/gm)].map(([, call = '']) =>
-      comparable(call),
+      withoutParameterNames(call),
     );
     expect(calls.sort()).toEqual(endpoints.map(nameOf).sort());
   });
 
-  test('names the calls of the contract that are not served yet', () => {
+  test('names the endpoints of the contract that are not served yet', () => {
     const listed = rows.map(({ call }) => call);
     const missing = endpoints.map(nameOf).filter((name) => !listed.includes(name));
     const section = page.split('### Not served yet')[1]?.split('\n## ')[0] ?? '';
@@ -64,8 +64,7 @@ describe('docs/api.md', async () => {
   });
 });
 
-test('the table in the README has every setting of the server, and no other', () => {
-  const table = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
-  const names = [...table.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
+test('docs/configuration.md lists exactly the settings of the server, each once', () => {
+  const names = [...read('docs/configuration.md').matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
   expect(names.sort()).toEqual([...settingNames].sort());
 });

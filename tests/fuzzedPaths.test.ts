@@ -10,7 +10,7 @@ import { startWithPages } from './support/startWithPages.ts';
 const pathsPerEngine = 10_000;
 const allowed = [200, 302, 400, 401, 403, 404, 405, 501];
 
-/** Sends a request target as it is, which no HTTP client would, and resolves to the status of the response. */
+/** Sends a request target unchanged, which HTTP clients do not do; resolves to the status of the response. */
 async function statusOf(port: number, method: string, target: string): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -25,7 +25,7 @@ async function statusOf(port: number, method: string, target: string): Promise<n
 
 eachEngine((engine) => {
   // @control:FLT-08
-  test('paths that are no valid URL get 404 and log no error', async () => {
+  test('paths that are not part of a valid URL get 404, malformed request targets 400, and no error is logged', async () => {
     const { app, lines } = await startWithPages(engine, { LOG_LEVEL: 'error' });
     const { server } = await listen(app, { host: '127.0.0.1', port: 0 });
     onTestFinished(() => void server.close());

@@ -9,7 +9,7 @@ const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const folder = mkdtempSync(join(tmpdir(), 'gildshelf-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Each part has rules of its own for imports, which stand in the place of the general one.
+// Each part has its own import rules, which replace the general rule and must therefore repeat it.
 const parts = [
   'packages/ui/src/button',
   'packages/api-client/src/contract',
@@ -27,7 +27,7 @@ const lines = {
   'right.ts': "import * as z from 'zod/mini';",
 };
 
-/** What the linter says of these lines in every part, as this repository tells it to. */
+/** The output of the linter for these lines in every part, with the configuration of the repository. */
 function lint(): string {
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as object;
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
@@ -46,11 +46,11 @@ function lint(): string {
   return stdout + stderr;
 }
 
-test('a named import of zod, which costs 78 kB, is refused by the linter in every part, with the import that is right', () => {
-  const said = lint();
-  const refused = [...said.matchAll(/^(\S+\.ts):\d+:\d+ lint\/style\/noRestrictedImports/gm)];
-  expect(refused.map(([, file]) => file).sort()).toEqual(
+test('the linter rejects a named import of zod, which costs 78 kB, in every part and suggests the right import', () => {
+  const output = lint();
+  const rejected = [...output.matchAll(/^(\S+\.ts):\d+:\d+ lint\/style\/noRestrictedImports/gm)];
+  expect(rejected.map(([, file]) => file).sort()).toEqual(
     parts.flatMap((part) => [`${part}/named.ts`, `${part}/whole.ts`]).sort(),
   );
-  expect(said).toContain("import * as z from 'zod/mini'.");
+  expect(output).toContain("import * as z from 'zod/mini'.");
 });

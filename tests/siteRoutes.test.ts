@@ -19,15 +19,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test.each(paths)('the server knows the page at %s', async (path) => {
+test.each(paths)('the server returns 200 for the page %s', async (path) => {
   expect((await host.fetch(path)).status).toBe(200);
 });
 
 test.each(['/nowhere', '/auth/nowhere', '/user/mara', '/game', '/game/portal-2/more'])(
-  'the server says that there is no page at %s, and lets the site say so in its own words',
+  'the server returns 404 for %s with the document of the site, which shows the error screen',
   async (path) => {
-    const answer = await host.fetch(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('<title>Gildshelf</title>');
+    const response = await host.fetch(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>Gildshelf</title>');
   },
 );

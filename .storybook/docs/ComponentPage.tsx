@@ -8,13 +8,13 @@ import { readDoc } from './readProps.ts';
 import { StoryLinks } from './StoryLinks.tsx';
 import './docs.css';
 
-/** The page of a component: what it is, how it looks, every prop, its data attributes, its keys, its stories. */
+/** The docs page of a component: description, preview, props, data attributes, keys and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, component, subcomponents = {}, parameters } = preparedMeta;
   const stories = use(DocsContext).componentStories();
-  const [, ...shown] = stories.filter(({ name }) => !isBehaviour(name));
-  const behaviour = stories.filter(({ name }) => isBehaviour(name));
+  const [, ...visualStories] = stories.filter(({ name }) => !isInteraction(name));
+  const interactions = stories.filter(({ name }) => isInteraction(name));
 
   return (
     <>
@@ -43,8 +43,8 @@ export function ComponentPage() {
           <NamesTable head="Key" names={parameters.keys} asKeys />
         </Section>
       )}
-      {shown.length > 0 && <Heading>Stories</Heading>}
-      {shown.map(({ id, name, moduleExport }) => (
+      {visualStories.length > 0 && <Heading>Stories</Heading>}
+      {visualStories.map(({ id, name, moduleExport }) => (
         <section className="gsd-story" key={id}>
           <Unstyled>
             <h3>{name}</h3>
@@ -52,16 +52,16 @@ export function ComponentPage() {
           <Canvas of={moduleExport} />
         </section>
       ))}
-      {behaviour.length > 0 && (
+      {interactions.length > 0 && (
         <Section name="Behaviour">
-          <StoryLinks stories={behaviour} />
+          <StoryLinks stories={interactions} />
         </Section>
       )}
     </>
   );
 }
 
-const isBehaviour = (name: string) => name.endsWith('Interactions');
+const isInteraction = (name: string) => name.endsWith('Interactions');
 
 function Section({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

@@ -1,10 +1,10 @@
 import { createElement, Fragment } from 'react';
 
-/** A doc line: what stands between backticks is code. */
+/** Renders a doc line; text between backticks becomes `<code>`. */
 export function DocText({ children }: { readonly children: string }) {
   const parts = children
     .split('`')
     .map((part, index) => (index % 2 === 1 ? createElement('code', null, part) : part));
-  // Spread, since the parts of a line have no names to serve as keys.
+  // Spread as separate children, because the parts have nothing that could serve as a key.
   return createElement(Fragment, null, ...parts);
 }

@@ -1,14 +1,14 @@
 import { DocText } from './DocText.tsx';
 
 export interface NamesTableProps {
-  /** The head of the first column: what the names are. */
+  /** The header of the first column, for example 'Attribute'. */
   readonly head: string;
   readonly names: Readonly<Record<string, string>>;
-  /** Keys are drawn as keys, anything else as code. */
+  /** Renders the names as `<kbd>` instead of `<code>`. */
   readonly asKeys?: boolean;
 }
 
-/** Names and what they mean: of data attributes, of keys. */
+/** A table of names and their meanings, for data attributes and keyboard keys. */
 export function NamesTable({ head, names, asKeys = false }: NamesTableProps) {
   return (
     <table className="gsd-table">

@@ -1,7 +1,7 @@
 import { DocText } from './DocText.tsx';
 import { readProps, takesAttributes } from './readProps.ts';
 
-/** Every prop of a component: name, what it does, type, default. */
+/** A table of a component's props with description, type and default. */
 export function PropsTable({ component }: { readonly component: unknown }) {
   const props = readProps(component);
   if (props.length === 0) return <p className="gsd-doc">It takes no props.</p>;

@@ -2,7 +2,7 @@ export interface StoryLinksProps {
   readonly stories: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The stories that act: what a hand or a keyboard does, played and checked. Their place is the Interactions panel. */
+/** Links to the stories with play functions, which are opened on their own because their steps are shown in the Interactions panel. */
 export function StoryLinks({ stories }: StoryLinksProps) {
   return (
     <>

@@ -1,5 +1,5 @@
-/** How a project gets what a title ('ui/field/Select') names. */
+/** Returns the import statement of the component that a story title such as 'ui/field/Select' names. */
 export function importLine(title: string): string {
-  const [home = '', ...path] = title.split('/');
-  return `import { ${path.at(-1)} } from '@gildshelf/${home}';`;
+  const [packageName = '', ...path] = title.split('/');
+  return `import { ${path.at(-1)} } from '@gildshelf/${packageName}';`;
 }

@@ -1,4 +1,4 @@
-/** One prop as its table shows it. */
+/** One row of a props table. */
 export interface PropRow {
   readonly name: string;
   readonly isRequired: boolean;
@@ -7,11 +7,11 @@ export interface PropRow {
   readonly doc: string;
 }
 
-/** What react-docgen has put on a component when Storybook was built. */
+/** The data that react-docgen adds to a component when Storybook is built. */
 interface Docgen {
   readonly description?: string;
   readonly props?: Readonly<Record<string, DocgenProp>>;
-  /** Names of the types that the props extend and that come from other packages. */
+  /** Names of the types from other packages that the props extend. */
   readonly composes?: readonly string[];
 }
 
@@ -29,19 +29,19 @@ interface DocgenType {
   readonly elements?: readonly DocgenType[];
 }
 
-// Where the component hands a prop on, its default stands in the doc comment.
+// If the component only passes a prop on, the default is in the doc comment.
 const defaultTag = /\s*@default\s+(.+)/;
 
 function docgenOf(component: unknown): Docgen {
   return (component as { __docgenInfo?: Docgen }).__docgenInfo ?? {};
 }
 
-// `RootAttributes` of ui brings the attributes of an element, and a ref that docgen cannot name any closer.
+// `RootAttributes` of ui contains the attributes of an element and a ref, for which docgen gives this type only.
 const anyElement = 'Ref<Root>';
 
 function typeText({ name, raw, value, elements = [] }: DocgenType): string {
   if (raw === anyElement) return 'Ref';
-  // A union by its members, also where the source says `keyof typeof …`: those come without their quotation marks.
+  // A union is listed by its members, also for `keyof typeof …`, whose members come without quotation marks.
   if (name === 'union' && elements.length > 0) {
     const members = elements.map(typeText);
     const isKeys = raw?.startsWith('keyof') ?? false;
@@ -51,18 +51,18 @@ function typeText({ name, raw, value, elements = [] }: DocgenType): string {
   return raw ?? name;
 }
 
-/** The component's doc lines; empty where it has none. */
+/** The component's doc comment; empty if it has none. */
 export function readDoc(component: unknown): string {
   return docgenOf(component).description ?? '';
 }
 
-/** Whether the component takes the attributes of an HTML element too. */
+/** Whether the component also accepts the attributes of an HTML element. */
 export function takesAttributes(component: unknown): boolean {
   const { props, composes = [] } = docgenOf(component);
   return composes.length > 0 || props?.ref?.tsType?.raw === anyElement;
 }
 
-/** The props of a component in the order of its source, its ref at the end. */
+/** The props of a component in source order, with `ref` last. */
 export function readProps(component: unknown): PropRow[] {
   const { ref, ...props } = docgenOf(component).props ?? {};
   return Object.entries({ ...props, ...(ref && { ref }) }).map(([name, prop]) => {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 
 export function renderPage(app: ReactElement): string {
   const html = renderToString(app);
-  // After the render: the styles of what was rendered, and no more.
+  // Call it after the render: it returns the styles of the rendered components only.
   const css = getCssText();
   return `<!doctype html><html lang="en"><head><style id="stitches">${css}</style></head><body>${html}</body></html>`;
 }

@@ -1,6 +1,6 @@
 import { Button, createToaster, ToastRegion } from '@gildshelf/ui';
 
-// A plain object: anything may speak, also outside of React.
+// A plain object: any code can show a toast, also outside React.
 const toaster = createToaster({ duration: 6000 });
 
 export function App() {

@@ -6,7 +6,7 @@ function TopGames() {
   return <MediaCarousel type="game" list={useTopList('game')} />;
 }
 
-// A host in memory. In a product: <ApiProvider host="https://api.example">
+// An in-memory API for stories and tests. In a product: <ApiProvider host="https://api.example">
 const fetch = createFixtureFetch();
 
 export const App = () => (

@@ -2,13 +2,13 @@ import { recast, types as t } from 'storybook/internal/babel';
 import { babelParseFile, type CsfFile } from 'storybook/internal/csf-tools';
 
 interface UsedDeclarations {
-  /** The statements of the file, in their order. */
+  /** The statements of the file, in source order. */
   readonly statements: readonly string[];
   /** Every name that the code and the statements use. */
   readonly names: ReadonlySet<string>;
 }
 
-/** What a piece of code uses of the top level of a story file; imports, the meta and the stories are left out. */
+/** Returns the top-level declarations of a story file that the code uses, also indirectly; not its imports, meta and stories. */
 export function declarationsUsedBy(code: string, csf: CsfFile): UsedDeclarations {
   const declarations = csf._ast.program.body
     .filter((statement) => t.isDeclaration(statement) && statement !== csf._metaStatement)
@@ -34,7 +34,7 @@ function namesDeclaredBy(statement: t.Node): string[] {
   return Object.keys(t.getOuterBindingIdentifiers(statement));
 }
 
-/** Names of variables, components and types, and not of properties. */
+/** Names of variables, components and types, but not of properties. */
 function namesIn(code: string): Set<string> {
   const names = new Set<string>();
   babelParseFile({ code }).path.traverse({

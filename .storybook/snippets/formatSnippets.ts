@@ -7,7 +7,7 @@ const biome = join(root, 'node_modules/.bin/biome');
 
 const separator = '// ---- next snippet ----';
 
-/** Formats modules of TypeScript by Biome, all in one run, with lines that fit into a docs page. */
+/** Formats TypeScript modules with Biome in a single process, with lines of at most 80 characters, which fit on a docs page. */
 export async function formatSnippets(snippets: readonly string[]): Promise<string[]> {
   const run = spawn(biome, ['format', '--stdin-file-path=snippet.tsx', '--line-width=80'], {
     cwd: root,

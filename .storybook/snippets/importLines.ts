@@ -2,7 +2,7 @@ import { types as t } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import { publicModuleOf } from './publicModuleOf.ts';
 
-/** The imports of a story file that bring the names, from the packages where these export them. */
+/** Returns the import statements of a story file for the given names, with public packages in place of relative paths. */
 export function importLines(csf: CsfFile, names: ReadonlySet<string>, file: string): string[] {
   const imports = new Map<string, { values: string[]; types: string[] }>();
   for (const statement of csf._ast.program.body) {

@@ -1,10 +1,10 @@
 import { type NodePath, types as t } from 'storybook/internal/babel';
 import type { RenderFunctionPath } from 'storybook/internal/csf-tools';
 
-/** The args of a story by their names, as syntax. */
+/** The args of a story: syntax nodes by arg name. */
 type Args = Readonly<Record<string, t.Node>>;
 
-/** `<Component>` with the args as its props. */
+/** Creates `<Component>` with the args as its props. */
 export function withArgs(component: string, args: Args): t.JSXElement {
   const name = t.jsxIdentifier(component);
   const children = childrenOf(args.children);
@@ -13,7 +13,7 @@ export function withArgs(component: string, args: Args): t.JSXElement {
   return t.jsxElement(opening, isEmpty ? null : t.jsxClosingElement(name), children);
 }
 
-/** Puts the args in the place of the parameter through which a `render` function takes them. */
+/** Replaces the uses of the parameter of a `render` function with the args. Throws on syntax that it cannot merge. */
 export function mergeArgs(render: RenderFunctionPath, args: Args): void {
   const [parameter] = render.node.params;
   const references = (name: string) => render.scope.getBinding(name)?.referencePaths ?? [];
@@ -27,7 +27,7 @@ export function mergeArgs(render: RenderFunctionPath, args: Args): void {
     }
 }
 
-/** `{...args}` or `args.name`. */
+/** Merges one `{...args}` or `args.name`. */
 function mergeReference(reference: NodePath, args: Args): void {
   const { parentPath: parent } = reference;
   if (parent?.isJSXSpreadAttribute()) spread(parent, args);
@@ -38,7 +38,8 @@ function mergeReference(reference: NodePath, args: Args): void {
 
 /** The element's own attributes and children take precedence over those of the args. */
 function spread(path: NodePath<t.JSXSpreadAttribute>, args: Args): void {
-  if (path.key !== 0) throw path.buildCodeFrameError('In a story {...args} comes before other attributes.');
+  if (path.key !== 0)
+    throw path.buildCodeFrameError('In a story, {...args} must come before other attributes.');
   const element = path.parentPath.parent as t.JSXElement;
   const opening = element.openingElement;
   const own = opening.attributes.flatMap((one) => (t.isJSXAttribute(one) ? [String(one.name.name)] : []));
@@ -68,9 +69,9 @@ function attributes(args: Args, except: readonly string[]): t.JSXAttribute[] {
 
 function attribute(name: string, value: t.Node): t.JSXAttribute {
   const isTrue = t.isBooleanLiteral(value, { value: true });
-  const isPlain = t.isStringLiteral(value) && !/["\\&\n]/.test(value.value);
-  const written = isPlain ? t.stringLiteral(value.value) : t.jsxExpressionContainer(expression(value));
-  return t.jsxAttribute(t.jsxIdentifier(name), isTrue ? null : written);
+  const isQuotable = t.isStringLiteral(value) && !/["\\&\n]/.test(value.value);
+  const valueNode = isQuotable ? t.stringLiteral(value.value) : t.jsxExpressionContainer(expression(value));
+  return t.jsxAttribute(t.jsxIdentifier(name), isTrue ? null : valueNode);
 }
 
 function childrenOf(value: t.Node | undefined): t.JSXElement['children'] {

@@ -5,25 +5,25 @@ import { pathToFileURL } from 'node:url';
 import { types as t } from 'storybook/internal/babel';
 import { babelParse } from 'storybook/internal/csf-tools';
 
-/** The module that a reader imports a name from: of a relative path the package's entry that exports it, if one does. */
+/** Returns the module to import a name from in a snippet: for a relative path the package entry that exports the name, if there is one. */
 export function publicModuleOf(file: string, path: string, name: string): string {
   if (!path.startsWith('.')) return path;
   const target = resolve(dirname(file), path);
   return publicExports(findPackageJSON(pathToFileURL(file)) ?? '').get(`${target}#${name}`) ?? path;
 }
 
-const known = new Map<string, ReadonlyMap<string, string>>();
+const exportsByManifest = new Map<string, ReadonlyMap<string, string>>();
 
 function publicExports(manifestFile: string): ReadonlyMap<string, string> {
-  let found = known.get(manifestFile);
+  let found = exportsByManifest.get(manifestFile);
   if (!found) {
     found = readPublicExports(manifestFile);
-    known.set(manifestFile, found);
+    exportsByManifest.set(manifestFile, found);
   }
   return found;
 }
 
-/** By the file and the name of what is exported. */
+/** Maps `<file>#<exported name>` to the module that exports it. */
 function readPublicExports(manifestFile: string): ReadonlyMap<string, string> {
   const { name: packageName, exports = {} } = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const entries = Object.entries<{ '@gildshelf/source'?: string }>(exports).flatMap(
@@ -31,7 +31,7 @@ function readPublicExports(manifestFile: string): ReadonlyMap<string, string> {
       source ? [[join(packageName, subpath), resolve(dirname(manifestFile), source)] as const] : [],
   );
   return new Map(
-    // The last one wins in a map: the main entry, which is the first of a manifest.
+    // Reversed, because the last entry of a map wins: the main entry, which is first in a manifest, takes precedence.
     entries.reverse().flatMap(([module, entry]) => {
       const { body } = babelParse(readFileSync(entry, 'utf8')).program;
       return body.flatMap((statement) => {

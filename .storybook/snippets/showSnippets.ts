@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { formatSnippets } from './formatSnippets.ts';
 import { storySnippets } from './storySnippets.ts';
 
-/** Makes "Show code" of every story show its snippet, not what Storybook reads from the minified components. */
+/** Vite plugin that makes "Show code" display the story's snippet. Storybook's own code is generated from minified components. */
 export function showSnippets(): Plugin {
   return {
     name: 'gildshelf:show-snippets',
@@ -11,7 +11,7 @@ export function showSnippets(): Plugin {
     transform: {
       filter: { id: /\.stories\.tsx$/ },
       async handler(source, id) {
-        // From the file: plugins of Storybook may have changed the source by now.
+        // Read from the file, because Storybook's plugins may have changed `source`.
         const snippets = storySnippets(await readFile(id, 'utf8'), id);
         const formatted = await formatSnippets([...snippets.values()]);
         const lines = [...snippets.keys()].map((name, index) => {

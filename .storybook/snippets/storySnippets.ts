@@ -12,18 +12,18 @@ import {
 import { declarationsUsedBy } from './declarationsUsedBy.ts';
 import { importLines } from './importLines.ts';
 import { mergeArgs, withArgs } from './mergeArgs.ts';
-import { withoutStandIns } from './withoutStandIns.ts';
+import { replaceMocks } from './replaceMocks.ts';
 
 /**
- * What a reader copies: for every story of a file a module of TypeScript with the story's JSX, its args merged in, the
- * declarations of the file that it uses, and imports by the names of the packages. It is not formatted.
+ * Returns the code that a reader can copy, by story name: a TypeScript module with the story's JSX and merged args, the
+ * declarations of the file that it uses, and imports by package name. It is not formatted.
  */
 export function storySnippets(source: string, file: string): Map<string, string> {
-  const parse = () => withoutStandIns(loadCsf(source, { fileName: file, makeTitle: () => file }).parse());
+  const parse = () => replaceMocks(loadCsf(source, { fileName: file, makeTitle: () => file }).parse());
   const csf = parse();
   return new Map(
     Object.keys(csf._stories).map((name) => {
-      // Merging changes the syntax tree, so each story begins with a new one.
+      // Merging changes the syntax tree, so every story needs a new one.
       const story = `export const ${name} = ${recast.print(storyFunction(parse(), name)).code};`;
       const { names, statements } = declarationsUsedBy(story, csf);
       return [name, [importLines(csf, names, file).join('\n'), ...statements, story].join('\n\n')];
@@ -31,13 +31,13 @@ export function storySnippets(source: string, file: string): Map<string, string>
   );
 }
 
-/** The story as a function without parameters. */
+/** Returns the story as a function without parameters. */
 function storyFunction(csf: CsfFile, name: string): t.ArrowFunctionExpression {
   const { resolve, ctx } = createStoryArgsResolver(csf);
   const declaration = csf._storyDeclarationPath[name];
   if (!declaration) throw new Error(`${name} is not declared in its file.`);
   const { metaMembers, storyMembers } = resolve(name);
-  // As they are written: the resolver's own values are read through to what a name stands for.
+  // Args as they are written in the source: the resolver's own values replace a name with its value.
   const argsOf = ({ properties }: ResolvedMembers) => {
     const args = resolveArgsRecord(properties.args, ctx);
     if (args.unresolved.length > 0)

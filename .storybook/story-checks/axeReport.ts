@@ -13,7 +13,7 @@ interface Browser {
   __outcome?: Outcome | undefined;
 }
 
-/** Starts to listen for what the accessibility addon reports of the next story. */
+/** Starts to record the report of the accessibility addon for the next story. */
 export async function awaitAxeReport(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean((globalThis as Browser).__STORYBOOK_ADDONS_CHANNEL__));
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ export async function awaitAxeReport(page: Page): Promise<void> {
   });
 }
 
-/** Why a story cannot count as accessible: violations fail in the runner already, but not an axe that broke or never ran. */
+/** Returns an error message if axe threw or did not run, else undefined. The runner itself fails on violations only. */
 export async function axeProblem(page: Page): Promise<string | undefined> {
   const report = await page.evaluate(() => {
     const found = (globalThis as Browser).__outcome?.reporters.find(({ type }) => type === 'a11y');
@@ -37,8 +37,8 @@ export async function axeProblem(page: Page): Promise<string | undefined> {
       }
     );
   });
-  if (!report) return 'axe did not look at this story: is its parameter a11y switched off?';
-  if (report.passes === undefined) return `axe broke: ${report.error}`;
-  if (report.status !== 'passed') return `axe ended as '${report.status}'.`;
+  if (!report) return 'axe did not run for this story: is its parameter a11y switched off?';
+  if (report.passes === undefined) return `axe threw an error: ${report.error}`;
+  if (report.status !== 'passed') return `axe ended with the status '${report.status}'.`;
   return undefined;
 }

@@ -4,21 +4,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { hasStoppedPainting } from '../../scripts/test/hasStoppedPainting.ts';
 
-const everyMs = 10_000;
+const intervalMs = 10_000;
 
 interface Browser {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string } };
 }
 
 /**
- * Closes the page when Chromium has stopped painting in it, which ends its stories at once, and leaves a note by which
- * scripts/storyTests.mjs runs them again.
+ * Checks every 10 s whether Chromium has stopped painting the page. If so, it closes the page, which fails its stories at once, and
+ * writes an empty file named after the story file, so that scripts/storyTests.mjs runs it again.
  */
 export async function watchPainting(page: Page): Promise<void> {
   const folder = process.env.STOPPED_PAINTING;
   if (!folder) return;
   while (!page.isClosed()) {
-    await wait(everyMs, undefined, { ref: false });
+    await wait(intervalMs, undefined, { ref: false });
     if (page.isClosed() || !(await hasStoppedPainting(page))) continue;
     const id = await page.evaluate(() => (globalThis as Browser).__STORYBOOK_PREVIEW__?.currentRender?.id);
     const [file] = id?.split('--') ?? [];

@@ -3,27 +3,30 @@ import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { cssRuleListPath } from './build/cssRuleListPath.ts';
 import { embedScripts } from './build/embedScripts.ts';
-import { leanRouter } from './build/leanRouter.ts';
-import { list } from './build/listOfLooks.ts';
-import { plainImports } from './build/plainImports.ts';
 import { precompress } from './build/precompress.ts';
+import { removePreloadWrapper } from './build/removePreloadWrapper.ts';
+import { treeShakableRouter } from './build/treeShakableRouter.ts';
 
 const source = '@gildshelf/source';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
   plugins: [
-    compileStyles({ list, listForServer: join(import.meta.dirname, 'dist', list) }),
+    compileStyles({
+      rulesFileName: cssRuleListPath,
+      rulesPathForServer: join(import.meta.dirname, 'dist', cssRuleListPath),
+    }),
     react(),
-    leanRouter(),
-    plainImports(),
+    treeShakableRouter(),
+    removePreloadWrapper(),
     embedScripts(join(import.meta.dirname, '../../packages/widgets/src/embed')),
     precompress(),
   ],
   resolve: {
     conditions: [source, ...defaultClientConditions],
-    // What SWR takes from a shim for older versions, React itself has.
+    // SWR imports a shim for older versions of React; React itself exports the same hook.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
@@ -31,11 +34,11 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Pages are fetched when they are wanted: what would preload their parts weighs more than it saves on Home.
+    // Pages are loaded on demand: the code that preloads their chunks would weigh more than it saves on Home.
     modulePreload: false,
-    // Slower than the default by seconds, smaller by a hundredth: Home keeps its limit by it.
+    // Seconds slower than the default minifier, but 1 % smaller, which keeps Home within its size budget.
     minify: 'terser',
-    // What is called on the spot is read on the spot.
+    // Wraps functions that are passed as arguments in parentheses, so that engines compile them eagerly.
     terserOptions: {
       module: true,
       format: { wrap_func_args: true },
@@ -45,15 +48,15 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'index.html',
-        start: 'src/start.ts',
+        start: 'src/replayEarlyClicks.ts',
         ownPage: 'src/own-page/showOwnPage.ts',
       },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Most of the entry runs at once: V8 then reads all of it beside the page, and not function by function in its way.
+        // Most of the entry runs at once: the hint lets V8 compile all of it in the background instead of function by function.
         postBanner: ({ name }) =>
           name === 'index' ? '//# allFunctionsCalledOnLoad' : name === 'ownPage' ? '(()=>{' : '',
-        // A classic script, whose names would be global.
+        // Wrapped in a function, since the names of a classic script would be global.
         postFooter: ({ name }) => (name === 'ownPage' ? '})();' : ''),
       },
     },

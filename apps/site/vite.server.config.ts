@@ -2,13 +2,19 @@ import { join } from 'node:path';
 import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig } from 'vite';
-import { list } from './build/listOfLooks.ts';
+import { cssRuleListPath } from './build/cssRuleListPath.ts';
 
 const source = '@gildshelf/source';
 
-/** The site as the server renders it, built after what browsers get: one file, with everything in it but what Node brings. */
+/** The server build of the site, built after the browser build: one file that bundles everything except Node's own modules. */
 export default defineConfig({
-  plugins: [compileStyles({ list, listForServer: join(import.meta.dirname, 'dist', list) }), react()],
+  plugins: [
+    compileStyles({
+      rulesFileName: cssRuleListPath,
+      rulesPathForServer: join(import.meta.dirname, 'dist', cssRuleListPath),
+    }),
+    react(),
+  ],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, resolve: { conditions: [source, ...defaultServerConditions] } },
   build: {

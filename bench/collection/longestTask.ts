@@ -1,33 +1,33 @@
 import type { Browser, Page } from '@playwright/test';
-import { act, openSlowPage } from './measureCollection.ts';
+import { openSlowPage, performAction } from './measureCollection.ts';
 
-/** What is looked at task by task. */
+/** The scenes whose tasks are measured. Each prepares a page and returns the function that is traced. */
 export const scenes = {
-  'the list in memory: opened by the router': async (page, count) => {
+  'mounted by the router, list in memory': async (page, count) => {
     await page.evaluate((games) => window.collectionBench.prepare(games), count);
     return () =>
       page.evaluate(async () => {
-        window.collectionBench.visit?.();
+        window.collectionBench.mountInTransition?.();
         while (!document.querySelector('li')) await new Promise(requestAnimationFrame);
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
       });
   },
-  'filtered, and back to all': async (page, count) => {
+  'filtered by status, filter cleared': async (page, count) => {
     await page.evaluate((games) => window.collectionBench.prepare(games), count);
-    await act(page, 'mount');
+    await performAction(page, 'mount');
     return async () => {
-      for (const action of ['planned', 'all'] as const) await act(page, action);
+      for (const action of ['planned', 'all'] as const) await performAction(page, action);
     };
   },
-  'its answer arrives, is read and shown': async (page, count) => async () => {
+  'response received, parsed and rendered': async (page, count) => async () => {
     await page.evaluate(async (games) => {
-      await window.collectionBench.arrive?.(games);
+      await window.collectionBench.fetchAndMount?.(games);
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     }, count);
   },
-  'scrolled through, a row in each frame': async (page, count) => {
+  'scrolled by one row per frame': async (page, count) => {
     await page.evaluate((games) => window.collectionBench.prepare(games), count);
-    await act(page, 'mount');
+    await performAction(page, 'mount');
     return () =>
       page.evaluate(async () => {
         for (let row = 0; row < 60; row++) {
@@ -51,21 +51,21 @@ interface TraceEvent {
 /** Milliseconds of CPU of the longest task of a page's main thread in a scene. */
 export async function longestTask(
   browser: Browser,
-  address: string,
+  url: string,
   scene: Scene,
   count: number,
 ): Promise<number> {
-  const { page, close } = await openSlowPage(browser, address);
-  const play = await scenes[scene](page, count);
+  const { page, close } = await openSlowPage(browser, url);
+  const runScene = await scenes[scene](page, count);
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  await play();
+  await runScene();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
   await close();
-  const main = trace.traceEvents.filter(
+  const mainThreads = trace.traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   );
   const isMain = ({ pid, tid }: TraceEvent) =>
-    main.some((thread) => thread.pid === pid && thread.tid === tid);
+    mainThreads.some((thread) => thread.pid === pid && thread.tid === tid);
   const tasks = trace.traceEvents.filter((event) => event.name.endsWith('RunTask') && isMain(event));
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

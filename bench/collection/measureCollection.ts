@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type {} from './pages/offer.ts';
+import type {} from './pages/exposeBench.ts';
 
-/** How much slower the processor is made. */
+/** The CPU throttling rate. */
 const slowdown = 4;
-/** All but the last turn only warm the compiler up; a thousand cards do that by themselves. */
-const turnsFor = (count: number) => (count < 1000 ? 6 : 2);
+/** All repetitions except the last one only warm up the compiler; a thousand cards need fewer. */
+const repetitionsFor = (count: number) => (count < 1000 ? 6 : 2);
 
-/** Milliseconds of the main thread for one visit, and kilobytes of JavaScript memory while all is shown. */
+/** Milliseconds of the main thread for each action of one visit, and kilobytes of JavaScript heap while all cards are shown. */
 export interface Visit {
   readonly mount: number;
   readonly filter: number;
@@ -14,41 +14,44 @@ export interface Visit {
   readonly heap: number;
 }
 
-/** Opens a page of the bench on a slow machine. */
-export async function openSlowPage(browser: Browser, address: string) {
+/** Opens a page of the benchmark with a throttled CPU. */
+export async function openSlowPage(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1200 } });
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(url);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, devtools, close: () => context.close() };
 }
 
-/** Mounts the grid with so many games, chooses a status and all of them again. */
-export async function visit(browser: Browser, address: string, count: number): Promise<Visit> {
-  const { page, devtools, close } = await openSlowPage(browser, address);
+/** Mounts the grid with `count` games, filters by a status and shows all games again. */
+export async function measureVisit(browser: Browser, url: string, count: number): Promise<Visit> {
+  const { page, devtools, close } = await openSlowPage(browser, url);
   await page.evaluate((games) => window.collectionBench.prepare(games), count);
   let figures = { mount: 0, filter: 0, all: 0, heap: 0 };
-  for (let turn = 0; turn < turnsFor(count); turn++) {
-    const mount = await mainThreadDuring(devtools, () => act(page, 'mount'));
-    const filter = await mainThreadDuring(devtools, () => act(page, 'planned'));
-    const all = await mainThreadDuring(devtools, () => act(page, 'all'));
+  for (let repetition = 0; repetition < repetitionsFor(count); repetition++) {
+    const mount = await mainThreadDuring(devtools, () => performAction(page, 'mount'));
+    const filter = await mainThreadDuring(devtools, () => performAction(page, 'planned'));
+    const all = await mainThreadDuring(devtools, () => performAction(page, 'all'));
     figures = { mount, filter, all, heap: await heapKb(devtools) };
-    await act(page, 'unmount');
+    await performAction(page, 'unmount');
   }
   await close();
   return figures;
 }
 
-/** Does something to the grid, and waits until the third frame after it. */
-export async function act(page: Page, action: 'mount' | 'unmount' | 'planned' | 'all'): Promise<void> {
-  await page.evaluate(async (what) => {
-    if (what === 'mount' || what === 'unmount') window.collectionBench[what]();
+/** Performs an action on the grid and waits for three frames. */
+export async function performAction(
+  page: Page,
+  action: 'mount' | 'unmount' | 'planned' | 'all',
+): Promise<void> {
+  await page.evaluate(async (name) => {
+    if (name === 'mount' || name === 'unmount') window.collectionBench[name]();
     else {
       const filter = document.querySelector('select');
-      if (!filter) throw new Error('There is no filter.');
-      filter.value = what;
+      if (!filter) throw new Error('The page has no filter.');
+      filter.value = name;
       filter.dispatchEvent(new Event('change', { bubbles: true }));
     }
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -56,12 +59,12 @@ export async function act(page: Page, action: 'mount' | 'unmount' | 'planned' | 
 }
 
 async function mainThreadDuring(devtools: CDPSession, work: () => Promise<void>): Promise<number> {
-  const before = await mainThread(devtools);
+  const before = await mainThreadMs(devtools);
   await work();
-  return (await mainThread(devtools)) - before;
+  return (await mainThreadMs(devtools)) - before;
 }
 
-async function mainThread(devtools: CDPSession): Promise<number> {
+async function mainThreadMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const [width, height] = [150, 180];
 
-/** A cover of 150 by 180 px: two colours that run into each other, another pair for every number. */
+/** A cover image of 150 by 180 px with a colour gradient that depends on the number. */
 export function coverPng(number: number): Buffer {
   const rows = Array.from({ length: height }, (_, y) => {
     const pixels = Array.from({ length: width }, (_, x) => [
@@ -15,7 +15,7 @@ export function coverPng(number: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a channel, red, green and blue.
+  // Eight bits per channel, RGB.
   header.set([8, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

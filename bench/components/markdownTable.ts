@@ -1,4 +1,4 @@
-/** A table in Markdown, its columns as wide as their widest cell; figures stand on the right. */
+/** A table in Markdown; columns are as wide as their widest cell, and all except the first are right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), 4),

@@ -1,8 +1,8 @@
-/** Whose components stand side by side, in the order of the columns. */
+/** The compared libraries, in the order of the columns. */
 export const libraries = ['ours', 'MUI', 'antd', 'Radix Themes', 'Swiper', 'Embla'] as const;
 export type Library = (typeof libraries)[number];
 
-/** What is built by each library that has the part: a file of bench/peers, without its ending. */
+/** The compared components; for each library that has the component, a file in bench/competitors without its extension. */
 export const parts: readonly { readonly part: string; readonly files: Partial<Record<Library, string>> }[] = [
   {
     part: 'Button',
@@ -39,17 +39,17 @@ export const parts: readonly { readonly part: string; readonly files: Partial<Re
   },
 ];
 
-/** What every time is a ratio to. */
+/** The page that all times are compared with. */
 export const plainPage = 'plain DOM';
 const setUpOurs = `import { globalStyles } from '@gildshelf/ui'; globalStyles();`;
 
-function reactPage(offer: string, file: string, setUp = ''): string {
+function reactPage(mountFunction: string, file: string, setUp = ''): string {
   const name = file.slice(file.lastIndexOf('/') + 1);
-  return `import { ${offer} } from './${offer}.tsx'; import { ${name} } from '../${file}.tsx'; ${setUp} ${offer}(${name});`;
+  return `import { ${mountFunction} } from './${mountFunction}.tsx'; import { ${name} } from '../${file}.tsx'; ${setUp} ${mountFunction}(${name});`;
 }
 
-/** What is timed. The pages stand in their columns' order, plain DOM first; each is the text of a module beside bench/peers/pages. */
-export const races: readonly Race[] = [
+/** The timed pages in the order of the columns, plain DOM first; each is the source of a module that runs in bench/competitors/pages. */
+export const comparisons: readonly Comparison[] = [
   {
     actions: ['mount', 'first mount'],
     pages: {
@@ -74,15 +74,15 @@ export const races: readonly Race[] = [
   },
 ];
 
-export interface Race {
+export interface Comparison {
   readonly actions: readonly Action[];
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** What takes time, in words, and how many times that of plain DOM ours may take. */
+/** The timed actions: their labels, and the limit for our ratio to plain DOM. */
 export const actions = {
   mount: { what: 'Two carousels of 100 cards, mounted', aim: 1.4 },
-  'first mount': { what: 'The same for the first time, nothing compiled yet', aim: undefined },
-  change: { what: 'A changed rating', aim: 6 },
+  'first mount': { what: 'Two carousels of 100 cards, first mount, no compiled code', aim: undefined },
+  change: { what: 'Rating changed', aim: 6 },
 } as const;
 export type Action = keyof typeof actions;

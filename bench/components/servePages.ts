@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { publishedPackages } from '../../scripts/size/publishedPackages.mjs';
+import { browserBuildOptions } from './browserBuildOptions.ts';
 import { coverPng } from './coverPng.ts';
-import { forBrowsers } from './forBrowsers.ts';
-import { peersFolder } from './installPeers.ts';
+import { competitorsFolder } from './installCompetitors.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ interface Built {
   readonly sheet: Uint8Array;
 }
 
-/** Builds modules for production, React in, and serves each on loopback as a page at `/` and its name. */
+/** Builds modules for production, including React, and serves each on loopback as a page at `/<name>`. */
 export async function servePages(modules: Readonly<Record<string, string>>) {
   const pages = new Map<string, Built>();
   for (const [name, contents] of Object.entries(modules)) pages.set(name, await buildPage(contents));
@@ -25,14 +25,14 @@ export async function servePages(modules: Readonly<Record<string, string>>) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '').slice(1);
     const page = pages.get(path.replace(/\.(js|css)$/, ''));
-    const answer = (type: string, body: string | Uint8Array) =>
+    const respond = (type: string, body: string | Uint8Array) =>
       response.writeHead(200, { 'content-type': type }).end(body);
     const cover = covers.get(path);
-    if (cover) answer('image/png', cover);
+    if (cover) respond('image/png', cover);
     else if (!page) response.writeHead(404).end();
-    else if (path.endsWith('.js')) answer('text/javascript', page.script);
-    else if (path.endsWith('.css')) answer('text/css', page.sheet);
-    else answer('text/html; charset=utf-8', html(path));
+    else if (path.endsWith('.js')) respond('text/javascript', page.script);
+    else if (path.endsWith('.css')) respond('text/css', page.sheet);
+    else respond('text/html; charset=utf-8', html(path));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -41,24 +41,24 @@ export async function servePages(modules: Readonly<Record<string, string>>) {
 
 async function buildPage(contents: string): Promise<Built> {
   const { outputFiles } = await build({
-    ...forBrowsers,
-    stdin: { contents, resolveDir: join(peersFolder, 'pages'), loader: 'ts' },
+    ...browserBuildOptions,
+    stdin: { contents, resolveDir: join(competitorsFolder, 'pages'), loader: 'ts' },
     jsx: 'automatic',
-    // One React for everybody, the one that the workspace has.
+    // All pages use the React of the workspace.
     alias: {
       ...publishedPackages,
       react: join(root, 'node_modules/react'),
       'react-dom': join(root, 'node_modules/react-dom'),
     },
   });
-  const ending = (end: string) =>
-    outputFiles.find(({ path }) => path.endsWith(end))?.contents ?? new Uint8Array();
-  return { script: ending('.js'), sheet: ending('.css') };
+  const outputOf = (extension: string) =>
+    outputFiles.find(({ path }) => path.endsWith(extension))?.contents ?? new Uint8Array();
+  return { script: outputOf('.js'), sheet: outputOf('.css') };
 }
 
 function html(name: string): string {
-  const address = `/${encodeURIComponent(name)}`;
+  const path = `/${encodeURIComponent(name)}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${address}.css">
-<body><main></main><script type="module" src="${address}.js"></script></body></html>`;
+<link rel="icon" href="data:,"><link rel="stylesheet" href="${path}.css">
+<body><main></main><script type="module" src="${path}.js"></script></body></html>`;
 }

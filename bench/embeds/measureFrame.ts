@@ -1,18 +1,18 @@
 import type { Browser } from '@playwright/test';
 
-/** What a frame has fetched by its first paint; bytes over the wire, heads included. */
+/** What a frame has loaded by its first paint; bytes over the wire, with response headers. */
 export interface FrameCost {
   readonly bytes: number;
   readonly requests: number;
-  readonly pictureBytes: number;
-  readonly pictures: number;
+  readonly imageBytes: number;
+  readonly images: number;
 }
 
-/** Opens a frame's address as a browser with an empty cache does, and counts what had come when it was painted first. */
-export async function measureFrame(browser: Browser, address: string): Promise<FrameCost> {
+/** Opens a frame's URL with an empty cache and counts the responses that were complete at its first contentful paint. */
+export async function measureFrame(browser: Browser, url: string): Promise<FrameCost> {
   const context = await browser.newContext({ viewport: { width: 720, height: 420 } });
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   const cost = await page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) =>
       new PerformanceObserver((list) => {
@@ -22,19 +22,19 @@ export async function measureFrame(browser: Browser, address: string): Promise<F
     );
     const timings = (kind: 'navigation' | 'resource') =>
       performance.getEntriesByType(kind) as PerformanceResourceTiming[];
-    const fetched = timings('resource')
-      // Without a size it stands in the document itself.
+    const loaded = timings('resource')
+      // A resource without a transfer size is embedded in the document.
       .filter(({ responseEnd, transferSize }) => responseEnd <= paint && transferSize > 0);
-    const isPicture = ({ initiatorType }: PerformanceResourceTiming) => initiatorType === 'img';
+    const isImage = ({ initiatorType }: PerformanceResourceTiming) => initiatorType === 'img';
     const bytesOf = (entries: readonly PerformanceResourceTiming[]) =>
       entries.reduce((sum, { transferSize }) => sum + transferSize, 0);
-    const pictures = fetched.filter(isPicture);
-    const rest = [...timings('navigation'), ...fetched.filter((entry) => !isPicture(entry))];
+    const images = loaded.filter(isImage);
+    const others = [...timings('navigation'), ...loaded.filter((entry) => !isImage(entry))];
     return {
-      bytes: bytesOf(rest),
-      requests: rest.length,
-      pictureBytes: bytesOf(pictures),
-      pictures: pictures.length,
+      bytes: bytesOf(others),
+      requests: others.length,
+      imageBytes: bytesOf(images),
+      images: images.length,
     };
   });
   await context.close();

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
 
-/** What a host page has cost once everything on it is there. */
+/** The cost of a host page that has loaded completely. */
 export interface HostCost {
-  /** Milliseconds of processor that its main thread has used: what others do on the machine at that time is not in it. */
-  readonly thread: number;
+  /** Milliseconds of CPU time of the page's main thread; other load on the machine does not count. */
+  readonly threadMs: number;
   readonly shift: number;
 }
 
 /**
- * Opens a host page; `frames` is how many must be on it, each of another site and so with a thread of its own. Slowed down the
- * thread counts its waiting too, so its time is to be had at full speed alone.
+ * Opens a host page, which must have at least `frames` frames, each of another site and so with a main thread of its own. With
+ * a slowdown, `thread` includes waiting time and is meaningless.
  */
 export async function measureHost(
   browser: Browser,
-  address: string,
+  url: string,
   frames: number,
   slowdown = 1,
 ): Promise<HostCost> {
@@ -24,19 +24,19 @@ export async function measureHost(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(() => {
     if (window !== top) return;
-    const seen = { shift: 0 };
-    Reflect.set(window, 'seen', seen);
+    const totals = { shift: 0 };
+    Reflect.set(window, 'totals', totals);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+      for (const entry of list.getEntries()) totals.shift += Reflect.get(entry, 'value');
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Nothing in the page asks again and again whether it is there, which would be measured too.
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const found = page.frames().length - 1;
-  if (found < frames) throw new Error(`${address} shows ${found} frames of ${frames}.`);
+  // Waits for network idle, because polling in the page would be measured too.
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const frameCount = page.frames().length - 1;
+  if (frameCount < frames) throw new Error(`${url} has ${frameCount} frames instead of ${frames}.`);
   const { metrics } = await devtools.send('Performance.getMetrics');
   const thread = metrics.find(({ name }) => name === 'ThreadTime')?.value ?? Number.NaN;
-  const shift = await page.evaluate(() => Reflect.get(window, 'seen').shift as number);
+  const shift = await page.evaluate(() => Reflect.get(window, 'totals').shift as number);
   await context.close();
-  return { thread: thread * 1000, shift };
+  return { threadMs: thread * 1000, shift };
 }

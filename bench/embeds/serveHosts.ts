@@ -9,13 +9,13 @@ interface Asset {
 
 const paragraph = `<p>${'Somebody writes about the games of a long winter, and shows a shelf between two paragraphs. '.repeat(6)}</p>`;
 
-/** A page of somebody else: words, what it shows, words. */
-export const hostPage = (shown: string): Asset => ({
+/** A page of another site, with paragraphs before and after the embedded content. */
+export const hostPage = (content: string): Asset => ({
   type: 'text/html; charset=utf-8',
-  body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,"></head><body>${paragraph.repeat(2)}${shown}${paragraph.repeat(2)}</body></html>`,
+  body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,"></head><body>${paragraph.repeat(2)}${content}${paragraph.repeat(2)}</body></html>`,
 });
 
-/** Serves what it is given at localhost, which to a browser is another site than 127.0.0.1. */
+/** Serves assets at localhost, which for a browser is another site than 127.0.0.1. */
 export async function serveHosts(assets: Readonly<Record<string, Asset>>) {
   const server = createServer(({ url = '/' }, response) => {
     const asset = assets[new URL(url, 'http://host').pathname];

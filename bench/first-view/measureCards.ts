@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { slowDown } from './slowPhone.ts';
 
-/** Opens a URL on a slow phone; milliseconds from the request until the first frame with a card of a collection, as Element Timing reports it. */
+/** Opens a URL on a slow phone; resolves to the milliseconds until the first frame with a card of a collection (Element Timing). */
 export async function measureCards(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   await slowDown(page);

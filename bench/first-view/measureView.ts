@@ -1,77 +1,76 @@
 import type { Browser } from '@playwright/test';
 import { phone, slowDown } from './slowPhone.ts';
 
-/** What a first view costs; times in ms since it was asked for. */
+/** The cost of a first view; times in ms since the navigation started. */
 export interface View {
   readonly first: number;
   readonly largest: number;
   readonly shift: number;
   readonly longestTask: number;
-  /** When the page's script had taken it over, or NaN where it has none. */
-  readonly live: number;
-  /** Bytes over the wire, scripts apart. */
+  /** When the page was hydrated; NaN for a page without scripts. */
+  readonly hydrated: number;
+  /** Bytes over the wire without scripts. */
   readonly bytes: number;
   readonly scriptBytes: number;
   /** Bytes of the document alone. */
   readonly htmlBytes: number;
 }
 
-/** Opens an address as a phone with an empty cache does, on a slow network; `isLive` waits for the site's script. */
-export async function measureView(browser: Browser, address: string, isLive: boolean): Promise<View> {
+/** Opens a URL as a phone with an empty cache on a slow network; with `hydrates` it waits for the hydration. */
+export async function measureView(browser: Browser, url: string, hydrates: boolean): Promise<View> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await slowDown(page);
   const kinds = new Map<string, string>();
-  const loaded = { Script: 0, Document: 0, other: 0 };
+  const loadedBytes = { Script: 0, Document: 0, other: 0 };
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    loaded[kind === 'Script' || kind === 'Document' ? kind : 'other'] += encodedDataLength;
+    loadedBytes[kind === 'Script' || kind === 'Document' ? kind : 'other'] += encodedDataLength;
   });
   await page.addInitScript(() => {
-    const seen = { first: Number.NaN, largest: 0, shift: 0, longestTask: 0, live: Number.NaN };
-    // Waited for rather than asked for again and again, which would cost the page a frame each time.
-    const happens = (note: (happened: () => void) => void) => new Promise<void>(note);
-    const isPainted = happens((happened) =>
+    const metrics = { first: Number.NaN, largest: 0, shift: 0, longestTask: 0, hydrated: Number.NaN };
+    // Promises instead of polling, which would cost the page a frame each time.
+    const painted = new Promise<void>((resolve) =>
       new PerformanceObserver((list) => {
         const [paint] = list.getEntriesByName('first-contentful-paint');
         if (!paint) return;
-        seen.first = paint.startTime;
-        happened();
+        metrics.first = paint.startTime;
+        resolve();
       }).observe({ type: 'paint', buffered: true }),
     );
-    const isTakenOver = happens((happened) =>
-      addEventListener('gildshelf:taken-over', () => {
-        seen.live = performance.now();
-        happened();
+    const hydrated = new Promise<void>((resolve) =>
+      addEventListener('gildshelf:hydrated', () => {
+        metrics.hydrated = performance.now();
+        resolve();
       }),
     );
-    Reflect.set(window, 'view', { seen, isPainted, isTakenOver });
-    const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-    watch('largest-contentful-paint', ({ startTime }) => {
-      seen.largest = startTime;
+    Reflect.set(window, 'view', { metrics, painted, hydrated });
+    const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', ({ startTime }) => {
+      metrics.largest = startTime;
     });
-    watch('layout-shift', (entry) => {
-      seen.shift += Reflect.get(entry, 'value');
+    observe('layout-shift', (entry) => {
+      metrics.shift += Reflect.get(entry, 'value');
     });
-    watch('longtask', ({ duration }) => {
-      seen.longestTask = Math.max(seen.longestTask, duration);
+    observe('longtask', ({ duration }) => {
+      metrics.longestTask = Math.max(metrics.longestTask, duration);
     });
   });
-  await page.goto(address, { waitUntil: 'load' });
-  await page.evaluate(async (isLive) => {
-    const { isPainted, isTakenOver } = Reflect.get(window, 'view');
-    await Promise.all([isPainted, isLive && isTakenOver]);
-  }, isLive);
-  // Pictures come later, and the last shift may.
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate(async (waitsForHydration) => {
+    const { painted, hydrated } = Reflect.get(window, 'view');
+    await Promise.all([painted, waitsForHydration && hydrated]);
+  }, hydrates);
+  // Images load later, and layout may shift until then.
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => Reflect.get(window, 'view').seen);
+  const metrics = await page.evaluate(() => Reflect.get(window, 'view').metrics);
   const view = {
-    ...seen,
-    bytes: loaded.Document + loaded.other,
-    scriptBytes: loaded.Script,
-    htmlBytes: loaded.Document,
+    ...metrics,
+    bytes: loadedBytes.Document + loadedBytes.other,
+    scriptBytes: loadedBytes.Script,
+    htmlBytes: loadedBytes.Document,
   };
   await context.close();
   return view;

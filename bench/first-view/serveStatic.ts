@@ -5,12 +5,14 @@ import { brotliCompressSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = { svg: 'image/svg+xml' };
 
-/** Serves finished pages by path, compressed as well as brotli can, and the covers of a server beside them. */
-export async function serveStatic(pages: Readonly<Record<string, string>>, covers: string) {
-  const bodies = new Map(Object.entries(pages).map(([path, page]) => [path, brotliCompressSync(page)]));
-  const kept = new Map<string, Buffer>();
+/** Serves static pages by path, compressed with the highest brotli quality, and proxies the cover images of a server. */
+export async function serveStatic(pages: Readonly<Record<string, string>>, coverOrigin: string) {
+  const compressedPages = new Map(
+    Object.entries(pages).map(([path, page]) => [path, brotliCompressSync(page)]),
+  );
+  const cachedCovers = new Map<string, Buffer>();
   const server = createServer(async ({ url = '/' }, response) => {
-    const page = bodies.get(url);
+    const page = compressedPages.get(url);
     if (page) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
       response.end(page);
@@ -20,8 +22,8 @@ export async function serveStatic(pages: Readonly<Record<string, string>>, cover
       response.writeHead(404).end();
       return;
     }
-    const bytes = kept.get(url) ?? Buffer.from(await (await fetch(covers + url)).arrayBuffer());
-    kept.set(url, bytes);
+    const bytes = cachedCovers.get(url) ?? Buffer.from(await (await fetch(coverOrigin + url)).arrayBuffer());
+    cachedCovers.set(url, bytes);
     response.writeHead(200, { 'content-type': types.svg, 'cache-control': 'public, max-age=31536000' });
     response.end(bytes);
   });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** The window of a phone. */
+/** The viewport of a phone. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -13,10 +13,10 @@ const network = {
   uploadThroughput: 750_000 / 8,
   offline: false,
 };
-/** How many times slower than this machine. */
+/** The CPU throttling rate. */
 export const slowdown = 4;
 
-/** Gives a page the network and the processor of a slow phone; resolves to the session through which it did. */
+/** Throttles the network and the CPU of a page like a slow phone; resolves to the DevTools session. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

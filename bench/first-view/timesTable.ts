@@ -1,7 +1,7 @@
 import { markdownTable } from '../components/markdownTable.ts';
 import { median } from '../processFigures.ts';
 
-/** The median and the range of milliseconds, a row for each name, as a table in Markdown. */
+/** A table in Markdown with the median and the range of the times in milliseconds, one row per name. */
 export function timesTable(
   title: string,
   measured: string,

@@ -6,22 +6,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { commandOf } from '../../scripts/bootstrap/commandOf.mjs';
 
 const root = join(import.meta.dirname, '../..');
-/** What stands behind `npm run catalogue`, once the machine is ready. */
+/** The command that `npm run catalogue` executes after the bootstrap. */
 const command = commandOf(
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts,
   'catalogue:run',
 );
-const lookEveryMs = 100;
+const pollIntervalMs = 100;
 
-/** How an import went: its end, its seconds, and the most memory that it held, in MB (1,000,000 bytes). */
+/** The result of an import: exit code (null if killed), output, duration and peak memory in MB (1,000,000 bytes). */
 export interface ImportRun {
   readonly code: number | null;
-  readonly said: string;
+  readonly output: string;
   readonly seconds: number;
   readonly peakMb: number;
 }
 
-/** Runs the command on a file; `until` says when it is killed, where it is not to come to its end. */
+/** Runs the command on a file; kills it as soon as `until` resolves to true. */
 export async function runImport(
   file: string,
   settings: Readonly<Record<string, string>>,
@@ -35,24 +35,24 @@ export async function runImport(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   const closed = once(child, 'close');
   let peakMb = 0;
   while (child.exitCode === null && child.signalCode === null) {
-    peakMb = Math.max(peakMb, peakOf(child.pid ?? 0));
+    peakMb = Math.max(peakMb, peakMbOf(child.pid ?? 0));
     if (await until()) child.kill('SIGKILL');
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
   const [code] = await closed;
-  return { code, said, seconds: (performance.now() - started) / 1000, peakMb };
+  return { code, output: output, seconds: (performance.now() - started) / 1000, peakMb };
 }
 
-/** The most that a process has held so far (Linux); 0 once it is gone. */
-function peakOf(pid: number): number {
+/** The peak memory of a process so far, in MB (Linux); 0 if it has ended. */
+function peakMbOf(pid: number): number {
   try {
     const kib = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
     return (Number(kib) * 1024) / 1_000_000;

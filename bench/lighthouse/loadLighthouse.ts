@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installPackages, peersFolder } from '../components/installPeers.ts';
+import { competitorsFolder, installPackages } from '../components/installCompetitors.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -13,7 +13,7 @@ interface Audit {
   readonly displayValue?: string;
 }
 
-/** Of what Lighthouse says about one visit, what is read here. */
+/** The fields of a Lighthouse result that are used here. */
 export interface Verdict {
   readonly categories: Record<
     Category,
@@ -31,21 +31,21 @@ type Lighthouse = (
   flags: { readonly port: number; readonly onlyCategories: readonly string[]; readonly logLevel: 'error' },
 ) => Promise<{ readonly lhr: Verdict } | undefined>;
 
-/** Lighthouse with its own settings for a phone; fetched into bench/peers the first time. */
+/** Loads Lighthouse, with its default settings for a phone; installs it into bench/competitors if it is missing. */
 export async function loadLighthouse(): Promise<(url: string, port: number) => Promise<Verdict>> {
   installPackages();
-  const file = join(peersFolder, 'node_modules', 'lighthouse', 'core', 'index.js');
+  const file = join(competitorsFolder, 'node_modules', 'lighthouse', 'core', 'index.js');
   const { default: lighthouse } = (await import(pathToFileURL(file).href)) as { default: Lighthouse };
   return async (url, port) => {
-    let said = 'it said nothing';
-    for (let tries = 0; tries < most; tries++) {
+    let problem = 'it returned no result';
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const result = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' });
       if (result && !result.lhr.runtimeError) return result.lhr;
-      said = result?.lhr.runtimeError?.message ?? said;
+      problem = result?.lhr.runtimeError?.message ?? problem;
     }
-    throw new Error(`Lighthouse could not judge ${url}: ${said}.`);
+    throw new Error(`Lighthouse could not audit ${url}: ${problem}.`);
   };
 }
 
-/** A busy machine loses the start of a visit now and then, which is no verdict; Lighthouse then asks to be run again. */
-const most = 3;
+/** On a busy machine Lighthouse sometimes misses the start of a visit and returns a runtime error instead of scores. */
+const maxAttempts = 3;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromiumFlags, ensureChromium } from '../../scripts/ensureChromium.mjs';
 
-/** A Chromium that listens for whoever steers it: Lighthouse brings a driver of its own, and nobody else may touch its pages. */
+/** Starts Chromium with a debugging port for Lighthouse, which has its own driver and needs its pages for itself. */
 export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
   const profile = mkdtempSync(join(tmpdir(), 'gildshelf-lighthouse-'));
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
@@ -16,8 +16,8 @@ export async function startChromium(): Promise<{ port: number; stop: () => Promi
   const ended = once(browser, 'exit');
   const port = await new Promise<number>((resolve, reject) => {
     createInterface({ input: browser.stderr }).on('line', (line) => {
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
-      if (found) resolve(Number(found));
+      const debuggingPort = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+      if (debuggingPort) resolve(Number(debuggingPort));
     });
     browser.once('exit', (code) => reject(new Error(`Chromium ended with code ${code}.`)));
   });

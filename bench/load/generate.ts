@@ -1,24 +1,24 @@
-// A process of its own for bench/load.ts: asks at a constant rate, and prints what it saw as JSON.
+// The child process of bench/load.ts: sends requests at a constant rate and prints the results as JSON.
 import autocannon from 'autocannon';
-import type { LoadKind, Plan, Seen } from './Plan.ts';
+import type { LoadKind, LoadPlan, LoadResult } from './LoadPlan.ts';
 
-const requestsOfConnection = 5;
+const requestsPerConnection = 5;
 
-const { url, seconds, kinds } = JSON.parse(process.argv[2] ?? '') as Plan;
+const { url, seconds, kinds } = JSON.parse(process.argv[2] ?? '') as LoadPlan;
 console.log(JSON.stringify(await Promise.all(kinds.map(run))));
 
-async function run({ name, rate, paths }: LoadKind): Promise<Seen> {
+async function run({ name, rate, paths }: LoadKind): Promise<LoadResult> {
   const result = await autocannon({
     url,
     duration: seconds,
     overallRate: rate,
-    connections: rate / requestsOfConnection,
+    connections: rate / requestsPerConnection,
     headers: { 'accept-encoding': 'gzip, deflate, br' },
     requests: paths.map((path) => ({ path })),
   });
   return {
     name,
-    answered: result['2xx'],
+    succeeded: result['2xx'],
     failed: result.non2xx + result.errors,
     p50: result.latency.p50,
     p99: result.latency.p99,

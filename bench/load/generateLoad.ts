@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { residentMb } from '../processFigures.ts';
-import type { Plan, Seen } from './Plan.ts';
+import type { LoadPlan, LoadResult } from './LoadPlan.ts';
 
-const everyMs = 500;
+const sampleIntervalMs = 500;
 
-/** Lets another process ask by a plan, and looks at the memory of the one that answers. */
+/** Runs a plan in a child process and samples the memory of the server process `pid` meanwhile. */
 export async function generateLoad(
-  plan: Plan,
+  plan: LoadPlan,
   pid: number,
-): Promise<{ readonly seen: readonly Seen[]; readonly memoryMb: readonly number[] }> {
+): Promise<{ readonly results: readonly LoadResult[]; readonly memoryMb: readonly number[] }> {
   const script = join(import.meta.dirname, 'generate.ts');
   const child = spawn(process.execPath, ['--conditions=@gildshelf/source', script, JSON.stringify(plan)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const memoryMb: number[] = [];
-  const looking = setInterval(() => memoryMb.push(residentMb(pid)), everyMs);
+  const sampler = setInterval(() => memoryMb.push(residentMb(pid)), sampleIntervalMs);
   let text = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) text += chunk;
-  clearInterval(looking);
-  return { seen: JSON.parse(text) as Seen[], memoryMb };
+  clearInterval(sampler);
+  return { results: JSON.parse(text) as LoadResult[], memoryMb };
 }

@@ -7,37 +7,37 @@ import {
   createTmdb,
   type Upstream,
 } from '@gildshelf/api';
-import { leftOut } from './leftOut.ts';
+import { unusedFields } from './unusedFields.ts';
 
-/** How recorded answers of one provider are read. */
+/** How recorded responses of one provider are read. */
 export interface Adapter {
   readonly create: (upstream: Upstream) => CatalogueProvider;
-  /** What an answer tells of: a list of titles, or one. */
-  readonly titlesIn: (answer: Answer) => { readonly list?: unknown; readonly one?: unknown };
+  /** The part of a response with titles: a list, or one title. */
+  readonly titlesIn: (response: RecordedResponse) => { readonly list?: unknown; readonly one?: unknown };
   readonly idField: string;
-  /** Why fields are not kept, by the beginning of their path within a title. */
-  readonly leftOut: Readonly<Record<string, string>>;
+  /** Why fields are not used, by the beginning of their path within a title. */
+  readonly unusedFields: Readonly<Record<string, string>>;
 }
 
-/** Some JSON of which the outer fields are looked at. */
-export type Answer = Readonly<Record<string, unknown>>;
+/** The JSON of a response. */
+export type RecordedResponse = Readonly<Record<string, unknown>>;
 
-const byResults = (answer: Answer) =>
-  Array.isArray(answer.results) ? { list: answer.results } : { one: answer };
+const byResults = (response: RecordedResponse) =>
+  Array.isArray(response.results) ? { list: response.results } : { one: response };
 
-/** By the name of the folder that the answers lie in. */
+/** The adapters by the name of the folder with the recorded responses. */
 export const adapters: Readonly<Record<string, Adapter>> = {
   rawg: {
     create: (upstream) => createRawg(upstream, { key: 'none' }),
     titlesIn: byResults,
     idField: 'id',
-    leftOut: leftOut.rawg,
+    unusedFields: unusedFields.rawg,
   },
   jikan: {
     create: createJikan,
     titlesIn: ({ data }) => (Array.isArray(data) ? { list: data } : { one: data }),
     idField: 'mal_id',
-    leftOut: leftOut.jikan,
+    unusedFields: unusedFields.jikan,
   },
   anilist: {
     create: createAnilist,
@@ -46,18 +46,18 @@ export const adapters: Readonly<Record<string, Adapter>> = {
       return Page ? { list: Page.media } : { one: Media };
     },
     idField: 'id',
-    leftOut: leftOut.anilist,
+    unusedFields: unusedFields.anilist,
   },
   igdb: {
     create: (upstream) => createIgdb(upstream, { clientId: 'none', token: async () => 'none' }),
-    titlesIn: (answer) => ({ list: answer }),
+    titlesIn: (response) => ({ list: response }),
     idField: 'id',
-    leftOut: leftOut.igdb,
+    unusedFields: unusedFields.igdb,
   },
   tmdb: {
     create: (upstream) => createTmdb(upstream, { key: 'none' }),
     titlesIn: byResults,
     idField: 'id',
-    leftOut: leftOut.tmdb,
+    unusedFields: unusedFields.tmdb,
   },
 };

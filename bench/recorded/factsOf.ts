@@ -1,28 +1,29 @@
-import type { Reading } from './readAnswer.ts';
+import type { ReadResult } from './readResponse.ts';
 
-/** What an answer tells, fact by fact: `item.released`, `item.facts.developer`, `ids.mal_id`, `names` …, each as text. */
-export function factsOf({ titles, hasMore }: Pick<Reading, 'titles' | 'hasMore'>): Map<string, string> {
+/** The facts that an adapter reads from a response: `item.released`, `item.facts.developer`, `ids.mal_id`, `names` …, each as JSON. */
+export function factsOf({ titles, hasMore }: Pick<ReadResult, 'titles' | 'hasMore'>): Map<string, string> {
   const facts = new Map([['list hasMore', String(hasMore)]]);
   for (const { sourceId, item, ids, names, year, pictures } of titles) {
-    const { facts: more = {}, ...shown } = item;
-    const told = {
+    const { facts: itemFacts = {}, ...fields } = item;
+    const values = {
       names,
       year,
       pictures,
-      ...under('ids', ids),
-      ...under('item', shown),
-      ...under('item.facts', more),
+      ...withPrefix('ids', ids),
+      ...withPrefix('item', fields),
+      ...withPrefix('item.facts', itemFacts),
     };
-    for (const [name, value] of Object.entries(told)) facts.set(`${sourceId} ${name}`, JSON.stringify(value));
+    for (const [name, value] of Object.entries(values))
+      facts.set(`${sourceId} ${name}`, JSON.stringify(value));
   }
   return facts;
 }
 
-function under(place: string, values: object) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${place}.${name}`, value]));
+function withPrefix(prefix: string, values: object) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]));
 }
 
-/** The facts that differ, each named once. */
+/** The names of the facts that differ, each once, in alphabetical order. */
 export function changedFacts(before: Map<string, string>, after: Map<string, string>): string[] {
   const keys = new Set([...before.keys(), ...after.keys()]);
   const changed = [...keys].filter((key) => before.get(key) !== after.get(key));

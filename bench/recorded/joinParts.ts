@@ -1,6 +1,6 @@
 interface Recorded {
   readonly file: string;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 interface ReleaseDates {
@@ -8,26 +8,26 @@ interface ReleaseDates {
   readonly results: readonly { readonly iso_3166_1?: string }[];
 }
 
-/** TMDB's release dates of a movie come along with it (`append_to_response`): recorded alone, they are put into their movie. */
+/** The adapter of TMDB requests release dates with their movie (`append_to_response`); this joins those recorded separately. */
 export function joinParts(recorded: readonly Recorded[]): Recorded[] {
-  const wholes = recorded.filter(({ answer }) => !isReleaseDates(answer));
-  const isOf = (part: Recorded, whole: Recorded) => idOf(part) !== undefined && idOf(part) === idOf(whole);
-  const parts = recorded.filter(({ answer }) => isReleaseDates(answer));
-  const joined = wholes.map((whole) => {
-    const part = parts.find((one) => isOf(one, whole));
-    if (!part) return whole;
-    const answer = { ...(whole.answer as object), release_dates: part.answer };
-    return { file: `${whole.file} with ${part.file}`, answer };
+  const mainResponses = recorded.filter(({ response }) => !isReleaseDates(response));
+  const isOf = (part: Recorded, main: Recorded) => idOf(part) !== undefined && idOf(part) === idOf(main);
+  const parts = recorded.filter(({ response }) => isReleaseDates(response));
+  const joined = mainResponses.map((main) => {
+    const part = parts.find((one) => isOf(one, main));
+    if (!part) return main;
+    const response = { ...(main.response as object), release_dates: part.response };
+    return { file: `${main.file} with ${part.file}`, response };
   });
-  return [...joined, ...parts.filter((part) => !wholes.some((whole) => isOf(part, whole)))];
+  return [...joined, ...parts.filter((part) => !mainResponses.some((main) => isOf(part, main)))];
 }
 
-function idOf({ answer }: Recorded): unknown {
-  return (answer as { id?: unknown } | null)?.id;
+function idOf({ response }: Recorded): unknown {
+  return (response as { id?: unknown } | null)?.id;
 }
 
-function isReleaseDates(answer: unknown): answer is ReleaseDates {
-  const { id, results } = (answer ?? {}) as Partial<ReleaseDates>;
+function isReleaseDates(response: unknown): response is ReleaseDates {
+  const { id, results } = (response ?? {}) as Partial<ReleaseDates>;
   return (
     id !== undefined && Array.isArray(results) && results.every((part) => part?.iso_3166_1 !== undefined)
   );

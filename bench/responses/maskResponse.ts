@@ -1,7 +1,7 @@
-/** Headers that differ from one request to the next by their nature. */
-const unsteadyHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length']);
+/** Headers that differ between any two requests. */
+const variableHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
-/** Status, headers in alphabetical order and body as text, without what differs between two runs of the same code. */
+/** Status, headers in alphabetical order and body as text; values that differ between two runs of the same code are masked. */
 export function maskResponse(
   response: Response,
   body: string,
@@ -9,7 +9,7 @@ export function maskResponse(
 ): string {
   const type = response.headers.get('content-type') ?? '';
   const headers = [...response.headers]
-    .filter(([name]) => !unsteadyHeaders.has(name))
+    .filter(([name]) => !variableHeaders.has(name))
     .map(([name, value]) => `${name}: ${name === 'etag' ? '<etag>' : mask(value, values)}`);
   return [`HTTP ${response.status}`, ...headers, '', readable(mask(body, values), type)].join('\n');
 }
@@ -27,7 +27,7 @@ function mask(text: string, values: Readonly<Record<string, string>>): string {
     .replace(/\/assets\/[\w.-]+/g, '/assets/<file>');
 }
 
-/** JSON and HTML one value or element a line; of HTML without styles, scripts and class names, which builds may rename. */
+/** Formats JSON and HTML with one value or element per line; HTML without styles, scripts and class names, which builds may rename. */
 function readable(body: string, type: string): string {
   if (type.includes('javascript')) return '<script>';
   if (type.includes('json'))

@@ -1,6 +1,6 @@
-// `pnpm bench:record-responses <file> [checkout]`: sends the same requests to a fresh server of a checkout (this one by default; it must be
-// built) and writes status, headers and body of each response, with what differs between two runs masked. `diff` of two files shows
-// what a change did to routes, texts, headers and responses.
+// `pnpm bench:record-responses <file> [checkout]`: sends a fixed list of requests to a new server of a checkout (by default this one; it
+// must be built) and writes status, headers and body of each response. Values that differ between two runs are masked, so that `diff` of
+// two files shows how a change affects routes, texts, headers and responses.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,10 +27,10 @@ const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const [url] = await Promise.race([
-  new Promise<string[]>((found) => {
+  new Promise<string[]>((resolveUrl) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
       const ready = /ready at (http:\S+)/.exec(line);
-      if (ready?.[1]) found([ready[1]]);
+      if (ready?.[1]) resolveUrl([ready[1]]);
     });
   }),
   once(server, 'exit').then(() => Promise.reject(new Error('The server ended before it was ready'))),
@@ -38,9 +38,10 @@ const [url] = await Promise.race([
 
 process.once('exit', () => server.kill('SIGKILL'));
 
-/** Values that later requests need, as `{token}` in their texts. */
+/** Values from responses, which later requests contain as placeholders such as `{token}`. */
 const values: Record<string, string> = {};
-const insert = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+const insert = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 
 const lines: string[] = [];
 for (const request of requests) {
@@ -49,7 +50,7 @@ for (const request of requests) {
   for (const [name, pattern] of Object.entries(request.saves ?? {})) {
     const value = pattern.exec(body)?.[1];
     if (!value)
-      throw new Error(`${request.method} ${request.path} gave no ${name}: ${response.status} ${body}`);
+      throw new Error(`${request.method} ${request.path} returned no ${name}: ${response.status} ${body}`);
     values[name] = value;
     if (name === 'token') values.userId = userOf(value);
   }
@@ -77,7 +78,7 @@ async function send({ method, path, headers, body, token }: RecordedRequest): Pr
   });
 }
 
-/** The token of the link in the only mail, once it has been sent. */
+/** Waits for the only mail and resolves to the token in its link. */
 async function mailedToken(): Promise<string> {
   for (;;) {
     const folder = join(dataDirectory, 'outbox');

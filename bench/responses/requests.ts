@@ -1,13 +1,13 @@
-/** One request; `{name}` in path and body stands for a value that an earlier response gave. */
+/** One request; `{name}` in path and body is replaced by a value from an earlier response. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
-  /** The name of the value that is sent as bearer token. */
+  /** The name of the value that is sent as the bearer token. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown;
-  /** Names of values, and where they are in the body of the response. */
+  /** Patterns that find values in the body of the response, by the name under which each is saved. */
   readonly saves?: Readonly<Record<string, RegExp>>;
   /** The name under which the token of the last mailed link is saved. */
   readonly savesMailedToken?: string;
@@ -250,7 +250,7 @@ const passwords: RecordedRequest[] = [
     { currentPassword: password, newPassword: 'silvered2!' },
     { token: 'token', saves: { changedToken: /"token":"([^"]+)"/ } },
   ),
-  get('/api/profile', { ...signedIn, note: 'with the token of before' }),
+  get('/api/profile', { ...signedIn, note: 'with the previous token' }),
   send('POST', '/api/auth/session/exchange', undefined, {
     token: 'changedToken',
     saves: { exchangedToken: /"token":"([^"]+)"/ },
@@ -278,7 +278,7 @@ const methods: RecordedRequest[] = [
   send('POST', '/api/auth/login', {}, { headers: origin, note: 'from another origin' }),
 ];
 
-/** Every path and call of the server, with valid, invalid and missing values. */
+/** Requests to every path and call of the server, with valid, invalid and missing values. */
 export const requests: readonly RecordedRequest[] = [
   ...files.map((path) => get(path)),
   ...pages.map((path) => get(path)),

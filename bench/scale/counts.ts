@@ -1,6 +1,7 @@
-// `pnpm bench:counts`: the average rating of a title that every user has rated, and the size of a large collection, from the tables
-// of counts beside a full count, which every request did before; and what an existing database takes for the migration, the recount
-// and the fold of one rating by each user. On both engines. Prints tables in Markdown; with parts as arguments, of those parts.
+// `pnpm bench:counts`: the duration of reading the average rating of a title that every user has rated, and the size of a large
+// collection, from the tables of counts, compared with a full count, which every request did before; and the duration of the migration,
+// of the recount and of the fold of one rating per user in an existing database. On both engines. Prints tables in Markdown; arguments
+// set the parts of the full size.
 import { createCountsRepository, foldCounts, migrate, recount, type Store } from '@gildshelf/api';
 import { type RawBuilder, sql } from 'kysely';
 import { markdownTable } from '../components/markdownTable.ts';
@@ -18,7 +19,7 @@ const rows = await measureDatabases(async (store, part) => {
   const migration = await timed(() => migrate(store));
   const memory = watchMemory();
   const counting = await timed(() => recount(store));
-  const mostMb = memory.stop();
+  const peakMb = memory.stop();
   const popular = titleId(1);
   const collector = userId(scale.users);
   const counts = createCountsRepository(store);
@@ -36,19 +37,19 @@ const rows = await measureDatabases(async (store, part) => {
     ),
   );
   const size = await medianOf(() => counts.sizeOf(collector, 'game'));
-  // Longer than a statement of a request may take.
+  // A long transaction, because the update takes longer than the statement timeout of requests.
   await store.longTransaction((db) =>
     sql`update tracked_items set rating = 5.5 - rating, counted_rating = rating where title_id = ${idBytes(store, popular)}`.execute(
       db,
     ),
   );
-  const behind = await timed(() => counts.ratingsOf(popular));
+  const unfolded = await timed(() => counts.ratingsOf(popular));
   const folding = await timed(() => foldCounts(store));
   return [
     [
       ...[full, read, fullSize, size].map((ms) => ms.toFixed(2)),
-      ...[behind, folding, migration, counting].map((ms) => ms.toFixed(0)),
-      mostMb.toFixed(0),
+      ...[unfolded, folding, migration, counting].map((ms) => ms.toFixed(0)),
+      peakMb.toFixed(0),
     ],
   ];
 });
@@ -56,7 +57,7 @@ const head = [
   ...['engine, part', 'ratings of a title, full count, ms', 'from the tables, ms'],
   ...['size of a collection, full count, ms', 'from the tables, ms'],
   ...['ratings while none is folded, ms', 'fold of all users, ms', 'migration, ms', 'recount, ms'],
-  'most memory of it, MB',
+  'peak memory of the recount, MB',
 ];
 console.log(markdownTable(head, rows));
 
@@ -64,14 +65,14 @@ function run({ db }: Store, query: RawBuilder<unknown>) {
   return query.execute(db);
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timed(job: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await work();
+  await job();
   return performance.now() - start;
 }
 
-async function medianOf(work: () => Promise<unknown>): Promise<number> {
+async function medianOf(job: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round++) times.push(await timed(work));
+  for (let round = 0; round < rounds; round++) times.push(await timed(job));
   return median(times);
 }

@@ -22,30 +22,30 @@ export function scaleOf(part: number): Scale {
 const popularTitles = 10;
 /** Users with a large collection; they are the last users. */
 const collectors = 10;
-/** Titles that each of them tracks; half of the catalogue if that is smaller. */
+/** The number of titles that each collector tracks; half of the catalogue if that is smaller. */
 const collected = 50_000;
 
-/** The ids of titles and users by their numbers, from 1. */
+/** The ids of titles and users by number; numbers start at 1. */
 export const titleId = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 export const userId = (number: number) => `00000000-0000-7000-9000-${String(number).padStart(12, '0')}`;
 
-/** The last migration of a database of the version before counts; the caller migrates further. */
-const version = '0009-public-profiles';
+/** The last migration before the tables of counts; the caller migrates further. */
+const previousVersion = '0009-public-profiles';
 const rowsPerTransaction = 100_000;
 const time = 1_700_000_000_000;
 
 /**
- * Fills an empty database; the database generates the rows. Every user tracks the popular titles and others that are spread over
- * the catalogue, with ratings of 0.5 to 5.
+ * Fills an empty database with rows that the database generates. Every user tracks the popular titles and other titles from the
+ * whole catalogue, with ratings of 0.5 to 5.
  */
 export async function fillDatabase(store: Store, { titles, users, tracked }: Scale): Promise<void> {
-  await migrate(store, { upTo: version });
+  await migrate(store, { upTo: previousVersion });
   const { title, user } = idsOf(store);
-  await inParts(store, titles, (numbers) => [
+  await inBatches(store, titles, (numbers) => [
     sql`insert into titles (title_id, media_type, slug, title, rank, item, card, created_at, updated_at) ${numbers}
       select ${title(sql`n`)}, 'game', 'title-' || n, 'Title ' || n, null, ${item}, ${item}, ${time}, ${time} from numbers`,
   ]);
-  await inParts(store, users, (numbers) => [
+  await inBatches(store, users, (numbers) => [
     sql`insert into users (user_id, username, email, password_hash, verified_at, created_at, updated_at) ${numbers}
       select ${user(sql`n`)}, 'user' || n, 'user' || n || '@example.org', '', ${time}, ${time}, ${time} from numbers`,
     sql`insert into login_keys (login_key, user_id, expires_at) ${numbers}
@@ -53,21 +53,21 @@ export async function fillDatabase(store: Store, { titles, users, tracked }: Sca
     sql`insert into login_keys (login_key, user_id, expires_at) ${numbers}
       select 'email:user' || n || '@example.org', ${user(sql`n`)}, null from numbers`,
   ]);
-  const each = Math.round(tracked / users);
+  const tracksPerUser = Math.round(tracked / users);
   const others = titles - popularTitles;
-  await inParts(store, users * each, (numbers) => {
-    const who = sql`(n - 1) / ${sql.lit(each)} + 1`;
-    const place = sql`(n - 1) % ${sql.lit(each)}`;
+  await inBatches(store, users * tracksPerUser, (numbers) => {
+    const userNumber = sql`(n - 1) / ${sql.lit(tracksPerUser)} + 1`;
+    const index = sql`(n - 1) % ${sql.lit(tracksPerUser)}`;
     // Steps by primes that do not divide the number of titles, so no user gets a title twice.
-    const spread = sql`${sql.lit(popularTitles)} + ((${who}) * 7919 + (${place}) * 104729) % ${sql.lit(others)} + 1`;
-    const number = sql`case when ${place} < ${sql.lit(popularTitles)} then ${place} + 1 else ${spread} end`;
-    return [track(user(who), title(number), numbers)];
+    const spread = sql`${sql.lit(popularTitles)} + ((${userNumber}) * 7919 + (${index}) * 104729) % ${sql.lit(others)} + 1`;
+    const number = sql`case when ${index} < ${sql.lit(popularTitles)} then ${index} + 1 else ${spread} end`;
+    return [track(user(userNumber), title(number), numbers)];
   });
-  const most = Math.min(collected, Math.floor(others / 2));
-  await inParts(store, collectors * most, (numbers) => {
-    const who = sql`${sql.lit(users - collectors)} + (n - 1) % ${sql.lit(collectors)} + 1`;
+  const tracksPerCollector = Math.min(collected, Math.floor(others / 2));
+  await inBatches(store, collectors * tracksPerCollector, (numbers) => {
+    const userNumber = sql`${sql.lit(users - collectors)} + (n - 1) % ${sql.lit(collectors)} + 1`;
     const number = sql`${sql.lit(popularTitles)} + (n - 1) / ${sql.lit(collectors)} + 1`;
-    return [sql`${track(user(who), title(number), numbers)} on conflict do nothing`];
+    return [sql`${track(user(userNumber), title(number), numbers)} on conflict do nothing`];
   });
   await sql`analyze`.execute(store.db);
 }
@@ -88,8 +88,8 @@ function idsOf({ engine }: Store) {
   };
 }
 
-/** Statements over the numbers from 1 to `amount`, a transaction for each hundred thousand. */
-async function inParts(
+/** Executes statements over the numbers from 1 to `amount`, in one transaction per hundred thousand. */
+async function inBatches(
   store: Store,
   amount: number,
   statementsOf: (numbers: RawBuilder<unknown>) => readonly RawBuilder<unknown>[],

@@ -1,6 +1,6 @@
-// `pnpm bench:ids`: what tracked titles take and how fast they are read and written with ids as text of 36 characters, as in a
-// database of the version before, and as 16 bytes after its migration; and the time, memory and disk of that migration. On both
-// engines, at a hundredth, a tenth and all of the full size. Prints tables in Markdown; with parts as arguments, of those parts.
+// `pnpm bench:ids`: the size of tracked titles and the duration of reads and writes with ids as text of 36 characters, as in the
+// previous version, and as 16 bytes after the migration; and the time, memory and disk space of that migration. On both engines, at a
+// hundredth, a tenth and all of the full size. Prints tables in Markdown; arguments set the parts of the full size.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate, type Store } from '@gildshelf/api';
@@ -12,23 +12,23 @@ import { idBytes } from './idBytes.ts';
 import { measureDatabases } from './measureDatabases.ts';
 import { watchMemory } from './watchMemory.ts';
 
-const versionBefore = '0011-rating-counts';
+const previousVersion = '0011-rating-counts';
 const rounds = 200;
 const tables = ['tracked_items', 'tracked_items_by_change', 'tracked_items_by_title'];
 
 const rows = await measureDatabases(async (store, part) => {
   await fillDatabase(store, scaleOf(part));
-  await migrate(store, { upTo: versionBefore });
+  await migrate(store, { upTo: previousVersion });
   const text = await measure(store, part, (id) => sql`${id}`);
   const memory = watchMemory();
   const start = performance.now();
   await migrate(store);
   const seconds = (performance.now() - start) / 1000;
-  const mostMb = memory.stop();
-  const whileMigrating = diskMb(store);
+  const peakMb = memory.stop();
+  const diskAfterMigrationMb = diskMb(store);
   const bytes = await measure(store, part, (id) => idBytes(store, id));
   const [before, after] = [text, bytes].map((figures) => figures.map((figure) => figure.toFixed(3)));
-  const migration = [seconds.toFixed(1), mostMb.toFixed(0), whileMigrating?.toFixed(0) ?? '–'];
+  const migration = [seconds.toFixed(1), peakMb.toFixed(0), diskAfterMigrationMb?.toFixed(0) ?? '–'];
   return [
     ['text', ...(before ?? []), '', '', ''],
     ['16 bytes', ...(after ?? []), ...migration],
@@ -62,7 +62,7 @@ async function measure(
   const save: number[] = [];
   const users = Math.round(fullScale.users * part);
   for (let round = 0; round < rounds; round++) {
-    // A step by a prime, so no user comes twice.
+    // A step by a prime, so that no user is selected twice.
     const user = key(userId(((round * 7_919) % users) + 1));
     const read = await timed(
       store,
@@ -88,7 +88,7 @@ async function timed<Row>({ db }: Store, query: RawBuilder<Row>) {
   return { rows, ms: performance.now() - start };
 }
 
-/** Bytes of tables and indexes; on SQLite one without a name of its own is part of its table. */
+/** Bytes of tables and indexes; in SQLite an index without a name is part of its table. */
 async function sizeOf({ db, engine }: Store, of: readonly string[]): Promise<number> {
   const list = sql.join(of.map((name) => sql.lit(name)));
   const { rows } = await (engine === 'sqlite'
@@ -100,7 +100,7 @@ async function sizeOf({ db, engine }: Store, of: readonly string[]): Promise<num
   return Number(rows[0]?.bytes);
 }
 
-/** What the database holds, without pages that are free again. */
+/** Bytes of the database without free pages. */
 async function databaseBytes({ db, engine }: Store): Promise<number> {
   const { rows } = await (engine === 'sqlite'
     ? sql<{ bytes: number }>`select (page_count - freelist_count) * page_size as bytes
@@ -110,8 +110,10 @@ async function databaseBytes({ db, engine }: Store): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
-/** The files of SQLite as the migration leaves them: the old tables' pages are free, the log is not written back yet. */
-function diskMb({ engine, place }: Store): number | undefined {
+/** The size of SQLite's files after the migration, when the old tables' pages are free and the WAL is not checkpointed yet. */
+function diskMb({ engine, location }: Store): number | undefined {
   if (engine === 'postgres') return undefined;
-  return readdirSync(place).reduce((sum, name) => sum + statSync(join(place, name)).size, 0) / 1_000_000;
+  return (
+    readdirSync(location).reduce((sum, name) => sum + statSync(join(location, name)).size, 0) / 1_000_000
+  );
 }

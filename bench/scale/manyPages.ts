@@ -1,8 +1,8 @@
 // `pnpm bench:many-pages`: 120 requests a second for three minutes, most of them for title pages that were not requested before, on both
-// engines: how many pages were sent without their content, and the memory that the server holds after each half minute. Prints a table
-// in Markdown; with a number as argument, for so many seconds.
+// engines: the share of pages without server-rendered content, and the server's memory after each half minute. Prints a table in
+// Markdown; a number as argument sets the duration in seconds.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabasePlace } from '@gildshelf/api';
+import type { DatabaseLocation } from '@gildshelf/api';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { markdownTable } from '../components/markdownTable.ts';
 import { measureEngines } from '../measureEngines.ts';
@@ -14,7 +14,7 @@ const titles = 20_000;
 const intervals = 6;
 const headers = { 'accept-encoding': 'br' };
 const timeoutMs = 10_000;
-/** Requests a second; each kind goes through its paths in turn. */
+/** Requests per second; each kind cycles through its paths. */
 const rates = { pages: 80, others: 40 };
 
 const rows: string[][] = [];
@@ -22,7 +22,7 @@ await measureEngines(async ({ name, dataDirectory, settings }) => {
   const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings };
   const options = { entry: 'built', dataDirectory, environment } as const;
   await (await startServer(options)).stop();
-  const place: DatabasePlace = settings.DATABASE_URL
+  const place: DatabaseLocation = settings.DATABASE_URL
     ? { databaseUrl: settings.DATABASE_URL }
     : { dataDirectory };
   const slugs = await addGames(place, titles);
@@ -31,21 +31,21 @@ await measureEngines(async ({ name, dataDirectory, settings }) => {
   const others = ['/', '/api/games/top', '/api/anime/top', '/api/games/search?query=legend'].flatMap(
     (path) => [path, `/api/games/search?query=${path.length}`],
   );
-  for (const path of ['/', '/search?query=a', pages[0]]) await isWhole(server.url + path);
+  for (const path of ['/', '/search?query=a', pages[0]]) await hasContent(server.url + path);
   const first = residentMb(server.pid);
   const memory: number[] = [];
-  const watching = setInterval(() => memory.push(residentMb(server.pid)), (seconds * 1000) / intervals);
+  const sampler = setInterval(() => memory.push(residentMb(server.pid)), (seconds * 1000) / intervals);
   const cpu = cpuMs(server.pid);
-  const [ofPages] = await Promise.all([
+  const [pageResults] = await Promise.all([
     requestSteadily(server.url, pages, rates.pages),
     requestSteadily(server.url, others, rates.others),
   ]);
-  clearInterval(watching);
+  clearInterval(sampler);
   const busy = (cpuMs(server.pid) - cpu) / (seconds * 10);
   rows.push([
     name,
-    String(ofPages.length),
-    ((ofPages.filter((found) => !found).length / ofPages.length) * 100).toFixed(2),
+    String(pageResults.length),
+    ((pageResults.filter((isRendered) => !isRendered).length / pageResults.length) * 100).toFixed(2),
     busy.toFixed(0),
     [first, ...memory].map((mb) => mb.toFixed(0)).join(', '),
   ]);
@@ -60,21 +60,21 @@ const head = [
 ];
 console.log(markdownTable(head, rows));
 
-/** Sends requests at a constant rate, however long the responses take; whether each page came with its content. */
+/** Sends requests at a constant rate, however long the responses take; resolves to whether each page had content. */
 async function requestSteadily(url: string, paths: readonly string[], rate: number): Promise<boolean[]> {
   const start = performance.now();
   return Promise.all(
-    Array.from({ length: rate * seconds }, async (_, turn) => {
-      await wait(start + (turn * 1000) / rate - performance.now());
-      return isWhole(url + paths[turn % paths.length]);
+    Array.from({ length: rate * seconds }, async (_, index) => {
+      await wait(start + (index * 1000) / rate - performance.now());
+      return hasContent(url + paths[index % paths.length]);
     }),
   );
 }
 
 /** A page without content has no heading. */
-async function isWhole(address: string): Promise<boolean> {
+async function hasContent(url: string): Promise<boolean> {
   try {
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
     return (await response.text()).includes('<h1');
   } catch {
     return false;

@@ -7,8 +7,8 @@ import { makeTemporaryFolder } from '../search-index/makeTemporaryFolder.ts';
 const parts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0.01, 0.1, 1];
 
 /**
- * Measures an empty database of each engine for each part of the full size. Resolves to the rows that `measure` returns, each with
- * the engine and the part in front.
+ * Measures an empty database of each engine for each part of the full size. Resolves to the rows that `measure` returns, each
+ * prefixed with a cell for the engine and the part.
  */
 export async function measureDatabases(
   measure: (store: Store, part: number) => Promise<readonly (readonly string[])[]>,
@@ -26,7 +26,7 @@ export async function measureDatabases(
         const store = await openDatabase(place);
         for (const row of await measure(store, part)) {
           rows.push([`${engine}, ${part}`, ...row]);
-          // What is measured is not lost with a later one that fails, after an hour at full size.
+          // Printed at once, so that an hour of measurements at full size is not lost if a later one fails.
           console.error(rows.at(-1)?.join(', '));
         }
         await store.close();

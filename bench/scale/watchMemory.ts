@@ -1,13 +1,13 @@
-/** The most memory that this process holds, sampled every 50 ms. */
+/** Samples this process's memory every 50 ms; `stop` returns the peak in MB (1,000,000 bytes). */
 export function watchMemory() {
-  let most = process.memoryUsage.rss();
+  let peak = process.memoryUsage.rss();
   const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    peak = Math.max(peak, process.memoryUsage.rss());
   }, 50);
   return {
     stop: () => {
       clearInterval(timer);
-      return most / 1_000_000;
+      return peak / 1_000_000;
     },
   };
 }

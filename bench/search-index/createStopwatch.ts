@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { Store } from '@gildshelf/api';
 import { sql } from 'kysely';
 
-/** Milliseconds: of processor, ours and the database's, and by the clock. */
-export interface Took {
+/** Milliseconds of CPU time, of this process and of the database's, and of wall time. */
+export interface Duration {
   readonly cpu: number;
   readonly wall: number;
 }
 
-/** A function that starts to measure and gives the function that ends it. Asks one after another use one connection. */
-export async function createStopwatch(store?: Store): Promise<() => () => Took> {
-  const server = store?.engine === 'postgres' ? await serverOf(store) : undefined;
+/**
+ * Resolves to a function that starts a measurement and returns the function that ends it. Run queries one after the other, so
+ * that all of them use the connection whose process is measured.
+ */
+export async function createStopwatch(store?: Store): Promise<() => () => Duration> {
+  const backendPid = store?.engine === 'postgres' ? await backendPidOf(store) : undefined;
   const cpu = () => {
     const { user, system } = process.cpuUsage();
-    return (user + system) / 1000 + (server ? cpuOf(server) : 0);
+    return (user + system) / 1000 + (backendPid ? cpuMsOf(backendPid) : 0);
   };
   return () => {
     const [cpuBefore, wallBefore] = [cpu(), performance.now()];
@@ -21,13 +24,13 @@ export async function createStopwatch(store?: Store): Promise<() => () => Took> 
   };
 }
 
-/** The process that answers, on this machine. */
-async function serverOf({ db }: Store): Promise<number> {
+/** The id of the PostgreSQL process that runs the queries, on this machine. */
+async function backendPidOf({ db }: Store): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   return rows[0]?.pid ?? 0;
 }
 
-/** To the nanosecond, for a process that waits (Linux). */
-function cpuOf(pid: number): number {
+/** Milliseconds of CPU time, exact to the nanosecond while the process waits (Linux). */
+function cpuMsOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1_000_000;
 }

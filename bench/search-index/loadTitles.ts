@@ -1,44 +1,44 @@
 import { migrate, type Store } from '@gildshelf/api';
-import { normalForm } from '@gildshelf/api-client/contract';
+import { normaliseForSearch } from '@gildshelf/api-client/contract';
 import { sql } from 'kysely';
-import type { MadeTitle } from './makeTitles.ts';
+import type { GeneratedTitle } from './generateTitles.ts';
 
-const atOnce = 5_000;
-/** The last migration before that of search. */
-const versionBefore = '0004-collection-pages';
+const batchSize = 5_000;
+/** The last migration before the search index. */
+const previousVersion = '0004-collection-pages';
 
-/** The id of a made-up title; ids rise with numbers. */
+/** The id of a generated title; ids are in the order of the numbers. */
 export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /**
- * Fills a fresh database as the version before did, then starts this version on it. Gives the milliseconds that its migration
- * took.
+ * Fills a new database like the previous version, then migrates it to this version. Resolves to the duration of the migration
+ * in milliseconds.
  */
-export async function loadTitles(store: Store, titles: Iterable<MadeTitle>): Promise<number> {
-  await migrate(store, { upTo: versionBefore });
-  const some: MadeTitle[] = [];
+export async function loadTitles(store: Store, titles: Iterable<GeneratedTitle>): Promise<number> {
+  await migrate(store, { upTo: previousVersion });
+  const batch: GeneratedTitle[] = [];
   for (const title of titles) {
-    some.push(title);
-    if (some.length === atOnce) await insert(store, some.splice(0));
+    batch.push(title);
+    if (batch.length === batchSize) await insert(store, batch.splice(0));
   }
-  if (some.length > 0) await insert(store, some);
+  if (batch.length > 0) await insert(store, batch);
   const start = performance.now();
   await migrate(store);
   const ms = performance.now() - start;
-  // What autovacuum does within a minute of a large change.
+  // Autovacuum does this within a minute after a large change.
   if (store.engine === 'postgres') await sql`vacuum (analyze) search_names`.execute(store.db);
   return ms;
 }
 
-async function insert(store: Store, some: readonly MadeTitle[]) {
-  const titles = some.map(({ number, names: [name = ''] }) => [
+async function insert(store: Store, batch: readonly GeneratedTitle[]) {
+  const titles = batch.map(({ number, names: [name = ''] }) => [
     idOf(number),
     `made-up-${number}`,
     name,
     card(name),
   ]);
-  const names = some.flatMap(({ number, names }) =>
-    [...new Set(names.map(normalForm))].map((form) => [idOf(number), form]),
+  const names = batch.flatMap(({ number, names }) =>
+    [...new Set(names.map(normaliseForSearch))].map((form) => [idOf(number), form]),
   );
   const rows = (of: unknown) =>
     store.engine === 'sqlite'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new folder that goes with this process, also when somebody ends it. */
+/** Creates a folder that is deleted when this process exits, also after SIGINT or SIGTERM. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gildshelf-search-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
-import { type DatabasePlace, openDatabase } from '@gildshelf/api';
+import { type DatabaseLocation, openDatabase } from '@gildshelf/api';
 import { sql } from 'kysely';
 import { fillCatalogue } from './fillCatalogue.ts';
 
-/** Adds so many made-up games to a catalogue; their slugs, the newest first. */
-export async function addGames(place: DatabasePlace, amount: number): Promise<string[]> {
+/** Adds `amount` generated games to a catalogue; resolves to their slugs, newest first. */
+export async function addGames(place: DatabaseLocation, amount: number): Promise<string[]> {
   const store = await openDatabase(place);
   await fillCatalogue(store, amount);
-  // As autovacuum does within a minute; before it, searches are planned badly.
+  // Autovacuum does this within a minute; without it the planner chooses bad plans for searches.
   if (store.engine === 'postgres') await sql`analyze`.execute(store.db);
   const rows = await store.db
     .selectFrom('titles')

@@ -1,8 +1,8 @@
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { cpuMs } from '../processFigures.ts';
-import { askWithoutPause } from './askWithoutPause.ts';
+import { sendRequests } from './sendRequests.ts';
 
-/** What one request costs: the server's CPU, all threads, and bytes on the wire with their headers. */
+/** The cost of one request: CPU time of all threads of the server, and bytes on the wire with headers. */
 export interface Cost {
   readonly cpuMs: number;
   readonly bytes: number;
@@ -15,8 +15,8 @@ interface Load {
 }
 
 /**
- * Asks so many times for an address, or for several in turn, as fast as the answers come; an answer that is no 200 is an
- * Error.
+ * Sends `amount` requests to a path, or to several in turn, as fast as the server responds, and resolves to the average cost.
+ * Rejects if a status is not 200.
  */
 export async function costOf(
   server: RunningServer,
@@ -24,6 +24,6 @@ export async function costOf(
   { amount, connections = Math.min(16, amount / 5), headers = {} }: Load,
 ): Promise<Cost> {
   const before = cpuMs(server.pid);
-  const bytes = await askWithoutPause(server.url, [paths].flat(), { amount, connections, headers });
+  const bytes = await sendRequests(server.url, [paths].flat(), { amount, connections, headers });
   return { cpuMs: (cpuMs(server.pid) - before) / amount, bytes: bytes / amount };
 }

@@ -7,10 +7,10 @@ import { fillCatalogue } from './fillCatalogue.ts';
 import { makeMember } from './makeMember.ts';
 import { trackTitles } from './trackTitles.ts';
 
-/** What servers of benchmarks run with. */
+/** The environment variables of servers for benchmarks. */
 export const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', HUMAN_CHECK: 'none' };
 
-/** Makes a data directory with a catalogue of so many games, of which the user `collector` tracks the first, publicly. */
+/** Creates a data directory with `titles` generated games; the user `collector` tracks the first `tracked` in a public collection. */
 export async function makeCollection(titles: number, tracked = titles) {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'gildshelf-bench-'));
   const small = await startServer({ entry: 'built', dataDirectory, environment });

@@ -5,20 +5,20 @@ import type { RunningServer } from '../../scripts/servers/startServer.ts';
 
 const password = 'gilded1!';
 
-/** Registers somebody, follows the mailed link and logs in; the server must run with HUMAN_CHECK=none. */
+/** Registers a user, verifies the email address with the mailed link and logs in; the server must run with HUMAN_CHECK=none. */
 export async function makeMember(server: RunningServer, username: string) {
   const post = async (path: string, body: Readonly<Record<string, unknown>>) => {
-    const answer = await fetch(`${server.url}${path}`, {
+    const response = await fetch(`${server.url}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ recaptchaToken: '', ...body }),
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as { token?: string };
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { token?: string };
   };
-  const mailed = server.mailedLinks().length;
+  const linkCount = server.mailedLinks().length;
   await post(auth.register.path, { email: `${username}@example.org`, username, password });
-  while (server.mailedLinks().length === mailed) await wait(10);
+  while (server.mailedLinks().length === linkCount) await wait(10);
   const token = new URL(server.mailedLinks().at(-1) ?? '').searchParams.get('token');
   await fetch(`${server.url}${auth.verifyEmail.path}`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) },

@@ -4,7 +4,7 @@ import { environment, makeCollection } from './makeCollection.ts';
 const titles = 100_000;
 const tracked = 10_000;
 const deepPageNumber = 120;
-/** From one letter to a name, frequent and rare, and one that is nowhere. */
+/** Queries from one letter to a whole name, frequent and rare, and one without results. */
 const queries = ['t', 'the', 'egen', 'dark so', 'legend of', 'final fantasy 77', 'zxqj'];
 
 /** A server with a large catalogue, and a user who tracks a tenth of it. */
@@ -14,11 +14,11 @@ export async function startLargeServer() {
   const list = `/api/userGames/${member.userId}/games`;
   let deepPage = `${list}?limit=50`;
   for (let page = 1; page < deepPageNumber; page++) {
-    const answer = await fetch(`${server.url}${deepPage}`, {
+    const response = await fetch(`${server.url}${deepPage}`, {
       headers: { authorization: `Bearer ${member.token}` },
     });
-    deepPage = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? '';
-    await answer.arrayBuffer();
+    deepPage = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? '';
+    await response.arrayBuffer();
   }
   return { server, token: member.token, list, deepPage, queries, titles };
 }

@@ -1,9 +1,9 @@
 import { defineConfig } from 'tsup';
-import { fileByFile } from '../../scripts/build/fileByFile.ts';
+import { perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
 
 const entries = ['client', 'contract', 'contract/media/cover', 'react', 'testing'];
 
 export default defineConfig({
-  ...fileByFile(/^src\/(contract|react)\/testing\//),
+  ...perFileTsupOptions(/^src\/(contract|react)\/testing\//),
   dts: { entry: Object.fromEntries(entries.map((name) => [`${name}/index`, `src/${name}/index.ts`])) },
 });

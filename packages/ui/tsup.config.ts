@@ -1,9 +1,9 @@
-// By its name: tsup would take a relative import into its own file, away from the folder it reads.
+// Imported by package name: tsup would bundle a relative import into its own file, outside of the folder that the plugin reads.
 import { compileStylesForEsbuild } from '@gildshelf/ui/build';
 import { defineConfig } from 'tsup';
-import { fileByFile } from '../../scripts/build/fileByFile.ts';
+import { perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
 
-const files = fileByFile(/\/sampleCover\.ts$|\/theme\/stitchesConfig\.ts$/);
+const files = perFileTsupOptions(/\/sampleCover\.ts$|\/theme\/stitchesConfig\.ts$/);
 
 export default defineConfig({
   ...files,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
-import { fileByFile } from '../../scripts/build/fileByFile.ts';
+import { perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
 
 export default defineConfig({
-  ...fileByFile(/^src\/testing\//),
+  ...perFileTsupOptions(/^src\/testing\//),
   dts: { entry: { index: 'src/index.ts', 'embed/index': 'src/embed/index.ts' } },
 });

@@ -1,23 +1,23 @@
-/** One part of the house: where it lives, what it may import, and the sentence for everything else. */
+/** A layer of the repository: its files, its allowed imports, and the error message for every other import. */
 export type Layer = {
   name: string;
-  /** Matched against the path of a file, relative to the root. */
+  /** Matches the paths of its files, relative to the root. */
   path: RegExp;
-  /** The package that the layer belongs to: relative imports may not leave it. Layers without one are tools. */
+  /** The folder of the layer's package, which relative imports must not leave. Layers without a folder are tools. */
   folder?: string;
-  /** Layers of its own package that relative imports may reach. */
+  /** The layers of its own package that relative imports may reach. */
   inside?: string[];
-  /** Packages, ours and others', by their full specifier. */
+  /** The allowed packages, including our own; matched against the full specifier. */
   packages: RegExp[];
-  sentence: string;
-  /** Globals that the layer does without, and why. */
-  without?: { globals: string[]; sentence: string };
+  message: string;
+  /** Globals that the layer must not use, with the error message. */
+  forbidden?: { globals: string[]; message: string };
 };
 
 const react = /^react(-dom)?(\/.*)?$/;
 const zod = /^zod\/mini$/;
 
-/** The table of ARCHITECTURE.md, 'Arrows'; the first layer whose path fits is the file's. */
+/** The import rules of ARCHITECTURE.md; a file belongs to the first layer whose `path` matches. */
 export const layers: Layer[] = [
   {
     name: 'ui',
@@ -25,9 +25,9 @@ export const layers: Layer[] = [
     folder: 'packages/ui/',
     inside: ['ui'],
     packages: [react, /^@radix-ui\//, /^@stitches\/react$/],
-    sentence:
-      'ui is only how things look: it may import react, Radix and Stitches, and no package of ours and no router',
-    without: { globals: ['fetch', 'localStorage'], sentence: 'ui fetches nothing and keeps nothing' },
+    message:
+      'ui contains presentation only: it may import react, Radix and Stitches, but no package of ours and no router',
+    forbidden: { globals: ['fetch', 'localStorage'], message: 'ui must not fetch or store data' },
   },
   {
     name: 'ui build',
@@ -35,7 +35,7 @@ export const layers: Layer[] = [
     folder: 'packages/ui/',
     inside: ['ui', 'ui build'],
     packages: [/^(?!@gildshelf\/)/],
-    sentence: 'the build of ui may import tools and ui, and no package of ours',
+    message: 'the build of ui may import tools and ui, but no package of ours',
   },
   {
     name: 'contract',
@@ -43,8 +43,8 @@ export const layers: Layer[] = [
     folder: 'packages/api-client/',
     inside: ['contract'],
     packages: [zod],
-    sentence: 'the contract may import zod/mini and nothing else, for both sides of the wire run it',
-    without: {
+    message: 'the contract may import zod/mini and nothing else, since both client and server run it',
+    forbidden: {
       globals: [
         'fetch',
         'globalThis',
@@ -57,7 +57,7 @@ export const layers: Layer[] = [
         'new Date()',
         'Math.random',
       ],
-      sentence: 'the contract is pure: time, chance and the outside world are handed to it',
+      message: 'the contract is pure: time, randomness and I/O must be passed as parameters',
     },
   },
   {
@@ -66,7 +66,7 @@ export const layers: Layer[] = [
     folder: 'packages/api-client/',
     inside: ['client', 'contract'],
     packages: [zod],
-    sentence: 'the client may import the contract, and no React',
+    message: 'the client may import the contract, but no React',
   },
   {
     name: 'testing',
@@ -74,7 +74,7 @@ export const layers: Layer[] = [
     folder: 'packages/api-client/',
     inside: ['testing', 'react'],
     packages: [react],
-    sentence: 'what the tests of hooks stand in may import the hooks and the fixtures',
+    message: 'the test helpers of the hooks may import the hooks and the fixtures',
   },
   {
     name: 'react',
@@ -82,7 +82,7 @@ export const layers: Layer[] = [
     folder: 'packages/api-client/',
     inside: ['react', 'client', 'contract'],
     packages: [react, /^swr(\/.*)?$/],
-    sentence: 'the hooks may import the contract, the client, swr and react, and no look',
+    message: 'the hooks may import the contract, the client, swr and react, but no UI',
   },
   {
     name: 'testing',
@@ -90,7 +90,7 @@ export const layers: Layer[] = [
     folder: 'packages/api-client/',
     inside: ['testing', 'client', 'contract'],
     packages: [zod],
-    sentence: 'the fixtures may import the contract and the client',
+    message: 'the fixtures may import the contract and the client',
   },
   {
     name: 'embed script',
@@ -98,7 +98,7 @@ export const layers: Layer[] = [
     folder: 'packages/widgets/',
     inside: [],
     packages: [],
-    sentence: "the script tag's file may import types of embed/protocol.ts, and nothing that runs",
+    message: 'the embed script may import types of embed/protocol.ts, but no run-time code',
   },
   {
     name: 'testing',
@@ -106,7 +106,7 @@ export const layers: Layer[] = [
     folder: 'packages/widgets/',
     inside: ['testing'],
     packages: [react, /^@storybook\/react-vite$/, /^@gildshelf\/api-client\/(contract|react|testing)$/],
-    sentence: 'what stories and tests stand in may import api-client, its fixtures and Storybook',
+    message: 'the helpers of stories and tests may import api-client, its fixtures and Storybook',
   },
   {
     name: 'widgets',
@@ -114,8 +114,8 @@ export const layers: Layer[] = [
     folder: 'packages/widgets/',
     inside: ['widgets'],
     packages: [react, zod, /^altcha-lib(\/.*)?$/, /^@gildshelf\/(ui|api-client(\/(contract|cover|react))?)$/],
-    sentence: 'widgets may import ui, api-client and react, and no router, no site and not Stitches itself',
-    without: { globals: ['fetch'], sentence: 'widgets reach the server through api-client' },
+    message: 'widgets may import ui, api-client and react, but no router, no site and not Stitches directly',
+    forbidden: { globals: ['fetch'], message: 'widgets send requests through api-client' },
   },
   {
     name: 'testing',
@@ -128,25 +128,25 @@ export const layers: Layer[] = [
       /^storybook\/test$/,
       /^@gildshelf\/(ui|api-client\/(contract|react|testing))$/,
     ],
-    sentence: 'what stories of pages stand in may import the site, ui, api-client and its fixtures',
+    message: 'the helpers of page stories may import the site, ui, api-client and its fixtures',
   },
   {
     name: 'site start script',
     path: /^apps\/site\/src\/start\.ts$/,
     folder: 'apps/site/',
     inside: [],
-    // The name of what it imports by its address, which stands in the page.
+    // The variable with the URL of a script, which it reads from the document.
     packages: [/^script$/],
-    sentence: 'what starts a page imports the scripts that the page names, and nothing else',
+    message: 'the start script may import only the scripts whose URLs are in the document',
   },
   {
     name: 'site first script',
     path: /^apps\/site\/src\/own-page\/(showOwnPage|ownPageUrl)\.ts$/,
     folder: 'apps/site/',
     inside: ['site first script'],
-    // The site's script, whose URL the document names.
+    // The variable with the URL of the site's script, which it reads from the document.
     packages: [/^entry$/],
-    sentence: 'the first script of a page imports nothing of the site, which would be loaded before it',
+    message: 'the first script of a page may import nothing of the site, which would delay it',
   },
   {
     name: 'site',
@@ -159,9 +159,9 @@ export const layers: Layer[] = [
       /^react-router-dom$/,
       /^@gildshelf\/(widgets(\/embed)?|ui|api-client(\/(contract|cover|react))?)$/,
     ],
-    sentence:
-      'the site may import widgets, ui, api-client, react and react-router-dom, and not Stitches itself',
-    without: { globals: ['fetch'], sentence: 'the site reaches the server through api-client' },
+    message:
+      'the site may import widgets, ui, api-client, react and react-router-dom, but not Stitches directly',
+    forbidden: { globals: ['fetch'], message: 'the site sends requests through api-client' },
   },
   {
     name: 'api',
@@ -171,34 +171,33 @@ export const layers: Layer[] = [
     packages: [
       /^node:/,
       /^@gildshelf\/api-client\/(contract|cover)$/,
-      // Whatever its package.json names, except what belongs to a browser.
+      // Every dependency except the packages for browsers.
       /^(?!@gildshelf\/|react(-|\/|$)|@radix-ui\/|@stitches\/|swr(\/|$)|vite$|zod$)/,
     ],
-    sentence:
-      'the server may import the contract of api-client, and no client, no React, no ui and no widget',
+    message: 'the server may import the contract of api-client, but no client, no React, no ui and no widget',
   },
   {
     name: 'storybook',
     path: /^\.?storybook\//,
     packages: [/.*/],
-    sentence: 'Storybook imports everything, except tests',
+    message: 'Storybook may import everything except tests',
   },
-  { name: 'tests', path: /^tests\//, packages: [/.*/], sentence: 'tests import everything' },
+  { name: 'tests', path: /^tests\//, packages: [/.*/], message: 'tests may import everything' },
   {
     name: 'tools',
     path: /^(scripts|bench|apps\/site\/build)\/|^[^/]+$|^(packages|apps)\/[^/]+\/[^/]+$/,
     packages: [/.*/],
-    sentence: 'tools import packages by their names',
+    message: 'tools must import packages by their names',
   },
 ];
 
-/** What a test or a story may import beside its layer's own list. */
-export const besideTests = [
+/** The packages that a test or a story may import in addition to those of its layer. */
+export const testPackages = [
   /^node:/,
   /^vitest(\/runtime)?$/,
   /^@testing-library\//,
   /^fast-check$/,
-  // Reads the code that is written for others.
+  // Parses the code that the documentation shows.
   /^typescript$/,
   /^storybook\/test$/,
   /^@storybook\//,

@@ -1,31 +1,31 @@
 import ts from 'typescript';
 import { layers } from './layers.ts';
 
-/** One import, of whatever kind: static, dynamic, `export … from`, or a type's `import('…')`. */
+/** One import: static, dynamic, `export … from`, `require`, or a type's `import('…')`. */
 export type Import = {
   specifier: string;
-  /** Erased by the compiler, so it costs no bytes and ties nothing together at run time. */
+  /** Erased by the compiler, so it adds no bytes and no run-time dependency. */
   isType: boolean;
-  /** The names in braces; a namespace, a default or a bare import has none. */
+  /** The named imports; empty for a namespace, a default or a side-effect import. */
   names: string[];
 };
 
-/** What a source file imports, and which globals it uses in dotted form: 'fetch', 'Date.now', 'window'. */
-export type Reading = { imports: Import[]; globals: string[] };
+/** The imports of a source file, and the restricted globals that it uses, such as 'fetch', 'Date.now' and 'window'. */
+export type ModuleUsage = { imports: Import[]; globals: string[] };
 
-/** Reads a TypeScript or JavaScript file without running it. `file` only tells the syntax by its ending. */
-export function readImports(file: string, text: string): Reading {
+/** Parses a TypeScript or JavaScript file without running it. The extension of `file` determines the syntax. */
+export function readImports(file: string, text: string): ModuleUsage {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const reading: Reading = { imports: [], globals: [] };
+  const result: ModuleUsage = { imports: [], globals: [] };
   const visit = (node: ts.Node) => {
     const found = importIn(node);
-    if (found) reading.imports.push(found);
+    if (found) result.imports.push(found);
     const used = globalIn(node);
-    if (used) reading.globals.push(used);
+    if (used) result.globals.push(used);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return reading;
+  return result;
 }
 
 function importIn(node: ts.Node): Import | undefined {
@@ -60,25 +60,25 @@ function onlyTypes(clause: ts.ImportClause | undefined, named: ts.ImportSpecifie
   return !clause?.name && named.length > 0 && named.every((element) => element.isTypeOnly);
 }
 
-/** A specifier that is computed cannot be judged; its source text then stands for it, and no rule lets it pass as known. */
+/** The text of a specifier; for a computed one its source text, which no rule allows unless it is listed. */
 function textOf(node: ts.Node): string {
   return ts.isStringLiteralLike(node) ? node.text : node.getText();
 }
 
-const refused = new Set(layers.flatMap(({ without }) => without?.globals ?? []));
+const restrictedGlobals = new Set(layers.flatMap(({ forbidden }) => forbidden?.globals ?? []));
 
 function globalIn(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node)) {
     const dotted = `${node.expression.getText()}.${node.name.text}`;
-    return refused.has(dotted) ? dotted : undefined;
+    return restrictedGlobals.has(dotted) ? dotted : undefined;
   }
   if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length)
     return 'new Date()';
-  if (!ts.isIdentifier(node) || !refused.has(node.text) || !isValue(node)) return undefined;
+  if (!ts.isIdentifier(node) || !restrictedGlobals.has(node.text) || !isValue(node)) return undefined;
   return node.text;
 }
 
-/** Whether an identifier stands for a variable, and is not a mere name: of a property, a parameter, a type's member. */
+/** Whether an identifier refers to a variable, and is not the name of a property, a parameter or a type member. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { runStep } from './runStep.mjs';
-import { hasStamp, read, stampOf, writeStamp } from './stamp.mjs';
+import { hasStamp, readOrEmpty, stampOf, writeStamp } from './stamp.mjs';
 import { versions } from './versions.mjs';
 
 /**
- * Installs the packages of the lockfile, once for each state of the lockfile.
+ * Installs the packages of the lockfile, unless they are installed from the same lockfile.
  * @param {string} root
  * @param {{ node: string, pnpm: string, environment: Record<string, string> }} tools
  */
 export async function ensurePackages(root, { node, pnpm, environment }) {
-  const sources = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) => read(join(root, name)));
+  const sources = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((name) => readOrEmpty(join(root, name)));
   const stamp = stampOf([process.platform, process.arch, versions.pnpm, ...sources]);
-  // In node_modules, so that deleting that folder is enough to have it made again.
+  // In node_modules, so that deleting that folder also triggers a new installation.
   const stampFile = join(root, 'node_modules', '.gildshelf-installed');
   if (hasStamp(stampFile, stamp)) return;
 
@@ -21,7 +21,7 @@ export async function ensurePackages(root, { node, pnpm, environment }) {
     program: node,
     args: [pnpm, 'install', ...installFlags],
     folder: root,
-    // In production mode pnpm would leave out what the build needs.
+    // With NODE_ENV=production pnpm would omit the devDependencies, which the build needs.
     environment: withoutNodeEnv,
     name: 'pnpm install',
   });
@@ -30,7 +30,7 @@ export async function ensurePackages(root, { node, pnpm, environment }) {
 
 const installFlags = [
   '--frozen-lockfile',
-  // Every package's hash is in the lockfile; CI checks the lockfile itself against the registry.
+  // The lockfile has the hash of every package; CI verifies the lockfile itself against the registry.
   '--trust-lockfile',
   '--prefer-offline',
   '--reporter=append-only',

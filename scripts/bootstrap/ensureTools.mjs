@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { innerEnvironment } from './innerEnvironment.mjs';
 import { isAtLeast } from './isAtLeast.mjs';
-import { Lack } from './Lack.mjs';
 import { hasGlibc, nodePackage } from './nodePackage.mjs';
 import { runStep } from './runStep.mjs';
-import { sentenceFor, sentences } from './sentences.mjs';
+import { SetupError } from './SetupError.mjs';
+import { setupMessageFor, setupMessages } from './setupMessages.mjs';
 import { hasStamp, stampOf, writeStamp } from './stamp.mjs';
 import { versions } from './versions.mjs';
 
 /**
- * Puts pnpm, and Node where the one outside is too old, into `.tools/` (once), and says where they are.
+ * Installs pnpm, and Node if the running one is too old, into `.tools/` (once); resolves to their paths.
  * @param {string} root
  * @returns {Promise<{ node: string, pnpm: string, environment: Record<string, string> }>}
  */
@@ -19,16 +19,17 @@ export async function ensureTools(root) {
   const modules = join(tools, 'node_modules');
   const isNodeNew = isAtLeast(process.version, versions.nodeFloor);
   const nodeName = isNodeNew ? undefined : requiredNodePackage();
-  // A Node that was fetched once stays: whoever changes between two Nodes outside must not fetch at each change.
-  const kept = nodeName ?? ownNodePackage();
-  const isKept = nodeName !== undefined || (kept !== undefined && existsSync(join(modules, kept)));
-  const wanted = [`pnpm@${versions.pnpm}`, ...(isKept ? [`${kept}@${versions.node}`] : [])];
+  // An installed Node stays, so that switching between two versions of the outer Node does not install it each time.
+  const nodeToKeep = nodeName ?? ownNodePackage();
+  const keepsNode =
+    nodeName !== undefined || (nodeToKeep !== undefined && existsSync(join(modules, nodeToKeep)));
+  const wanted = [`pnpm@${versions.pnpm}`, ...(keepsNode ? [`${nodeToKeep}@${versions.node}`] : [])];
   const bin = join(modules, '.bin');
   const node = nodeName
     ? join(modules, nodeName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
     : process.execPath;
   const pnpm = join(modules, 'pnpm', 'bin', 'pnpm.mjs');
-  // A Node that is new enough but not on PATH must still be the one that the tools find.
+  // The running Node may not be on PATH, but the tools must find that one.
   const environment = innerEnvironment(process.env, [bin, dirname(node)]);
 
   const stampFile = join(tools, 'installed');
@@ -58,7 +59,7 @@ const installFlags = [
   '--no-update-notifier',
   '--include=optional',
   '--loglevel=error',
-  // npm's own patience without a network is more than a minute.
+  // By default npm retries for more than a minute without a network.
   '--fetch-retries=2',
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=5000',
@@ -72,21 +73,24 @@ function requiredNodePackage() {
   const name = ownNodePackage();
   if (name) return name;
   const platform = `${process.platform}-${process.arch}${isMusl() ? ' with musl' : ''}`;
-  throw new Lack(sentences.noPlatform(platform, process.version));
+  throw new SetupError(setupMessages.noPlatform(platform, process.version));
 }
 
 /** @param {string} tools */
 function prepareFolder(tools) {
   try {
     mkdirSync(tools, { recursive: true });
-    // Without a package.json of its own, npm would install into the project above.
+    // Without a package.json in the folder, npm would install into the project above.
     writeFileSync(join(tools, 'package.json'), '{ "private": true }\n');
   } catch (error) {
-    throw new Lack(sentenceFor(String(error), 'Writing .tools', dirname(tools)));
+    throw new SetupError(setupMessageFor(String(error), 'Writing .tools', dirname(tools)));
   }
 }
 
-/** The npm that started us, since another on PATH may be older; else the one beside this Node or on PATH. @returns {[string, ...string[]]} */
+/**
+ * The npm that started this process, since that on PATH may be older; else that on PATH or next to Node.
+ * @returns {[string, ...string[]]}
+ */
 function findNpm() {
   const { npm_execpath: starter = '', PATH = '' } = process.env;
   if (basename(starter) === 'npm-cli.js' && existsSync(starter)) return [process.execPath, starter];

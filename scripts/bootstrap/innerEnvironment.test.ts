@@ -2,17 +2,17 @@ import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { innerEnvironment } from './innerEnvironment.mjs';
 
-test('the inner tools come first on PATH, and a PATH with spaces stays whole', () => {
+test('the inner tools come first on PATH, also in folders with spaces', () => {
   const { PATH } = innerEnvironment({ PATH: '/usr/bin' }, ['/my games/.tools/bin', '/opt/node']);
   expect(PATH).toBe(['/my games/.tools/bin', '/opt/node', '/usr/bin'].join(delimiter));
 });
 
-test('Windows writes Path, and there is still only one', () => {
+test('Path, as on Windows, becomes a single PATH', () => {
   const inner = innerEnvironment({ Path: 'C:\\Windows' }, ['tools']);
   expect(Object.keys(inner)).toEqual(['PATH']);
 });
 
-test('nothing of the outer npm is left but the way to the registry', () => {
+test('of the outer npm only the registry and proxy settings remain', () => {
   const outer = {
     HOME: '/home/reader',
     NODE: '/usr/bin/node',

@@ -1,14 +1,14 @@
 /**
- * Compares dotted versions by number. A pre-release ('24.15.0-nightly') counts as older than its release.
+ * Compares dotted versions numerically. A pre-release ('24.15.0-nightly') is older than its release.
  * @param {string} version
  * @param {string} floor
  */
 export function isAtLeast(version, floor) {
   const [numbers = '', preRelease] = version.replace(/^v/, '').split(/-(.*)/s);
-  const have = numbers.split('.').map(Number);
-  const want = floor.split('.').map(Number);
-  for (let place = 0; place < want.length; place++) {
-    const difference = (have[place] ?? 0) - (want[place] ?? 0);
+  const actual = numbers.split('.').map(Number);
+  const minimum = floor.split('.').map(Number);
+  for (let index = 0; index < minimum.length; index++) {
+    const difference = (actual[index] ?? 0) - (minimum[index] ?? 0);
     if (difference !== 0) return difference > 0;
   }
   return !preRelease;

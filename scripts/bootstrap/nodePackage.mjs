@@ -1,8 +1,8 @@
 const systems = { linux: 'linux', darwin: 'darwin', win32: 'win' };
-// darwin, linux and win in both widths are what the publisher of node-<os>-<cpu> makes for every release.
+// The packages node-<os>-<cpu> exist for every release for darwin, linux and win on these CPUs.
 const cpus = ['x64', 'arm64'];
 
-/** Whether this Node was linked against glibc; on Alpine and other musl systems the report names no glibc. */
+/** Whether this Node is linked against glibc; on Alpine and other musl systems the report has no glibc version. */
 export function hasGlibc() {
   const report = /** @type {{ header?: { glibcVersionRuntime?: string } } | undefined} */ (
     process.report?.getReport()
@@ -11,7 +11,7 @@ export function hasGlibc() {
 }
 
 /**
- * The npm package that carries a ready-made Node for a platform, or undefined where there is none.
+ * The npm package with a prebuilt Node for a platform, or undefined if there is none.
  * @param {{ platform: string, arch: string, isMusl: boolean }} machine
  */
 export function nodePackage({ platform, arch, isMusl }) {

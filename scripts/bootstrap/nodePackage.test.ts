@@ -9,6 +9,6 @@ test.each([
   ['linux', 'x64', true, undefined],
   ['linux', 'riscv64', false, undefined],
   ['freebsd', 'x64', false, undefined],
-])('%s on %s (musl: %s) takes %s', (platform, arch, isMusl, expected) => {
+])('%s on %s (musl: %s) uses %s', (platform, arch, isMusl, expected) => {
   expect(nodePackage({ platform, arch, isMusl })).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { exitCode } from './runForwarding.mjs';
 
 const runForwarding = JSON.stringify(join(import.meta.dirname, 'runForwarding.mjs'));
 
-/** A program that says its process id, then what signal it got, and ends with code 7. */
+/** A program that prints its process id, then the SIGTERM that it received, and exits with code 7. */
 const program = `
   process.on('SIGTERM', () => { console.log('SIGTERM'); process.exit(7); });
   setInterval(() => {}, 1000);
@@ -38,7 +38,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('a signal reaches the program, and its exit code is passed on', async () => {
+test('forwards a signal to the program and exits with its exit code', async () => {
   const [node, ...args] = startWrapper();
   const wrapper = spawn(node, args);
   await firstLine(wrapper);
@@ -47,9 +47,9 @@ test('a signal reaches the program, and its exit code is passed on', async () =>
   expect(await once(wrapper, 'exit')).toEqual([7, null]);
 });
 
-test('when the shell between us and a killed npm lives on, the program is ended all the same', async () => {
+test('ends the program when npm was killed, even if the shell between them still runs', async () => {
   const [node, ...args] = startWrapper();
-  // A shell that has more to do afterwards cannot turn into its command, so it stays between the two.
+  // A shell with a further command cannot exec the first one, so it stays as a process between the two.
   const shell = spawn(process.execPath, [
     '-e',
     `require('node:child_process').spawn('sh', ['-c', '"$@"; true', 'sh', ...${JSON.stringify([node, ...args])}], { stdio: 'inherit' });
@@ -60,7 +60,7 @@ test('when the shell between us and a killed npm lives on, the program is ended 
   await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
 });
 
-test('when the parent is killed outright, the program is ended too', async () => {
+test('ends the program when the parent process was killed', async () => {
   const [node, ...args] = startWrapper();
   const command = JSON.stringify([node, ...args]);
   const parentSource = `const [node, ...args] = ${command};
@@ -72,7 +72,7 @@ test('when the parent is killed outright, the program is ended too', async () =>
   await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
 });
 
-test('an end by a signal counts as a shell counts it', () => {
+test('the exit code after a signal is 128 + the number of the signal', () => {
   expect(exitCode(3, null)).toBe(3);
   expect(exitCode(null, 'SIGKILL')).toBe(137);
 });

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { Lack } from './Lack.mjs';
-import { sentenceFor, sentences } from './sentences.mjs';
+import { SetupError } from './SetupError.mjs';
+import { setupMessageFor, setupMessages } from './setupMessages.mjs';
 
-const keptCharacters = 20_000;
+const maxOutputLength = 20_000;
 
 /**
- * Runs a command of the preparation to its end, in silence. When it fails, one sentence says why; what the command said
- * itself is shown only where no sentence fits.
+ * Runs an installation command without printing its output. When it fails, the error has a message that explains the cause; the
+ * output is printed only when no such message matches.
  * @param {{ program: string, args: string[], folder: string, environment: Record<string, string>, name: string }} step
  * @returns {Promise<void>}
  */
@@ -21,23 +21,23 @@ export function runStep({ program, args, folder, environment, name }) {
   const endChild = () => child.kill('SIGKILL');
   process.once('exit', endChild);
 
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
-      said = (said + text).slice(-keptCharacters);
+      output = (output + text).slice(-maxOutputLength);
     });
   }
   return new Promise((resolve, reject) => {
     child.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       const hasNoNpm = error.code === 'ENOENT' && program === 'npm';
-      reject(new Lack(hasNoNpm ? sentences.noNpm : sentenceFor(error.message, name, folder)));
+      reject(new SetupError(hasNoNpm ? setupMessages.noNpm : setupMessageFor(error.message, name, folder)));
     });
     child.once('close', (code) => {
       process.off('exit', endChild);
       if (code === 0) return resolve();
-      const sentence = sentenceFor(said, name, folder);
-      if (sentence === sentences.failed(name)) process.stderr.write(`${said.trim()}\n`);
-      reject(new Lack(sentence));
+      const message = setupMessageFor(output, name, folder);
+      if (message === setupMessages.failed(name)) process.stderr.write(`${output.trim()}\n`);
+      reject(new SetupError(message));
     });
   });
 }

@@ -5,7 +5,7 @@ import { hasStamp, writeStamp } from '../bootstrap/stamp.mjs';
 import { inputsHash } from './inputsHash.mjs';
 
 /**
- * Builds what has changed in its sources since its last build; all of it at once.
+ * Builds, in parallel, everything whose sources have changed since its last build.
  * @param {string} root
  * @param {readonly import('./builds.mjs').Build[]} builds
  */
@@ -43,7 +43,7 @@ function runBuild(root, { name, folder }, [program = '', ...args]) {
     child.once('exit', (code) => {
       process.off('exit', endChild);
       if (code === 0) resolve();
-      else reject(new Error(`The ${name} could not be built; what went wrong stands above.`));
+      else reject(new Error(`The build of the ${name} failed; its output is above.`));
     });
   });
 }

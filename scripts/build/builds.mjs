@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, folder: string, inputs: readonly string[], output: string, tools: readonly (readonly string[])[] }} Build */
 
 /**
- * What `npm start` serves, and what each part is made of.
+ * The builds that `npm start` serves, with their inputs.
  * @type {readonly Build[]}
  */
 export const servedBuilds = [
@@ -10,7 +10,7 @@ export const servedBuilds = [
     folder: 'apps/site',
     inputs: ['apps/site', 'packages/ui', 'packages/api-client', 'packages/widgets'],
     output: 'apps/site/dist-server/entry-server.js',
-    // What browsers get, and after it, since it reads what that has found out, what the server renders with.
+    // The build for browsers, then the build for server rendering, which reads the result of the first.
     tools: [
       ['vite', 'build', '--logLevel', 'warn'],
       ['vite', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
@@ -26,7 +26,7 @@ export const servedBuilds = [
 ];
 
 /**
- * The packages as they are published. Their declarations are made from those of the packages they stand on.
+ * The builds of the published packages. Their declarations are generated from those of the packages that they depend on.
  * @type {readonly Build[]}
  */
 export const packageBuilds = [

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json'];
-// Tests, stories and texts are never part of a build, so changing one must not cost a build at the next start.
+const commonInputs = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+// Tests, stories and documentation are not part of a build, so a change of them must not trigger one.
 const ignored = /\.(test|stories|spec)\.tsx?$|\.md$|\/(dist|dist-server|node_modules)\//;
 
 /**
- * One word for the content of everything that a build reads.
+ * A hash of the content of all inputs of a build.
  * @param {string} root
  * @param {readonly string[]} folders packages, relative to root
  */
@@ -23,7 +23,7 @@ export function inputsHash(root, folders) {
     .filter((file) => !ignored.test(file))
     .sort();
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...everywhere, ...files]) {
+  for (const file of [...commonInputs, ...files]) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}:${content.length}:`).update(content);
   }

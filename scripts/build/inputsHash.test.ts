@@ -40,7 +40,7 @@ test.each([
   'apps/site/dist/assets/entry.js',
   'apps/site/node_modules/react/index.js',
   'apps/api/src/main.ts',
-])('a change of %s does not', (file) => {
+])('a change of %s does not make the build stale', (file) => {
   const before = hash();
   write(file, 'changed');
   expect(hash()).toBe(before);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Makes an empty database with a fresh name on the server behind `serverUrl` and gives the new database's URL. */
+/** Creates an empty database with a random name on the server at `serverUrl`; resolves to its URL. */
 export async function createPostgresDatabase(serverUrl: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client({ connectionString: serverUrl });

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-// Below the ports that systems give to outgoing connections, and above 10080, which browsers refuse.
-const lowest = 11_000;
+// Below the ephemeral ports of the system, and above 10080, the last port that browsers block.
+const firstPort = 11_000;
 const blocks = 1050;
 const blockSize = 20;
 let block: Promise<number> | undefined;
 let next = 0;
 
-/** A TCP port on 127.0.0.1 on which nobody listens, and which no other test process is given. */
+/** A free TCP port on 127.0.0.1 that no other test process gets. */
 export async function freePort(): Promise<number> {
   block ??= claimBlock();
   const start = await block;
@@ -23,18 +23,18 @@ export async function freePort(): Promise<number> {
   throw new Error(`All ports from ${start + 1} to ${start + blockSize - 1} are in use.`);
 }
 
-/** Listens on the first port of a block for as long as this process lives, so that the others of the block are its own. */
+/** Reserves a block of ports by listening on its first port until this process ends. */
 async function claimBlock(): Promise<number> {
   for (let tries = 0; tries < blocks; tries++) {
-    const start = lowest + ((process.pid + tries) % blocks) * blockSize;
-    const guard = await listenOn(start);
-    guard?.unref();
-    if (guard) return start;
+    const start = firstPort + ((process.pid + tries) % blocks) * blockSize;
+    const reservation = await listenOn(start);
+    reservation?.unref();
+    if (reservation) return start;
   }
   throw new Error('All blocks of ports are in use.');
 }
 
-/** Nothing where the port is in use. */
+/** Resolves to undefined when the port is in use. */
 async function listenOn(port: number): Promise<Server | undefined> {
   const server = createServer().listen(port, '127.0.0.1');
   try {

@@ -4,39 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from '../ensurePostgres.mjs';
 import { createPostgresDatabase } from './createPostgresDatabase.ts';
+import { deleteFolderAfterExit } from './deleteFolderAfterExit.ts';
 import { freePort } from './freePort.ts';
-import { guardFolder } from './guardFolder.ts';
 
 const ready = 'database system is ready to accept connections';
-const startMs = 30_000;
+const startTimeoutMs = 30_000;
 
-/** A real PostgreSQL for tests. `url` names its maintenance database; give each test file its own by `createDatabase`. */
+/** A real PostgreSQL for tests. `url` is that of its maintenance database; each test file should call `createDatabase`. */
 export type Postgres = {
   url: string;
   createDatabase: () => Promise<string>;
-  /** Ends the server in order (SIGINT) and deletes what it kept. */
+  /** Shuts the server down (SIGINT) and deletes its data. */
   stop: () => Promise<void>;
-  /** Ends the server in order (SIGINT) and keeps its data, until `restart`. */
+  /** Shuts the server down (SIGINT) and keeps its data for `restart`. */
   stopServer: () => Promise<void>;
-  /** `kill -9`: nothing is flushed, as when the machine loses its power short of the disk. */
+  /** `kill -9`: the server flushes nothing, but the operating system still writes what it has buffered. */
   kill: () => Promise<void>;
-  /** Starts the same data on the same address again, in order or after `kill`. */
+  /** Starts the server again with the same data and port; shuts it down before if it is running. */
   restart: () => Promise<void>;
 };
 
-/** Starts a PostgreSQL of our own with fsync on, or uses the one at TEST_DATABASE_URL, which only its owner may stop. */
+/** Starts a PostgreSQL server, or uses the one at TEST_DATABASE_URL, which cannot be stopped or killed. */
 export async function startPostgres({
   fsync = true,
   sharedMb = 32,
   environment = process.env,
 } = {}): Promise<Postgres> {
   const postgres = ensurePostgres(environment);
-  if ('url' in postgres) return borrowed(postgres.url);
+  if ('url' in postgres) return externalServer(postgres.url);
 
   const owner = databaseOwner();
   const folder = mkdtempSync(join(tmpdir(), 'gildshelf-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const forget = guardFolder(folder);
+  const deleteFolder = deleteFolderAfterExit(folder);
   const data = join(folder, 'data');
   initialise(join(postgres.binaries, 'initdb'), data, owner);
 
@@ -72,7 +72,7 @@ export async function startPostgres({
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGINT');
-      await forget();
+      await deleteFolder();
     },
     restart: async () => {
       await end('SIGINT');
@@ -83,7 +83,7 @@ export async function startPostgres({
 
 type Owner = { uid: number; gid: number } | undefined;
 
-/** PostgreSQL refuses to run as root; then Debian's own user for it is taken, else nobody. */
+/** PostgreSQL refuses to run as root, so root uses Debian's `postgres` user, or else `nobody`. */
 function databaseOwner(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -98,14 +98,14 @@ function databaseOwner(): Owner {
 
 function initialise(initdb: string, data: string, owner: Owner) {
   const flags = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-  const done = spawnSync(initdb, ['-D', data, ...flags], { encoding: 'utf8', cwd: '/', ...owner });
-  if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? done.stderr}`);
+  const result = spawnSync(initdb, ['-D', data, ...flags], { encoding: 'utf8', cwd: '/', ...owner });
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.error?.message ?? result.stderr}`);
 }
 
 class StartFailure extends Error {}
 
 function launchServer(program: string, args: string[], owner: Owner): Promise<ChildProcess> {
-  // An own process group, so that Ctrl+C in the terminal reaches the tests first and the database last.
+  // In its own process group, so that Ctrl+C in the terminal does not reach the database before the tests.
   const server = spawn(program, args, {
     cwd: '/',
     detached: true,
@@ -113,30 +113,30 @@ function launchServer(program: string, args: string[], owner: Owner): Promise<Ch
     ...owner,
   });
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const fail = (reason: string) => {
       clearTimeout(deadline);
       server.kill('SIGKILL');
-      reject(new StartFailure(`PostgreSQL did not start (${reason}): ${said}`));
+      reject(new StartFailure(`PostgreSQL did not start (${reason}): ${output}`));
     };
     const handleExit = (code: number | null) => fail(`exit code ${code}`);
     const handleText = (text: string) => {
-      said += text;
-      if (!said.includes(ready)) return;
+      output += text;
+      if (!output.includes(ready)) return;
       clearTimeout(deadline);
       server.off('exit', handleExit);
-      // From here on the text is only drained: a full pipe would stop the server.
+      // The output still has to be drained, since a full pipe would block the server.
       server.stderr.off('data', handleText).resume();
       resolve(server);
     };
-    const deadline = setTimeout(() => fail(`not ready in ${startMs} ms`), startMs);
+    const deadline = setTimeout(() => fail(`not ready in ${startTimeoutMs} ms`), startTimeoutMs);
     server.once('error', (error) => fail(error.message));
     server.once('exit', handleExit);
     server.stderr.setEncoding('utf8').on('data', handleText);
   });
 }
 
-/** Another process may take the free port before the server does; then the next one is tried. */
+/** Tries another port when a process has taken the free one before the server could listen. */
 async function onFreePort(launch: (port: number) => Promise<ChildProcess>) {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
@@ -149,9 +149,9 @@ async function onFreePort(launch: (port: number) => Promise<ChildProcess>) {
   }
 }
 
-/** After `kill -9` the backends live on for a moment and hold the shared memory, and a new server refuses to start. */
+/** Retries the start: after `kill -9` the backends hold the shared memory for a moment, and a new server refuses to start. */
 async function whenReleased(launch: () => Promise<ChildProcess>): Promise<ChildProcess> {
-  const deadline = Date.now() + startMs;
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     try {
       return await launch();
@@ -164,16 +164,16 @@ async function whenReleased(launch: () => Promise<ChildProcess>): Promise<ChildP
   }
 }
 
-function borrowed(url: string): Postgres {
-  const refuse = async () => {
-    throw new Error('The server at TEST_DATABASE_URL is not ours to kill: unset it for this test.');
+function externalServer(url: string): Postgres {
+  const reject = async () => {
+    throw new Error('The server at TEST_DATABASE_URL cannot be killed: unset the variable for this test.');
   };
   return {
     url,
     createDatabase: () => createPostgresDatabase(url),
     stop: async () => {},
-    stopServer: refuse,
-    kill: refuse,
-    restart: refuse,
+    stopServer: reject,
+    kill: reject,
+    restart: reject,
   };
 }

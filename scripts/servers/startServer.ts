@@ -15,36 +15,36 @@ const entries = {
 const ready = /Gildshelf is ready at (http:\S+)/;
 
 export interface ServerOptions {
-  /** `built` is what `npm start` runs; `source` needs no build; `bare` is the limit that benchmarks hold us against. */
+  /** `built` is what `npm start` runs; `source` needs no build; `bare` is the minimal server that benchmarks compare with. */
   readonly entry?: keyof typeof entries;
   readonly dataDirectory?: string;
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A Gildshelf server as a process of its own. */
+/** A Gildshelf server in its own process. */
 export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
   readonly dataDirectory: string;
-  /** All that it has printed so far. */
+  /** Its stdout and stderr so far. */
   readonly output: () => string;
   /** `kill -9`. */
   readonly kill: () => Promise<void>;
   /** SIGTERM; resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** What the mails in its outbox folder lead to, the newest last: a verification or a new password. */
+  /** The verification and password links in the mails of its outbox folder, the newest last. */
   readonly mailedLinks: () => string[];
 }
 
-// A test run that is cut short leaves no server behind.
+// An interrupted test run leaves no server behind.
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a server and waits until it says that it is ready; rejects with what it printed when it ends before. */
+/** Starts a server and waits until it is ready; rejects with its output when it ends before. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'gildshelf-data-'));
   const port = options.port ?? (await freePort());
@@ -55,18 +55,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  let printed = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    printed += chunk;
+    output += chunk;
   });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      printed += `${line}\n`;
-      const address = ready.exec(line)?.[1];
-      if (address) resolve(address);
+      output += `${line}\n`;
+      const readyUrl = ready.exec(line)?.[1];
+      if (readyUrl) resolve(readyUrl);
     });
     child.once('exit', (code) =>
-      reject(new Error(`The server ended with code ${code}. It printed:\n${printed}`)),
+      reject(new Error(`The server exited with code ${code}. Its output:\n${output}`)),
     );
   });
   return {
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     port,
     pid: child.pid ?? 0,
     dataDirectory,
-    output: () => printed,
+    output: () => output,
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
     mailedLinks: () => readMailedLinks(join(dataDirectory, 'outbox')),
@@ -98,7 +98,7 @@ function readMailedLinks(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   const mails = names.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
-  // Mail bodies are quoted-printable: soft line breaks and =3D are part of the wire, not of the link.
+  // Mail bodies are quoted-printable: soft line breaks and =3D belong to the encoding, not to the link.
   const texts = mails.map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
   return texts.flatMap(
     (text) =>

@@ -1,31 +1,32 @@
 import { uiLimits, widgetLimits } from './exportLimits.mjs';
 
 /**
- * What a part of our packages may weigh, React apart: kilobytes of brotli at once, and later by `import()`. A little more
- * than it weighs, so that nothing grows unseen. A carousel and a rating count the global styles too and stay at 7.
+ * The size limit of a part of our packages without React, in kilobytes of brotli: `first` for the initial load, `lazy` for
+ * `import()`. Limits are slightly above the current sizes, so that growth is noticed. A carousel and a rating include the global
+ * styles and should stay near 7.
  * @typedef {{ name: string, part: import('./bundleParts.mjs').Part, first: number, lazy?: number }} Budget
  */
 
 /** @param {string} names @param {string} from @returns {Budget['part']} */
 const exported = (names, from) => ({ contents: `export { ${names} } from '${from}';` });
-/** What the table of `pnpm bench:components` shows, too. @param {string} name @returns {Budget['part']} */
-const ours = (name) => ({ file: `bench/peers/ours/${name}.tsx` });
+/** A part that `pnpm bench:components` also measures. @param {string} name @returns {Budget['part']} */
+const benchmarkPart = (name) => ({ file: `bench/competitors/ours/${name}.tsx` });
 
-/** What is used together. @type {readonly Budget[]} */
+/** Components that are used together. @type {readonly Budget[]} */
 const parts = [
-  { name: 'Button', part: ours('OurButton'), first: 5 },
+  { name: 'Button', part: benchmarkPart('OurButton'), first: 5 },
   { name: 'Carousel', part: exported('Carousel, globalStyles', '@gildshelf/ui'), first: 7.3 },
-  { name: 'Carousel of MediaTiles', part: ours('OurCarousel'), first: 9.7, lazy: 19 },
+  { name: 'Carousel of MediaTiles', part: benchmarkPart('OurCarousel'), first: 9.7, lazy: 19 },
   { name: 'StarRating', part: exported('StarRating, globalStyles', '@gildshelf/ui'), first: 4.5 },
-  { name: 'StarRating and Select', part: ours('OurRating'), first: 7 },
-  { name: 'grid of a collection', part: ours('OurCollection'), first: 10.6, lazy: 39 },
+  { name: 'StarRating and Select', part: benchmarkPart('OurRating'), first: 7 },
+  { name: 'grid of a collection', part: benchmarkPart('OurCollection'), first: 10.6, lazy: 39 },
   { name: 'Toast', part: exported('createToaster, ToastRegion', '@gildshelf/ui'), first: 16 },
 ];
 
-/** All JavaScript of the site, every page and dialog: kilobytes of brotli. */
+/** The limit of all JavaScript of the site, including every page and dialog, in kilobytes of brotli. */
 export const siteBudget = 218;
 
-/** The entries of the client, each as a whole. @type {Readonly<Record<string, number>>} */
+/** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
   'api-client': 16.5,
   'api-client/contract': 20,
@@ -33,7 +34,7 @@ const entryLimits = {
   'api-client/react': 28,
 };
 
-/** The exports that have a budget, by their package. */
+/** The exports that have a budget, by package. */
 export const budgetedExports = { '@gildshelf/ui': uiLimits, '@gildshelf/widgets': widgetLimits };
 
 /** @type {readonly Budget[]} */

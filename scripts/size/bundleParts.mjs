@@ -10,19 +10,19 @@ const root = dirname(dirname(import.meta.dirname));
 /** Source text, or a file relative to the root. @typedef {{ contents: string } | { file: string }} Part */
 
 /**
- * What a part of a library costs a page, in kilobytes (1,000 bytes) of brotli at its best.
+ * The size of a part of a library, in kilobytes (1,000 bytes) of brotli at the highest level.
  * @typedef {object} PartSize
- * @property {number} first what is loaded with it: JavaScript and style sheets
- * @property {number} sheets how much of that is style sheets
- * @property {number} lazy how much more it is together with all that it loads later, by `import()`
- * @property {string[]} modules the files that a bundle of everything is made of, relative to the root
+ * @property {number} first the initial load: JavaScript and style sheets
+ * @property {number} sheets the style sheets in `first`
+ * @property {number} lazy the additional size of everything that it loads by `import()`
+ * @property {string[]} modules the files in a bundle of everything, relative to the root
  */
 
-/** @typedef {{ files: string[], modules: string[], hasLaterParts: boolean }} Bundle */
+/** @typedef {{ files: string[], modules: string[], hasDynamicImports: boolean }} Bundle */
 
 /**
- * Bundles all parts by esbuild in one pass for production, minified and tree-shaken, then those that load more later in
- * another with all of it. React and react-dom are left out, everything else is in.
+ * Bundles all parts with esbuild for production, minified and tree-shaken, in one pass, then those with `import()` in a second
+ * pass that includes the imported code. React and react-dom are external.
  * @template {string} Name
  * @param {Readonly<Record<Name, Part>>} parts
  * @returns {Promise<Record<Name, PartSize>>}
@@ -30,10 +30,10 @@ const root = dirname(dirname(import.meta.dirname));
 export async function bundleParts(parts) {
   const folder = mkdtempSync(join(tmpdir(), 'gildshelf-sizes-'));
   try {
-    const given = /** @type {[Name, Part][]} */ (Object.entries(parts));
-    const first = await bundle(given, join(folder, 'first'), [withoutLaterParts]);
-    const growing = given.filter(([name]) => first[name].hasLaterParts);
-    const all = { ...first, ...(await bundle(growing, join(folder, 'all'), [])) };
+    const entries = /** @type {[Name, Part][]} */ (Object.entries(parts));
+    const first = await bundle(entries, join(folder, 'first'), [externalDynamicImports]);
+    const withLazy = entries.filter(([name]) => first[name].hasDynamicImports);
+    const all = { ...first, ...(await bundle(withLazy, join(folder, 'all'), [])) };
     const sizes = await measureFiles(
       [...Object.values(first), ...Object.values(all)].flatMap(({ files }) => files),
     );
@@ -41,7 +41,7 @@ export async function bundleParts(parts) {
       files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
     return /** @type {Record<Name, PartSize>} */ (
       Object.fromEntries(
-        given.map(([name]) => [
+        entries.map(([name]) => [
           name,
           {
             first: kb(first[name].files),
@@ -74,7 +74,7 @@ async function bundle(parts, folder, plugins) {
     outdir: folder,
     metafile: true,
     bundle: true,
-    // One file, and no chunks: where a barrel is imported twice, esbuild would carry all of it into the first one.
+    // One file without chunks: with splitting, esbuild would put the whole of an index that is imported twice into the first chunk.
     splitting: false,
     format: 'esm',
     target: 'es2022',
@@ -100,7 +100,7 @@ async function bundle(parts, folder, plugins) {
           modules: outputs.flatMap(({ output }) =>
             Object.keys(output.inputs).filter((input) => (output.inputs[input]?.bytesInOutput ?? 0) > 0),
           ),
-          hasLaterParts: outputs.some(({ output }) =>
+          hasDynamicImports: outputs.some(({ output }) =>
             output.imports.some(({ kind }) => kind === 'dynamic-import'),
           ),
         },
@@ -109,7 +109,7 @@ async function bundle(parts, folder, plugins) {
   );
 }
 
-/** Entries that are a source text: 'part:' and their index. @param {readonly Part[]} parts @returns {import('esbuild').Plugin} */
+/** Resolves entries that are source texts, 'part:' with their index. @param {readonly Part[]} parts @returns {import('esbuild').Plugin} */
 const sourceTexts = (parts) => ({
   name: 'source texts',
   setup({ onResolve, onLoad }) {
@@ -122,8 +122,8 @@ const sourceTexts = (parts) => ({
 });
 
 /** @type {import('esbuild').Plugin} */
-const withoutLaterParts = {
-  name: 'without later parts',
+const externalDynamicImports = {
+  name: 'external dynamic imports',
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,

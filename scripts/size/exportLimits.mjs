@@ -1,5 +1,5 @@
 /**
- * What each export may weigh, as in budgets.mjs: at once, and later by `import()`.
+ * The size limits of each export, as in budgets.mjs: for the initial load, and for `import()`.
  * @typedef {Readonly<Record<string, [first: number, lazy?: number]>>} ExportLimits
  */
 
@@ -78,7 +78,7 @@ export const uiLimits = {
   tokens: [1.5],
 };
 
-/** Every export of the widgets, with the client of the API. @type {ExportLimits} */
+/** Every export of the widgets, including the client of the API. @type {ExportLimits} */
 export const widgetLimits = {
   Collection: [39, 36],
   CollectionGrid: [22.5, 27],

@@ -2,7 +2,7 @@ import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 
 /**
- * Kilobytes (1,000 bytes) of brotli at its best, by file; each file is compressed once.
+ * Kilobytes (1,000 bytes) of brotli at the highest level, by file; each file is compressed once.
  * @param {readonly string[]} files
  * @returns {Promise<ReadonlyMap<string, number>>}
  */

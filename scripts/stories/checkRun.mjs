@@ -1,10 +1,10 @@
 /**
- * One thing that is true of a whole run of story tests, and what it found otherwise.
+ * A check of a whole run of story tests, with the problems that it found.
  * @typedef {{ name: string, problems: string[] }} Check
  */
 
 /**
- * What is read of Storybook's index.json.
+ * The part of Storybook's index.json that is read.
  * @typedef {{ entries: Record<string, { id: string, title: string, name: string, type: string, tags: string[] }> }} StoryIndex
  */
 
@@ -13,7 +13,7 @@
 /** @typedef {JestReport & { numTotalTests: number, numPassedTests: number, numFailedTests: number }} CountedReport */
 
 /**
- * The stories of Storybook's index.json that Jest's report does not name, as ids.
+ * The ids of the stories in Storybook's index.json that are missing in Jest's report.
  * @param {StoryIndex} index
  * @param {Pick<JestReport, 'testResults'>} report
  * @returns {string[]}
@@ -30,13 +30,15 @@ function untestedStories(index, report) {
 }
 
 /**
- * The committed pictures that no story has any more, as file names.
+ * The file names of the committed baseline images whose story does not exist any more.
  * @param {StoryIndex} index
  * @param {readonly string[]} baselines
  */
 export function leftoverBaselines(index, baselines) {
-  const pictured = storiesOf(index).filter(({ name, tags }) => name === 'Gallery' || tags.includes('page'));
-  const ids = new Set(pictured.map(({ id }) => id));
+  const withBaseline = storiesOf(index).filter(
+    ({ name, tags }) => name === 'All Variants' || tags.includes('page'),
+  );
+  const ids = new Set(withBaseline.map(({ id }) => id));
   return baselines.filter((file) => !ids.has(file.replace(/(\.\d+)?\.png$/, '')));
 }
 
@@ -46,28 +48,28 @@ function storiesOf(index) {
 }
 
 /**
- * What only shows once every story has run: none was left out, and no picture is left over.
+ * Checks of a complete run: every story has run, and every baseline image has a story.
  * @param {{ index: StoryIndex, report: Pick<JestReport, 'testResults'>, baselines: readonly string[] }} run
  * @returns {Check[]}
  */
 export function checkRun({ index, report, baselines }) {
-  const leftOut = untestedStories(index, report).map((id) => `${id} was left out.`);
+  const notRun = untestedStories(index, report).map((id) => `${id} did not run.`);
   return [
     {
       name: 'every story is tested',
-      problems: storiesOf(index).length === 0 ? ['Storybook has no story.'] : leftOut,
+      problems: storiesOf(index).length === 0 ? ['Storybook has no story.'] : notRun,
     },
     {
       name: 'every baseline has its story',
       problems: leftoverBaselines(index, baselines).map(
-        (file) => `${file} is of no story: pnpm stories:update removes it.`,
+        (file) => `${file} has no story: pnpm stories:update removes it.`,
       ),
     },
   ];
 }
 
 /**
- * Jest's report with the checks as tests beside the others, so that they are counted and named like them.
+ * Jest's report with the checks added as tests, so that they are counted and reported like the others.
  * @param {CountedReport} report
  * @param {readonly Check[]} checks
  */

@@ -4,7 +4,7 @@ import { checkRun, withChecks } from './checkRun.mjs';
 
 const index = {
   entries: {
-    a: { type: 'story', id: 'ui-button--gallery', title: 'ui/Button', name: 'Gallery', tags: [] },
+    a: { type: 'story', id: 'ui-button--all-variants', title: 'ui/Button', name: 'All Variants', tags: [] },
     b: { type: 'story', id: 'site-home--default', title: 'site/Home', name: 'Default', tags: ['page'] },
     d: { type: 'story', id: 'ui-button--default', title: 'ui/Button', name: 'Default', tags: [] },
     c: { type: 'docs', id: 'ui-button--docs', title: 'ui/Button', name: 'Docs', tags: [] },
@@ -20,11 +20,15 @@ const reportOf = (...stories: [title: string, name: string][]) => ({
     assertionResults: [{ ancestorTitles, title: 'smoke-test', status: 'passed' }],
   })),
 });
-const full = reportOf(['ui/Button', 'Gallery'], ['site/Home', 'Default'], ['ui/Button', 'Default']);
-const baselines = ['ui-button--gallery.png', 'site-home--default.390.png', 'site-home--default.1280.png'];
+const full = reportOf(['ui/Button', 'All Variants'], ['site/Home', 'Default'], ['ui/Button', 'Default']);
+const baselines = [
+  'ui-button--all-variants.png',
+  'site-home--default.390.png',
+  'site-home--default.1280.png',
+];
 const problems = (run: Parameters<typeof checkRun>[0]) => checkRun(run).flatMap((check) => check.problems);
 
-test('a run of every story, with a story for every baseline, is whole', () => {
+test('a run of every story, with a story for every baseline, has no problems', () => {
   expect(problems({ index, report: full, baselines })).toEqual([]);
   expect(jestCounts(withChecks(full, checkRun({ index, report: full, baselines })))).toEqual({
     passed: 5,
@@ -32,23 +36,23 @@ test('a run of every story, with a story for every baseline, is whole', () => {
   });
 });
 
-test('a story that did not run is a failed test with its name', () => {
-  const report = reportOf(['ui/Button', 'Gallery'], ['ui/Button', 'Default']);
+test('a story that did not run is reported by its id as a failed test', () => {
+  const report = reportOf(['ui/Button', 'All Variants'], ['ui/Button', 'Default']);
   const checks = checkRun({ index, report, baselines });
-  expect(problems({ index, report, baselines })).toEqual(['site-home--default was left out.']);
+  expect(problems({ index, report, baselines })).toEqual(['site-home--default did not run.']);
   expect(jestCounts(withChecks(report, checks))).toEqual({ passed: 3, failed: 1 });
 });
 
-test.each(['ui-gone--gallery.png', 'ui-button--default.png'])(
-  '%s, the baseline of no pictured story, is a failed test with its name',
-  (left) => {
-    expect(problems({ index, report: full, baselines: [left] })).toEqual([
-      `${left} is of no story: pnpm stories:update removes it.`,
+test.each(['ui-gone--all-variants.png', 'ui-button--default.png'])(
+  'the baseline %s without a story is reported by its file name as a failed test',
+  (file) => {
+    expect(problems({ index, report: full, baselines: [file] })).toEqual([
+      `${file} has no story: pnpm stories:update removes it.`,
     ]);
   },
 );
 
-test('a Storybook without stories is no success', () => {
+test('a Storybook without stories is a problem', () => {
   expect(problems({ index: { entries: {} }, report: reportOf(), baselines: [] })).toEqual([
     'Storybook has no story.',
   ]);

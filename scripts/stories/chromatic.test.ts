@@ -6,8 +6,8 @@ import { readImports } from '../architecture/readImports.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Every file of ours that a file takes with it when it runs. */
-function closureOf(file: string, seen = new Set<string>()): Set<string> {
+/** All files and packages of ours that a file imports at run time, directly or indirectly. */
+function dependenciesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   if (!/\.tsx?$/.test(file)) return seen;
@@ -17,29 +17,31 @@ function closureOf(file: string, seen = new Set<string>()): Set<string> {
     if (!specifier.startsWith('.')) continue;
     const path = relative(root, join(root, dirname(file), specifier));
     expect(existsSync(join(root, path)), `${file} imports ${specifier}`).toBe(true);
-    closureOf(path, seen);
+    dependenciesOf(path, seen);
   }
   return seen;
 }
 
-test('what every story depends on is the theme and no component, so that a changed one renews its own pictures only', () => {
-  const files = [...closureOf('.storybook/preview.tsx')];
+test('the Storybook preview imports only the theme and no component, so that a changed component renews its own snapshots only', () => {
+  const files = [...dependenciesOf('.storybook/preview.tsx')];
   expect(files).toContain('packages/ui/src/theme/globalStyles.ts');
-  const heavy = files.filter((file) => !/^(\.storybook|packages\/ui\/src\/(theme|brand))\//.test(file));
-  expect(heavy).toEqual([]);
+  const others = files.filter((file) => !/^(\.storybook|packages\/ui\/src\/(theme|brand))\//.test(file));
+  expect(others).toEqual([]);
 });
 
-test('what shows components from inside .storybook is not taken for configuration, which would renew every picture', () => {
+test('files in .storybook that import components are untraced, since Chromatic would otherwise renew every snapshot', () => {
   const { untraced } = JSON.parse(read('chromatic.config.json'));
   const isOurs = /^@gildshelf\/|packages\/(?!ui\/src\/(theme|brand)\/)/;
-  const shows = globSync('.storybook/**/*.{ts,tsx}', { cwd: root })
-    // Code that is shown as text, and what only Node runs.
+  const componentFiles = globSync('.storybook/**/*.{ts,tsx}', { cwd: root })
+    // Code that is shown as text, and the configuration, which only Node runs.
     .filter((file) => !/^\.storybook\/(examples\/|main\.ts)/.test(file))
     .filter((file) => readImports(file, read(file)).imports.some(({ specifier }) => isOurs.test(specifier)));
-  expect(shows.filter((file) => !untraced.some((glob: string) => matchesGlob(file, glob)))).toEqual([]);
+  expect(componentFiles.filter((file) => !untraced.some((glob: string) => matchesGlob(file, glob)))).toEqual(
+    [],
+  );
 });
 
-test('every story is traced to the files that it shows', () => {
+test('no story is untraced', () => {
   const { untraced } = JSON.parse(read('chromatic.config.json'));
   const stories = globSync(['storybook/**', 'packages/*/src/**', 'apps/site/src/**'], { cwd: root });
   expect(stories).toContain('storybook/KitchenSink.stories.tsx');
@@ -47,13 +49,13 @@ test('every story is traced to the files that it shows', () => {
   expect(globSync('.storybook/**/*.stories.*', { cwd: root })).toEqual([]);
 });
 
-test('nothing but the stories that changed is snapped again', () => {
+test('only changed stories get new snapshots', () => {
   const config = JSON.parse(read('chromatic.config.json'));
   expect(config.onlyChanged).toBe(true);
   expect(JSON.parse(read('package.json')).scripts).toHaveProperty(config.buildScriptName);
 });
 
-test('the workflow runs Chromatic with the token, and says in one line that it does not without', () => {
+test('the workflow runs Chromatic if the token is set, and otherwise prints one line', () => {
   const steps = read('.github/workflows/chromatic.yml')
     .split(/^ {6}- /m)
     .slice(1);
@@ -61,7 +63,7 @@ test('the workflow runs Chromatic with the token, and says in one line that it d
   expect(without).toMatch(/^if: env\.CHROMATIC_PROJECT_TOKEN == ''\n +run: echo '[^'\n]+'\n/);
   expect(withToken.length).toBeGreaterThan(2);
   for (const step of withToken) expect(step).toMatch(/^if: env\.CHROMATIC_PROJECT_TOKEN != ''\n/);
-  // Else Chromatic takes the merge commit that GitHub makes for a pull request for the branch's own.
+  // Otherwise Chromatic would use the merge commit that GitHub creates for a pull request.
   expect(withToken[0]).toMatch(/^ {10}ref: \$\{\{ github\.head_ref \}\}$/m);
   expect(withToken.at(-1)).toContain('pnpm exec chromatic');
 });

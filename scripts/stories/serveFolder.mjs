@@ -13,19 +13,19 @@ const types = {
 };
 
 /**
- * Serves the files of a folder on a free port of this machine alone.
+ * Serves the files of a folder on a free port of 127.0.0.1.
  * @param {string} folder
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function serveFolder(folder) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // An absolute path, once normalised, has no '..' left that could lead out of the folder.
+    // A normalised absolute path has no '..' that could lead out of the folder.
     const path = normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
     try {
       const body = await readFile(join(folder, path));
       const type = types[extname(path)] ?? 'application/octet-stream';
-      // What has its hash in its name is read once for all stories.
+      // File names with a hash are cached, so that they are loaded once for all stories.
       const cache = path.includes('assets') ? 'max-age=3600' : 'no-store';
       response.writeHead(200, { 'content-type': type, 'cache-control': cache }).end(body);
     } catch {
@@ -34,6 +34,6 @@ export async function serveFolder(folder) {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
   return { url: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
 }

@@ -17,16 +17,16 @@ async function serve() {
   return server.url;
 }
 
-test('files of the folder are served with their types', async () => {
+test('serves the files of the folder with their content types', async () => {
   const url = await serve();
   expect(await (await fetch(url)).text()).toBe('<p>Stories</p>');
   expect((await fetch(`${url}/a.js?x=1`)).headers.get('content-type')).toBe('text/javascript');
   expect((await fetch(`${url}/gone.js`)).status).toBe(404);
 });
 
-test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])('%s leads nowhere', async (path) => {
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])('%s gets 404', async (path) => {
   const url = await serve();
-  // fetch would tidy the path up before it goes out.
+  // fetch would normalise the path.
   const status = await new Promise((resolve, reject) => {
     request(url, { path }, (response) => resolve(response.resume().statusCode))
       .on('error', reject)

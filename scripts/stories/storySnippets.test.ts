@@ -9,7 +9,7 @@ import { storySnippets } from '../../.storybook/snippets/storySnippets.ts';
 const root = join(import.meta.dirname, '../..');
 const files = globSync('{packages/*/src,apps/site/src,storybook}/**/*.stories.tsx', { cwd: root }).sort();
 
-/** The snippets of all stories, by 'packages/ui/src/button/Button.stories.tsx Default'. */
+/** The snippets of all stories, by file and story, such as 'packages/ui/src/button/Button.stories.tsx Default'. */
 const snippets = new Map(
   files.flatMap((file) =>
     [...storySnippets(readFileSync(join(root, file), 'utf8'), join(root, file))].map(
@@ -33,7 +33,7 @@ test('every snippet compiles', { timeout: 60_000 }, () => {
   expect(diagnosticsOf(snippets)).toEqual([]);
 });
 
-test('snippets of the packages import from packages only, and none from Storybook', () => {
+test('snippets of the packages import only packages, and no snippet imports Storybook', () => {
   const wrong = [...snippets].filter(
     ([story, code]) =>
       /from '(@storybook|storybook)\b/.test(code) || (story.startsWith('packages/') && /from '\./.test(code)),
@@ -41,7 +41,7 @@ test('snippets of the packages import from packages only, and none from Storyboo
   expect(wrong.map(([story]) => story)).toEqual([]);
 });
 
-test('args become props, or replace what the render function reads of them', async () => {
+test('args become props, or replace their uses in the render function', async () => {
   const source = `
     import { fn } from 'storybook/test';
     import { Stack } from '../layout/Stack.tsx';
@@ -61,8 +61,8 @@ test('args become props, or replace what the render function reads of them', asy
       ),
     };
     export const Destructured = { render: ({ children, variant }) => <b title={variant}>{children}</b> };`;
-  const made = storySnippets(source, join(root, 'packages/ui/src/button/Button.stories.tsx'));
-  expect((await formatSnippets([...made.values()])).join('\n\n')).toBe(`\
+  const generated = storySnippets(source, join(root, 'packages/ui/src/button/Button.stories.tsx'));
+  expect((await formatSnippets([...generated.values()])).join('\n\n')).toBe(`\
 import { Button } from '@gildshelf/ui';
 
 export const Default = () => (
@@ -99,7 +99,7 @@ export const Rendered = () => (
 export const Destructured = () => <b title="gold">Save</b>;`);
 });
 
-/** What TypeScript reports of the snippets, each as a file beside its story, with the options of the workspace. */
+/** The TypeScript errors of the snippets, each compiled as a file next to its story, with the options of the workspace. */
 function diagnosticsOf(modules: ReadonlyMap<string, string>): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Milliseconds without a frame after which Chromium has stopped painting; the longest wait seen on a busy machine was 8 s. */
+/** Milliseconds without a frame after which Chromium has stopped painting; the longest observed wait on a busy machine was 8 s. */
 const frameDeadline = 60_000;
 
 /**
- * Whether scripts run in a page but Chromium gives it no frame any more, which now and then it never does again on a busy
- * machine. It asks in a world of its own, which no clock of a test reaches.
+ * Whether scripts run in a page but Chromium does not render frames any more, which happens now and then on a busy machine.
+ * The check runs in an isolated world, where the fake timers of a test have no effect.
  */
 export async function hasStoppedPainting(page: Page, deadline = frameDeadline): Promise<boolean> {
   const session = await page
@@ -14,7 +14,7 @@ export async function hasStoppedPainting(page: Page, deadline = frameDeadline): 
     .newCDPSession(page)
     .catch(() => undefined);
   if (!session) return false;
-  // A page whose scripts do not run either is another fault.
+  // No reply means that scripts do not run either, which is another fault.
   const noReply = wait(2 * deadline, false, { ref: false });
   const stopped = await Promise.race([waitForFrame(session, deadline).catch(() => false), noReply]);
   await session.detach().catch(() => undefined);

@@ -22,7 +22,7 @@ test('a test that replaces modules is named .isolated.test', () => {
   expect(replacing.filter((file) => !isIsolated(file))).toEqual([]);
 });
 
-test('an isolated test that replaces no modules says why it cannot share them', () => {
+test('an isolated test that replaces no modules has a comment with the reason', () => {
   const isolated = files.filter(isIsolated);
   expect(isolated.filter((file) => !replacesModules(file) && !givesReason(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFailures } from './listFailures.mjs';
 
-test('failures of all steps stand below each other with what they said', () => {
+test('lists the failures of all steps with their error messages', () => {
   const results = [
     { failures: [{ name: 'Card › is round', error: 'Error: square\nexpected round' }] },
     { failures: [] },
@@ -12,14 +12,14 @@ test('failures of all steps stand below each other with what they said', () => {
   );
 });
 
-test('without a failure nothing is said', () => {
+test('is empty without a failure', () => {
   expect(listFailures([{ failures: [] }])).toBe('');
 });
 
-test('of a hundred failures forty are told', () => {
+test('lists at most forty failures and the number of the others', () => {
   const failures = Array.from({ length: 100 }, (_, index) => ({ name: `test ${index}`, error: 'no' }));
-  const said = listFailures([{ failures }]);
-  expect(said).toContain('test 39');
-  expect(said).not.toContain('test 40');
-  expect(said).toContain('and 60 more');
+  const text = listFailures([{ failures }]);
+  expect(text).toContain('test 39');
+  expect(text).not.toContain('test 40');
+  expect(text).toContain('and 60 more');
 });

@@ -1,12 +1,12 @@
 /**
- * How many tests passed and failed. What a report calls skipped counts as failed: a test that does not run shows nothing.
+ * The numbers of passed and failed tests. A skipped test counts as failed, since it proves nothing.
  * @typedef {{ passed: number, failed: number }} Counts
  */
 
 /** Jest's JSON report, which Vitest writes too. @param {any} report @returns {Counts} */
 export function jestCounts(report) {
   const { numTotalTests, numPassedTests, testResults } = report;
-  // A file that could not even be loaded has no failed test of its own.
+  // A file that could not be loaded has no failed test.
   const unloaded = testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
@@ -14,7 +14,7 @@ export function jestCounts(report) {
 }
 
 /**
- * Playwright's JSON report. Only what failed in a browser that had stopped painting passes as flaky (tests/browser/paintingTest.ts).
+ * Playwright's JSON report. Only tests whose browser had stopped painting are retried and can be flaky (tests/browser/paintingTest.ts).
  * @param {any} report @returns {Counts}
  */
 export function playwrightCounts({ stats, errors }) {
@@ -25,11 +25,11 @@ export function playwrightCounts({ stats, errors }) {
 }
 
 /**
- * The counts of a finished step. A run without a single test is a failure, and so is a bad exit that no test explains.
- * @param {{ exitCode: number, counts: Counts | undefined }} run `counts` is undefined where the report is missing
+ * The counts of a finished step. A run without tests counts as a failure, and so does an exit code other than 0 without a failed test.
+ * @param {{ exitCode: number, counts: Counts | undefined }} run `counts` is undefined if the report is missing
  * @returns {Counts}
  */
-export function judge({ exitCode, counts }) {
+export function stepCounts({ exitCode, counts }) {
   if (!counts || counts.passed + counts.failed === 0) return { passed: 0, failed: 1 };
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { jestCounts, judge, playwrightCounts } from './readCounts.mjs';
+import { jestCounts, playwrightCounts, stepCounts } from './readCounts.mjs';
 
 const passedFile = { status: 'passed', assertionResults: [{}, {}] };
 
-test('tests that ran and passed are counted', () => {
+test('counts the tests that passed', () => {
   const report = { numTotalTests: 2, numPassedTests: 2, testResults: [passedFile] };
-  expect(judge({ exitCode: 0, counts: jestCounts(report) })).toEqual({ passed: 2, failed: 0 });
+  expect(stepCounts({ exitCode: 0, counts: jestCounts(report) })).toEqual({ passed: 2, failed: 0 });
 });
 
 test('a skipped test counts as failed', () => {
@@ -19,13 +19,13 @@ test('a skipped test counts as failed', () => {
   });
 });
 
-test('a browser test that passed the second time counts as passed: no other failure is tried again', () => {
+test('a browser test that passed on its retry counts as passed', () => {
   expect(
     playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }),
   ).toEqual({ passed: 5, failed: 1 });
 });
 
-test('stories are counted from what Jest itself writes', () => {
+test("stories are counted from Jest's own report", () => {
   const report = {
     numFailedTests: 1,
     numPassedTests: 2,
@@ -45,11 +45,11 @@ test('a file that does not load counts as one failure', () => {
 });
 
 test('a run without any test is a failure, and so is a missing report', () => {
-  expect(judge({ exitCode: 0, counts: { passed: 0, failed: 0 } })).toEqual({ passed: 0, failed: 1 });
-  expect(judge({ exitCode: 0, counts: undefined })).toEqual({ passed: 0, failed: 1 });
+  expect(stepCounts({ exitCode: 0, counts: { passed: 0, failed: 0 } })).toEqual({ passed: 0, failed: 1 });
+  expect(stepCounts({ exitCode: 0, counts: undefined })).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a bad exit code is a failure even where every test passed', () => {
-  expect(judge({ exitCode: 1, counts: { passed: 5, failed: 0 } })).toEqual({ passed: 5, failed: 1 });
-  expect(judge({ exitCode: 1, counts: { passed: 5, failed: 2 } })).toEqual({ passed: 5, failed: 2 });
+test('an exit code other than 0 is a failure even if every test passed', () => {
+  expect(stepCounts({ exitCode: 1, counts: { passed: 5, failed: 0 } })).toEqual({ passed: 5, failed: 1 });
+  expect(stepCounts({ exitCode: 1, counts: { passed: 5, failed: 2 } })).toEqual({ passed: 5, failed: 2 });
 });

@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A test that failed, and what it said.
+ * A failed test and its error message.
  * @typedef {{ name: string, error: string }} Failure
  */
 
 /**
- * What is read of Jest's JSON report, which Vitest writes too.
+ * The part of Jest's JSON report that is read; Vitest writes the same format.
  * @typedef {{ ancestorTitles?: string[], title: string, status: string, duration?: number, failureMessages?: string[] }} JestTest
  * @typedef {{ name: string, status: string, message?: string, assertionResults: JestTest[] }} JestFile
  * @typedef {{ testResults: JestFile[] }} JestReport
  */
 
 /**
- * What is read of Playwright's JSON report.
+ * The part of Playwright's JSON report that is read.
  * @typedef {{ message?: string }} PlaywrightError
  * @typedef {{ projectName: string, status: string, results: { duration?: number, error?: PlaywrightError }[] }} PlaywrightTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs?: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite
@@ -23,7 +23,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** @param {JestReport} report @returns {Failure[]} */
 export function jestFailures({ testResults }) {
   return testResults.flatMap((file) => {
-    // A file that could not even be loaded has no failed test of its own.
+    // A file that could not be loaded has no failed test.
     if (file.status === 'failed' && file.assertionResults.length === 0)
       return [{ name: file.name, error: firstLines(file.message ?? '') }];
     return file.assertionResults
@@ -62,12 +62,12 @@ function failuresIn({ title, suites = [], specs = [] }, above) {
   ];
 }
 
-/** The lines that say what went wrong; where it stands in the code is further up in the log. @param {string} message */
+/** The first lines of an error message without its stack trace, which is above in the log. @param {string} message */
 export function firstLines(message) {
   const plain = stripVTControlCharacters(message);
-  // Storybook's runner begins with the story's address.
-  const told = plain.slice(plain.indexOf('Message:\n') + 1 ? plain.indexOf('Message:\n') + 9 : 0);
-  const lines = told.split('\n').map((line) => line.trimEnd());
+  // Storybook's runner puts the URL of the story before the message.
+  const text = plain.slice(plain.indexOf('Message:\n') + 1 ? plain.indexOf('Message:\n') + 9 : 0);
+  const lines = text.split('\n').map((line) => line.trimEnd());
   return lines
     .filter((line) => line !== '' && !/^\s+at /.test(line))
     .slice(0, 12)

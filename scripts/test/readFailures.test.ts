@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLines, jestFailures, playwrightFailures } from './readFailures.mjs';
 
-test('a failed test is named with what stands around it, and says the first lines of its error', () => {
+test('a failed test has a name with the titles around it and the first lines of its error', () => {
   const testResults = [
     {
       name: 'card.test.js',
@@ -9,7 +9,7 @@ test('a failed test is named with what stands around it, and says the first line
       assertionResults: [
         { ancestorTitles: ['Card'], title: 'is round', status: 'passed', failureMessages: [] },
         {
-          ancestorTitles: ['Card', 'Gallery'],
+          ancestorTitles: ['Card', 'All Variants'],
           title: 'smoke-test',
           status: 'failed',
           failureMessages: [
@@ -22,13 +22,13 @@ test('a failed test is named with what stands around it, and says the first line
     { name: 'broken.test.ts', status: 'failed', assertionResults: [], message: 'SyntaxError: no' },
   ];
   expect(jestFailures({ testResults })).toEqual([
-    { name: 'Card › Gallery › smoke-test', error: 'Error: not the same\n  23 pixels' },
+    { name: 'Card › All Variants › smoke-test', error: 'Error: not the same\n  23 pixels' },
     { name: 'is square', error: 'pending' },
     { name: 'broken.test.ts', error: 'SyntaxError: no' },
   ]);
 });
 
-test('a failed browser test is named with its file and its project', () => {
+test('a failed browser test has a name with its file and its project', () => {
   const failed = {
     projectName: 'sqlite',
     status: 'unexpected',
@@ -48,12 +48,12 @@ test('a failed browser test is named with its file and its project', () => {
   ]);
 });
 
-test("a story's error begins with its message, without colours and in few, short lines", () => {
-  const address =
+test('the error of a story starts with its message, without colours, in at most 12 lines of 240 characters', () => {
+  const prefix =
     '\u001b[34mClick to debug the error directly in Storybook:\nhttp://x\u001b[39m\n\nMessage:\n ';
   const lines = Array.from({ length: 20 }, (_, line) => `line ${line} ${'x'.repeat(300)}`);
-  const said = firstLines(`${address}${lines.join('\n')}`).split('\n');
-  expect(said).toHaveLength(12);
-  expect(said[0]).toMatch(/^ ?line 0 x{200,}$/);
-  expect(Math.max(...said.map((line) => line.length))).toBe(240);
+  const result = firstLines(`${prefix}${lines.join('\n')}`).split('\n');
+  expect(result).toHaveLength(12);
+  expect(result[0]).toMatch(/^ ?line 0 x{200,}$/);
+  expect(Math.max(...result.map((line) => line.length))).toBe(240);
 });

@@ -1,5 +1,5 @@
 /**
- * How long one test took.
+ * The duration of one test.
  * @typedef {{ name: string, seconds: number }} Timing
  */
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { judge } from './readCounts.mjs';
+import { stepCounts } from './readCounts.mjs';
 
 /**
  * @typedef {import('./readCounts.mjs').Counts & {
@@ -15,13 +15,13 @@ import { judge } from './readCounts.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Ends every step that runs; the caller then ends itself. */
+/** Ends every running step; the caller then exits. */
 export function endSteps() {
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
- * Runs one step to its end. Alone, it speaks as it goes; beside another, it speaks once it is done, in one piece.
+ * Runs one step to its end. If it runs alone, its output is streamed; in parallel with others it is printed at the end.
  * @param {import('./steps.mjs').Step} step
  * @param {{ root: string, isAlone: boolean }} options
  * @returns {Promise<Result>}
@@ -42,15 +42,15 @@ export async function runStep({ name, command, environment, report }, { root, is
   });
   running.add(child);
 
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   const exitCode = await new Promise((resolve) => {
     child.once('error', (error) => {
-      said += error.message;
+      output += error.message;
       resolve(1);
     });
     child.once('close', (code) => resolve(code ?? 1));
@@ -59,17 +59,17 @@ export async function runStep({ name, command, environment, report }, { root, is
 
   const one = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const read = report && readReport(report);
-  const counts = report ? judge({ exitCode, counts: read?.counts }) : one;
+  const counts = report ? stepCounts({ exitCode, counts: read?.counts }) : one;
   const seconds = (performance.now() - started) / 1000;
   const mark = counts.failed === 0 ? '✓' : '✗';
-  const text = said.trim();
+  const text = output.trim();
   console.log(`\n── ${mark} ${name}, ${seconds.toFixed(1)} s${text ? `\n${text}` : ''}`);
   return {
     name,
     seconds,
     ...counts,
     timings: read?.timings ?? [],
-    failures: told({ name, failed: counts.failed, failures: read?.failures, text }),
+    failures: namedFailures({ name, failed: counts.failed, failures: read?.failures, text }),
   };
 }
 
@@ -79,16 +79,16 @@ function readReport({ file, counts, failures, timings }) {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return { counts: counts(report), failures: failures(report), timings: timings(report) };
   } catch {
-    // No report, or half of one: the step did not come to its end.
+    // Without a complete report the step did not complete.
     return undefined;
   }
 }
 
 /**
- * Every failure has a name: where no report names one, it is the step's, with the end of what it said.
+ * The failures of a step; if its report has none, one with the name of the step and the end of its output.
  * @param {{ name: string, failed: number, failures: import('./readFailures.mjs').Failure[] | undefined, text: string }} step
  */
-function told({ name, failed, failures = [], text }) {
+function namedFailures({ name, failed, failures = [], text }) {
   if (failed === 0 || failures.length > 0) return failures;
   return [{ name: `${name}, as a whole`, error: text.split('\n').slice(-5).join('\n') }];
 }

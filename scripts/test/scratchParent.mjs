@@ -1,16 +1,16 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Bytes that the databases, browser profiles and installed packages of a run need at most, with room to spare. */
-const needed = 4 * 2 ** 30;
+/** More bytes than the databases, browser profiles and installed packages of a run need. */
+const neededBytes = 4 * 2 ** 30;
 
 /**
- * Where the temporary files of a run go: into memory where Linux has a folder for it with enough room, since flushing
- * the databases of the server tests to a disk takes a sixth of their time, and else where the system puts such files.
+ * The parent folder of the temporary files of a run: a folder in memory if Linux has one with enough space, since flushing the
+ * databases of the server tests to a disk takes a sixth of their time; otherwise the system's folder for temporary files.
  * @param {{ memory?: string, bytes?: number }} [options] a folder in memory, and the free bytes it must have
  * @returns {string}
  */
-export function scratchParent({ memory = '/dev/shm', bytes = needed } = {}) {
+export function scratchParent({ memory = '/dev/shm', bytes = neededBytes } = {}) {
   try {
     accessSync(memory, constants.W_OK);
     const { bavail, bsize } = statfsSync(memory);

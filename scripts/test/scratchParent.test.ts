@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { scratchParent } from './scratchParent.mjs';
 
-test('temporary files go into memory where there is room, and else where the system puts them', () => {
+test('returns the folder in memory if it has enough space, and otherwise the temporary folder of the system', () => {
   const memory = mkdtempSync(join(tmpdir(), 'memory-'));
   onTestFinished(() => rmSync(memory, { recursive: true }));
   expect(scratchParent({ memory, bytes: 1 })).toBe(memory);

@@ -1,6 +1,6 @@
 /**
- * Seconds that each step of `npm test` may take on two cores. A step that takes a fifth more prints a warning:
- * a time is no failure, since a machine may be busy.
+ * Seconds that each step of `npm test` may take on two cores. A step that takes a fifth more prints a warning, not a failure,
+ * since the machine may be busy.
  * @type {Readonly<Record<string, number>>}
  */
 export const stepBudgets = {

@@ -3,8 +3,8 @@ import { jestFailures, playwrightFailures } from './readFailures.mjs';
 import { jestTimings, playwrightTimings } from './readTimings.mjs';
 
 /**
- * One step of `npm test`. A step with `report` runs tests: it writes JSON there and is counted test by test;
- * any other step counts as one.
+ * One step of `npm test`. A step with `report` writes a JSON report to its `file` and counts every test; any other step counts
+ * as one test.
  * @typedef {{
  *   name: string,
  *   command: readonly string[],
@@ -18,14 +18,14 @@ import { jestTimings, playwrightTimings } from './readTimings.mjs';
  * }} Step
  */
 
-/** How the reports of the test runners are read. */
+/** The readers of the test runners' reports. */
 const jest = { counts: jestCounts, failures: jestFailures, timings: jestTimings };
 const playwright = { counts: playwrightCounts, failures: playwrightFailures, timings: playwrightTimings };
 
 /**
- * The steps in stages; a stage is one or two lanes that run beside each other, a lane is steps in their order.
+ * The steps in stages: a stage has one or two lanes, which run in parallel; the steps of a lane run one after the other.
  * @param {string} reports the folder for the reports
- * @param {{ isAll: boolean }} options the whole tier: every combination of database and browser, and what takes long
+ * @param {{ isAll: boolean }} options `isAll` adds every combination of database and browser test, and the slow tests
  * @returns {Step[][][]}
  */
 export function testStages(reports, { isAll }) {
@@ -68,17 +68,17 @@ export function testStages(reports, { isAll }) {
       ],
     ],
     [
-      // One worker beside tests that wait more than they work.
+      // One worker, in parallel with tests that mostly wait.
       [vitestStep('unit tests', ['unit', 'dom', 'isolated'])],
       [
         vitestStep('faults', ['faults']),
-        // What is built for it is built above.
+        // The stage above has built the packages.
         vitestStep('packages', ['packages']),
         { name: 'Storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'] },
       ],
     ],
     [[vitestStep('server tests', ['server'])]],
-    // Playwright empties test-results before the browser tests, so the screenshots of the engines come after them.
+    // Playwright empties test-results before the browser tests, so the engines run after them and keep their screenshots.
     [[playwrightStep('browser tests', browserReport), ...(isAll ? [engines] : [])]],
     [
       [

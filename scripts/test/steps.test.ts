@@ -4,12 +4,14 @@ import { testStages } from './steps.mjs';
 
 const steps = testStages('reports', { isAll: false }).flat(2);
 
-test('npm test runs every project of Vitest, each once', () => {
+test('npm test runs every project of Vitest once', () => {
   const projects = (config.test?.projects ?? []).map((project) =>
     typeof project === 'object' && 'test' in project ? project.test?.name : project,
   );
   const run = steps.flatMap(({ command }) =>
-    command.flatMap((word) => (word.startsWith('--project=') ? [word.slice('--project='.length)] : [])),
+    command.flatMap((argument) =>
+      argument.startsWith('--project=') ? [argument.slice('--project='.length)] : [],
+    ),
   );
   expect(run.sort()).toEqual(projects.sort());
 });
@@ -20,14 +22,14 @@ test('Storybook is built before its stories are tested', () => {
   expect(names.indexOf('Storybook')).toBeLessThan(names.indexOf('stories'));
 });
 
-test('the packages are built before what measures or installs them', () => {
+test('the packages are built before the steps that measure or install them', () => {
   const names = steps.map(({ name }) => name);
   expect(names.indexOf('build packages')).toBeGreaterThan(-1);
   expect(names.indexOf('build packages')).toBeLessThan(names.indexOf('sizes'));
   expect(names.indexOf('build packages')).toBeLessThan(names.indexOf('packages'));
 });
 
-test('the whole tier alone runs the journey in other engines, after the browser tests', () => {
+test('only test:all runs the journey in other engines, after the browser tests', () => {
   const all = testStages('reports', { isAll: true })
     .flat(2)
     .map(({ name }) => name);

@@ -1,11 +1,11 @@
-/** Of what a budget allows: what a step may take before it is named. */
-const tolerated = 1.2;
+/** A step prints a warning when it takes longer than its budget times this factor. */
+const budgetTolerance = 1.2;
 
-/** So many of the slowest tests are kept. */
-const most = 50;
+/** The number of slowest tests in the summary. */
+const maxSlowest = 50;
 
 /**
- * The times of one run, as they are written to `reports/timings.json`; all are in seconds, rounded to hundredths.
+ * The content of `reports/timings.json`; all times are in seconds, rounded to hundredths.
  * @typedef {{
  *   seconds: number,
  *   steps: { name: string, seconds: number, budget?: number, passed: number, failed: number }[],
@@ -32,17 +32,19 @@ export function summariseTimings(results, budgets, seconds) {
     slowest: results
       .flatMap(({ name: step, timings }) => timings.map((timing) => ({ step, ...timing })))
       .toSorted((a, b) => b.seconds - a.seconds)
-      .slice(0, most)
+      .slice(0, maxSlowest)
       .map((timing) => ({ ...timing, seconds: rounded(timing.seconds) })),
   };
 }
 
 /**
- * The end of a run: each step with its time and counts, then the steps that took longer than their budget allows.
+ * The summary at the end of a run: each step with its time and counts, the slowest tests, and a warning for each step over budget.
  * @param {Timings} timings
  */
 export function describeTimings({ seconds, steps, slowest }) {
-  const late = steps.filter(({ seconds: took, budget }) => budget !== undefined && took > budget * tolerated);
+  const late = steps.filter(
+    ({ seconds: took, budget }) => budget !== undefined && took > budget * budgetTolerance,
+  );
   return [
     ...steps.map(
       ({ name, seconds: took, passed, failed }) =>
@@ -57,7 +59,7 @@ export function describeTimings({ seconds, steps, slowest }) {
       ({ name, seconds: took, budget }) =>
         `Warning: ${name} took ${took.toFixed(0)} s, its budget is ${budget} s (scripts/test/stepBudgets.mjs).`,
     ),
-    `All of it took ${seconds.toFixed(0)} s. Steps and the slowest tests: reports/timings.json`,
+    `Total: ${seconds.toFixed(0)} s. Steps and the slowest tests: reports/timings.json`,
   ].join('\n');
 }
 

@@ -6,7 +6,7 @@ import { describeTimings, summariseTimings } from './summariseTimings.mjs';
 
 const step = { passed: 1, failed: 0, failures: [], timings: [] };
 
-test('tests are timed with the titles around them, whichever runner reports them', () => {
+test('the timings of both runners have the titles around each test', () => {
   const inFile = { ancestorTitles: ['Card'], title: 'is round', status: 'passed', duration: 1500 };
   const untimed = { title: 'is square', status: 'pending' };
   expect(
@@ -25,7 +25,7 @@ test('tests are timed with the titles around them, whichever runner reports them
   ).toEqual([{ name: 'a.spec.ts › Home › opens [sqlite]', seconds: 0.5 }]);
 });
 
-test('the fifty slowest tests of all steps are kept, the slowest first', () => {
+test('the summary has the fifty slowest tests of all steps, the slowest first', () => {
   const timings = (length: number, from: number) =>
     Array.from({ length }, (_, index) => ({ name: `test ${from + index}`, seconds: from + index }));
   const { slowest } = summariseTimings(
@@ -41,7 +41,7 @@ test('the fifty slowest tests of all steps are kept, the slowest first', () => {
   expect(slowest.at(-1)).toEqual({ step: 'tests', name: 'test 30', seconds: 30 });
 });
 
-test('a step that takes a fifth more than its budget is named, and one below that is not', () => {
+test('a step that takes more than a fifth longer than its budget prints a warning', () => {
   const results = [
     { ...step, name: 'lint', seconds: 12 },
     { ...step, name: 'types', seconds: 12.1 },
@@ -51,10 +51,10 @@ test('a step that takes a fifth more than its budget is named, and one below tha
   expect(described.match(/Warning: .*/g)).toEqual([
     'Warning: types took 12 s, its budget is 10 s (scripts/test/stepBudgets.mjs).',
   ]);
-  expect(described).toContain('All of it took 600 s.');
+  expect(described).toContain('Total: 600 s.');
 });
 
-test('every step has a budget, and every budget a step', () => {
+test('exactly the steps of test:all have a budget', () => {
   const steps = testStages('reports', { isAll: true }).flat(2);
   expect(Object.keys(stepBudgets).toSorted()).toEqual(steps.map(({ name }) => name).toSorted());
 });

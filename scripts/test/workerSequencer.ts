@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Runs the files of one project one after the other, so that a worker can be reused: between two of another project Vitest
- * starts a new one. By path, and not by how long a file took last: files that share modules are in the same order each time.
+ * Sorts the test files by project and path. Vitest reuses a worker for consecutive files of one project only, and files that
+ * share modules have to run in the same order each time, so the durations of earlier runs are not used.
  */
 export class WorkerSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

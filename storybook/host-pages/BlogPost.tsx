@@ -1,8 +1,8 @@
 import type { FrameLook } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
-/** An entry of a blog, with a carousel between two paragraphs. */
-export function BlogPost({ blocked, ...look }: FrameLook & { readonly blocked?: boolean }) {
+/** A blog post with a carousel between two paragraphs. */
+export function BlogPost({ blocked: scriptBlocked, ...theming }: FrameLook & { readonly blocked?: boolean }) {
   return (
     <article>
       <header>
@@ -13,7 +13,12 @@ export function BlogPost({ blocked, ...look }: FrameLook & { readonly blocked?: 
         Every winter I promise myself to finish what I began. This year I look at what everybody else has on
         their shelf first.
       </p>
-      <Widget name="carousel" parameters={{ type: 'game', count: '12' }} blocked={blocked} {...look}>
+      <Widget
+        name="carousel"
+        parameters={{ type: 'game', count: '12' }}
+        scriptBlocked={scriptBlocked}
+        {...theming}
+      >
         <a href="#top">Top 100 Games on Gildshelf</a>
       </Widget>
       <p>I own four of the first ten, and have finished one. You can guess which.</p>

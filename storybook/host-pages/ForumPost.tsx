@@ -1,7 +1,7 @@
 import type { FrameLook } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
-/** Two posts of a thread, one with somebody's collection. */
+/** Two posts of a forum thread, one of them with a user's collection. */
 export function ForumPost({ theme, user }: Pick<FrameLook, 'theme'> & { readonly user: string }) {
   return (
     <>

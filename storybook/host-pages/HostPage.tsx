@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import './hostPages.css';
 
 export interface HostPageProps {
-  readonly look: 'wiki' | 'blog' | 'forum';
+  readonly variant: 'wiki' | 'blog' | 'forum';
   readonly theme: 'light' | 'dark';
   readonly children: ReactNode;
 }
 
-/** A page of somebody else, who has never heard of our looks. */
-export function HostPage({ look, theme, children }: HostPageProps) {
+/** A third-party page whose styles use none of our tokens. */
+export function HostPage({ variant, theme, children }: HostPageProps) {
   return (
-    <div className={`gsh gsh-${look} gsh-${theme}`}>
+    <div className={`gsh gsh-${variant} gsh-${theme}`}>
       <div className="gsh-page">{children}</div>
     </div>
   );

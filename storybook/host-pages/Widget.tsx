@@ -6,24 +6,24 @@ import { type ReactNode, useId, useState } from 'react';
 
 export interface WidgetProps extends FrameLook {
   readonly name: WidgetName;
-  /** What its attributes say. */
+  /** The attributes of the widget's element. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** No script runs: the link stands in the place that is kept. */
-  readonly blocked?: boolean;
-  /** The link in the element. */
+  /** Whether scripts are blocked: only the link is shown, in the reserved space. */
+  readonly scriptBlocked?: boolean;
+  /** The fallback link in the widget's element. */
   readonly children: ReactNode;
 }
 
-/** A widget as its element shows it: all that its frame holds, in a box of the height that is kept for it. */
-export function Widget({ name, parameters = {}, blocked = false, children, ...look }: WidgetProps) {
+/** Renders the content of a widget's frame inline, in a box with the reserved height. */
+export function Widget({ name, parameters = {}, scriptBlocked = false, children, ...theming }: WidgetProps) {
   const [fetch] = useState(() => createFixtureFetch({ visibility: 'public' }));
   const id = useId().replace(/\W/g, '-');
   const request = readEmbedRequest(`/embed/${name}?${new URLSearchParams(parameters)}`);
   const minHeight = reservedHeight(name, { isLarge: parameters.size === 'large', width: innerWidth });
-  if (blocked || !request) return <div style={{ minHeight }}>{children}</div>;
+  if (scriptBlocked || !request) return <div style={{ minHeight }}>{children}</div>;
   return (
     <div className="gsh-frame" id={id} style={{ minHeight }}>
-      <style>{stylesOf(`#${id}`, look)}</style>
+      <style>{stylesOf(`#${id}`, theming)}</style>
       <ApiProvider fetch={fetch}>
         <EmbedFrame request={request} />
       </ApiProvider>
@@ -31,9 +31,9 @@ export function Widget({ name, parameters = {}, blocked = false, children, ...lo
   );
 }
 
-/** In a document of its own these are rules of all of it. */
-function stylesOf(place: string, look: FrameLook): string {
-  return frameColors(look).replace(/([^{}]+)\{/g, (_, selector: string) =>
-    /^(:root|html|body)$/.test(selector) ? `${place}{` : `${place} ${selector}{`,
+/** Scopes the frame's style sheet to one element, because its rules are written for a whole document. */
+function stylesOf(scope: string, theming: FrameLook): string {
+  return frameColors(theming).replace(/([^{}]+)\{/g, (_, selector: string) =>
+    /^(:root|html|body)$/.test(selector) ? `${scope}{` : `${scope} ${selector}{`,
   );
 }

@@ -1,7 +1,7 @@
 import type { FrameLook } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
-/** An article with a box of facts, and the rating of its subject. */
+/** An encyclopedia article with the rating of its subject. */
 export function WikiPage({ theme }: Pick<FrameLook, 'theme'>) {
   return (
     <article>

@@ -21,9 +21,9 @@ import {
   Undecided,
   Wordmark,
 } from '@gildshelf/ui';
-import { coverOf, zelda } from './showcase.ts';
+import { coverUrl, zelda } from './showcase.ts';
 
-/** Forms, small things, and what is on its way. */
+/** Forms, small components and loading states. */
 export function AccountPart() {
   return (
     <Grid columns="2" as="section" aria-label="Your account">
@@ -51,7 +51,7 @@ export function AccountPart() {
         <Card href="#zelda" padding="sm">
           <Stack direction="row" gap={4} align="centre">
             <Image
-              src={coverOf(zelda, 'thumbnail')}
+              src={coverUrl(zelda, 'thumbnail')}
               alt=""
               width={56}
               height={67}

@@ -1,9 +1,9 @@
 import { Alert, Button, Carousel, Heading, Hero, MediaTile } from '@gildshelf/ui';
-import { anime, coverOf, games } from './showcase.ts';
+import { anime, coverUrl, games } from './showcase.ts';
 
-const best = [games[0], anime[1], games[1], anime[0], games[3]].flatMap((view) => view ?? []);
+const heroTitles = [games[0], anime[1], games[1], anime[0], games[3]].flatMap((view) => view ?? []);
 
-/** The first view: the brand, some news, the best of a catalogue. */
+/** The top of the page: hero, an alert and a carousel. */
 export function FrontPart() {
   return (
     <>
@@ -19,7 +19,7 @@ export function FrontPart() {
             To your shelf
           </Button>
         }
-        covers={best.map((view) => ({ id: view.id, imageUrl: coverOf(view, 'detail') }))}
+        covers={heroTitles.map((view) => ({ id: view.id, imageUrl: coverUrl(view, 'detail') }))}
       >
         Track the games and anime you love, share your thoughts and connect with fellow fans.
       </Hero>
@@ -41,7 +41,7 @@ export function FrontPart() {
             name={view.title}
             rank={index + 1}
             href={`#${view.slug}`}
-            imageUrl={coverOf(view, 'card')}
+            imageUrl={coverUrl(view, 'card')}
           />
         )}
         rows={1}

@@ -19,7 +19,7 @@ import { SearchPart } from './SearchPart.tsx';
 import { ShelfPart } from './ShelfPart.tsx';
 import { TitlePart } from './TitlePart.tsx';
 
-/** Every component of ui on one page, as a product would have them. */
+/** Every component of ui on one page, used as in a product. */
 export function KitchenSink() {
   return (
     <LinkProvider component={PlainLink}>
@@ -58,7 +58,7 @@ export function KitchenSink() {
   );
 }
 
-/** Stands in for a router's link: without a router, the state goes nowhere. */
+/** Replaces a router's link: without a router, the navigation state is dropped. */
 function PlainLink({ state: _, children, ...anchor }: LinkComponentProps) {
   return <a {...anchor}>{children}</a>;
 }

@@ -1,11 +1,11 @@
 import { Column, Heading, ResultList, SearchField, VisuallyHidden } from '@gildshelf/ui';
 import { useState } from 'react';
-import { coverOf, games } from './showcase.ts';
+import { coverUrl, games } from './showcase.ts';
 
-/** Searching, with what was found. */
+/** A search field with its results. */
 export function SearchPart() {
   const [query, setQuery] = useState('the');
-  const found = games.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, 4);
+  const results = games.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, 4);
   return (
     <Column>
       <Heading level={2} align="centre">
@@ -14,24 +14,24 @@ export function SearchPart() {
       <SearchField
         label="Search for games"
         role="combobox"
-        aria-expanded={found.length > 0}
+        aria-expanded={results.length > 0}
         aria-controls="sink-results"
         placeholder="Search for games"
         value={query}
         onChange={setQuery}
       />
-      <VisuallyHidden>{`${found.length} results`}</VisuallyHidden>
+      <VisuallyHidden>{`${results.length} results`}</VisuallyHidden>
       <ResultList
         id="sink-results"
         label="Results"
         query={query}
-        results={found.map((view) => ({
+        results={results.map((view) => ({
           id: `sink-${view.id}`,
           name: view.title,
           type: 'Game',
           typeIcon: 'gamepad',
           href: `#${view.slug}`,
-          imageUrl: coverOf(view, 'thumbnail'),
+          imageUrl: coverUrl(view, 'thumbnail'),
         }))}
       />
     </Column>

@@ -12,13 +12,13 @@ import { useState } from 'react';
 
 const toaster = createToaster({ duration: 6000 });
 
-/** What comes over the page: a window, a question, a message, more words. */
+/** Overlays: dialog, confirmation, toast and tooltip. */
 export function ShelfDialogs() {
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const follow = (isOpen: boolean) => {
+  const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) setOpen(null);
   };
-  const end = (message: string) => {
+  const closeWithToast = (message: string) => {
     setOpen(null);
     toaster.show(message);
   };
@@ -32,10 +32,10 @@ export function ShelfDialogs() {
       </Tooltip>
       <Dialog
         open={open === 'rename'}
-        onOpenChange={follow}
+        onOpenChange={handleOpenChange}
         title="Rename the shelf"
         actions={
-          <Button variant="gold" onClick={() => end('The shelf has a new name.')}>
+          <Button variant="gold" onClick={() => closeWithToast('The shelf has a new name.')}>
             Save
           </Button>
         }
@@ -47,11 +47,11 @@ export function ShelfDialogs() {
       </Dialog>
       <ConfirmDialog
         open={open === 'remove'}
-        onOpenChange={follow}
+        onOpenChange={handleOpenChange}
         title="Remove the shelf"
         description="Are you sure you want to remove your shelf?"
         confirmLabel="Remove"
-        onConfirm={() => end('The shelf has been removed.')}
+        onConfirm={() => closeWithToast('The shelf has been removed.')}
       />
       <ToastRegion toaster={toaster} />
     </>

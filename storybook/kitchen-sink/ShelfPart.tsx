@@ -18,14 +18,14 @@ import {
 } from '@gildshelf/ui';
 import { useState } from 'react';
 import { ShelfDialogs } from './ShelfDialogs.tsx';
-import { coverOf, games } from './showcase.ts';
+import { coverUrl, games } from './showcase.ts';
 
-const kept = [
+const trackedTitles = [
   { status: 'Completed', icon: 'check', stars: 5 },
   { status: 'Playing', icon: 'play', stars: 3.5 },
 ] as const;
 
-/** What Mara keeps, and what can be done with it. */
+/** A user's collection and its controls. */
 export function ShelfPart() {
   const [type, setType] = useState<'games' | 'anime'>('games');
   const tools = (
@@ -68,7 +68,7 @@ export function ShelfPart() {
       >
         {type === 'games' ? (
           <Grid columns="cards">
-            {kept.map(({ status, icon, stars }, index) => {
+            {trackedTitles.map(({ status, icon, stars }, index) => {
               const view = games[index + 3];
               if (!view) return null;
               return (
@@ -77,7 +77,7 @@ export function ShelfPart() {
                   size="dashboard"
                   name={view.title}
                   href={`#${view.slug}`}
-                  imageUrl={coverOf(view, 'dashboard')}
+                  imageUrl={coverUrl(view, 'dashboard')}
                   status={<TileStatus icon={icon}>{`Status: ${status}`}</TileStatus>}
                   rating={<StarRating value={stars} size="small" />}
                   actions={<IconButton icon="edit" variant="overlay" label={`Edit ${view.title}`} />}

@@ -18,7 +18,7 @@ import {
   TrailerFrame,
 } from '@gildshelf/ui';
 import { useState } from 'react';
-import { coverOf, zelda } from './showcase.ts';
+import { coverUrl, zelda } from './showcase.ts';
 
 const facts = [
   { label: 'Release Date', value: '03/03/2017' },
@@ -26,10 +26,10 @@ const facts = [
   { label: 'ESRB Rating', value: 'Everyone 10+' },
 ];
 
-/** One title, all that is known of it, and what Mara thinks of it. */
+/** The page of one title: its details and a rating form. */
 export function TitlePart() {
   return (
-    <Backdrop imageUrl={coverOf(zelda, 'banner')}>
+    <Backdrop imageUrl={coverUrl(zelda, 'banner')}>
       <Stack gap={8}>
         <MediaLayout
           head={
@@ -39,7 +39,7 @@ export function TitlePart() {
               </ScoreLine>
             </MediaHead>
           }
-          media={<StandingCover imageUrl={coverOf(zelda, 'detail')} />}
+          media={<StandingCover imageUrl={coverUrl(zelda, 'detail')} />}
           facts={<FactList variant="row" facts={facts} />}
           panel={<RatingPanel />}
         >
@@ -54,7 +54,7 @@ export function TitlePart() {
           <TrailerFrame
             label="Play trailer"
             caption="Trailer"
-            imageUrl={coverOf(zelda, 'banner')}
+            imageUrl={coverUrl(zelda, 'banner')}
             onPlay={() => undefined}
           />
         </Column>

@@ -3,14 +3,14 @@ import { type CoverShape, coverDataUri, drawCover } from '@gildshelf/api-client/
 import { present } from '@gildshelf/api-client/react';
 import { fixtureAnime, fixtureGames, fixtureTitle } from '@gildshelf/api-client/testing';
 
-/** The best of both catalogues, as cards show them. */
+/** The fixture titles of both media types. */
 export const games = fixtureGames.map((item) => present('game', item));
 export const anime = fixtureAnime.map((item) => present('anime', item));
 
-/** The title that the page is about. */
+/** The title that `TitlePart` shows. */
 export const zelda = present('game', fixtureTitle('game', 'the-legend-of-zelda-breath-of-the-wild'));
 
-/** A title's cover, drawn for a shape. */
-export function coverOf(view: MediaView, shape: CoverShape): string {
+/** Returns a data URI of the generated cover of a title, for one of the cover shapes. */
+export function coverUrl(view: MediaView, shape: CoverShape): string {
   return coverDataUri(drawCover(view, shape));
 }

@@ -2,7 +2,7 @@ import { tokens } from '@gildshelf/ui';
 import { Section } from './Section.tsx';
 import { Swatches } from './Swatches.tsx';
 
-/** The two tiers of colour: what they look like, and what they are for. */
+/** The two tiers of colour tokens: the palette and the roles. */
 export function ColourTokens() {
   return (
     <>

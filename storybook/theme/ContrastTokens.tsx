@@ -1,15 +1,15 @@
 import { tokens } from '@gildshelf/ui';
-import { type ColourPair, pairContrast, readPairs, seenPairs } from './colourPairs.ts';
+import { type ColourPair, nonTextPairs, pairContrast, textPairs } from './colourPairs.ts';
 import { Section } from './Section.tsx';
 
-const layersOf = ({ on }: ColourPair) =>
-  [...on]
+const backgroundOf = ({ layers }: ColourPair) =>
+  [...layers]
     .reverse()
     .map((name) => tokens.colors[name])
     .map((value) => (value.includes('gradient') ? value : `linear-gradient(${value}, ${value})`))
     .join(', ');
 
-/** Which colour may stand on which, with the figure that says why. */
+/** The allowed pairs of colour and background, each with its contrast ratio. */
 export function ContrastTokens() {
   return (
     <Section
@@ -17,12 +17,12 @@ export function ContrastTokens() {
       lead="What stands on what. The figure is the WCAG contrast, computed from the tokens; on a gradient it is the worst of its stops. What is read has 4.5 at least, what is only seen 3: a test holds both."
     >
       <ul className="gst-pairs">
-        {readPairs.map((pair) => (
+        {textPairs.map((pair) => (
           <PairCard pair={pair} key={nameOf(pair)}>
             <span className="gst-sample">Gilded shelf</span>
           </PairCard>
         ))}
-        {seenPairs.map((pair) => (
+        {nonTextPairs.map((pair) => (
           <PairCard pair={pair} key={nameOf(pair)}>
             <span className="gst-edge" />
           </PairCard>
@@ -32,11 +32,11 @@ export function ContrastTokens() {
   );
 }
 
-const nameOf = ({ colour, on }: ColourPair) => `${colour} on ${on.join(' + ')}`;
+const nameOf = ({ colour, layers }: ColourPair) => `${colour} on ${layers.join(' + ')}`;
 
 function PairCard({ pair, children }: { readonly pair: ColourPair; readonly children: React.ReactNode }) {
   return (
-    <li style={{ background: layersOf(pair), color: tokens.colors[pair.colour] }}>
+    <li style={{ background: backgroundOf(pair), color: tokens.colors[pair.colour] }}>
       {children}
       <span className="gst-figure">{pairContrast(pair).toFixed(1)}</span>
       <span className="gst-pair-name">{nameOf(pair)}</span>

@@ -16,12 +16,12 @@ const corners = [
   ['Button corners', specification.radius.button, 'radius.button'],
 ] as const;
 
-/** What the specification fixes, under its own names. */
+/** The values that the product requires. */
 export function FixedTokens() {
   return (
     <Section
-      title="Fixed by the specification"
-      lead="§9, Theme and Responsive breakpoints: tokens.specification. Nothing here is a matter of taste; everything below is chosen to go with it."
+      title="Required values"
+      lead="Theme and responsive breakpoints: tokens.specification. Nothing here is a matter of taste; everything below is chosen to go with it."
     >
       <ul className="gst-fixed">
         {colours.map(([name, value, path]) => (

@@ -1,7 +1,7 @@
 import { tokens } from '@gildshelf/ui';
 import { Section } from './Section.tsx';
 
-/** Distances and sizes. */
+/** Spacing and size tokens. */
 export function MeasureTokens() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { tokens } from '@gildshelf/ui';
 import { Section } from './Section.tsx';
 
-/** How things move, and what stands over what. */
+/** Transition and z-index tokens. */
 export function MotionTokens() {
   return (
     <>

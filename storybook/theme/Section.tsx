@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   readonly title: string;
-  /** What these tokens are for, and where one finds them. */
+  /** Explains what these tokens are for and names their object in `tokens`. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** One kind of token. */
+/** A section of the theme page for one kind of token. */
 export function Section({ title, lead, children }: SectionProps) {
   return (
     <section className="gst-section">

@@ -1,13 +1,13 @@
 import { tokens } from '@gildshelf/ui';
 import { Section } from './Section.tsx';
 
-/** Corners and shadows. */
+/** Radius and shadow tokens. */
 export function ShapeTokens() {
   return (
     <>
       <Section
         title="Radii"
-        lead="tokens.radii: card and button are the specification's; thumb is for small pictures, pill for chips."
+        lead="tokens.radii: card and button are required; thumb is for small pictures, pill for chips."
       >
         <ul className="gst-shapes">
           {Object.entries(tokens.radii).map(([name, borderRadius]) => (

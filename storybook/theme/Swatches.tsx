@@ -3,7 +3,7 @@ export interface SwatchesProps {
   readonly colours: Readonly<Record<string, string>>;
 }
 
-/** Colours as they look on night, with their names and values. */
+/** Swatches of colours on the night background, with names and values. */
 export function Swatches({ colours }: SwatchesProps) {
   return (
     <ul className="gst-swatches">

@@ -8,7 +8,7 @@ import { ShapeTokens } from './ShapeTokens.tsx';
 import { TypeTokens } from './TypeTokens.tsx';
 import './theme.css';
 
-/** Every token, in its tiers, read from the data that the components read. */
+/** Shows every token by tier, read from the same data as the components read. */
 export function ThemePage() {
   return (
     <main className="gst">
@@ -18,8 +18,8 @@ export function ThemePage() {
         </Text>
         <Heading level={1}>Night blue, and one precious colour</Heading>
         <Text tone="secondary" size="lg" prose>
-          Every value of the look is plain data: the tokens of @gildshelf/ui. What the specification fixes
-          comes first, then the palette, then the roles that components name. This page reads the same data.
+          Every value of the look is plain data: the tokens of @gildshelf/ui. What the product requires comes
+          first, then the palette, then the roles that components name. This page reads the same data.
         </Text>
       </header>
       <FixedTokens />

@@ -2,9 +2,9 @@ import { tokens } from '@gildshelf/ui';
 import { Section } from './Section.tsx';
 
 const { fontSizes, fonts, fontWeights, lineHeights, letterSpacings } = tokens;
-const words = 'A night-blue hall with gilded shelves';
+const sampleText = 'A night-blue hall with gilded shelves';
 
-/** The scale, the voices, and how lines stand. */
+/** Type tokens: font sizes, families, weights, line heights and letter spacing. */
 export function TypeTokens() {
   return (
     <Section
@@ -21,7 +21,7 @@ export function TypeTokens() {
                 <code>{size}</code>
               </span>
               <span className={Number(name) >= 18 ? 'gst-title' : undefined} style={{ fontSize: size }}>
-                {words}
+                {sampleText}
               </span>
             </li>
           ))}

@@ -3,47 +3,47 @@ import { contrast } from './contrast.ts';
 
 type ColourName = keyof typeof tokens.colors;
 
-/** A colour and what it stands on, the lowest layer first. */
+/** A colour and the layers below it, the lowest first. */
 export interface ColourPair {
   readonly colour: ColourName;
-  readonly on: readonly ColourName[];
+  readonly layers: readonly ColourName[];
 }
 
-/** What is read: 4.5 to 1 at least (WCAG 2.2 AA, 1.4.3). */
-export const readPairs: readonly ColourPair[] = [
-  { colour: 'text', on: ['page'] },
-  { colour: 'text', on: ['surfaceHigh'] },
-  { colour: 'textSecondary', on: ['page'] },
-  { colour: 'textSecondary', on: ['cardFill'] },
-  { colour: 'textSecondary', on: ['surfaceHigh'] },
-  { colour: 'textTertiary', on: ['page'] },
-  { colour: 'textTertiary', on: ['surfaceHigh'] },
-  { colour: 'champagne', on: ['page'] },
-  { colour: 'champagne', on: ['surfaceHigh', 'wash'] },
-  { colour: 'onGold', on: ['page', 'gold', 'goldLeaf'] },
-  { colour: 'danger', on: ['surface', 'dangerWash'] },
-  { colour: 'onDanger', on: ['danger'] },
-  { colour: 'success', on: ['surface', 'successWash'] },
-  { colour: 'onSuccess', on: ['success'] },
-  { colour: 'info', on: ['surface', 'infoWash'] },
-  { colour: 'onInfo', on: ['info'] },
+/** Pairs for text: a contrast of at least 4.5:1 (WCAG 2.2 AA, 1.4.3). */
+export const textPairs: readonly ColourPair[] = [
+  { colour: 'text', layers: ['page'] },
+  { colour: 'text', layers: ['surfaceHigh'] },
+  { colour: 'textSecondary', layers: ['page'] },
+  { colour: 'textSecondary', layers: ['cardFill'] },
+  { colour: 'textSecondary', layers: ['surfaceHigh'] },
+  { colour: 'textTertiary', layers: ['page'] },
+  { colour: 'textTertiary', layers: ['surfaceHigh'] },
+  { colour: 'champagne', layers: ['page'] },
+  { colour: 'champagne', layers: ['surfaceHigh', 'wash'] },
+  { colour: 'onGold', layers: ['page', 'gold', 'goldLeaf'] },
+  { colour: 'danger', layers: ['surface', 'dangerWash'] },
+  { colour: 'onDanger', layers: ['danger'] },
+  { colour: 'success', layers: ['surface', 'successWash'] },
+  { colour: 'onSuccess', layers: ['success'] },
+  { colour: 'info', layers: ['surface', 'infoWash'] },
+  { colour: 'onInfo', layers: ['info'] },
 ];
 
-/** What is only seen, as edges and stars: 3 to 1 at least (WCAG 2.2 AA, 1.4.11). */
-export const seenPairs: readonly ColourPair[] = [
-  { colour: 'border', on: ['page'] },
-  { colour: 'border', on: ['well'] },
-  { colour: 'border', on: ['cardFill'] },
-  { colour: 'border', on: ['surfaceHigh'] },
-  { colour: 'starEmpty', on: ['cardFill'] },
-  { colour: 'goldPure', on: ['page'] },
-  { colour: 'goldPure', on: ['surfaceHigh'] },
+/** Pairs for graphics such as borders and stars: a contrast of at least 3:1 (WCAG 2.2 AA, 1.4.11). */
+export const nonTextPairs: readonly ColourPair[] = [
+  { colour: 'border', layers: ['page'] },
+  { colour: 'border', layers: ['well'] },
+  { colour: 'border', layers: ['cardFill'] },
+  { colour: 'border', layers: ['surfaceHigh'] },
+  { colour: 'starEmpty', layers: ['cardFill'] },
+  { colour: 'goldPure', layers: ['page'] },
+  { colour: 'goldPure', layers: ['surfaceHigh'] },
 ];
 
-/** The contrast of a pair; of a gradient, that of its worst stop. */
-export function pairContrast({ colour, on }: ColourPair): number {
+/** Returns the contrast ratio of a pair; for a gradient, that of its worst stop. */
+export function pairContrast({ colour, layers }: ColourPair): number {
   return contrast(
     tokens.colors[colour],
-    on.map((name) => tokens.colors[name]),
+    layers.map((name) => tokens.colors[name]),
   );
 }

@@ -2,7 +2,7 @@ type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
 const colourPattern = /#([0-9a-f]{6})\b|rgba?\(([^)]+)\)/gi;
 
-/** Every colour that a CSS value names: one, or the stops of a gradient. */
+/** Returns the colours of a CSS value: one, or the stops of a gradient. Channels are 0 to 255, alpha 0 to 1. */
 function readColours(value: string): Colour[] {
   return [...value.matchAll(colourPattern)].map(([, hex, parts]) => {
     if (hex) {
@@ -16,12 +16,12 @@ function readColours(value: string): Colour[] {
   });
 }
 
-function lay(top: Colour, under: Colour): Colour {
-  const mix = (index: 0 | 1 | 2) => top[index] * top[3] + under[index] * (1 - top[3]);
+function blend(top: Colour, below: Colour): Colour {
+  const mix = (index: 0 | 1 | 2) => top[index] * top[3] + below[index] * (1 - top[3]);
   return [mix(0), mix(1), mix(2), 1];
 }
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance as WCAG 2.2 defines it. */
 function luminance([red, green, blue]: Colour): number {
   const linear = (channel: number) => {
     const part = channel / 255;
@@ -30,16 +30,23 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The WCAG contrast of a colour on layers of colours and gradients, the lowest layer first and opaque: the worst there is. */
+/**
+ * Returns the lowest WCAG contrast ratio of a colour on layers of colours and gradients. The lowest layer is first and must be
+ * opaque.
+ */
 export function contrast(text: string, layers: readonly string[]): number {
-  const grounds = layers.reduce<Colour[]>((under, layer) => {
+  const backgrounds = layers.reduce<Colour[]>((below, layer) => {
     const colours = readColours(layer);
-    return under.length === 0 ? colours : under.flatMap((ground) => colours.map((top) => lay(top, ground)));
+    return below.length === 0
+      ? colours
+      : below.flatMap((background) => colours.map((top) => blend(top, background)));
   }, []);
-  const ratios = grounds.flatMap((ground) =>
+  const ratios = backgrounds.flatMap((background) =>
     readColours(text).map((colour) => {
-      const [dark = 0, light = 0] = [luminance(lay(colour, ground)), luminance(ground)].sort((a, b) => a - b);
-      return (light + 0.05) / (dark + 0.05);
+      const [darker = 0, lighter = 0] = [luminance(blend(colour, background)), luminance(background)].sort(
+        (a, b) => a - b,
+      );
+      return (lighter + 0.05) / (darker + 0.05);
     }),
   );
   return Math.min(...ratios);

@@ -4,24 +4,24 @@ import { build } from 'esbuild';
 import { test as base } from './paintingTest.ts';
 
 const source = fileURLToPath(import.meta.resolve('../support/componentsPage.tsx'));
-const address = 'http://components.test/';
+const componentsUrl = 'http://components.test/';
 
 type Point = readonly [x: number, y: number];
 
-/** One real touch: the browser itself decides whether it scrolls, as it does on a phone. */
-interface Finger {
-  /** Goes from point to point and is lifted at the last. */
-  draw(points: readonly Point[]): Promise<void>;
-  /** Goes from point to point and stays down. */
-  press(points: readonly Point[]): Promise<void>;
-  lift(): Promise<void>;
-  /** Goes as many pixels in small steps, and is lifted: a negative `x` moves what it is on to the left. */
+/** Real touch input: the browser decides whether it scrolls, as on a phone. */
+interface TouchInput {
+  /** Moves from point to point and releases at the last one. */
+  drag(points: readonly Point[]): Promise<void>;
+  /** Moves from point to point without releasing. */
+  hold(points: readonly Point[]): Promise<void>;
+  release(): Promise<void>;
+  /** Moves by this many pixels in small steps and releases; a negative `x` moves the content to the left. */
   swipe(from: Point, by: { x?: number; y?: number }): Promise<void>;
 }
 
-/** Playwright's test with a page of one component from the source: no server, no build before it. */
+/** Playwright's test with a page of one component, bundled from the source: it needs neither a server nor a build. */
 export const test = base.extend<
-  { show: (asked: Record<string, string | number>) => Promise<void>; finger: Finger },
+  { renderComponent: (parameters: Record<string, string | number>) => Promise<void>; touch: TouchInput },
   { script: string }
 >({
   script: [
@@ -40,24 +40,26 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  show: async ({ page, script }, use) => {
-    await page.route(`${address}**`, (route) =>
+  renderComponent: async ({ page, script }, use) => {
+    await page.route(`${componentsUrl}**`, (route) =>
       new URL(route.request().url()).pathname === '/page.js'
         ? route.fulfill({ contentType: 'text/javascript', body: script })
         : route.fulfill({ contentType: 'text/html', body: html }),
     );
-    await use(async (asked) => {
-      const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-      // With no page before it: headless Chromium turns a swipe past the first card into a step back, whatever the
-      // track says of it.
-      await page.evaluate((to) => location.replace(to), `${address}?${query}`);
-      await page.waitForURL(`${address}**`);
+    await use(async (parameters) => {
+      const query = new URLSearchParams(
+        Object.entries(parameters).map(([name, value]) => [name, String(value)]),
+      );
+      // Without a history entry before it: headless Chromium turns a swipe past the first card into a step back, regardless
+      // of `overscroll-behavior`.
+      await page.evaluate((to) => location.replace(to), `${componentsUrl}?${query}`);
+      await page.waitForURL(`${componentsUrl}**`);
     });
   },
 
-  finger: async ({ page }, use) => {
+  touch: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
-    await use(fingerOf(session));
+    await use(touchInput(session));
   },
 });
 
@@ -69,30 +71,30 @@ const html = `<!doctype html>
 <body><script src="/page.js"></script></body>
 </html>`;
 
-function fingerOf(session: CDPSession): Finger {
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+function touchInput(session: CDPSession): TouchInput {
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
 
-  const press = async (points: readonly Point[]) => {
+  const hold = async (points: readonly Point[]) => {
     for (const [index, point] of points.entries()) {
-      await touch(index === 0 ? 'touchStart' : 'touchMove', [point]);
+      await dispatch(index === 0 ? 'touchStart' : 'touchMove', [point]);
     }
   };
-  const lift = async () => {
-    await touch('touchEnd', []);
+  const release = async () => {
+    await dispatch('touchEnd', []);
   };
-  const draw = async (points: readonly Point[]) => {
-    await press(points);
-    await lift();
+  const drag = async (points: readonly Point[]) => {
+    await hold(points);
+    await release();
   };
-  const swipe: Finger['swipe'] = ([x, y], by) =>
-    draw(
+  const swipe: TouchInput['swipe'] = ([x, y], by) =>
+    drag(
       Array.from({ length: swipeSteps + 1 }, (_, step): Point => {
-        const share = step / swipeSteps;
-        return [x + (by.x ?? 0) * share, y + (by.y ?? 0) * share];
+        const fraction = step / swipeSteps;
+        return [x + (by.x ?? 0) * fraction, y + (by.y ?? 0) * fraction];
       }),
     );
-  return { press, lift, draw, swipe };
+  return { hold, release, drag, swipe };
 }
 
 const swipeSteps = 20;

@@ -4,23 +4,23 @@ import { startSiteverify } from '../../apps/api/src/testing/providers/startSitev
 import { serveHumanCheckScripts } from '../support/humanCheckScripts.ts';
 import { siteverifyScript } from '../support/siteverifyScript.ts';
 import { startTestServer, type TestServer } from '../support/startTestServer.ts';
-import { findViolations } from './findViolations.ts';
-import { test as base, expect, openWhole } from './served.ts';
+import { findAxeViolations } from './findAxeViolations.ts';
+import { test as base, expect, openFullyLoaded } from './serverTest.ts';
 
-const person = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
+const user = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
 const secret = 'a secret of the service';
 const scripts = /^https:\/\/(www\.google\.com|challenges\.cloudflare\.com)\//;
 
 interface Started {
   readonly server: TestServer;
-  /** What the service was asked to vouch for. */
-  readonly asked: readonly { readonly body: string }[];
+  /** The requests to the siteverify endpoint. */
+  readonly verifications: readonly { readonly body: string }[];
 }
 
-/** Starts a server with a kind of human check, and the stand-ins that it needs. */
+/** Playwright's test with a function that starts a server with a kind of human check, and the fakes of its service. */
 const test = base.extend<{ start: (kind: string, siteKey?: string) => Promise<Started> }>({
   start: async ({ page }, use) => {
-    const ends: (() => Promise<void>)[] = [];
+    const closers: (() => Promise<void>)[] = [];
     await use(async (kind, siteKey = 'public') => {
       const siteverify = await startSiteverify(siteverifyScript('127.0.0.1', secret));
       const server = await startTestServer({
@@ -28,27 +28,27 @@ const test = base.extend<{ start: (kind: string, siteKey?: string) => Promise<St
           ...{ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: siteKey, HUMAN_CHECK_SECRET: secret },
           LOG_LEVEL: 'warn',
         },
-        parts: { siteverifyUrl: siteverify.address },
+        dependencies: { siteverifyUrl: siteverify.address },
       });
-      ends.push(siteverify.close, server.close);
+      closers.push(siteverify.close, server.close);
       await serveHumanCheckScripts(page);
-      return { server, asked: siteverify.asked };
+      return { server, verifications: siteverify.requests };
     });
-    for (const end of ends.reverse()) await end();
+    for (const close of closers.reverse()) await close();
   },
 });
 
 async function fillRegister(page: Page, server: TestServer) {
-  await openWhole(page, `${server.url}/auth/register`);
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await openFullyLoaded(page, `${server.url}/auth/register`);
+  await page.getByLabel('Email', { exact: true }).fill(user.email);
+  await page.getByLabel('Username').fill(user.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
 }
 
 async function fillLogin(page: Page, server: TestServer) {
-  await openWhole(page, `${server.url}/auth/login`);
-  await page.getByLabel('Username or Email').fill(person.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await openFullyLoaded(page, `${server.url}/auth/login`);
+  await page.getByLabel('Username or Email').fill(user.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
 }
 
 const control = (page: Page) => page.getByRole('checkbox', { name: 'I am human' });
@@ -62,16 +62,16 @@ async function verify(page: Page, server: TestServer) {
 }
 
 for (const kind of ['recaptcha', 'turnstile']) {
-  test(`with ${kind} somebody registers and logs in, and the policy refuses nothing`, async ({
+  test(`a visitor registers and logs in with ${kind}, without violations of the content security policy`, async ({
     page,
     start,
     violations,
   }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    const { server, asked } = await start(kind);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const { server, verifications } = await start(kind);
     await fillRegister(page, server);
-    // Nothing of the service is loaded before somebody is asked.
+    // No script of the service is loaded before the form is submitted.
     await expect(page.locator('script[src*="//www.google.com"], script[src*="cloudflare"]')).toHaveCount(0);
     await submit(page, 'Register');
     await verify(page, server);
@@ -80,28 +80,31 @@ for (const kind of ['recaptcha', 'turnstile']) {
     await control(page).focus();
     await page.keyboard.press('Space');
     await expect(control(page)).toBeChecked();
-    expect(await findViolations(page, { exclude: 'iframe' })).toEqual([]);
+    expect(await findAxeViolations(page, { exclude: 'iframe' })).toEqual([]);
     await submit(page, 'Login');
-    await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Welcome, ${user.username}!` })).toBeVisible();
 
-    expect(asked).toHaveLength(2);
-    expect(new Set(asked.map(({ body }) => body)).size).toBe(2);
-    for (const { body } of asked)
+    expect(verifications).toHaveLength(2);
+    expect(new Set(verifications.map(({ body }) => body)).size).toBe(2);
+    for (const { body } of verifications)
       expect([...new URLSearchParams(body).keys()]).toEqual(['secret', 'response']);
     expect(server.logged()).toEqual([]);
     expect(violations).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test(`${kind} that is blocked is told after the reload`, async ({ page, start }) => {
+  test(`a blocked ${kind} script reloads the page, which then shows the error message`, async ({
+    page,
+    start,
+  }) => {
     const { server } = await start(kind);
     await page.route(scripts, (route) => route.abort('blockedbyclient'));
     await fillLogin(page, server);
-    await failsInTheseWords(page, 'Login', messages.humanCheck.failed);
-    await expect(page.getByLabel('Username or Email')).toHaveValue(person.username);
+    await expectReloadWithError(page, 'Login', messages.humanCheck.failed);
+    await expect(page.getByLabel('Username or Email')).toHaveValue(user.username);
   });
 
-  test(`${kind} whose script never arrives is told after eight seconds and the reload`, async ({
+  test(`a ${kind} script that does not load within 8 seconds reloads the page, which then shows the error message`, async ({
     page,
     start,
   }) => {
@@ -109,15 +112,19 @@ for (const kind of ['recaptcha', 'turnstile']) {
     const { server } = await start(kind);
     await page.route(scripts, hang);
     await fillRegister(page, server);
-    await failsInTheseWords(page, 'Register', messages.humanCheck.timeout, limits.humanCheckWait);
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+    await expectReloadWithError(page, 'Register', messages.humanCheck.timeout, limits.humanCheckTimeout);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(user.email);
   });
 }
 
-test('with reCAPTCHA somebody logs in who has seen a trailer before', async ({ page, start, violations }) => {
+test('a visitor registers with reCAPTCHA after the video player has created a Trusted Types policy of the same name', async ({
+  page,
+  start,
+  violations,
+}) => {
   const { server } = await start('recaptcha');
   await fillRegister(page, server);
-  // The video player's script makes a policy of the same name, and the document lives on from page to page.
+  // The video player's script creates this policy, which stays in the document across client-side navigations.
   await page.evaluate(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): void };
@@ -129,7 +136,7 @@ test('with reCAPTCHA somebody logs in who has seen a trailer before', async ({ p
   expect(violations).toEqual([]);
 });
 
-test('Turnstile may ask the person something, and gets the time that takes', async ({
+test('the visitor may take a minute to solve an interactive Turnstile challenge', async ({
   page,
   start,
   violations,
@@ -138,7 +145,7 @@ test('Turnstile may ask the person something, and gets the time that takes', asy
   const { server } = await start('turnstile', 'asks');
   await fillRegister(page, server);
   await submit(page, 'Register');
-  const frame = () => page.frames().find((each) => each.url().includes('challenge-platform'));
+  const frame = () => page.frames().find((candidate) => candidate.url().includes('challenge-platform'));
   await expect.poll(() => frame()?.getByRole('button').isVisible()).toBe(true);
   await page.clock.runFor(60_000);
   await expect(control(page)).toHaveAttribute('aria-busy', 'true');
@@ -149,14 +156,14 @@ test('Turnstile may ask the person something, and gets the time that takes', asy
 
 const challenge = '**/api/auth/human-check';
 
-/** `wait`: milliseconds that the clock, which then must be installed, jumps ahead after the submit. */
-async function failsInTheseWords(page: Page, button: string, sentence: string, wait = 0) {
+/** Runs the clock, which must be installed, forward by `waitMs` after the submit. */
+async function expectReloadWithError(page: Page, button: string, message: string, waitMs = 0) {
   const reload = page.waitForEvent('load');
   await submit(page, button);
-  if (wait > 0) await page.clock.runFor(wait);
+  if (waitMs > 0) await page.clock.runFor(waitMs);
   await reload;
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
-  // After the reload nothing has failed yet: what stands there is what was kept.
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  // The reload restores the form and the message; the check itself has not failed yet.
   await expect(control(page)).not.toBeChecked();
   await expect(control(page)).not.toHaveAttribute('aria-invalid', 'true');
 }
@@ -165,18 +172,18 @@ for (const [name, fill, button] of [
   ['login', fillLogin, 'Login'],
   ['register', fillRegister, 'Register'],
 ] as const) {
-  test(`${name}: a challenge that cannot be understood: '${messages.humanCheck.failed}'`, async ({
+  test(`${name}: an invalid challenge reloads the page, which then shows '${messages.humanCheck.failed}'`, async ({
     page,
     start,
   }) => {
     const { server } = await start('proof-of-work');
     await page.route(challenge, (route) => route.fulfill({ json: { parameters: 'junk' } }));
     await fill(page, server);
-    await failsInTheseWords(page, button, messages.humanCheck.failed);
+    await expectReloadWithError(page, button, messages.humanCheck.failed);
   });
 }
 
-/** Leaves a request without an answer. */
+/** Never responds to a request. */
 async function hang(_: Route) {
   await new Promise(() => {});
 }

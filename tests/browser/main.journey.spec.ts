@@ -1,12 +1,12 @@
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
-import { browse, editAndRemove, openShelf, signUp, track } from './mainJourney.ts';
-import { expect, test } from './watched.ts';
+import { expect, test } from './cspTest.ts';
+import { browse, editAndRemove, openDashboardCard, signUp, track } from './mainJourney.ts';
 import { withMotion } from './withMotion.ts';
 
 test.use(withMotion);
 
-test('a title is found, tracked, and still there after the machine was killed', async ({
+test('a user finds and rates a title, and the rating is still stored after the server was killed', async ({
   page,
 }, testInfo) => {
   const postgres = testInfo.project.metadata.database === 'postgres' ? await startPostgres() : null;
@@ -21,7 +21,7 @@ test('a title is found, tracked, and still there after the machine was killed', 
     const { dataDirectory, port } = server;
     await server.kill();
     server = await startServer({ entry: 'built', dataDirectory, port, environment });
-    const card = await openShelf(page, server);
+    const card = await openDashboardCard(page, server);
     await expect(card).toContainText('Status: Completed');
     await expect(card.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
     await editAndRemove(page, server);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
 
-const person = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
+const user = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
 
-/** A visitor looks around: two lists of a hundred, a title and back to the same place, search by part of a name. */
+/** Browses as a visitor: both top lists, a title and back to the same scroll position, and a search by a part of a name. */
 export async function browse(page: Page, server: RunningServer) {
   await page.goto(server.url);
   for (const name of ['Top 100 Games', 'Top 100 Anime']) {
@@ -12,9 +12,9 @@ export async function browse(page: Page, server: RunningServer) {
 
   const games = page.getByRole('region', { name: 'Top 100 Games' });
   await games.getByRole('button', { name: /next/i }).click();
-  const track = games.getByRole('list').locator('..');
-  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-  const leftAt = await settled(() => track.evaluate((list) => list.scrollLeft));
+  const rateTitle = games.getByRole('list').locator('..');
+  await expect.poll(() => rateTitle.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  const scrollLeft = await settled(() => rateTitle.evaluate((list) => list.scrollLeft));
   const card = await firstCardInView(page);
   const name = await card.textContent();
   await card.click();
@@ -22,7 +22,7 @@ export async function browse(page: Page, server: RunningServer) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
-  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBe(leftAt);
+  await expect.poll(() => rateTitle.evaluate((list) => list.scrollLeft)).toBe(scrollLeft);
   expect(await (await firstCardInView(page)).textContent()).toBe(name);
 
   await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
@@ -33,12 +33,12 @@ export async function browse(page: Page, server: RunningServer) {
   await expect(page.getByRole('option', { name: /Frieren: Beyond Journey's End/ })).toBeVisible();
 }
 
-/** A visitor becomes a user: register, take the link from the outbox, log in. */
+/** Registers, opens the mailed verification link, and logs in. */
 export async function signUp(page: Page, server: RunningServer) {
   await page.goto(`${server.url}/auth/register`);
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByLabel('Email', { exact: true }).fill(user.email);
+  await page.getByLabel('Username').fill(user.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
@@ -49,12 +49,12 @@ export async function signUp(page: Page, server: RunningServer) {
   await logIn(page);
 }
 
-/** From the login page to the dashboard. */
+/** Logs in on the login page and waits for the dashboard. */
 async function logIn(page: Page) {
-  await page.getByLabel('Username or Email').fill(person.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+  await page.getByLabel('Username or Email').fill(user.username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(user.password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome, ${user.username}!` })).toBeVisible();
 }
 
 /** Rates The Witcher 3 with 4.5 stars as completed, from its page. */
@@ -70,17 +70,17 @@ export async function track(page: Page, server: RunningServer) {
   await expect(page.getByText('Rating updated successfully!', { exact: true })).toBeVisible();
 }
 
-/** The dashboard's card of The Witcher 3. */
-export async function openShelf(page: Page, server: RunningServer) {
-  await page.goto(`${server.url}/user/${person.username}/dashboard`);
+/** Opens the dashboard and returns its card of The Witcher 3. */
+export async function openDashboardCard(page: Page, server: RunningServer) {
+  await page.goto(`${server.url}/user/${user.username}/dashboard`);
   const card = page.getByRole('listitem').filter({ hasText: 'The Witcher 3: Wild Hunt' });
   await expect(card).toBeVisible();
   return card;
 }
 
-/** Changes the rating on the dashboard, then takes the title away. */
+/** Changes the rating on the dashboard, then removes the title. */
 export async function editAndRemove(page: Page, server: RunningServer) {
-  const card = await openShelf(page, server);
+  const card = await openDashboardCard(page, server);
   await card.getByRole('button', { name: /edit/i }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Game' });
   const stars = dialog.getByRole('slider', { name: 'Rating' });
@@ -107,7 +107,7 @@ export async function editAndRemove(page: Page, server: RunningServer) {
   await expect(page.getByText("You haven't added any games to your all collection yet")).toBeVisible();
 }
 
-/** The first game card that stands whole in the window. */
+/** The first game card that does not start left of the visible part of the carousel. */
 async function firstCardInView(page: Page) {
   const links = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');
   const index = await links.evaluateAll((cards) =>
@@ -119,7 +119,7 @@ async function firstCardInView(page: Page) {
   return links.nth(index);
 }
 
-/** A value once two readings a frame apart agree: where a smooth scroll has come to rest. */
+/** Resolves to a value once two consecutive readings agree, such as the position after a smooth scroll. */
 async function settled(read: () => Promise<number>): Promise<number> {
   let last = Number.NaN;
   await expect

@@ -1,12 +1,12 @@
-import { expect, openWhole, test } from './served.ts';
+import { expect, openFullyLoaded, test } from './serverTest.ts';
 
 // @control:WEB-03
-test('an open site outlives its network: titles, search and the login are still there', async ({
+test('an open site still shows titles, search and the login when it goes offline', async ({
   page,
   context,
   server,
 }) => {
-  await openWhole(page, server.url);
+  await openFullyLoaded(page, server.url);
   const cards = page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link');
   await expect(cards).toHaveCount(100);
   await context.setOffline(true);
@@ -20,10 +20,7 @@ test('an open site outlives its network: titles, search and the login are still 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible();
 });
 
-test('a part of the site that cannot be loaded shows the error screen, never an empty page', async ({
-  page,
-  server,
-}) => {
+test('a page whose chunk cannot be loaded shows the error screen', async ({ page, server }) => {
   await page.route('**/assets/AuthLayout*', (route) => route.abort());
   await page.goto(`${server.url}/auth/login`);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -1,29 +1,25 @@
-import { findViolations } from './findViolations.ts';
-import { expect, openWhole, screens, test } from './served.ts';
+import { findAxeViolations } from './findAxeViolations.ts';
+import { expect, openFullyLoaded, screens, test } from './serverTest.ts';
 
 for (const { path, heading } of screens) {
   // @control:SEC-04
-  test(`${path} shows its heading, has no finding of axe, and the policy refuses nothing`, async ({
+  test(`${path} shows its heading without axe findings, errors or violations of the content security policy`, async ({
     page,
     server,
     violations,
   }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    await openWhole(page, `${server.url}${path}`);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openFullyLoaded(page, `${server.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(violations).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('a page opened three times in one browser keeps its styles each time', async ({
-  page,
-  server,
-  violations,
-}) => {
+test('a page has its styles each time it is opened in one browser', async ({ page, server, violations }) => {
   for (const _ of ['first', 'second', 'third']) {
     await page.goto(server.url);
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);

@@ -1,17 +1,17 @@
 import { type RunningServer, type ServerOptions, startServer } from '../../scripts/servers/startServer.ts';
-import { deadProviders } from './deadProviders.ts';
+import { unreachableProviders } from './unreachableProviders.ts';
 
 export interface Rendering {
   /**
-   * Where public pages are rendered. In the browser they ask for their data, as on a CDN: for tests that answer in a
-   * host's place. A page that comes complete asks nothing.
+   * Where public pages are rendered. With 'browser' they request their data from the API, as on a CDN, which tests can fulfil
+   * themselves; a server-rendered page requests none.
    */
   readonly rendering: 'server' | 'browser';
 }
 
 /**
- * A fixture of Playwright: one server a worker, as `npm start` serves it, with these settings and providers that are all
- * dead. However busy the machine, a page is rendered where it should be.
+ * A Playwright fixture: one server per worker, started as `npm start` does, with these settings and unreachable catalogue
+ * providers. The high rendering timeout keeps a busy machine from falling back to client rendering.
  */
 export function serverFixture(environment: ServerOptions['environment']) {
   return [
@@ -19,7 +19,12 @@ export function serverFixture(environment: ServerOptions['environment']) {
       const SERVER_RENDERING = rendering === 'server' ? 'on' : 'off';
       const server = await startServer({
         entry: 'built',
-        environment: { ...deadProviders, ...environment, SERVER_RENDERING, SERVER_RENDERING_MS: '30000' },
+        environment: {
+          ...unreachableProviders,
+          ...environment,
+          SERVER_RENDERING,
+          SERVER_RENDERING_MS: '30000',
+        },
       });
       await use(server);
       await server.stop();

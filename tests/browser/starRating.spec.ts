@@ -3,14 +3,14 @@ import { expect, test } from './componentTest.ts';
 
 const stars = (page: Page) => page.getByRole('slider', { name: 'Your rating' });
 
-/** The middle of a place along the row, 0 at the first star's edge and 5 at the last one's, as it is read. */
-async function pointAt(page: Page, place: number): Promise<[x: number, y: number]> {
+/** The point at a position along the row in reading direction: 0 is the start of the first star, 5 the end of the last one. */
+async function pointAt(page: Page, position: number): Promise<[x: number, y: number]> {
   const { left, right, top, height, rtl } = await stars(page).evaluate((row) => ({
     ...row.getBoundingClientRect().toJSON(),
     rtl: getComputedStyle(row).direction === 'rtl',
   }));
-  const along = ((right - left) * place) / 5;
-  return [rtl ? right - along : left + along, top + height / 2];
+  const offset = ((right - left) * position) / 5;
+  return [rtl ? right - offset : left + offset, top + height / 2];
 }
 
 async function expectRating(page: Page, rating: number) {
@@ -21,9 +21,9 @@ async function expectRating(page: Page, rating: number) {
   await expect(page.getByRole('img', { name: `Kept: ${rating} of 5 stars` })).toBeVisible();
 }
 
-/** From left to right, which stars are gold in their middle, as they are painted. */
+/** Which stars are gold in their middle in a screenshot, from left to right. */
 async function goldenStars(page: Page): Promise<boolean[]> {
-  const picture = (await stars(page).screenshot()).toString('base64');
+  const screenshot = (await stars(page).screenshot()).toString('base64');
   return page.evaluate(async (png) => {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;
@@ -36,14 +36,14 @@ async function goldenStars(page: Page): Promise<boolean[]> {
         canvas?.getImageData(middle, Math.round(image.height / 2), 1, 1).data ?? [];
       return red > 200 && blue < 100;
     });
-  }, picture);
+  }, screenshot);
 }
 
 for (const dir of ['ltr', 'rtl'] as const) {
   const [more, less] = dir === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
-  test(`stars by keyboard alone, ${dir}`, async ({ page, show }) => {
-    await show({ show: 'stars', value: 3, dir });
+  test(`the keyboard changes the rating, ${dir}`, async ({ page, renderComponent }) => {
+    await renderComponent({ show: 'stars', value: 3, dir });
     const golden = [true, true, true, false, false];
     expect(await goldenStars(page)).toEqual(dir === 'ltr' ? golden : golden.reverse());
     await page.keyboard.press('Tab');
@@ -69,15 +69,18 @@ for (const dir of ['ltr', 'rtl'] as const) {
     await expect(page.getByRole('button', { name: 'Before' })).toBeFocused();
   });
 
-  test(`stars by mouse, ${dir}`, async ({ page, show }) => {
-    await show({ show: 'stars', value: 1, dir });
+  test(`clicking and dragging with the mouse change the rating, ${dir}`, async ({
+    page,
+    renderComponent,
+  }) => {
+    await renderComponent({ show: 'stars', value: 1, dir });
     await page.mouse.move(...(await pointAt(page, 3.2)));
     await expect(stars(page)).toHaveAttribute('data-state', 'preview');
     await expect(stars(page)).toHaveAttribute('data-rating', '1');
     await page.mouse.down();
     await page.mouse.up();
     await expectRating(page, 3.5);
-    // Pressed, the mouse draws on beyond the row, and what counts is where it lets go.
+    // A drag may leave the row; the rating is that of the position at release.
     await page.mouse.down();
     await page.mouse.move(...(await pointAt(page, 9)));
     await page.mouse.up();
@@ -88,34 +91,42 @@ for (const dir of ['ltr', 'rtl'] as const) {
   test.describe(`stars by touch, ${dir}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 480, height: 844 } });
 
-    test('a tap', async ({ page, show, finger }) => {
-      await show({ show: 'stars', value: 1, dir });
-      await finger.draw([await pointAt(page, 3.7)]);
+    test('a tap sets the rating', async ({ page, renderComponent, touch }) => {
+      await renderComponent({ show: 'stars', value: 1, dir });
+      await touch.drag([await pointAt(page, 3.7)]);
       await expectRating(page, 4);
     });
 
-    test('drawing along changes it once, at the end', async ({ page, show, finger }) => {
-      await show({ show: 'stars', value: 1, dir });
-      const path = await Promise.all([0.5, 1.3, 2.2, 3.4, 4.2].map((place) => pointAt(page, place)));
-      await finger.press(path);
+    test('dragging along the stars changes the rating once, on release', async ({
+      page,
+      renderComponent,
+      touch,
+    }) => {
+      await renderComponent({ show: 'stars', value: 1, dir });
+      const path = await Promise.all([0.5, 1.3, 2.2, 3.4, 4.2].map((position) => pointAt(page, position)));
+      await touch.hold(path);
       await expect(stars(page)).toHaveAttribute('data-state', 'preview');
       await expect(stars(page)).toHaveAttribute('data-rating', '1');
-      await finger.lift();
+      await touch.release();
       await expectRating(page, 4.5);
       await expect(page.getByRole('status')).toHaveText('1');
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('a finger that scrolls the page from the stars changes nothing', async ({ page, show, finger }) => {
-      await show({ show: 'stars', value: 1, dir });
-      await finger.swipe(await pointAt(page, 4.2), { y: -300 });
+    test('a swipe that starts on the stars and scrolls the page leaves the rating unchanged', async ({
+      page,
+      renderComponent,
+      touch,
+    }) => {
+      await renderComponent({ show: 'stars', value: 1, dir });
+      await touch.swipe(await pointAt(page, 4.2), { y: -300 });
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
       await expectRating(page, 1);
       await expect(page.getByRole('status')).toHaveText('0');
     });
 
-    test('every star is 44 pixels for a finger', async ({ page, show }) => {
-      await show({ show: 'stars', dir });
+    test('every star is at least 44 by 44 pixels', async ({ page, renderComponent }) => {
+      await renderComponent({ show: 'stars', dir });
       const { width, height } = (await stars(page).boundingBox()) ?? { width: 0, height: 0 };
       expect(width / 5).toBeGreaterThanOrEqual(44);
       expect(height).toBeGreaterThanOrEqual(44);
@@ -123,9 +134,12 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('in forced colours filled and empty stars differ by more than their colour', async ({ page, show }) => {
+test('with forced colours filled and empty stars differ by more than their colour', async ({
+  page,
+  renderComponent,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await show({ show: 'stars', value: 2 });
+  await renderComponent({ show: 'stars', value: 2 });
   const [empty, filled] = await Promise.all(
     ['empty', 'filled'].map((part) =>
       stars(page)

@@ -2,29 +2,29 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether `pnpm test:stress` runs: it finds tests that depend on how quick the machine is. */
+/** Whether this run is `pnpm test:stress`, which finds tests that depend on the speed of the machine. */
 export const isStress = process.env.STRESS === '1';
 
-/** Milliseconds by which each chunk that is loaded lazily and each response of the API is late. */
-const late = { chunk: 1200, api: 700 };
+/** Delay of each lazy chunk and each API response, in milliseconds. */
+const delayMs = { chunk: 1200, api: 700 };
 const busyLoops = 2;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Delays the lazy chunks and the API of every page in a context. What a test routes itself is not delayed. */
-export async function slowDown(context: BrowserContext): Promise<void> {
+/** Delays the lazy chunks and the API of every page in a context. Routes that a test adds itself are not delayed. */
+export async function delayResponses(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/(?!index-|start-)[^/]+\.js$/, async (route) => {
-    await wait(late.chunk);
+    await wait(delayMs.chunk);
     await route.continue().catch(() => undefined);
   });
   await context.route(/\/api\//, async (route) => {
-    await wait(late.api);
+    await wait(delayMs.api);
     await route.continue().catch(() => undefined);
   });
 }
 
 /** Keeps processor cores busy until the returned function is called. */
-export async function burnCores(): Promise<() => Promise<void>> {
+export async function startCpuLoad(): Promise<() => Promise<void>> {
   const loops = Array.from({ length: busyLoops }, () => spawn(process.execPath, ['-e', 'for (;;) {}']));
   await Promise.all(loops.map((loop) => once(loop, 'spawn')));
   process.once('exit', () => {

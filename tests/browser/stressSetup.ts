@@ -1,4 +1,4 @@
-import { burnCores } from './stress.ts';
+import { startCpuLoad } from './stress.ts';
 
-/** Playwright's global set-up under `pnpm test:stress`; what it returns is the teardown. */
-export default burnCores;
+/** Playwright's global set-up for `pnpm test:stress`; the returned function is the teardown. */
+export default startCpuLoad;

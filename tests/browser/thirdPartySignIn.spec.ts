@@ -5,11 +5,11 @@ import {
 } from '../../apps/api/src/testing/providers/startOpenIdProvider.ts';
 import { freePort } from '../../scripts/servers/freePort.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { test as base, expect } from './served.ts';
+import { test as base, expect } from './serverTest.ts';
 
-/** The built server beside a real OpenID provider, which a person reaches by its own pages. */
-const test = base.extend<object, { party: { provider: RunningOpenIdProvider; site: RunningServer } }>({
-  party: [
+/** Playwright's test with the built server and a real OpenID provider with its own pages. */
+const test = base.extend<object, { servers: { provider: RunningOpenIdProvider; site: RunningServer } }>({
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from the pattern
     async ({}, use) => {
       const port = await freePort();
@@ -30,9 +30,9 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ])
-  test(`at ${width} pixels, from the button through the provider's pages to the dashboard, and the address that one came by is worth nothing`, async ({
+  test(`at ${width} pixels a visitor signs in through the provider's pages, and the token in the callback URL is invalid afterwards`, async ({
     page,
-    party: { provider, site },
+    servers: { provider, site },
     violations,
   }) => {
     await page.setViewportSize({ width, height });
@@ -42,10 +42,10 @@ for (const { width, height } of [
       email_verified: true,
       name: `Mara ${width}`,
     });
-    const landings: string[] = [];
+    const callbackUrls: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.url().includes('/auth/oauth-callback?token='))
-        landings.push(request.url());
+        callbackUrls.push(request.url());
     });
 
     await page.goto(`${site.url}/auth/login`);
@@ -59,27 +59,27 @@ for (const { width, height } of [
     await expect(page).toHaveURL(`${site.url}/user/Mara${width}/dashboard`);
     await expect(page.getByRole('heading', { name: `Welcome, Mara ${width}!` })).toBeVisible();
 
-    const [landing = ''] = landings;
-    const old = new URL(landing).searchParams.get('token');
-    const ask = (token: string | null) =>
+    const [callbackUrl = ''] = callbackUrls;
+    const callbackToken = new URL(callbackUrl).searchParams.get('token');
+    const fetchProfile = (token: string | null) =>
       fetch(`${site.url}/api/profile`, { headers: { authorization: `Bearer ${token}` } });
-    const kept = await page.evaluate(() => localStorage.getItem('token'));
-    expect(kept).not.toBe(old);
-    expect((await ask(kept)).status).toBe(200);
-    expect((await ask(old)).status).toBe(401);
+    const storedToken = await page.evaluate(() => localStorage.getItem('token'));
+    expect(storedToken).not.toBe(callbackToken);
+    expect((await fetchProfile(storedToken)).status).toBe(200);
+    expect((await fetchProfile(callbackToken)).status).toBe(401);
 
-    // Somebody who finds the address in the history, in a browser where nobody is signed in.
+    // The callback URL from the browser history, opened while no user is signed in.
     await page.evaluate(() => localStorage.clear());
-    await page.goto(landing);
+    await page.goto(callbackUrl);
     await expect(page).toHaveURL(`${site.url}/auth/login`);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect(violations).toEqual([]);
   });
 
 // @control:SEC-14
-test('by the keyboard alone, and back at once the second time', async ({
+test('a visitor signs in by keyboard, and the provider redirects back at once the second time', async ({
   page,
-  party: { provider, site },
+  servers: { provider, site },
   violations,
 }) => {
   provider.accounts.set('keys', { email: 'keys@example.org', email_verified: true, name: 'Kim Keys' });
@@ -105,9 +105,9 @@ test('by the keyboard alone, and back at once the second time', async ({
   expect(violations).toEqual([]);
 });
 
-test('whoever changes their mind at the provider reads so on the login', async ({
+test('cancelling at the provider leads to the login page with an error message', async ({
   page,
-  party: { site },
+  servers: { site },
   violations,
 }) => {
   await page.goto(`${site.url}/auth/login`);
@@ -118,9 +118,9 @@ test('whoever changes their mind at the provider reads so on the login', async (
   expect(violations).toEqual([]);
 });
 
-test('an address that the provider does not confirm makes no account, and the login says why', async ({
+test('an email address that the provider has not verified creates no account, and the login page shows the reason', async ({
   page,
-  party: { provider, site },
+  servers: { provider, site },
   violations,
 }) => {
   provider.accounts.set('unsure', { email: 'unsure@example.org', email_verified: false, name: 'Unsure' });

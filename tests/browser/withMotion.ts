@@ -1,11 +1,11 @@
 /**
- * For `test.use`: a visitor who does not ask for less motion. Elsewhere the visitor of `npm test` asks for it, which takes
- * less processor time, and the one of `pnpm test:all` does not.
+ * For `test.use`: no reduced motion. By default `npm test` emulates reduced motion, which takes less processor time, and
+ * `pnpm test:all` does not.
  */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Both kinds of visitor. */
-export const motions = [
+/** Both values of `prefers-reduced-motion`. */
+export const motionPreferences = [
   { name: 'with motion', reducedMotion: 'no-preference' },
   { name: 'with less motion', reducedMotion: 'reduce' },
 ] as const;

@@ -1,4 +1,4 @@
-/** The roles of the journey; an adapter finds them in the accessibility tree of its engine. */
+/** The ARIA roles that the journey queries. */
 export type Role =
   | 'button'
   | 'checkbox'
@@ -21,12 +21,12 @@ export interface EngineElement {
   readonly type: (text: string) => Promise<void>;
   /** Focuses the element, then presses and releases the key. */
   readonly press: (key: Key) => Promise<void>;
-  /** Chooses the option with this text; only for a `select`. */
+  /** Selects the option with this text; only for a `select`. */
   readonly choose: (option: string) => Promise<void>;
   /** The rendered text. */
   readonly text: () => Promise<string>;
   readonly attribute: (name: string) => Promise<string | null>;
-  /** What a form field holds. */
+  /** The value of a form field. */
   readonly value: () => Promise<string>;
   /** The computed value of a CSS property. */
   readonly style: (property: string) => Promise<string>;
@@ -50,7 +50,7 @@ export interface EngineDriver {
   readonly leaveFrame: () => Promise<void>;
   /** A PNG of the window's viewport, also while in a frame. */
   readonly screenshot: () => Promise<Uint8Array>;
-  /** Ends the browser and whatever was started for it. */
+  /** Ends the browser and the processes that were started for it. */
   readonly close: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { EngineDriver, EngineElement, Key, Role } from './EngineDriver.ts';
 /** An element by role and, where given, exact accessible name. */
 type Query = readonly [role: Role, name?: string];
 
-/** What the journey does and expects in a window; every method retries until it succeeds or its timeout has passed. */
+/** The actions and assertions of the journey in one window; every method retries until it succeeds or its timeout has passed. */
 export class JourneyPage {
   readonly #driver: EngineDriver;
   readonly #folder: string;
@@ -22,7 +22,7 @@ export class JourneyPage {
     return this.#driver.open(url);
   }
 
-  /** Clicks the only element that the queries lead to, each inside the one before. */
+  /** Clicks the only element that matches the queries, each of which searches within the matches of the one before. */
   click(...path: Query[]): Promise<void> {
     return this.#with(path, (element) => element.click());
   }
@@ -43,7 +43,7 @@ export class JourneyPage {
     return this.#withField(label, (field) => field.choose(option));
   }
 
-  /** The rendered text of the first element that the queries lead to. */
+  /** The rendered text of the first element that matches the queries. */
   async firstText(...path: Query[]): Promise<string> {
     let text = '';
     await eventually(async () => {
@@ -74,7 +74,7 @@ export class JourneyPage {
     await this.expectCount(1, ...path);
   }
 
-  /** Expects the text to be rendered in the only element that the queries lead to, or anywhere in the document. */
+  /** Expects the text to be rendered in the only element that matches the queries, or anywhere in the document without queries. */
   async expectText(text: string, ...path: Query[]): Promise<void> {
     await eventually(async () => {
       const rendered = path.length
@@ -104,7 +104,7 @@ export class JourneyPage {
     });
   }
 
-  /** Expects the focus on the main heading, where the site puts it on a new page: keys typed before would be lost. */
+  /** Expects the focus on the main heading, where the site moves it after a navigation: keys typed before would be lost. */
   async expectHeadingFocus(heading: string): Promise<void> {
     await eventually(async () => {
       const focused = "document.activeElement?.matches('h1') ? document.activeElement.innerText : null";
@@ -122,17 +122,17 @@ export class JourneyPage {
     }
   }
 
-  /** Saves a screenshot once every image in view is loaded and no animation runs; rejects for a broken image. */
+  /** Saves a screenshot once every image in view is loaded and no animation is running; rejects for a broken image. */
   async screenshot(name: string): Promise<void> {
     await eventually(async () => {
-      expect(await this.#driver.evaluate(unfinished), 'images that are missing, animations that run').toEqual(
+      expect(await this.#driver.evaluate(unfinishedWork), 'images not loaded, animations running').toEqual(
         [],
       );
     });
     await this.saveScreenshot(name);
   }
 
-  /** Saves the window as it is. */
+  /** Saves a screenshot without waiting for images or animations. */
   async saveScreenshot(name: string): Promise<void> {
     this.#screenshots += 1;
     const file = `${String(this.#screenshots).padStart(2, '0')}-${name}.png`;
@@ -195,8 +195,8 @@ const describe = (path: readonly Query[]) =>
         .reverse()
         .join(' in ');
 
-/** What a screenshot has to wait for: URLs of images in view without pixels, names of animations that end. */
-const unfinished = `[
+/** JavaScript expression: the URLs of images in view that are not loaded, and the names of running animations that end. */
+const unfinishedWork = `[
   ...[...document.images].filter((image) => {
     const { top, bottom, left, right, width, height } = image.getBoundingClientRect();
     const isInView = width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;

@@ -3,7 +3,7 @@ import type { RunningServer } from '../../scripts/servers/startServer.ts';
 import { serveForeignSite } from '../support/serveForeignSite.ts';
 import type { JourneyPage } from './JourneyPage.ts';
 
-const person = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
+const user = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };
 const witcher = 'The Witcher 3: Wild Hunt';
 
 /** A visitor opens Home, a title from its card, goes back, and opens a search result. */
@@ -39,9 +39,9 @@ async function expectHome(page: JourneyPage) {
 /** Registers, opens the mailed link and logs in by the form. */
 export async function signUp(page: JourneyPage, server: RunningServer) {
   await page.open(`${server.url}/auth/register`);
-  await page.fill('Email', person.email);
-  await page.fill('Username', person.username);
-  await page.fill('Password', person.password);
+  await page.fill('Email', user.email);
+  await page.fill('Username', user.username);
+  await page.fill('Password', user.password);
   await page.screenshot('register');
   await page.click(['button', 'Register']);
   await page.expectShown(['heading', 'Check Your Email']);
@@ -51,12 +51,12 @@ export async function signUp(page: JourneyPage, server: RunningServer) {
   await page.expectShown(['heading', 'Email Verified!']);
   await page.click(['link', 'Log In to Your Account']);
   await page.expectHeadingFocus('Welcome Back!');
-  await page.fill('Username or Email', person.username);
-  await page.fill('Password', person.password);
+  await page.fill('Username or Email', user.username);
+  await page.fill('Password', user.password);
   await page.expectStyle('text-decoration-line', 'underline', ['link', 'Forgot Password?']);
   await page.screenshot('login');
   await page.click(['button', 'Login']);
-  await page.expectText(`Welcome, ${person.username}!`);
+  await page.expectText(`Welcome, ${user.username}!`);
 }
 
 /** Rates a title by keyboard and finds it on the dashboard. */
@@ -70,7 +70,7 @@ export async function rate(page: JourneyPage, server: RunningServer) {
   await page.expectText('Rating updated successfully!');
   await page.screenshot('rated');
 
-  await page.open(`${server.url}/user/${person.username}/dashboard`);
+  await page.open(`${server.url}/user/${user.username}/dashboard`);
   const games = ['list', 'Games'] as const;
   await page.expectText(witcher, games, ['listitem']);
   await page.expectText('Status: Completed', games, ['listitem']);
@@ -84,7 +84,7 @@ export async function publish(page: JourneyPage) {
   for (const item of ['Dashboard', 'Profile', 'Logout']) await page.expectShown(['menuitem', item]);
   await page.screenshot('account-menu');
   await page.click(['menuitem', 'Profile']);
-  await page.expectPath(`/user/${person.username}/profile`);
+  await page.expectPath(`/user/${user.username}/profile`);
   await page.click(['checkbox', 'Let anyone see my collection']);
   await page.expectShown(['link', 'your public page']);
   await page.screenshot('profile');
@@ -103,7 +103,7 @@ export async function embed(page: JourneyPage, server: RunningServer) {
   const host = await serveForeignSite(`<title>Host</title>
     <gildshelf-carousel type="anime" count="12"></gildshelf-carousel>
     <gildshelf-rating type="game" slug="the-witcher-3-wild-hunt"></gildshelf-rating>
-    <gildshelf-collection user="${person.username}"></gildshelf-collection>
+    <gildshelf-collection user="${user.username}"></gildshelf-collection>
     <script src="${server.url}/embed.js" async></script>`);
   try {
     await page.open(host.url);

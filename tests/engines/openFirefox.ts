@@ -4,7 +4,7 @@ import type { EngineDriver, EngineElement, Role, Viewport } from './EngineDriver
 
 /**
  * Firefox over WebDriver BiDi, with Puppeteer: Playwright 1.65 sends `emulation.setMediaFeaturesOverride` to every new
- * context, which Firefox ESR 153 does not know.
+ * context, which Firefox ESR 153 does not support.
  */
 export async function openFirefox(viewport: Viewport): Promise<EngineDriver> {
   const browser = await puppeteer.launch({

@@ -5,13 +5,13 @@ import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { ensureWebKit } from '../../scripts/ensureWebKit.mjs';
 import { freePort } from '../../scripts/servers/freePort.ts';
-import { until } from '../support/until.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 import type { EngineDriver, EngineElement, Role, Viewport } from './EngineDriver.ts';
 
-/** Pixels; for the buttons of MiniBrowser's toolbar. */
-const narrowestWindow = 447;
+/** Pixels; the buttons of MiniBrowser's toolbar need this width. */
+const minWindowWidth = 447;
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a virtual display of its own: it has no headless mode. */
+/** WebKitGTK's MiniBrowser over WebDriver, on its own virtual display, since it has no headless mode. */
 export async function openWebKit(viewport: Viewport): Promise<EngineDriver> {
   const programs = ensureWebKit();
   const display = await startDisplay(programs.display, viewport);
@@ -20,9 +20,9 @@ export async function openWebKit(viewport: Viewport): Promise<EngineDriver> {
     env: { ...process.env, DISPLAY: `:${display.number}`, LANGUAGE: 'en_GB' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  endWithTests(service);
+  killAtExit(service);
   const server = `http://127.0.0.1:${port}`;
-  await until(() => isReady(server));
+  await waitUntil(() => isReady(server));
   const driver = await new Builder()
     .usingServer(server)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
@@ -30,7 +30,7 @@ export async function openWebKit(viewport: Viewport): Promise<EngineDriver> {
   const capabilities = await driver.getCapabilities();
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, ...viewport });
-  // The rectangle is that of the window with its toolbar.
+  // The rectangle includes the toolbar, so the window is made taller by the toolbar's height.
   const inner = await driver.executeScript<number>('return innerHeight');
   await window.setRect({ x: 0, y: 0, ...viewport, height: 2 * viewport.height - inner });
 
@@ -61,7 +61,7 @@ export async function openWebKit(viewport: Viewport): Promise<EngineDriver> {
   };
 }
 
-/** WebDriver finds elements by CSS; whether one has the role is then for the engine to say. */
+/** The CSS selectors of elements that can have a role: WebDriver has no locator for roles. */
 const candidates: Readonly<Record<Role, string>> = {
   button: 'button, [role=button]',
   checkbox: '[type=checkbox], [role=checkbox]',
@@ -96,7 +96,7 @@ const keys = { ArrowLeft: Key.ARROW_LEFT, End: Key.END, Enter: Key.ENTER };
 function elementOf(element: WebElement): EngineElement {
   return {
     async click() {
-      // The click of WebKitWebDriver does not scroll far enough.
+      // WebKitWebDriver does not scroll far enough before it clicks.
       await element
         .getDriver()
         .executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
@@ -111,7 +111,7 @@ function elementOf(element: WebElement): EngineElement {
       if (!chosen) throw new Error(`No option '${option}'`);
       await chosen.click();
     },
-    // `getText` leaves out what an ancestor clips.
+    // `getText` omits text that an ancestor clips.
     text: () => element.getDriver().executeScript<string>('return arguments[0].innerText', element),
     attribute: (name) => element.getDomAttribute(name),
     value: () => element.getProperty('value'),
@@ -125,11 +125,11 @@ function elementOf(element: WebElement): EngineElement {
  * focus, and the pointer starts in the middle of the screen: the window must reach there.
  */
 async function startDisplay(program: string, { width, height }: Viewport) {
-  const screen = `${Math.max(width, narrowestWindow)}x${height + 100}x24`;
+  const screen = `${Math.max(width, minWindowWidth)}x${height + 100}x24`;
   const child = spawn(program, ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  endWithTests(child);
+  killAtExit(child);
   const lines = createInterface({ input: child.stdio[3] as Readable });
   const number = await Promise.race([
     once(lines, 'line').then(([line]) => String(line)),
@@ -148,8 +148,8 @@ async function isReady(server: string): Promise<boolean> {
   }
 }
 
-/** A run that is cut short leaves no process behind. */
-function endWithTests(child: ChildProcess) {
+/** Kills the child when the test process exits, so that an interrupted run leaves no process behind. */
+function killAtExit(child: ChildProcess) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/engines',
   retries: 0,
-  // Two browsers at once would take longer each than one after the other on two cores.
+  // On two cores, two browsers in parallel take longer than one after the other.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 240_000,

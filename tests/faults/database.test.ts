@@ -3,17 +3,17 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { type Asked, ask, statusCounts } from '../support/ask.ts';
-import { inOneQuarter } from '../support/inOneQuarter.ts';
-import { type Person, signUp } from '../support/signUp.ts';
+import { countStatuses, sendRequest, type TimedResponse } from '../support/sendRequest.ts';
+import { signUp, type TestUser } from '../support/signUp.ts';
 import { startTcpProxy, type TcpProxy } from '../support/startTcpProxy.ts';
-import { until } from '../support/until.ts';
+import { waitUntil } from '../support/waitUntil.ts';
+import { withinRateLimitWindow } from '../support/withinRateLimitWindow.ts';
 
-/** Within so many milliseconds somebody is told that the database is out of reach. */
-const patience = 6000;
+/** Milliseconds within which a client must get 503 when the database does not respond. */
+const maxResponseMs = 6000;
 const poolSize = 10;
 const isAll = process.env.TEST_TIER === 'all';
-/** For a machine that has much else to do. */
+/** Milliseconds; long enough for a machine under load. */
 const timeout = 180_000;
 const lists = [catalogues.game.topEndpoint.path, catalogues.anime.topEndpoint.path];
 const recaptchaToken = 'none';
@@ -22,10 +22,10 @@ const password = 'gilded1!';
 let postgres: Postgres;
 let proxy: TcpProxy;
 let server: RunningServer;
-let person: Person;
+let user: TestUser;
 let direct = '';
 let environment: Record<string, string> = {};
-let names = 0;
+let nextUserNumber = 0;
 
 vi.setConfig({ testTimeout: timeout });
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   url.port = String(proxy.port);
   environment = { HUMAN_CHECK: 'none', LOG_LEVEL: 'error', DATABASE_URL: url.href };
   server = await startServer({ environment: { ...environment, RATE_LIMITS: 'off' } });
-  person = await signUp(server, 'mara');
+  user = await signUp(server, 'mara');
 });
 afterAll(async () => {
   await server?.stop();
@@ -45,45 +45,46 @@ afterAll(async () => {
 });
 
 const logIn = () =>
-  ask(server.url, auth.login.path, { body: { username: person.username, password, recaptchaToken } });
-const readProfile = () => ask(server.url, getProfile.path, { token: person.token });
+  sendRequest(server.url, auth.login.path, { body: { username: user.username, password, recaptchaToken } });
+const readProfile = () => sendRequest(server.url, getProfile.path, { token: user.token });
 function register() {
-  const username = `somebody${names++}`;
+  const username = `user${nextUserNumber++}`;
   const body = { email: `${username}@example.org`, username, password, recaptchaToken };
-  return ask(server.url, auth.register.path, { body });
+  return sendRequest(server.url, auth.register.path, { body });
 }
-const readLists = () => Promise.all(lists.map((path) => ask(server.url, path)));
+const readLists = () => Promise.all(lists.map((path) => sendRequest(server.url, path)));
 const ten = Array.from({ length: 10 });
-const thirty = () => Promise.all(ten.flatMap(() => [logIn(), register(), readProfile()]));
+const sendThirty = () => Promise.all(ten.flatMap(() => [logIn(), register(), readProfile()]));
 
-/** Thirty callers who ask again and again until they are told to end; there is always something in flight. */
-function startCallers() {
-  const answers: Asked[] = [];
+/** Thirty concurrent clients that repeat their request until `end` is called, so that there is always a request in flight. */
+function startClients() {
+  const responses: TimedResponse[] = [];
   let isOver = false;
-  const call = async (ask: () => Promise<Asked>) => {
-    while (!isOver && answers.every(({ status }) => status !== 0)) answers.push(await ask().catch(noAnswer));
+  const repeat = async (send: () => Promise<TimedResponse>) => {
+    while (!isOver && responses.every(({ status }) => status !== 0))
+      responses.push(await send().catch(noResponse));
   };
-  const callers = ten.flatMap(() => [call(logIn), call(register), call(readProfile)]);
+  const clients = ten.flatMap(() => [repeat(logIn), repeat(register), repeat(readProfile)]);
   return {
-    answers,
+    responses,
     end: async () => {
       isOver = true;
-      await Promise.all(callers);
+      await Promise.all(clients);
     },
   };
 }
 
-const noAnswer = (error: unknown): Asked => ({
+const noResponse = (error: unknown): TimedResponse => ({
   status: 0,
   body: String(error),
   start: 0,
   ms: 0,
 });
-/** The longest that anybody waited, counted from the fault on for those who had asked before it. */
-const slowest = (answers: readonly Asked[], fault = 0) =>
-  Math.max(...answers.map(({ start, ms }) => start + ms - Math.max(start, fault)));
-const otherThan = (answers: readonly Asked[], ...statuses: number[]) =>
-  answers.filter(({ status }) => !statuses.includes(status));
+/** The longest response time in milliseconds; requests sent before the fault count from the fault on. */
+const slowest = (responses: readonly TimedResponse[], fault = 0) =>
+  Math.max(...responses.map(({ start, ms }) => start + ms - Math.max(start, fault)));
+const otherThan = (responses: readonly TimedResponse[], ...statuses: number[]) =>
+  responses.filter(({ status }) => !statuses.includes(status));
 
 async function inDatabase<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: direct });
@@ -95,58 +96,58 @@ async function inDatabase<Row extends pg.QueryResultRow>(text: string): Promise<
   }
 }
 
-const ours = "from pg_stat_activity where application_name = 'gildshelf'";
+const ownConnections = "from pg_stat_activity where application_name = 'gildshelf'";
 const count = async (condition = '') =>
-  Number((await inDatabase<{ count: string }>(`select count(*) ${ours} ${condition}`))[0]?.count);
+  Number((await inDatabase<{ count: string }>(`select count(*) ${ownConnections} ${condition}`))[0]?.count);
 
-async function isAsBefore() {
-  await until(async () => (await readProfile()).status === 200);
-  // A connection that was lost for good would be missed by thirty at once, each time.
-  await until(async () => otherThan(await thirty(), 200).length === 0);
-  await until(async () => (await count()) <= poolSize);
+async function waitForRecovery() {
+  await waitUntil(async () => (await readProfile()).status === 200);
+  // Thirty concurrent requests need every connection of the pool, so a connection that was not replaced would show.
+  await waitUntil(async () => otherThan(await sendThirty(), 200).length === 0);
+  await waitUntil(async () => (await count()) <= poolSize);
 }
 
-afterEach(() => proxy.speak());
+afterEach(() => proxy.resume());
 beforeEach(async () => {
   for (const { status } of await readLists()) expect(status).toBe(200);
 });
 
-describe('a database that falls silent', () => {
+describe('a database that stops responding', () => {
   // @control:FLT-03
-  test('under thirty callers: each is told within six seconds, lists go on, and all is well when it speaks again', async () => {
-    const callers = startCallers();
-    await until(() => callers.answers.length > 60);
-    proxy.silence();
+  test('with thirty clients: returns 503 within six seconds, still serves the lists, and recovers with the database', async () => {
+    const clients = startClients();
+    await waitUntil(() => clients.responses.length > 60);
+    proxy.stall();
     const fault = performance.now();
-    const before = callers.answers.length;
-    await until(() => callers.answers.length >= before + (isAll ? 60 : 30));
-    expect(statusCounts(await readLists())).toEqual({ 200: 2 });
-    await callers.end();
-    expect(otherThan(callers.answers, 200, 503)).toEqual([]);
-    expect(slowest(callers.answers, fault)).toBeLessThan(patience);
+    const before = clients.responses.length;
+    await waitUntil(() => clients.responses.length >= before + (isAll ? 60 : 30));
+    expect(countStatuses(await readLists())).toEqual({ 200: 2 });
+    await clients.end();
+    expect(otherThan(clients.responses, 200, 503)).toEqual([]);
+    expect(slowest(clients.responses, fault)).toBeLessThan(maxResponseMs);
 
-    const later = await thirty();
-    expect(statusCounts(later)).toEqual({ 503: 30 });
-    expect(slowest(later)).toBeLessThan(patience);
+    const later = await sendThirty();
+    expect(countStatuses(later)).toEqual({ 503: 30 });
+    expect(slowest(later)).toBeLessThan(maxResponseMs);
     expect(JSON.parse(later[0]?.body ?? '')).toEqual({ message: ownMessages.request.unavailable });
 
-    proxy.speak();
-    await isAsBefore();
+    proxy.resume();
+    await waitForRecovery();
   });
 
   // @control:FLT-03
   test.each(['insert into "users"', 'insert into "outbox"', 'commit'])(
-    'inside a transaction, at %s: answered within six seconds, and nothing of it stays half done',
+    'inside a transaction, at %s: returns 503 within six seconds and leaves no partial write',
     async (statement) => {
-      const silent = proxy.silenceAt(statement);
-      const username = `somebody${names}`;
+      const silent = proxy.stallAt(statement);
+      const username = `user${nextUserNumber}`;
       const registering = register();
       await silent;
       const { status, ms } = await registering;
       expect(status).toBe(503);
-      expect(ms).toBeLessThan(patience);
-      proxy.speak();
-      await isAsBefore();
+      expect(ms).toBeLessThan(maxResponseMs);
+      proxy.resume();
+      await waitForRecovery();
       const [rows] = await inDatabase<{ users: string; mails: string }>(
         `select (select count(*) from users where username = '${username}') as users,
                 (select count(*) from outbox where recipient = '${username}@example.org') as mails`,
@@ -157,63 +158,63 @@ describe('a database that falls silent', () => {
 });
 
 // @control:FLT-03
-test('a database that keeps its tables locked: answered within six seconds, and nothing goes on waiting there', async () => {
+test('with locked tables: returns 503 within six seconds and leaves no query waiting for the lock', async () => {
   const locker = new pg.Client({ connectionString: direct });
   await locker.connect();
   try {
     await locker.query('begin; lock table users, sessions in access exclusive mode');
-    const answers = await Promise.all(ten.flatMap(() => [readProfile(), readProfile()]));
-    expect(statusCounts(answers)).toEqual({ 503: 20 });
-    expect(slowest(answers)).toBeLessThan(patience);
-    await until(async () => (await count("and wait_event_type = 'Lock'")) === 0);
+    const responses = await Promise.all(ten.flatMap(() => [readProfile(), readProfile()]));
+    expect(countStatuses(responses)).toEqual({ 503: 20 });
+    expect(slowest(responses)).toBeLessThan(maxResponseMs);
+    await waitUntil(async () => (await count("and wait_event_type = 'Lock'")) === 0);
   } finally {
     await locker.end();
   }
-  await isAsBefore();
+  await waitForRecovery();
 });
 
 describe.each([
-  ['that is stopped in order', () => postgres.stopServer()],
+  ['that is shut down cleanly', () => postgres.stopServer()],
   ['that is killed', () => postgres.kill()],
 ])('a database %s', (_, end) => {
   // @control:FLT-03
-  test('under thirty callers: 503, the server lives, lists go on, and all is well when it is back', async () => {
+  test('with thirty clients: returns 503, still serves the lists, does not exit, and recovers with the database', async () => {
     const { pid } = server;
     for (let round = 0; round < (isAll ? 2 : 1); round++) {
-      const callers = startCallers();
-      await until(() => callers.answers.length > 60);
+      const clients = startClients();
+      await waitUntil(() => clients.responses.length > 60);
       const fault = performance.now();
       await end();
-      const before = callers.answers.length;
-      await until(() => callers.answers.length >= before + 60);
-      await callers.end();
-      expect(otherThan(callers.answers, 200, 503)).toEqual([]);
-      expect(slowest(callers.answers, fault)).toBeLessThan(patience);
-      expect(statusCounts(await thirty())).toEqual({ 503: 30 });
-      expect(statusCounts(await readLists())).toEqual({ 200: 2 });
+      const before = clients.responses.length;
+      await waitUntil(() => clients.responses.length >= before + 60);
+      await clients.end();
+      expect(otherThan(clients.responses, 200, 503)).toEqual([]);
+      expect(slowest(clients.responses, fault)).toBeLessThan(maxResponseMs);
+      expect(countStatuses(await sendThirty())).toEqual({ 503: 30 });
+      expect(countStatuses(await readLists())).toEqual({ 200: 2 });
       await postgres.restart();
-      await isAsBefore();
+      await waitForRecovery();
     }
-    // The same process: nothing brought it down and up again.
+    // Signal 0 only checks that the same process still runs.
     expect(() => process.kill(pid, 0)).not.toThrow();
   });
 });
 
 // @control:SEC-12
-test('limits are closed while the database is away: nobody gets past them, and then they count on', async () => {
+test('rate limits fail closed while the database is down, and limit logins again after its restart', async () => {
   const limited = await startServer({ environment });
-  const enter = (secret: string, { username } = person) =>
-    ask(limited.url, auth.login.path, { body: { username, password: secret, recaptchaToken } });
-  const many = () => Promise.all(ten.flatMap(() => [enter(password), enter('wrong1!')]));
+  const logInWith = (secret: string, { username } = user) =>
+    sendRequest(limited.url, auth.login.path, { body: { username, password: secret, recaptchaToken } });
+  const sendTwenty = () => Promise.all(ten.flatMap(() => [logInWith(password), logInWith('wrong1!')]));
   try {
     await postgres.stopServer();
-    expect(statusCounts(await many())).toEqual({ 503: 20 });
+    expect(countStatuses(await sendTwenty())).toEqual({ 503: 20 });
     await postgres.restart();
-    await until(async () => (await enter(password)).status === 200);
-    await inOneQuarter(async (attempt) => {
-      const guessed = attempt === 0 ? person : await signUp(limited, `guessed${attempt}`);
-      const wrong = await Promise.all(Array.from({ length: 15 }, () => enter('wrong1!', guessed)));
-      expect(statusCounts(wrong)).toEqual({ 401: 10, 429: 5 });
+    await waitUntil(async () => (await logInWith(password)).status === 200);
+    await withinRateLimitWindow(async (attempt) => {
+      const targeted = attempt === 0 ? user : await signUp(limited, `guessed${attempt}`);
+      const wrong = await Promise.all(Array.from({ length: 15 }, () => logInWith('wrong1!', targeted)));
+      expect(countStatuses(wrong)).toEqual({ 401: 10, 429: 5 });
     });
   } finally {
     await limited.stop();

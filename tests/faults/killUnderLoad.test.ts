@@ -2,60 +2,59 @@ import { catalogues } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { type Ledger, lostRatings, rateUntilGone } from '../support/ratingWriter.ts';
-import { type Person, signUp } from '../support/signUp.ts';
-import { until } from '../support/until.ts';
+import { type Ledger, lostRatings, rateUntilServerStops } from '../support/ratingWriter.ts';
+import { signUp, type TestUser } from '../support/signUp.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const kills = process.env.TEST_TIER === 'all' ? 20 : 5;
-const writers = 8;
+const writerCount = 8;
 const writesBeforeKill = 40;
 const loopbackOnly = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 
 interface Writer {
-  readonly person: Person;
+  readonly user: TestUser;
   readonly ledger: Ledger;
 }
 
-async function makeWriters(server: RunningServer): Promise<Writer[]> {
-  const made: Writer[] = [];
-  for (let number = 0; number < writers; number++) {
-    const person = await signUp(server, `writer${number}`);
-    made.push({ person, ledger: { acknowledged: new Map(), inFlight: null } });
+async function createWriters(server: RunningServer): Promise<Writer[]> {
+  const created: Writer[] = [];
+  for (let number = 0; number < writerCount; number++) {
+    const user = await signUp(server, `writer${number}`);
+    created.push({ user, ledger: { acknowledged: new Map(), inFlight: null } });
   }
-  return made;
+  return created;
 }
 
 async function topSlugs(server: RunningServer): Promise<string[]> {
   const response = await fetch(`${server.url}${catalogues.game.topEndpoint.path}`);
   const list = catalogues.game.topEndpoint.response.parse(await response.json());
-  return list.map((entry, index) => String(catalogues.game.readTopEntry(entry, index).item.slug));
+  return list.map((entry, index) => String(catalogues.game.toTopEntry(entry, index).item.slug));
 }
 
-/** Kills the server again and again under load; returns every acknowledged rating that was lost, and how many there were. */
-async function killAgainAndAgain(
+/** Kills the server repeatedly under load; returns the acknowledged ratings that were lost, and the number of acknowledged ratings. */
+async function killRepeatedly(
   environment: Record<string, string>,
-  killMore?: (round: number) => Promise<void>,
+  killDatabase?: (round: number) => Promise<void>,
 ) {
   let server = await startServer({ environment });
   const { dataDirectory, port } = server;
   const lost: string[] = [];
   let acknowledged = 0;
   try {
-    const everybody = await makeWriters(server);
+    const writers = await createWriters(server);
     const slugs = await topSlugs(server);
-    const written = () => everybody.reduce((sum, { ledger }) => sum + ledger.acknowledged.size, 0);
+    const written = () => writers.reduce((sum, { ledger }) => sum + ledger.acknowledged.size, 0);
     for (let round = 0; round < kills; round++) {
-      for (const { ledger } of everybody) ledger.acknowledged.clear();
-      const work = everybody.map(({ person, ledger }, index) =>
-        rateUntilGone(server.url, person, slugs, ledger, round * 31 + index * 13),
+      for (const { ledger } of writers) ledger.acknowledged.clear();
+      const writing = writers.map(({ user, ledger }, index) =>
+        rateUntilServerStops(server.url, user, slugs, ledger, round * 31 + index * 13),
       );
-      await until(() => written() >= writesBeforeKill);
-      await Promise.all([server.kill(), killMore?.(round)]);
-      await Promise.all(work);
+      await waitUntil(() => written() >= writesBeforeKill);
+      await Promise.all([server.kill(), killDatabase?.(round)]);
+      await Promise.all(writing);
       acknowledged += written();
       server = await startServer({ dataDirectory, port, environment });
-      for (const { person, ledger } of everybody)
-        lost.push(...(await lostRatings(server.url, person, ledger)));
+      for (const { user, ledger } of writers) lost.push(...(await lostRatings(server.url, user, ledger)));
     }
   } finally {
     await server.stop();
@@ -63,20 +62,20 @@ async function killAgainAndAgain(
   return { lost, acknowledged };
 }
 
-describe(`kill -9, ${kills} times, under eight writers`, () => {
+describe(`kill -9, ${kills} times, with eight concurrent writers`, () => {
   // @control:FLT-01
   test('loses no acknowledged rating on SQLite, and the server starts again', async () => {
-    const { lost, acknowledged } = await killAgainAndAgain(loopbackOnly);
+    const { lost, acknowledged } = await killRepeatedly(loopbackOnly);
     expect(lost).toEqual([]);
     expect(acknowledged).toBeGreaterThanOrEqual(kills * writesBeforeKill);
   }, 300_000);
 
   // @control:FLT-01
-  test('loses no acknowledged rating on PostgreSQL, which is killed with it every other time', async () => {
+  test('loses no acknowledged rating on PostgreSQL, which is killed together with the server every other time', async () => {
     const postgres = await startPostgres();
     try {
       const environment = { ...loopbackOnly, DATABASE_URL: await postgres.createDatabase() };
-      const { lost, acknowledged } = await killAgainAndAgain(environment, async (round) => {
+      const { lost, acknowledged } = await killRepeatedly(environment, async (round) => {
         if (round % 2 === 0) return;
         await postgres.kill();
         await postgres.restart();

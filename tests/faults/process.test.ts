@@ -10,11 +10,11 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../apps/api/src/platform/db/openDatabase.ts';
 import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { ask } from '../support/ask.ts';
-import { until } from '../support/until.ts';
+import { sendRequest } from '../support/sendRequest.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const loopbackOnly = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 const servers: RunningServer[] = [];
 afterEach(async () => {
@@ -29,7 +29,8 @@ async function start(dataDirectory: string, environment: Record<string, string> 
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'gildshelf-data-'));
 
-function damageIn(folder: string): unknown {
+/** The result of SQLite's `integrity_check`: `ok`, or the first problem that it found. */
+function integrityCheck(folder: string): unknown {
   const database = new DatabaseSync(join(folder, 'gildshelf.db'), { readOnly: true });
   try {
     return database.prepare('pragma integrity_check').get()?.integrity_check;
@@ -43,52 +44,52 @@ const registration = (username: string) => ({
   ...{ password: 'gilded1!', recaptchaToken: 'none' },
 });
 const register = (server: RunningServer, username: string) =>
-  ask(server.url, auth.register.path, { body: registration(username) });
+  sendRequest(server.url, auth.register.path, { body: registration(username) });
 
-/** A registration that the server has in hand and whose body it is still waiting for. */
+/** A registration whose headers the server has accepted; the returned function sends the body and resolves to the status. */
 async function openRegistration(server: RunningServer, username: string) {
-  const sending = request(`${server.url}${auth.register.path}`, {
+  const sent = request(`${server.url}${auth.register.path}`, {
     method: 'POST',
     agent: false,
     headers: { 'content-type': 'application/json', expect: '100-continue' },
   });
-  const answered = once(sending, 'response').then(async ([response]) => {
+  const status = once(sent, 'response').then(async ([response]) => {
     await text(response);
     return response.statusCode as number;
   });
-  sending.flushHeaders();
-  await once(sending, 'continue');
+  sent.flushHeaders();
+  await once(sent, 'continue');
   return () => {
-    sending.end(JSON.stringify(registration(username)));
-    return answered;
+    sent.end(JSON.stringify(registration(username)));
+    return status;
   };
 }
 
 // @control:FLT-02
-test('SIGTERM: eight registrations in flight are finished, kept, and nobody is taken in after them', async () => {
+test('on SIGTERM, eight registrations in flight are completed and stored, and new connections are refused', async () => {
   const folder = newFolder();
   const server = await start(folder);
-  const names = Array.from({ length: 8 }, (_, number) => `somebody${number}`);
-  const open = await Promise.all(names.map((name) => openRegistration(server, name)));
+  const names = Array.from({ length: 8 }, (_, number) => `user${number}`);
+  const sendBodies = await Promise.all(names.map((name) => openRegistration(server, name)));
   const stopped = server.stop();
-  await until(() =>
-    ask(server.url, '/api/games/top').then(
+  await waitUntil(() =>
+    sendRequest(server.url, '/api/games/top').then(
       () => false,
       () => true,
     ),
   );
-  expect(await Promise.all(open.map((finish) => finish()))).toEqual(names.map(() => 200));
+  expect(await Promise.all(sendBodies.map((sendBody) => sendBody()))).toEqual(names.map(() => 200));
   expect(await stopped).toBe(0);
-  const again = await start(folder);
-  for (const name of names) expect((await register(again, name)).status).toBe(409);
+  const restarted = await start(folder);
+  for (const name of names) expect((await register(restarted, name)).status).toBe(409);
 });
 
 describe.each(['sqlite', 'postgres'] as const)(
-  'kill -9, five times, while people register, on %s',
+  'kill -9, five times, during registrations, on %s',
   (engine) => {
     // @control:FLT-01
     test(
-      'every registration that was acknowledged is there, whole, and its mail is sent once',
+      'loses no acknowledged registration, stores none in part, and sends each mail once',
       async () => {
         const folder = newFolder();
         const databaseUrl =
@@ -99,17 +100,17 @@ describe.each(['sqlite', 'postgres'] as const)(
         for (let round = 0; round < 5; round++) {
           const server = await start(folder, environment);
           const before = acknowledged.length;
-          const callers = Array.from({ length: 8 }, async () => {
+          const clients = Array.from({ length: 8 }, async () => {
             for (;;) {
-              const username = `somebody${number++}`;
+              const username = `user${number++}`;
               const { status } = await register(server, username).catch(() => ({ status: 0 }));
               if (status !== 200) return status;
               acknowledged.push(username);
             }
           });
-          await until(() => acknowledged.length >= before + 10);
+          await waitUntil(() => acknowledged.length >= before + 10);
           await server.kill();
-          expect(new Set(await Promise.all(callers))).toEqual(new Set([0]));
+          expect(new Set(await Promise.all(clients))).toEqual(new Set([0]));
         }
         const server = await start(folder, environment);
         const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory: folder });
@@ -117,28 +118,28 @@ describe.each(['sqlite', 'postgres'] as const)(
           const users = await store.db.selectFrom('users').select(['user_id', 'username']).execute();
           const names = users.map(({ username }) => username);
           expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
-          // What was cut off is there as a whole or not at all.
+          // An interrupted registration is stored with its link token or not at all.
           const links = await store.db.selectFrom('link_tokens').select('user_id').execute();
           expect(links.map((link) => link.user_id).sort()).toEqual(users.map((user) => user.user_id).sort());
-          // Of mails in the hand of a server that was killed, time passes.
+          // The leases of mails that a killed server was sending expire now.
           await store.db
             .updateTable('outbox')
             .set({ next_attempt_at: 0 })
             .where('sent_at', 'is', null)
             .execute();
-          await until(() => server.mailedLinks().length === users.length, patience);
+          await waitUntil(() => server.mailedLinks().length === users.length, timeoutMs);
           expect(new Set(server.mailedLinks()).size).toBe(users.length);
-          if (!databaseUrl) expect(damageIn(folder)).toBe('ok');
+          if (!databaseUrl) expect(integrityCheck(folder)).toBe('ok');
         } finally {
           await store.close();
         }
       },
-      patience,
+      timeoutMs,
     );
   },
 );
 
-test('mails in the outbox folder leave it a month after they were written', async () => {
+test('mail files in the outbox folder are deleted after a month', async () => {
   const folder = newFolder();
   const outbox = join(folder, 'outbox');
   mkdirSync(outbox);
@@ -150,6 +151,6 @@ test('mails in the outbox folder leave it a month after they were written', asyn
     utimesSync(file, time, time);
   }
   await start(folder);
-  await until(() => !readdirSync(outbox).includes('31.eml'));
+  await waitUntil(() => !readdirSync(outbox).includes('31.eml'));
   expect(readdirSync(outbox)).toEqual(['29.eml']);
 });

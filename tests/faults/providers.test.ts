@@ -10,21 +10,21 @@ import {
   startFaultyProvider,
 } from '../../apps/api/src/testing/providers/startFaultyProvider.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
-import { type Asked, ask } from '../support/ask.ts';
-import { goodJikan } from '../support/goodJikan.ts';
-import { until } from '../support/until.ts';
+import { healthyJikan } from '../support/healthyJikan.ts';
+import { sendRequest, type TimedResponse } from '../support/sendRequest.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
-/** Milliseconds in which everything is answered, whatever the provider does; beside what the machine takes by itself. */
-const patience = 2100;
-/** Megabytes that a server may come to; an answer that does not end is two thousand and more. */
-const mostMemory = 400;
-/** What may do better a moment later is asked a second time. */
-const askedTwice: readonly Fault[] = ['status 503', 'status 429', 'JSON cut on its way', 'reset'];
+/** The most milliseconds that a response may take longer than one that needs no provider, whatever the provider does. */
+const maxDelayMs = 2100;
+/** The peak memory of a server in megabytes; buffering an endless response would take two thousand and more. */
+const maxMegabytes = 400;
+/** Transient faults, after which the server retries once. */
+const retriedFaults: readonly Fault[] = ['status 503', 'status 429', 'JSON cut on its way', 'reset'];
 /**
- * One fault of each kind that a server treats in its own way, in the default tier. Each of them is tried with every provider in
- * `faultyProviders.test.ts`, in both tiers.
+ * The default tier runs one fault of each kind that the server handles differently. `faultyProviders.test.ts` runs every fault
+ * with every provider, in both tiers.
  */
-const triedFaults: readonly Fault[] =
+const testedFaults: readonly Fault[] =
   process.env.TEST_TIER === 'all'
     ? faults
     : [
@@ -42,7 +42,7 @@ const partial = 'Lantern of the Deep';
 const { topEndpoint, refreshTopEndpoint, searchEndpoint } = catalogues.anime;
 const root = topEndpoint.path.slice(0, topEndpoint.path.lastIndexOf('/'));
 
-/** One address for covers, whichever port a server has: its lists are compared byte by byte. */
+/** API_URL makes the cover URLs independent of the port, since the lists are compared byte by byte. */
 const settingsOf = (url: string) => ({
   ...{ CATALOGUE_PROVIDERS: 'jikan', JIKAN_URL: url },
   ...{ API_URL: 'https://api.shelf.example', LOG_LEVEL: 'warn' },
@@ -53,22 +53,22 @@ let prepared = '';
 let lastGoodList = '';
 let slug = '';
 
-/** A catalogue of which a provider has told in lists alone; nothing is under way any more, and every window is open. */
+/** Prepares a catalogue of list entries without details, with no request in flight and every refresh due. */
 beforeAll(async () => {
   prepared = await mkdtemp(join(tmpdir(), 'gildshelf-faults-'));
-  const provider = await startFaultyProvider(goodJikan(partial));
+  const provider = await startFaultyProvider(healthyJikan(partial));
   const server = await startServer({ dataDirectory: prepared, environment: settingsOf(provider.url) });
-  await until(async () => {
-    const found: { slug: string }[] = JSON.parse((await ask(server.url, searchPath(partial))).body);
+  await waitUntil(async () => {
+    const found: { slug: string }[] = JSON.parse((await sendRequest(server.url, searchPath(partial))).body);
     slug = found[0]?.slug ?? '';
     return slug !== '';
   });
-  await ask(server.url, refreshTopEndpoint.path, { body: {} });
+  await sendRequest(server.url, refreshTopEndpoint.path, { body: {} });
   const store = await openDatabase({ dataDirectory: prepared });
   const stored = store.db.selectFrom('top_lists').select('refreshed_at').where('media_type', '=', 'anime');
   // A server caches the list that it reads first for 30 s, so it is not read before the new one is stored.
-  await until(async () => ((await stored.executeTakeFirst())?.refreshed_at ?? 0) > 0);
-  lastGoodList = (await ask(server.url, topEndpoint.path)).body;
+  await waitUntil(async () => ((await stored.executeTakeFirst())?.refreshed_at ?? 0) > 0);
+  lastGoodList = (await sendRequest(server.url, topEndpoint.path)).body;
   expect(lastGoodList).toContain('Famous Tale 100');
   await server.stop();
   await provider.close();
@@ -87,24 +87,27 @@ async function startWith(fault: Fault) {
   await cp(prepared, dataDirectory, { recursive: true });
   const provider = await startFaultyProvider();
   onTestFinished(provider.close);
-  provider.become(fault);
+  provider.setFault(fault);
   const server = await startServer({ dataDirectory, environment: settingsOf(provider.url) });
   onTestFinished(async () => void (await server.stop()));
   return { provider, server };
 }
 
-/** What a visitor does whom the provider is needed for, each thing with how long the machine takes for nothing at the time. */
+/** Sends every kind of request that needs the provider, each beside one that needs none, whose time is subtracted in `delayMs`. */
 async function visit(url: string) {
-  const timed = async (asking: Promise<Asked>) => {
-    const [asked, plain] = await Promise.all([asking, ask(url, catalogues.game.topEndpoint.path)]);
-    return { ...asked, ms: Math.round(asked.ms), late: asked.ms - plain.ms };
+  const timed = async (pending: Promise<TimedResponse>) => {
+    const [response, baseline] = await Promise.all([
+      pending,
+      sendRequest(url, catalogues.game.topEndpoint.path),
+    ]);
+    return { ...response, ms: Math.round(response.ms), delayMs: response.ms - baseline.ms };
   };
   return {
-    list: await timed(ask(url, topEndpoint.path)),
-    search: await timed(ask(url, searchPath('Never Heard Of'))),
-    details: await timed(ask(url, `${root}/${slug}`)),
-    update: await timed(ask(url, refreshTopEndpoint.path, { body: {} })),
-    page: await timed(ask(url, `/anime/${slug}`)),
+    list: await timed(sendRequest(url, topEndpoint.path)),
+    search: await timed(sendRequest(url, searchPath('Never Heard Of'))),
+    details: await timed(sendRequest(url, `${root}/${slug}`)),
+    update: await timed(sendRequest(url, refreshTopEndpoint.path, { body: {} })),
+    page: await timed(sendRequest(url, `/anime/${slug}`)),
   };
 }
 
@@ -113,50 +116,50 @@ async function peakMegabytes(pid: number): Promise<number> {
   return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024);
 }
 
-describe('a provider that is faulty', () => {
+describe('a faulty provider', () => {
   const table: string[] = [];
   afterAll(() => {
     const head =
-      'fault | status and ms of list, search, details, update, page | again | asked: search, details, update | MB';
+      'fault | status and ms of list, search, details, update, page | again | calls: search, details, update | MB';
     console.info([head, ...table].join('\n'));
   });
 
   // @control:FLT-06
-  test.each(triedFaults)(
-    '%s: pages and lists stay up within 2.1 s, memory bounded, one upstream call per window',
+  test.each(testedFaults)(
+    '%s: serves pages and lists within 2.1 s, with bounded memory and one upstream call per window',
     async (fault) => {
       const { provider, server } = await startWith(fault);
       const visits = [await visit(server.url), await visit(server.url)];
       const memory = await peakMegabytes(server.pid);
       const countCalls = () =>
         ['/anime?', '/anime/', '/top/anime'].map(
-          (path) => provider.asked.filter((asked) => asked.startsWith(`GET ${path}`)).length,
+          (path) => provider.requests.filter((request) => request.startsWith(`GET ${path}`)).length,
         );
-      // The search comes first. A provider that says it is asked too much need not be asked more, all others are.
-      const leastAsked = fault.startsWith('status 429') ? 1 : 3;
-      await until(() => countCalls().filter((count) => count > 0).length >= leastAsked);
-      // Nothing is asked after this.
+      // The search is sent first. After a 429 the server may skip the other two calls; after any other fault it sends them.
+      const minKinds = fault.startsWith('status 429') ? 1 : 3;
+      await waitUntil(() => countCalls().filter((count) => count > 0).length >= minKinds);
+      // The stopped server sends no more calls.
       await server.stop();
       const calls = countCalls();
-      const times = visits.map((answers) =>
-        Object.values(answers)
+      const times = visits.map((responses) =>
+        Object.values(responses)
           .map(({ status, ms }) => `${status} ${ms}`)
           .join(', '),
       );
       table.push([fault, ...times, calls.join(', '), memory].join(' | '));
 
-      for (const answers of visits) {
-        for (const [name, { status, late }] of Object.entries(answers)) {
+      for (const responses of visits) {
+        for (const [name, { status, delayMs }] of Object.entries(responses)) {
           expect([name, status]).toEqual([name, 200]);
-          expect(late, name).toBeLessThan(patience);
+          expect(delayMs, name).toBeLessThan(maxDelayMs);
         }
-        expect(answers.list.body === lastGoodList).toBe(true);
-        expect(answers.search.body).toBe('[]');
-        expect(answers.details.body).toContain(partial);
+        expect(responses.list.body === lastGoodList).toBe(true);
+        expect(responses.search.body).toBe('[]');
+        expect(responses.details.body).toContain(partial);
       }
-      expect(calls.reduce((sum, count) => sum + count)).toBe(provider.asked.length);
-      for (const count of calls) expect(count).toBeLessThanOrEqual(askedTwice.includes(fault) ? 2 : 1);
-      expect(memory).toBeLessThan(mostMemory);
+      expect(calls.reduce((sum, count) => sum + count)).toBe(provider.requests.length);
+      for (const count of calls) expect(count).toBeLessThanOrEqual(retriedFaults.includes(fault) ? 2 : 1);
+      expect(memory).toBeLessThan(maxMegabytes);
     },
   );
 });

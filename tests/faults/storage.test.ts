@@ -16,9 +16,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseFile, openDatabase } from '../../apps/api/src/index.ts';
 import { watchDatabaseFile } from '../../apps/api/src/platform/db/sqlite/watchDatabaseFile.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { ask } from '../support/ask.ts';
+import { sendRequest } from '../support/sendRequest.ts';
 import { signUp } from '../support/signUp.ts';
-import { until } from '../support/until.ts';
+import { waitUntil } from '../support/waitUntil.ts';
 
 const environment = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'info' };
 const checkScript = new URL('../../apps/api/src/integrityProcess.ts', import.meta.url).pathname;
@@ -36,7 +36,8 @@ afterEach(() => server.stop());
 const restart = async (settings: Record<string, string> = {}) => {
   server = await startServer({ dataDirectory, environment: { ...environment, ...settings } });
 };
-const refusal = () => restart().then(() => 'started', String);
+/** The error of a start that fails. */
+const startError = () => restart().then(() => 'started', String);
 const contents = () =>
   readdirSync(dataDirectory, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,11 +48,11 @@ const contents = () =>
         .digest('hex'),
     ]);
 
-/** Overwrites pages of the closed database with zeros. */
-function overwritePages(condition: string, isChosen: (place: number) => boolean) {
+/** Overwrites pages of the closed database with zeros: those that match the SQL condition and whose index is selected. */
+function overwritePages(condition: string, isSelected: (index: number) => boolean) {
   const database = new DatabaseSync(file);
   const pages = database.prepare(`select pageno from dbstat where ${condition} order by pageno`).all();
-  const numbers = pages.map(({ pageno }) => Number(pageno)).filter((_, place) => isChosen(place));
+  const numbers = pages.map(({ pageno }) => Number(pageno)).filter((_, index) => isSelected(index));
   const pageSize = Number(database.prepare('pragma page_size').get()?.page_size);
   database.close();
   const handle = openSync(file, 'r+');
@@ -64,11 +65,11 @@ describe('a start', () => {
   beforeEach(() => server.stop());
 
   test('rejects a database most of whose pages are overwritten', async () => {
-    // The tables that a start reads anyway, and their indexes, stay whole.
+    // The tables that a start reads before the check, and their indexes, stay intact.
     const isRead = "name in ('sqlite_schema', 'settings') or name like '%migration%' or name like '%config'";
-    overwritePages(`not (${isRead})`, (place) => place % 5 !== 0);
+    overwritePages(`not (${isRead})`, (index) => index % 5 !== 0);
     const before = contents();
-    expect(await refusal()).toContain('gildshelf.db is damaged or not a database');
+    expect(await startError()).toContain('gildshelf.db is damaged or not a database');
     expect(contents()).toEqual(before);
   });
 
@@ -76,16 +77,16 @@ describe('a start', () => {
     ['an empty file', () => truncateSync(file, 0)],
     ['no file', () => renameSync(file, `${file}.elsewhere`)],
   ])(
-    'rejects %s beside an old secret, changes nothing, and starts anew with START_ANEW=on',
+    'rejects %s next to an existing secret, changes nothing, and starts with a new database with START_ANEW=on',
     async (_, lose) => {
       lose();
       const before = contents();
-      expect(await refusal()).toMatch(
+      expect(await startError()).toMatch(
         /has a secret, but its file gildshelf\.db is missing or empty: .*START_ANEW=on/,
       );
       expect(contents()).toEqual(before);
       await restart({ START_ANEW: 'on' });
-      expect((await ask(server.url, catalogues.game.topEndpoint.path)).status).toBe(200);
+      expect((await sendRequest(server.url, catalogues.game.topEndpoint.path)).status).toBe(200);
     },
   );
 
@@ -95,49 +96,51 @@ describe('a start', () => {
     foreign.exec('create table notes (text); insert into notes values (1)');
     foreign.close();
     const before = contents();
-    expect(await refusal()).toContain('gildshelf.db is the database of another program');
+    expect(await startError()).toContain('gildshelf.db is the database of another program');
     expect(contents()).toEqual(before);
   });
 });
 
-test('a file that is moved while it is open: reads go on, writes are 503 until it is back, and both are logged', async () => {
-  const person = await signUp(server, 'mara');
+test('while the open database file is moved away, reads succeed, writes return 503, and both changes are logged', async () => {
+  const user = await signUp(server, 'mara');
   const { statuses, rateEndpoint } = mediaTypes.game;
-  const [{ game }] = JSON.parse((await ask(server.url, catalogues.game.topEndpoint.path)).body);
+  const [{ game }] = JSON.parse((await sendRequest(server.url, catalogues.game.topEndpoint.path)).body);
   const rate = () =>
-    ask(server.url, rateEndpoint.path, {
-      token: person.token,
-      body: { username: person.username, gameId: game.slug, rating: 4, status: statuses[2] },
+    sendRequest(server.url, rateEndpoint.path, {
+      token: user.token,
+      body: { username: user.username, gameId: game.slug, rating: 4, status: statuses[2] },
     });
   expect((await rate()).status).toBe(200);
   renameSync(file, `${file}.elsewhere`);
-  const refused = await rate();
-  expect(refused.status).toBe(503);
-  expect(JSON.parse(refused.body)).toEqual({ message: ownMessages.request.unavailable });
-  expect((await ask(server.url, `${catalogues.game.searchEndpoint.path}?query=zelda`)).status).toBe(200);
-  await until(() => server.output().includes('database-file-moved'));
-  // Another file in its place is not it either.
+  const rejected = await rate();
+  expect(rejected.status).toBe(503);
+  expect(JSON.parse(rejected.body)).toEqual({ message: ownMessages.request.unavailable });
+  expect((await sendRequest(server.url, `${catalogues.game.searchEndpoint.path}?query=zelda`)).status).toBe(
+    200,
+  );
+  await waitUntil(() => server.output().includes('database-file-moved'));
+  // A copy of the file at the same path is rejected too.
   copyFileSync(`${file}.elsewhere`, file);
   expect((await rate()).status).toBe(503);
   renameSync(`${file}.elsewhere`, file);
   expect((await rate()).status).toBe(200);
-  await until(() => server.output().includes('database-file-back'));
+  await waitUntil(() => server.output().includes('database-file-back'));
 });
 
-test('the check in the background finds a damaged index that a start does not read, logs it and stops writes', async () => {
+test('the background check detects a damaged index that a start does not read, logs it and rejects writes', async () => {
   await server.stop();
   const check = async () => {
     const store = await openDatabase({ dataDirectory });
     const events: unknown[] = [];
-    const note = ({ event }: Readonly<Record<string, unknown>>) => events.push(event);
-    const watching = watchDatabaseFile({
+    const record = ({ event }: Readonly<Record<string, unknown>>) => events.push(event);
+    const watcher = watchDatabaseFile({
       file: store.file as DatabaseFile,
-      log: { info: note, error: note },
+      log: { info: record, error: record },
       checkScript,
-      afterMs: 0,
+      delayMs: 0,
     });
-    await watching.checked;
-    watching.stop();
+    await watcher.checked;
+    watcher.stop();
     const written = await store.db
       .insertInto('settings')
       .values({ name: 'a', value: '' })
@@ -152,6 +155,6 @@ test('the check in the background finds a damaged index that a start does not re
     return { events, written, length };
   };
   expect(await check()).toEqual({ events: ['database-checked'], written: 'written', length: 5 });
-  overwritePages("name = 'search_names_by_title' and pagetype = 'leaf'", (place) => place === 1);
+  overwritePages("name = 'search_names_by_title' and pagetype = 'leaf'", (index) => index === 1);
   expect(await check()).toEqual({ events: ['database-damaged'], written: 'SQLITE_READONLY', length: 5 });
 });

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type BuiltPage, buildPage } from './support/buildPage.ts';
 import { openPage } from './support/openPage.ts';
-import { run } from './support/run.ts';
+import { runProgram } from './support/runProgram.ts';
 
 const scratch = inject('scratch');
 const tool = (name: string) => join(scratch, 'node_modules', '.bin', name);
 
 describe('a project outside of the workspace that has installed the packages', () => {
-  test('compiles strictly, with every declaration checked, as a bundler resolves', async () => {
-    await run(scratch, tool('tsc'), ['-p', '.']);
+  test('compiles in strict mode with bundler module resolution, with every declaration file checked', async () => {
+    await runProgram(scratch, tool('tsc'), ['-p', '.']);
   });
 
-  test('and as Node resolves, by the compiler of the next generation', async () => {
+  test('compiles with Node module resolution in TypeScript 7', async () => {
     const next = join(import.meta.dirname, '../../node_modules/typescript7/bin/tsc');
     const asNode = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
-    await run(scratch, process.execPath, [next, '-p', '.', ...asNode]);
+    await runProgram(scratch, process.execPath, [next, '-p', '.', ...asNode]);
   });
 
   test.each([
@@ -29,11 +29,15 @@ describe('a project outside of the workspace that has installed the packages', (
     ['@gildshelf/api-client', ['createApiClient', 'createSession'], []],
     ['@gildshelf/api-client/contract', ['mediaTypes', 'endpoints'], []],
   ])('can import %s into a server component', async (entry, onServer, onClient) => {
-    const said = await run(scratch, 'node', ['--conditions=react-server', 'serverComponents.mjs', entry]);
-    const { server, client } = JSON.parse(said) as { server: string[]; client: string[] };
+    const output = await runProgram(scratch, 'node', [
+      '--conditions=react-server',
+      'serverComponents.mjs',
+      entry,
+    ]);
+    const { server, client } = JSON.parse(output) as { server: string[]; client: string[] };
     expect(server).toEqual(expect.arrayContaining(onServer));
     expect(client).toEqual(expect.arrayContaining(onClient));
-    // What makes a component of somebody's own is for a client module, as the components are.
+    // `lazyPart` creates components, so it belongs to client modules like the components and hooks.
     expect(client.filter((name) => !/^([A-Z]|use[A-Z]|lazyPart$)/.test(name))).toEqual([]);
   });
 });
@@ -44,7 +48,7 @@ describe('its page, built with Vite', () => {
     built = await buildPage(scratch, '.');
   });
 
-  test('comes from the server with the styles of what it uses, and without a style attribute', () => {
+  test('is server-rendered with the styles of its components and without style attributes', () => {
     const { html, css } = built;
     expect(/<[^>]*\sstyle=[^>]*>/.exec(html)?.[0]).toBeUndefined();
     for (const [part, opening] of Object.entries({
@@ -62,8 +66,8 @@ describe('its page, built with Vite', () => {
     expect(css).not.toContain('<');
   });
 
-  test('comes alive in a browser without an error, and a click rates', { timeout: 120_000 }, async () => {
-    const complaints = await openPage(built, async (page) => {
+  test('hydrates without errors, and its components can be used', { timeout: 120_000 }, async () => {
+    const errors = await openPage(built, async (page) => {
       await page.getByLabel('Book status').selectOption('Read');
       const bookRating = page.getByRole('slider', { name: 'Book rating' });
       await bookRating.press('End');
@@ -88,6 +92,6 @@ describe('its page, built with Vite', () => {
 
       expect(await page.getByRole('link', { name: /Hades/ }).count()).toBeGreaterThan(0);
     });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

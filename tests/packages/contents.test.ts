@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, inject, test } from 'vitest';
 import { readImports } from '../../scripts/architecture/readImports.ts';
-import { run } from './support/run.ts';
+import { runProgram } from './support/runProgram.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = inject('scratch');
@@ -15,7 +15,7 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
   const code = files.filter((file) => /\.(js|d\.ts)$/.test(file));
   const manifest = JSON.parse(read('package.json'));
 
-  test('holds what was built, the texts that belong to it, and nothing else', () => {
+  test('contains the build, README, CHANGELOG and LICENSE, and nothing else', () => {
     const outside = files.filter((file) => !file.startsWith('dist/'));
     expect(outside.filter((file) => !['package.json', 'README.md', 'CHANGELOG.md'].includes(file))).toEqual(
       [],
@@ -27,7 +27,7 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     expect(code.length).toBeGreaterThan(10);
   });
 
-  test('leads to files that are there, and never to the source', () => {
+  test('exports only files that exist, and never the source', () => {
     expect(JSON.stringify(manifest)).not.toMatch(/@gildshelf\/source|workspace:|catalog:|\.\/src\//);
     const entries = Object.values<Record<string, string>>(manifest.exports);
     expect(entries.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     }
   });
 
-  test('says whose it is and where it comes from', () => {
+  test('declares its licence, repository, engines and keywords', () => {
     expect(manifest).toMatchObject({
       license: 'MIT',
       repository: { type: 'git', directory: `packages/${name}` },
@@ -47,7 +47,7 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     expect(manifest.keywords).toContain('react');
   });
 
-  test('has declarations that name nothing private', () => {
+  test('has declaration files without private names', () => {
     const declarations = code.filter((file) => file.endsWith('.d.ts'));
     expect(declarations.length).toBeGreaterThan(0);
     // Only the id of the style element is public.
@@ -55,7 +55,7 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     expect(lines.filter((line) => /stitches|@gildshelf\/source|\.tsx?['"]/i.test(line))).toEqual([]);
   });
 
-  test('imports only its own files and what its package.json names', () => {
+  test('imports only its own files and the dependencies in its package.json', () => {
     const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
     const isNamed = (specifier: string) =>
       named.some((dependency) => specifier === dependency || specifier.startsWith(`${dependency}/`));
@@ -72,7 +72,7 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
-  test('names neither a path of the machine that built it nor a place that packages come from', () => {
+  test('contains neither a path of the build machine nor a registry URL', () => {
     const texts = [...files, 'package.json'].filter((file) => /\.(js|d\.ts|json|md)$/.test(file));
     for (const file of texts) {
       expect(read(file).includes(root), file).toBe(false);
@@ -80,14 +80,14 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     }
   });
 
-  test('is what publint calls right', async () => {
+  test('passes publint', async () => {
     const { messages } = await publint({ pkgDir: folder, strict: true, pack: false });
     expect(messages).toEqual([]);
   });
 
-  test('has types that are what its modules are', async () => {
+  test('has type declarations that match its modules (attw)', async () => {
     const [tarball = ''] = globSync(`gildshelf-${name}-*.tgz`, { cwd: scratch });
-    await run(scratch, join(root, 'node_modules/.bin/attw'), [
+    await runProgram(scratch, join(root, 'node_modules/.bin/attw'), [
       tarball,
       '--profile',
       'esm-only',

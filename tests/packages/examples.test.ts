@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { readExamples } from './support/readExamples.ts';
-import { run } from './support/run.ts';
+import { runProgram } from './support/runProgram.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = inject('scratch');
@@ -11,8 +11,8 @@ const examples = readExamples(root).map((example, index) => ({
   file: `example${index}.${example.language}`,
 }));
 
-describe('an example of a README compiles in a project that has installed the packages', () => {
-  let complaints: string[] = [];
+describe('the examples of the documentation compile in a project that has installed the packages', () => {
+  let errors: string[] = [];
   beforeAll(async () => {
     const folder = join(scratch, 'examples');
     mkdirSync(folder);
@@ -20,22 +20,29 @@ describe('an example of a README compiles in a project that has installed the pa
     const settings = { extends: '../tsconfig.json', include: ['.'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-    const said = await run(folder, process.execPath, [compiler, '-p', '.', '--pretty', 'false']).catch(
-      (error: Error) => error.message,
-    );
-    complaints = said.split('\n').filter((line) => line.includes('error TS'));
+    const output = await runProgram(folder, process.execPath, [
+      compiler,
+      '-p',
+      '.',
+      '--pretty',
+      'false',
+    ]).catch((error: Error) => error.message);
+    errors = output.split('\n').filter((line) => line.includes('error TS'));
   });
 
   test.each(examples)('$place', ({ file }) => {
-    expect(complaints.filter((line) => line.startsWith(`${file}(`))).toEqual([]);
+    expect(errors.filter((line) => line.startsWith(`${file}(`))).toEqual([]);
   });
 
-  test('and nothing else is wrong', () => {
-    expect(complaints.filter((line) => !line.startsWith('example'))).toEqual([]);
+  test('no other file of the project has an error', () => {
+    expect(errors.filter((line) => !line.startsWith('example'))).toEqual([]);
   });
 
-  test.each(['ui', 'api-client', 'widgets'])('%s shows one', (name) => {
-    const own = examples.filter(({ place }) => place.startsWith(`packages/${name}/README.md`));
-    expect(own.map(({ code }) => code).join()).toContain(`'@gildshelf/${name}`);
-  });
+  test.each(['ui', 'api-client', 'widgets'])(
+    'the README of %s has an example that imports the package',
+    (name) => {
+      const own = examples.filter(({ place }) => place.startsWith(`packages/${name}/README.md`));
+      expect(own.map(({ code }) => code).join()).toContain(`'@gildshelf/${name}`);
+    },
+  );
 });

@@ -4,13 +4,13 @@ import { openPage } from './support/openPage.ts';
 
 const scratch = inject('scratch');
 
-describe('a React page of another look that shows every widget, without a router', () => {
+describe('a React page with its own styles that shows every widget, without a router', () => {
   let built: BuiltPage;
   beforeAll(async () => {
     built = await buildPage(scratch, 'guest');
   });
 
-  test('comes from a server without a window, without a style attribute, and with no rule for its own elements', () => {
+  test('is server-rendered without a window and style attributes, and no CSS rule matches its own elements', () => {
     const { html, css } = built;
     expect(html).toContain('Loading Top 100 Games');
     expect(/<[^>]*\sstyle=[^>]*>/.exec(html)?.[0]).toBeUndefined();
@@ -18,21 +18,21 @@ describe('a React page of another look that shows every widget, without a router
       list.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
     );
     expect(selectors.length).toBeGreaterThan(50);
-    const ofFrames = /^(from|to|[\d.]+%)$/;
+    const keyframeSelector = /^(from|to|[\d.]+%)$/;
     const foreign = selectors.filter(
-      (selector) => !/\.gs-/.test(selector) && selector !== ':root' && !ofFrames.test(selector),
+      (selector) => !/\.gs-/.test(selector) && selector !== ':root' && !keyframeSelector.test(selector),
     );
     expect(foreign).toEqual([]);
   });
 
   // @control:SEC-04
-  test('comes alive without a complaint, as the person whose token it gives', {
+  test('hydrates without errors, and sends the token of `getToken` with the requests for the user', {
     timeout: 120_000,
   }, async () => {
-    const asked: string[] = [];
-    const complaints = await openPage(built, async (page) => {
+    const networkRequests: string[] = [];
+    const errors = await openPage(built, async (page) => {
       page.on('request', (request) => {
-        if (request.headers().authorization) asked.push(request.url());
+        if (request.headers().authorization) networkRequests.push(request.url());
       });
       const rating = page.getByRole('region', { name: 'On your shelf: Hades' });
       await rating.getByLabel('Status').selectOption('Completed');
@@ -58,20 +58,20 @@ describe('a React page of another look that shows every widget, without a router
       const sent = await page.evaluate(
         () => Reflect.get(window, 'recordedCalls') as [string, string | null][],
       );
-      const isOfPerson = (call: string) => /\/api\/user(Games|Animes)\//.test(call);
+      const isOfUser = (call: string) => /\/api\/user(Games|Animes)\//.test(call);
       expect(sent.filter(([call]) => !call.includes(' https://shelf.example/'))).toEqual([]);
-      expect(sent.filter(([call]) => isOfPerson(call)).length).toBeGreaterThan(1);
+      expect(sent.filter(([call]) => isOfUser(call)).length).toBeGreaterThan(1);
       for (const [call, authorization] of sent)
-        expect([call, authorization?.startsWith('Bearer ')]).toEqual([call, isOfPerson(call) || undefined]);
+        expect([call, authorization?.startsWith('Bearer ')]).toEqual([call, isOfUser(call) || undefined]);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     });
-    expect(complaints).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(networkRequests).toEqual([]);
   });
 
-  test('looks as it would without them', { timeout: 120_000 }, async () => {
+  test('the widgets do not change the styles of its own elements', { timeout: 120_000 }, async () => {
     await openPage(built, async (page) => {
-      const looks = () =>
+      const ownStyles = () =>
         page.evaluate(() =>
           ['html', 'body', 'article', 'h1', 'article > ul', 'li', 'article > ul a', 'article > p'].map(
             (name) => {
@@ -90,11 +90,11 @@ describe('a React page of another look that shows every widget, without a router
         .getByRole('button', { name: /^Edit / })
         .first()
         .waitFor();
-      const dressed = await looks();
+      const withWidgets = await ownStyles();
       await page.evaluate(() => {
         for (const sheet of document.styleSheets) sheet.disabled = true;
       });
-      expect(dressed).toEqual(await looks());
+      expect(withWidgets).toEqual(await ownStyles());
     });
   });
 });

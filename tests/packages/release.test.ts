@@ -2,13 +2,13 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { run } from './support/run.ts';
+import { runProgram } from './support/runProgram.ts';
 
 const root = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'gildshelf-release-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the next release is one version of all three packages, with what is new in the words of the changesets', async () => {
+test('a release gives all three packages the same version and adds the changesets to their changelogs', async () => {
   const manifests = globSync(['package.json', 'pnpm-workspace.yaml', '{packages,apps}/*/package.json'], {
     cwd: root,
   });
@@ -19,7 +19,7 @@ test('the next release is one version of all three packages, with what is new in
   cpSync(join(root, '.changeset'), join(copy, '.changeset'), { recursive: true });
   const changesets = globSync('.changeset/*.md', { cwd: copy });
 
-  await run(copy, join(root, 'node_modules/.bin/changeset'), ['version']);
+  await runProgram(copy, join(root, 'node_modules/.bin/changeset'), ['version']);
 
   const read = (file: string) => readFileSync(join(copy, 'packages', file), 'utf8');
   const { version } = JSON.parse(read('ui/package.json'));

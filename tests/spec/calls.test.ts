@@ -14,10 +14,10 @@ interface Call {
 const rating = (idField: string) => ['username', idField, 'rating', 'status'];
 const profileFields = ['display_name', 'avatar_url', 'bio', 'location', 'website'];
 
-/** Pages of a collection are ours: §7 has the whole list, which comes where neither is asked for. */
-const ourPages = ['limit', 'after'];
+/** Pagination is our addition to §7: without these query parameters the response is the whole list. */
+const paginationParameters = ['limit', 'after'];
 
-/** §7, row by row; `access` is what §6 and '(bearer)' say: the collection is a person's own. */
+/** §7, row by row; `access` follows §6 and the '(bearer)' notes: a collection is accessible to its owner only. */
 const rows: readonly Call[] = [
   { call: 'GET /api/games/top', access: 'public' },
   { call: 'GET /api/anime/top', access: 'public' },
@@ -27,11 +27,11 @@ const rows: readonly Call[] = [
   { call: 'GET /api/games/search', access: 'public', query: ['query'] },
   { call: 'GET /api/anime/search', access: 'public', query: ['query'] },
   { call: 'GET /api/anime/{slug}', access: 'public' },
-  { call: 'GET /api/userGames/{userId}/games', access: 'owner', query: ourPages },
+  { call: 'GET /api/userGames/{userId}/games', access: 'owner', query: paginationParameters },
   { call: 'GET /api/userGames/{userId}/games/{gameId}', access: 'owner' },
-  { call: 'GET /api/userAnimes/{userId}/anime', access: 'owner', query: ourPages },
+  { call: 'GET /api/userAnimes/{userId}/anime', access: 'owner', query: paginationParameters },
   { call: 'GET /api/userAnimes/{userId}/anime/{animeId}', access: 'owner' },
-  { call: 'GET /api/userMovies/{userId}/movies', access: 'owner', query: ourPages },
+  { call: 'GET /api/userMovies/{userId}/movies', access: 'owner', query: paginationParameters },
   { call: 'GET /api/userMovies/{userId}/movies/{movieId}', access: 'owner' },
   { call: 'POST /api/userGames/ratings', access: 'user', body: rating('gameId'), successStatus: 200 },
   { call: 'POST /api/userAnimes/ratings', access: 'user', body: rating('animeId'), successStatus: 200 },
@@ -58,7 +58,7 @@ const rows: readonly Call[] = [
   },
 ];
 
-/** Calls of ours that §7 does not have. */
+/** Our own endpoints, which §7 does not have. */
 const extras = [
   'DELETE /api/userMovies/{userId}/movies/{movieId}',
   'POST /api/auth/logout',
@@ -70,9 +70,9 @@ const extras = [
   ...['games', 'anime'].map((items) => `GET /api/${items}/{slug}/rating`),
 ];
 
-/** The names of an endpoint's parameters are ours; the spec's are written into the same places. */
-const comparable = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}');
-const nameOf = ({ method, path }: Endpoint) => comparable(`${method} ${path}`);
+/** Replaces path parameters by `{}`, since our parameter names differ from those of the specification. */
+const withoutParameterNames = (call: string) => call.replace(/\{\w+\}|:\w+/g, '{}');
+const nameOf = ({ method, path }: Endpoint) => withoutParameterNames(`${method} ${path}`);
 
 function fieldsOf(schema: Schema | undefined): string[] | undefined {
   return schema && 'shape' in schema ? Object.keys(schema.shape as object).sort() : undefined;
@@ -80,60 +80,62 @@ function fieldsOf(schema: Schema | undefined): string[] | undefined {
 
 describe('the calls of §7', () => {
   test.each(rows)('$call', ({ call, access, query, body, successStatus }) => {
-    const [endpoint, ...others] = endpoints.filter((candidate) => nameOf(candidate) === comparable(call));
+    const [endpoint, ...others] = endpoints.filter(
+      (candidate) => nameOf(candidate) === withoutParameterNames(call),
+    );
     expect(others).toEqual([]);
     expect(endpoint).toMatchObject({ access });
-    expect(endpoint?.extra).toBeUndefined();
+    expect(endpoint?.isExtension).toBeUndefined();
     expect(endpoint?.successStatus).toBe(successStatus);
     expect(fieldsOf(endpoint?.query)).toEqual(query && [...query].sort());
     expect(fieldsOf(endpoint?.body)).toEqual(body && [...body].sort());
   });
 
-  test('a call that §7 does not have says that it is extra, and no other does', () => {
-    const extraCalls = endpoints.filter(({ extra }) => extra).map(nameOf);
-    expect(extraCalls.sort()).toEqual(extras.map(comparable).sort());
-    const known = [...rows.map(({ call }) => call), ...extras].map(comparable);
+  test('exactly the endpoints that §7 does not have are marked as extra', () => {
+    const extraCalls = endpoints.filter(({ isExtension }) => isExtension).map(nameOf);
+    expect(extraCalls.sort()).toEqual(extras.map(withoutParameterNames).sort());
+    const known = [...rows.map(({ call }) => call), ...extras].map(withoutParameterNames);
     expect(endpoints.map(nameOf).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('no call is listed twice', () => {
+  test('no endpoint is listed twice', () => {
     expect(new Set(endpoints.map(nameOf)).size).toBe(endpoints.length);
   });
 
-  test('signing in through a third party starts at a path, not at a call', () => {
+  test('third-party sign-in starts at a path that is not an endpoint', () => {
     expect(auth.thirdPartySignInPath).toBe('/api/auth/google-auth');
     expect(endpoints.map(({ path }) => path)).not.toContain(auth.thirdPartySignInPath);
   });
 });
 
-describe('what the calls take and give', () => {
-  const body = (endpoint: { body: Schema }, input: unknown) => endpoint.body.safeParse(input).success;
+describe('request and response schemas', () => {
+  const isValidBody = (endpoint: { body: Schema }, input: unknown) => endpoint.body.safeParse(input).success;
   const rated = { username: 'bob', rating: 4.5, status: 'completed' };
 
   test('a rating names exactly one title, by the id field of its media type', () => {
     const { rateEndpoint } = mediaTypes.game;
-    expect(body(rateEndpoint, { ...rated, gameId: 'the-witcher-3-wild-hunt' })).toBe(true);
-    expect(body(rateEndpoint, rated)).toBe(false);
-    expect(body(rateEndpoint, { ...rated, movieId: '7' })).toBe(false);
-    expect(body(rateEndpoint, { ...rated, gameId: '7', animeId: '8' })).toBe(false);
+    expect(isValidBody(rateEndpoint, { ...rated, gameId: 'the-witcher-3-wild-hunt' })).toBe(true);
+    expect(isValidBody(rateEndpoint, rated)).toBe(false);
+    expect(isValidBody(rateEndpoint, { ...rated, movieId: '7' })).toBe(false);
+    expect(isValidBody(rateEndpoint, { ...rated, gameId: '7', animeId: '8' })).toBe(false);
   });
 
   test.each([
     ['game', 'playing', 'watching'],
     ['anime', 're-watching', 'playing'],
     ['movie', 'watched', 'completed'],
-  ] as const)('a %s takes the status %s and refuses %s', (type, status, foreign) => {
+  ] as const)('a %s accepts the status %s and rejects %s', (type, status, foreign) => {
     const { rateEndpoint, idField } = mediaTypes[type];
     const submission = { username: 'bob', [idField]: '7', rating: 0 };
-    expect(body(rateEndpoint, { ...submission, status })).toBe(true);
-    expect(body(rateEndpoint, { ...submission, status: foreign })).toBe(false);
+    expect(isValidBody(rateEndpoint, { ...submission, status })).toBe(true);
+    expect(isValidBody(rateEndpoint, { ...submission, status: foreign })).toBe(false);
   });
 
   test.each([-0.5, 0.25, 4.75, 5.5, Number.NaN, '4'])('%s is not a rating', (rating) => {
-    expect(body(mediaTypes.anime.rateEndpoint, { ...rated, animeId: '7', rating })).toBe(false);
+    expect(isValidBody(mediaTypes.anime.rateEndpoint, { ...rated, animeId: '7', rating })).toBe(false);
   });
 
-  test('fields that nobody asked for are refused', () => {
+  test('request bodies with unknown fields are rejected', () => {
     for (const { body: schema } of endpoints) {
       if (!schema) continue;
       const result = schema.safeParse({ role: 'admin' });
@@ -141,15 +143,15 @@ describe('what the calls take and give', () => {
     }
   });
 
-  test('login gives a token and who it is for', () => {
-    const answer = { token: 'a.b.c', user: { email: 'bob@example.org' } };
-    expect(auth.login.response.parse(answer)).toEqual(answer);
+  test('a login response has a token and the user', () => {
+    const response = { token: 'a.b.c', user: { email: 'bob@example.org' } };
+    expect(auth.login.response.parse(response)).toEqual(response);
     expect(auth.login.response.safeParse({ message: 'no' }).success).toBe(false);
   });
 
-  test('an acknowledgement may be anything, for only its status counts', () => {
-    for (const answer of [{}, null, undefined, 'OK', [], { message: 7 }])
-      expect(auth.register.response.parse(answer)).toEqual({});
+  test('an acknowledgement may have any body, since only its status matters', () => {
+    for (const response of [{}, null, undefined, 'OK', [], { message: 7 }])
+      expect(auth.register.response.parse(response)).toEqual({});
     expect(auth.register.response.parse({ message: 'Sent.' })).toEqual({ message: 'Sent.' });
   });
 });

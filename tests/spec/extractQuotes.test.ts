@@ -3,24 +3,24 @@ import { extractQuotes } from './extractQuotes.ts';
 
 const textsOf = (line: string) => extractQuotes(`## 5. Validation\n${line}\n`).map(({ text }) => text);
 
-test('a quote ends at its own mark, not at an apostrophe', () => {
+test('a single-quoted text may contain apostrophes', () => {
   expect(textsOf("A link 'Don't have an account? Register here' and the user's 'Go!'.")).toEqual([
     "Don't have an account? Register here",
     'Go!',
   ]);
 });
 
-test('double quotes may hold an apostrophe too', () => {
+test('a double-quoted text may contain apostrophes', () => {
   expect(textsOf('Empty: "You haven\'t added any {type} yet" with a button.')).toEqual([
     "You haven't added any {type} yet",
   ]);
 });
 
-test('the apostrophes of plain words are no quotes', () => {
+test('apostrophes outside of quotes do not start a quote', () => {
   expect(textsOf("The user's list and the lists' order, the item's rating.")).toEqual([]);
 });
 
-test('a text counts once in each section, and only in sections with texts', () => {
+test('a text is returned once per section, and only for checked sections', () => {
   const specification = "## 4. States\n'token' and 'token'\n## 6. Roles\n'nobody'\n## 9. Limits\n'token'\n";
   expect(extractQuotes(specification)).toEqual([
     { section: '4', text: 'token' },

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A text that the specification quotes, and the section in which it does. */
+/** A text that the specification quotes, and the section that quotes it. */
 export interface Quote {
   readonly section: string;
   readonly text: string;
 }
 
-/** The sections whose quotes the product is held against. */
-const heldSections = ['2', '3', '4', '5', '8', '9'];
+/** The sections whose quoted texts are compared with the product. */
+const checkedSections = ['2', '3', '4', '5', '8', '9'];
 
 // An apostrophe inside a word neither opens nor closes a quote.
 const quoted = /(?<![\p{L}\p{N}])'((?:[^'\n]|'(?=\p{L}))+)'(?!\p{L})|"([^"\n]+)"/gu;
@@ -18,7 +18,7 @@ export function extractQuotes(specification: string): Quote[] {
   const found = new Map<string, Quote>();
   for (const part of specification.split(/^## /m)) {
     const section = /^\d+/.exec(part)?.[0] ?? '';
-    if (!heldSections.includes(section)) continue;
+    if (!checkedSections.includes(section)) continue;
     for (const [, single, double] of part.matchAll(quoted)) {
       const text = single ?? double ?? '';
       found.set(`${section} ${text}`, { section, text });
@@ -27,12 +27,12 @@ export function extractQuotes(specification: string): Quote[] {
   return [...found.values()];
 }
 
-/** The fingerprint by which the list says from which text it was taken. */
+/** SHA-256 of the specification, which a list stores to identify the text that it was extracted from. */
 export function fingerprint(specification: string): string {
   return createHash('sha256').update(specification).digest('hex');
 }
 
-// `node tests/spec/extractQuotes.ts <the specification>` renews the list; what was said about a text stays with it.
+// `node tests/spec/extractQuotes.ts <the specification>` updates the list and preserves the annotations of known texts.
 if (import.meta.main) {
   const specification = readFileSync(process.argv[2] ?? '', 'utf8');
   const file = new URL('./quotedTexts.json', import.meta.url);

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './extractQuotes.ts';
 
-/** A sentence or row of the specification that says something about browsing and tracking, and where it stands. */
+/** A sentence or table row of the specification about browsing and tracking, with its section and heading. */
 export interface Statement {
   readonly section: string;
   readonly part: string;
   readonly text: string;
 }
 
-/** The parts of the specification that are held line by line; of §9 all, for it has no parts. */
-const heldParts: Readonly<Record<string, readonly string[]>> = {
+/** The headings of the specification whose lines are all checked, by section; §3 and §9 have none and are checked as a whole. */
+const checkedParts: Readonly<Record<string, readonly string[]>> = {
   '2': ['Route table', 'Home', 'Game detail', 'Anime detail', 'Search page', 'Dashboard'],
   '3': [''],
   '4': ['Statuses by content type', 'Flows'],
@@ -17,11 +17,11 @@ const heldParts: Readonly<Record<string, readonly string[]>> = {
   '9': [''],
 };
 
-// '### Home', or '**Home**' alone in its line.
+// '### Home', or '**Home**' alone on its line.
 const heading = /^(?:### |\*\*)([^(*]+?) *(?:\(.*\))?(?:\*\*)?$/;
-const notSaid = /^(\||-{3})?\s*(-{3}|Item \| Value|Route \| Purpose)/;
+const skippedLine = /^(\||-{3})?\s*(-{3}|Item \| Value|Route \| Purpose)/;
 
-/** Every row and sentence of the held parts, in the order of the specification. */
+/** Every row and sentence of the checked parts, in the order of the specification. */
 export function extractStatements(specification: string): Statement[] {
   const found: Statement[] = [];
   for (const chapter of specification.split(/^## /m)) {
@@ -30,33 +30,34 @@ export function extractStatements(specification: string): Statement[] {
     for (const line of chapter.split('\n').slice(1)) {
       const title = heading.exec(line)?.[1];
       if (title) part = title;
-      else if (line.trim() !== '' && !notSaid.test(line) && isHeld(section, part))
-        for (const text of sentencesOf(line.replace(/^- |^\| | \|$/g, '')))
+      else if (line.trim() !== '' && !skippedLine.test(line) && isChecked(section, part))
+        for (const text of splitProse(line.replace(/^- |^\| | \|$/g, '')))
           found.push({ section, part, text });
     }
   }
   return found;
 }
 
-// A full stop inside quotes or brackets ends no sentence.
+// A full stop inside quotes or brackets does not end a sentence.
 const enclosed = /'(?:[^'\n]|'(?=\p{L}))+'(?!\p{L})|"[^"\n]+"|\([^()\n]*\)/gu;
 const sentenceEnd = /(?<=\.) +(?=[A-Z'*])/g;
 
-function sentencesOf(line: string): string[] {
+function splitProse(line: string): string[] {
   const hidden: string[] = [];
-  const open = line.replace(enclosed, (text) => `\ue000${hidden.push(text) - 1}\ue000`);
-  const shown = (text: string) =>
+  const masked = line.replace(enclosed, (text) => `\ue000${hidden.push(text) - 1}\ue000`);
+  const unmask = (text: string) =>
     text.replace(/\ue000(\d+)\ue000/g, (_, index) => hidden[Number(index)] ?? '');
-  return open.split(sentenceEnd).map(shown);
+  return masked.split(sentenceEnd).map(unmask);
 }
 
-function isHeld(section: string, part: string): boolean {
+function isChecked(section: string, part: string): boolean {
   return (
-    heldParts[section]?.some((held) => held === '' || part === held || part.startsWith(`${held} `)) ?? false
+    checkedParts[section]?.some((name) => name === '' || part === name || part.startsWith(`${name} `)) ??
+    false
   );
 }
 
-// `node tests/spec/extractStatements.ts <the specification>` renews the list; the tests of a statement stay with it.
+// `node tests/spec/extractStatements.ts <the specification>` updates the list and preserves the tests of known statements.
 if (import.meta.main) {
   const specification = readFileSync(process.argv[2] ?? '', 'utf8');
   const file = new URL('./statements.json', import.meta.url);

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 
 const { relevance, carousel, homeCard, dashboardCard } = limits;
-const look = tokens.specification;
+const specified = tokens.specification;
 
-/** §9, row by row: what the spec says, what we have. */
-const rows: readonly (readonly [row: string, ours: unknown, theirs: unknown])[] = [
+/** §9, row by row: our value, and the one of the specification. */
+const rows: readonly (readonly [row: string, actual: unknown, expected: unknown])[] = [
   ['Token storage key', storageKeys.token, 'token'],
   ['Top-list cache: keys', [storageKeys.topGames, storageKeys.topAnime], ['topGames', 'topAnime']],
   ['Top-list cache: expires after 24 h', limits.topListMaxAge, 86_400_000],
@@ -21,7 +21,7 @@ const rows: readonly (readonly [row: string, ours: unknown, theirs: unknown])[] 
   ['Search relevance: contains', relevance.contains, 40],
   ['Search relevance: otherwise', relevance.other, 20],
   ['Request timeout: 15 s', limits.requestTimeout, 15_000],
-  ['Human-check wait: 8 s', limits.humanCheckWait, 8000],
+  ['Human-check wait: 8 s', limits.humanCheckTimeout, 8000],
   ['Reload after failed login or register: 1.5 s', limits.reloadDelay, 1500],
   ['Rating: maximum', limits.ratingMaximum, 5],
   ['Rating: step', limits.ratingStep, 0.5],
@@ -40,32 +40,32 @@ const rows: readonly (readonly [row: string, ours: unknown, theirs: unknown])[] 
   ['Dashboard card', dashboardCard, { width: 240, height: 350, columns: [1, 2, 3] }],
   ['Scroll-restore smooth-scroll re-enable: 100 ms', limits.scrollRestoreDelay, 100],
   ['Date display', dateLocale, 'en-GB'],
-  ['Theme: background', look.background, '#051426'],
-  ['Theme: primary gold at 70% opacity', look.gold.replaceAll(' ', ''), 'rgba(255,215,0,.7)'],
-  ['Theme: text white', look.text, '#ffffff'],
-  ['Theme: card corner radius and button radius', look.radius, { card: 12, button: 4 }],
-  ['Responsive breakpoints', look.breakpoints, { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 }],
+  ['Theme: background', specified.background, '#051426'],
+  ['Theme: primary gold at 70% opacity', specified.gold.replaceAll(' ', ''), 'rgba(255,215,0,.7)'],
+  ['Theme: text white', specified.text, '#ffffff'],
+  ['Theme: card corner radius and button radius', specified.radius, { card: 12, button: 4 }],
+  ['Responsive breakpoints', specified.breakpoints, { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 }],
 ];
 
-test.each(rows)('%s', (_, ours, theirs) => {
-  expect(ours).toEqual(theirs);
+test.each(rows)('%s', (_, actual, expected) => {
+  expect(actual).toEqual(expected);
 });
 
-test('no number of ours is beside the rows of §9', () => {
-  const held = rows.map(([, ours]) => ours);
-  const beside = Object.entries(limits).filter(([, value]) => value !== relevance && !held.includes(value));
-  expect(beside).toEqual([]);
+test('every value of limits is in a row of §9', () => {
+  const inRows = rows.map(([, actual]) => actual);
+  const others = Object.entries(limits).filter(([, value]) => value !== relevance && !inRows.includes(value));
+  expect(others).toEqual([]);
 });
 
-test('the look that is used is the look that is specified', () => {
+test('the theme uses the specified colours and radii', () => {
   const { colors, radii } = tokens;
-  expect(colors.page).toBe(look.background);
-  expect(colors.gold).toBe(look.gold);
-  expect(colors.text).toBe(look.text);
+  expect(colors.page).toBe(specified.background);
+  expect(colors.gold).toBe(specified.gold);
+  expect(colors.text).toBe(specified.text);
   expect([radii.card, radii.button]).toEqual(['12px', '4px']);
 });
 
-test('each top list is kept under its own key', () => {
+test('each top list is stored under its own key', () => {
   expect(Object.values(catalogues).map(({ topStorageKey }) => topStorageKey)).toEqual([
     storageKeys.topGames,
     storageKeys.topAnime,

@@ -8,19 +8,19 @@ import list from './quotedTexts.json' with { type: 'json' };
 
 interface QuotedText extends Quote {
   readonly kind: 'sentence' | 'label' | 'key';
-  /** A value of the contract by its path, or the screen that shows the text ('site:LoginPage'). */
+  /** The path of a value of the contract, or the screen that shows the text ('site:LoginPage'). */
   readonly source: string;
-  /** 'file > name of the test' that shows the text where it is used. */
+  /** 'file > title' of the test that reads the text where it is used. */
   readonly test?: string;
-  /** Why no screen shows it, where its test is at the function that produces it. */
+  /** Why no screen shows the text, if its test calls the function that produces it instead. */
   readonly reason?: string;
 }
 
 const texts = list.texts as readonly QuotedText[];
 const root = new URL('../../', import.meta.url);
 
-/** What stands in the spec where a sentence has a gap. */
-const gaps: Readonly<Record<string, readonly string[]>> = {
+/** The arguments for which a message function returns the text of the specification. */
+const messageArguments: Readonly<Record<string, readonly string[]>> = {
   'messages.collection.removeFailed': ['game'],
   'messages.collection.confirmRemove': ['{title}'],
   'messages.collection.removed': ['{title}'],
@@ -33,7 +33,7 @@ const gaps: Readonly<Record<string, readonly string[]>> = {
 
 function entriesOf(value: unknown, path: string): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value === 'function') return [{ path, text: value(...(gaps[path] ?? [])) }];
+  if (typeof value === 'function') return [{ path, text: value(...(messageArguments[path] ?? [])) }];
   return Object.entries(value as object).flatMap(([name, part]) => entriesOf(part, `${path}.${name}`));
 }
 
@@ -45,51 +45,51 @@ function valueAt(path: string): unknown {
     .reduce<unknown>((value, name) => (value as Record<string, unknown>)?.[name], contract);
 }
 
-describe('the sentences of the spec', () => {
-  const sentences = texts.filter(
+describe('the messages of the specification', () => {
+  const specified = texts.filter(
     ({ kind, section, source }) =>
       kind === 'sentence' && (['4', '5', '8'].includes(section) || source.startsWith('messages.')),
   );
 
-  test('every sentence of the spec has exactly one entry in messages.ts', () => {
-    expect(sentences.length).toBeGreaterThan(60);
-    for (const { text, source } of sentences)
+  test('every message of the specification has exactly one entry in messages.ts', () => {
+    expect(specified.length).toBeGreaterThan(60);
+    for (const { text, source } of specified)
       expect([text, entries.filter((entry) => entry.text === text).map(({ path }) => path)]).toEqual([
         text,
         [source],
       ]);
   });
 
-  test('no two entries say the same, so that near twins stay apart', () => {
+  test('no two entries have the same text, and similar texts stay distinct', () => {
     expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length);
     expect(contract.messages.register.missingFields).toBe(`${contract.messages.login.missingFields}.`);
     expect(contract.messages.changePassword.mismatch).not.toContain(contract.messages.resetPassword.mismatch);
   });
 
-  test('messages.ts holds no sentence that the spec does not quote', () => {
+  test('messages.ts has no message that the specification does not quote', () => {
     const quotes = new Set(texts.map(({ source, text }) => `${source}: ${text}`));
     expect(entries.map(({ path, text }) => `${path}: ${text}`).filter((entry) => !quotes.has(entry))).toEqual(
       [],
     );
   });
 
-  test('removing an anime fails in the same words as removing a game', () => {
+  test('the failed removal of an anime has the same error message as that of a game', () => {
     expect(contract.messages.collection.removeFailed('anime')).toBe(
       'Failed to remove anime from your collection. Please try again later.',
     );
   });
 
-  test('what our server says of a link is understood by the words that the spec looks for', () => {
-    const { linkExpired, linkUsed, linkUnknown } = contract.ownMessages.account;
+  test('the error messages about links contain the terms by which the specification distinguishes them', () => {
+    const { linkExpired, linkUsed, linkInvalid } = contract.ownMessages.account;
     expect(linkExpired).toContain('expired');
     expect(linkUsed).toContain('already verified');
-    expect(linkUnknown).not.toMatch(/expired|already verified/);
+    expect(linkInvalid).not.toMatch(/expired|already verified/);
     expect(contract.messages.login.unverified).toContain('verify your email');
   });
 });
 
-describe('where each quoted text comes from', () => {
-  test('every text says what it is, and where it comes from', () => {
+describe('the source of each quoted text', () => {
+  test('every text has a kind and a source', () => {
     for (const { text, kind, source } of texts) {
       expect([text, kind]).toEqual([text, expect.stringMatching(/^(sentence|label|key)$/)]);
       expect([text, source]).toEqual([
@@ -99,7 +99,7 @@ describe('where each quoted text comes from', () => {
     }
   });
 
-  test('a text of the contract is the value at its source', () => {
+  test('a text of the contract equals the value at its source', () => {
     for (const { text, source } of texts.filter((quote) => !quote.source.includes(':'))) {
       const value = valueAt(source);
       expect([text, source, value]).not.toEqual([text, source, undefined]);
@@ -107,22 +107,22 @@ describe('where each quoted text comes from', () => {
     }
   });
 
-  test('a text that a function or a rule produces names the test that shows it', () => {
+  test('a text that a function or a validation rule produces names a test', () => {
     const produced = texts.filter(({ source }) => {
-      const value = source.includes(':') || source in gaps ? '' : valueAt(source);
+      const value = source.includes(':') || source in messageArguments ? '' : valueAt(source);
       return typeof value !== 'string';
     });
     expect(produced.length).toBeGreaterThan(5);
     expect(produced.filter((quote) => quote.test === undefined)).toEqual([]);
   });
 
-  test('every text is read on a screen, by a test of the site of its own name, or says why no screen can show it', () => {
+  test('every text names a test of the site that reads it on a screen, or the reason why no screen can show it', () => {
     const unread = texts.filter(({ test: name = '', reason }) => !reason && !isTestOfSite(name));
     expect(unread.map(({ section, text }) => `§${section} ${text}`)).toEqual([]);
     expect(texts.filter(({ test: name }) => name === undefined)).toEqual([]);
   });
 
-  test('every test that is named exists', () => {
+  test('every named test exists', () => {
     const missing = texts.flatMap((quote) => {
       if (quote.test === undefined) return [];
       return isNamedTest(quote.test) ? [] : [quote.test];
@@ -131,22 +131,22 @@ describe('where each quoted text comes from', () => {
   });
 });
 
-const place = process.env.SPEC_FILE ?? fileURLToPath(new URL('../shared/spec.md', root));
+const specificationPath = process.env.SPEC_FILE ?? fileURLToPath(new URL('../shared/spec.md', root));
 
-if (existsSync(place)) {
-  describe('with the spec at hand', () => {
-    const specification = readFileSync(place, 'utf8');
+if (existsSync(specificationPath)) {
+  describe('with the specification file', () => {
+    const specification = readFileSync(specificationPath, 'utf8');
 
-    test('the list was taken from this text', () => {
+    test('the list was extracted from this specification', () => {
       expect(fingerprint(specification)).toBe(list.sha256);
     });
 
-    test('no quoted text is missing from the list, and none was made up', () => {
+    test('the list has exactly the quoted texts of the specification', () => {
       expect(texts.map(({ section, text }) => ({ section, text }))).toEqual(extractQuotes(specification));
     });
   });
 } else {
-  test('without the spec at hand (SPEC_FILE names none): the list stands as it was committed', () => {
+  test('without the specification file (see SPEC_FILE): the list has a fingerprint and its texts', () => {
     expect(list.sha256).toMatch(/^[0-9a-f]{64}$/);
     expect(texts.length).toBeGreaterThan(120);
   });

@@ -1,21 +1,22 @@
-// A page with one component of ui, as the address asks for it. `tests/browser/componentTest.ts` bundles and serves it.
+// A page with one component of ui, chosen by the query of its URL. `tests/browser/componentTest.ts` bundles and serves it.
 import { Carousel, globalStyles, MediaTile, StarRating } from '@gildshelf/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { smallParts } from './smallParts.tsx';
+import { componentExamples } from './componentExamples.tsx';
 
-const asked = new URLSearchParams(location.search);
-const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
+const query = new URLSearchParams(location.search);
+const number = (name: string, fallback: number) => Number(query.get(name) ?? fallback);
 
 globalStyles();
-document.documentElement.dir = asked.get('dir') ?? 'ltr';
-const place = document.body.appendChild(document.createElement('main'));
-const shown = asked.get('show') ?? '';
-createRoot(place).render(
-  smallParts[shown] ?? (shown === 'carousel' ? <Titles /> : shown === 'defaults' ? <Defaults /> : <Stars />),
+document.documentElement.dir = query.get('dir') ?? 'ltr';
+const container = document.body.appendChild(document.createElement('main'));
+const component = query.get('show') ?? '';
+createRoot(container).render(
+  componentExamples[component] ??
+    (component === 'carousel' ? <Titles /> : component === 'defaults' ? <Defaults /> : <Stars />),
 );
 
-/** Stars that can be changed, on a page that is long enough to be scrolled. */
+/** An editable star rating on a page that is long enough to scroll. */
 function Stars() {
   const [rating, setRating] = useState(number('value', 3));
   const [changes, setChanges] = useState(0);
@@ -26,14 +27,14 @@ function Stars() {
   return (
     <div style={{ padding: '500px 100px 0', height: 4000 }}>
       <button type="button">Before</button>
-      <StarRating value={rating} onChange={change} label="Your rating" disabled={asked.has('disabled')} />
+      <StarRating value={rating} onChange={change} label="Your rating" disabled={query.has('disabled')} />
       <output>{changes}</output>
       <StarRating value={rating} label="Kept" />
     </div>
   );
 }
 
-/** A list of titles whose position is kept from one visit to the next. */
+/** A carousel of titles whose position is stored for the next visit. */
 function Titles() {
   const [position] = useState(() => Number(sessionStorage.getItem('position')));
   return (
@@ -54,7 +55,7 @@ function Titles() {
   );
 }
 
-/** Two tracks that say nothing of their sizes: one of small things, and one that waits for them. */
+/** Two carousels with default sizes: one of small items, and one without items, which is loading. */
 function Defaults() {
   const renderItem = (rank: number) => <a href={`#${rank}`}>{rank}</a>;
   return ['Top Games', 'Top Anime'].map((title, index) => (

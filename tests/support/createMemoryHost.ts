@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   createApp,
   createLog,
-  createMailSeal,
+  createMailCipher,
   installCatalogue,
   migrate,
   openDatabase,
@@ -14,7 +14,7 @@ import {
 
 const catalogue = join(import.meta.dirname, '../../apps/api/catalogue');
 
-/** The real server with its real database and catalogue, without a socket: `fetch` is its only door. */
+/** The real server with its real database and catalogue, without a socket: requests go through the returned `fetch`. */
 export async function createMemoryHost(siteFolder?: string) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-host-'));
   const store = await openDatabase({ dataDirectory });
@@ -23,26 +23,26 @@ export async function createMemoryHost(siteFolder?: string) {
   const config = readConfig({ HUMAN_CHECK: 'none' });
   const log = createLog('error', () => {});
   const secret = 'a secret for tests, long enough to sign with';
-  const mailSeal = createMailSeal(secret);
+  const mailCipher = createMailCipher(secret);
   const app = createApp({
     ...{ store, config, log, siteFolder },
     secret,
     clock: Date.now,
   });
-  const peer = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
-  const door: typeof fetch = async (address, request) => app.request(String(address), request, peer);
+  const bindings = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  const fetchFromApp: typeof fetch = async (url, init) => app.request(String(url), init, bindings);
 
   return {
-    fetch: door,
-    /** The token in the link of the newest mail. */
+    fetch: fetchFromApp,
+    /** The token in the link of the newest mail; an empty string when it has none. */
     async mailedToken() {
-      await processMailRequests({ store, log, clock: Date.now, publicUrl: config.publicUrl, mailSeal });
+      await processMailRequests({ store, log, clock: Date.now, publicUrl: config.publicUrl, mailCipher });
       const mail = await store.db
         .selectFrom('outbox')
         .selectAll()
         .orderBy('message_id', 'desc')
         .executeTakeFirstOrThrow();
-      return /token=([\w-]+)/.exec(mailSeal.open(mail).body_text)?.[1] ?? '';
+      return /token=([\w-]+)/.exec(mailCipher.decrypt(mail).body_text)?.[1] ?? '';
     },
     async close() {
       await store.close();

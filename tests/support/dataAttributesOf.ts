@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** What a component's source says about `data-*` attributes. */
+/** The `data-*` attributes in a component's source. */
 export interface DataAttributes {
-  /** Written by the component and the private parts in its folder; on Radix, those that its styles look for, too. */
+  /** Set by the component and the private parts in its folder; for a Radix component, also those that its CSS selects. */
   readonly written: ReadonlySet<string>;
-  /** What may come with whatever it is made of: other components, Radix, and who makes it a trigger. */
-  readonly mayCome: ReadonlySet<string>;
+  /** `written` and those that its child components, Radix or a trigger's parent may set. */
+  readonly possible: ReadonlySet<string>;
 }
 
-/** What Radix writes by its reference. */
+/** The attributes that Radix sets according to its documentation. */
 const writtenByRadix = [
   'data-state',
   'data-side',
@@ -22,17 +22,17 @@ const writtenByRadix = [
   'data-swipe-direction',
 ];
 
-/** The data attributes of a component. `isForeign` says where another component begins, which has a page of its own. */
+/** The data attributes of a component. `isForeign` is true for the file of another component, which has its own page. */
 export function dataAttributesOf(file: string, isForeign: (file: string) => boolean): DataAttributes {
   const own = filesFrom(file, (next) => isForeign(next) || dirname(next) !== dirname(file));
-  const everything = filesFrom(file, () => false);
+  const all = filesFrom(file, () => false);
   const written = new Set([...own].flatMap(namesIn));
   if ([...own].some(isOnRadix)) for (const name of [...own].flatMap(selectedIn)) written.add(name);
-  const mayCome = new Set([...everything].flatMap(namesIn));
-  if ([...everything].some(isOnRadix)) for (const name of writtenByRadix) mayCome.add(name);
-  // As the trigger of a menu or a dialog it is told its state.
-  if (textOf(file).includes('...rest')) mayCome.add('data-state');
-  return { written, mayCome };
+  const possible = new Set([...all].flatMap(namesIn));
+  if ([...all].some(isOnRadix)) for (const name of writtenByRadix) possible.add(name);
+  // A menu or a dialog sets the state on its trigger.
+  if (textOf(file).includes('...rest')) possible.add('data-state');
+  return { written, possible: possible };
 }
 
 const textOf = (file: string) => readFileSync(file, 'utf8');

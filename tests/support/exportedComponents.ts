@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something that a package shows, and the file that it comes from. */
+/** A component or hook that a package exports, and its file. */
 export interface ExportedComponent {
   readonly name: string;
   readonly file: string;
 }
 
 /**
- * What an index exports out of a `.tsx` file: components, which have capitals, and hooks that bring a control; a function
- * that makes components is neither.
+ * The exports of an index that come from a `.tsx` file: components, which are capitalised, and hooks that render a control.
+ * Functions that create components are left out.
  */
 export function exportedComponents(source: string): ExportedComponent[] {
   const index = readFileSync(join(source, 'index.ts'), 'utf8');

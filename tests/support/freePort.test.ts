@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/servers/freePort.ts';
 
-test('gives each port once before it gives one again, and none that is in use or the system gives to outgoing connections', async () => {
+test('returns each port once before reusing one, and none that is in use or in the ephemeral range of the system', async () => {
   const first = await freePort();
   const server = createServer().listen(first + 1, '127.0.0.1');
   await once(server, 'listening');
@@ -14,12 +14,12 @@ test('gives each port once before it gives one again, and none that is in use or
   expect(Math.max(...ports)).toBeLessThan(32_768);
 });
 
-test('two processes get ports from different blocks, none of which browsers refuse', async () => {
-  // A second copy of the module claims a block as another process with the same remainder of its id does.
+test('two processes get ports from different blocks, above those that browsers block', async () => {
+  // A second copy of the module claims a block like another process whose id has the same remainder.
   const copy = '../../scripts/servers/freePort.ts?copy';
-  const another: { freePort: typeof freePort } = await import(/* @vite-ignore */ copy);
+  const otherModule: { freePort: typeof freePort } = await import(/* @vite-ignore */ copy);
   const block = (port: number) => Math.floor((port - 11_000) / 20);
-  const [ours, theirs] = [await freePort(), await another.freePort()];
-  expect(block(theirs)).not.toBe(block(ours));
-  expect(Math.min(ours, theirs)).toBeGreaterThan(10_080);
+  const [first, second] = [await freePort(), await otherModule.freePort()];
+  expect(block(second)).not.toBe(block(first));
+  expect(Math.min(first, second)).toBeGreaterThan(10_080);
 });

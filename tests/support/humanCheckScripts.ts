@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Stand-ins for the scripts of reCAPTCHA and Turnstile. They put into a page what the real ones do (scripts, styles,
- * frames, Trusted Types policies under their names), so that a content security policy meets the same.
+ * Serves stubs for the scripts of reCAPTCHA and Turnstile. They add to a page what the real ones add (scripts, styles, frames,
+ * Trusted Types policies with the same names), so that the content security policy is tested with the same content.
  */
 export async function serveHumanCheckScripts(page: Page): Promise<void> {
   await page.route(/^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/, script(recaptchaLoader));
@@ -19,16 +19,15 @@ export async function serveHumanCheckScripts(page: Page): Promise<void> {
   await page.route(/^https:\/\/challenges\.cloudflare\.com\/cdn-cgi\//, html(turnstileFrame));
 }
 
-/** An answer of a stand-in: it says for what and by which key it was got, and is never the same twice. */
-export const answerShape = /^standin\.([\w-]+)\.([\w-]+)\.[\w-]{8,}$/;
+/** A token of a stub: `standin.<action>.<site key>.<random part>`. */
+export const stubTokenPattern = /^standin\.([\w-]+)\.([\w-]+)\.[\w-]{8,}$/;
 
 const shared = { 'access-control-allow-origin': '*' };
 const script = (body: string) => (route: Route) =>
   route.fulfill({ headers: shared, contentType: 'text/javascript; charset=utf-8', body });
 const html = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/html', body });
 
-// What runs first: with trustedtypes=true in its address it makes a policy of its own name for the script that it adds,
-// which it gives the page's nonce and a hash.
+// The script that the loader adds.
 const recaptchaClient = `(() => {
   const policy = trustedTypes.createPolicy('goog#html', {
     createHTML: (text) => text, createScript: (text) => text, createScriptURL: (text) => text,
@@ -51,16 +50,18 @@ const recaptchaClient = `(() => {
   for (const listener of ___grecaptcha_cfg.fns ?? []) listener();
 })();`;
 
+// The script of the page: with trustedtypes=true in its URL it creates a Trusted Types policy for the script that it adds,
+// which gets the page's nonce and an integrity hash.
 const recaptchaLoader = `(() => {
   window.___grecaptcha_cfg = window.___grecaptcha_cfg || {};
   window.grecaptcha = window.grecaptcha || {};
   grecaptcha.ready = (listener) => { (___grecaptcha_cfg.fns ??= []).push(listener); };
   const added = document.createElement('script');
   added.async = true;
-  let address = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
+  let url = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
   if (new URL(document.currentScript.src).searchParams.get('trustedtypes') === 'true')
-    address = trustedTypes.createPolicy('recaptcha', { createScriptURL: (text) => text }).createScriptURL(address);
-  added.src = address;
+    url = trustedTypes.createPolicy('recaptcha', { createScriptURL: (text) => text }).createScriptURL(url);
+  added.src = url;
   added.crossOrigin = 'anonymous';
   added.integrity = 'sha384-${createHash('sha384').update(recaptchaClient).digest('base64')}';
   const { nonce } = document.querySelector('script[nonce]');
@@ -69,27 +70,27 @@ const recaptchaLoader = `(() => {
   first.parentNode.insertBefore(added, first);
 })();`;
 
-// A frame of the service in a closed shadow; what the frame says comes by messages. A key that begins with 'asks' wants
-// the person to press something.
+// A frame of the service in a closed shadow root, which sends messages to the page. With a site key that begins with `asks`
+// the challenge is interactive: the user has to press a button.
 const turnstile = `(() => {
   const widgets = new Map();
   window.turnstile = {
-    render(place, given) {
+    render(container, options) {
       const id = 'cf-chl-widget-' + widgets.size;
       const box = document.createElement('div');
       const frame = document.createElement('iframe');
-      const asks = given.sitekey.startsWith('asks');
+      const isInteractive = options.sitekey.startsWith('asks');
       frame.title = 'Widget containing a Cloudflare security challenge';
-      frame.src = 'https://challenges.cloudflare.com/cdn-cgi/challenge-platform/?asks=' + asks;
-      frame.style.cssText = asks ? 'border: none; width: 100%; height: 65px' : 'display: none';
+      frame.src = 'https://challenges.cloudflare.com/cdn-cgi/challenge-platform/?asks=' + isInteractive;
+      frame.style.cssText = isInteractive ? 'border: none; width: 100%; height: 65px' : 'display: none';
       box.attachShadow({ mode: 'closed' }).append(frame);
-      place.append(box);
+      container.append(box);
       const listen = ({ source, data }) => {
         if (source !== frame.contentWindow) return;
-        if (data === 'asking') given['before-interactive-callback']();
+        if (data === 'interactive') options['before-interactive-callback']();
         if (data !== 'done') return;
-        if (asks) given['after-interactive-callback']();
-        given.callback('standin.' + given.action + '.' + given.sitekey + '.' + crypto.randomUUID());
+        if (isInteractive) options['after-interactive-callback']();
+        options.callback('standin.' + options.action + '.' + options.sitekey + '.' + crypto.randomUUID());
       };
       addEventListener('message', listen);
       widgets.set(id, () => { removeEventListener('message', listen); box.remove(); });
@@ -102,8 +103,8 @@ const turnstile = `(() => {
 const turnstileFrame = `<!doctype html><html lang="en"><title>Challenge</title>
 <button>Verify you are human</button>
 <script>
-  const say = (what) => parent.postMessage(what, '*');
-  const asks = location.search === '?asks=true';
-  if (asks) document.querySelector('button').onclick = () => say('done');
-  say(asks ? 'asking' : 'done');
+  const send = (message) => parent.postMessage(message, '*');
+  const isInteractive = location.search === '?asks=true';
+  if (isInteractive) document.querySelector('button').onclick = () => send('done');
+  send(isInteractive ? 'interactive' : 'done');
 </script></html>`;

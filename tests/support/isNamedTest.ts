@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 
-/** Whether 'file > title' names a test, or at least something that its file says. */
+/** Whether 'file > title' refers to text that the file contains, such as the title of a test or a part of one. */
 export function isNamedTest(name: string): boolean {
   const [file = '', ...rest] = name.split(' > ');
   const path = new URL(file, root);
@@ -10,7 +10,7 @@ export function isNamedTest(name: string): boolean {
   return existsSync(path) && title !== '' && readFileSync(path, 'utf8').includes(title);
 }
 
-/** Whether 'file > title' names a test by its whole title, as it stands in quotes. */
+/** Whether 'file > title' refers to a test by its whole title, as it is quoted in the source. */
 export function isWholeTestName(name: string): boolean {
   const [file = '', ...rest] = name.split(' > ');
   const path = new URL(file, root);
@@ -20,5 +20,5 @@ export function isWholeTestName(name: string): boolean {
   return ["'", '"', '`'].some((quote) => text.includes(`${quote}${title}${quote}`));
 }
 
-/** Whether 'file > title' is a test of the whole site: in Chromium or, where the API is replaced and nothing is laid out, in jsdom. */
+/** Whether 'file > title' is a test of the whole site: in Chromium, or in jsdom with a fake API and without layout. */
 export const isTestOfSite = (name: string): boolean => /^tests\/(browser|site)\//.test(name);

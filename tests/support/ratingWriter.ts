@@ -1,18 +1,18 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
-import type { Person } from './signUp.ts';
+import type { TestUser } from './signUp.ts';
 
 const { statuses, rateEndpoint, listEndpoint } = mediaTypes.game;
 
-/** What one writer was told is saved, and the one write that it was not told about. */
+/** The ratings of one writer that the server acknowledged, and the write that has no response yet. */
 export interface Ledger {
   readonly acknowledged: Map<string, number>;
   inFlight: { readonly slug: string; readonly rating: number } | null;
 }
 
-/** A writer that rates one title after the other until its server is gone. */
-export async function rateUntilGone(
+/** Rates one title after the other until the server stops responding. */
+export async function rateUntilServerStops(
   url: string,
-  person: Person,
+  user: TestUser,
   slugs: readonly string[],
   ledger: Ledger,
   start: number,
@@ -24,8 +24,8 @@ export async function rateUntilGone(
     try {
       const response = await fetch(`${url}${rateEndpoint.path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
-        body: JSON.stringify({ username: person.username, gameId: slug, rating, status: statuses[2] }),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+        body: JSON.stringify({ username: user.username, gameId: slug, rating, status: statuses[2] }),
       });
       if (response.status !== 200) return;
     } catch {
@@ -36,14 +36,16 @@ export async function rateUntilGone(
   }
 }
 
-/** Every acknowledged rating that the server no longer has; the write in flight may have gone either way. */
-export async function lostRatings(url: string, person: Person, ledger: Ledger): Promise<string[]> {
-  const path = listEndpoint.path.replace(':userId', person.userId);
-  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${person.token}` } });
+/** The slugs whose acknowledged rating the server has lost; the write in flight may be stored or not. */
+export async function lostRatings(url: string, user: TestUser, ledger: Ledger): Promise<string[]> {
+  const path = listEndpoint.path.replace(':userId', user.userId);
+  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${user.token}` } });
   const items = listEndpoint.response.parse(await response.json());
-  const kept = new Map(items.map((item) => [item.slug, item.user_rating]));
-  if (ledger.inFlight && kept.get(ledger.inFlight.slug) === ledger.inFlight.rating) {
+  const stored = new Map(items.map((item) => [item.slug, item.user_rating]));
+  if (ledger.inFlight && stored.get(ledger.inFlight.slug) === ledger.inFlight.rating) {
     ledger.acknowledged.set(ledger.inFlight.slug, ledger.inFlight.rating);
   }
-  return [...ledger.acknowledged].filter(([slug, rating]) => kept.get(slug) !== rating).map(([slug]) => slug);
+  return [...ledger.acknowledged]
+    .filter(([slug, rating]) => stored.get(slug) !== rating)
+    .map(([slug]) => slug);
 }

@@ -1,16 +1,16 @@
-/** A mail as its reader sees it. */
+/** A decoded mail. */
 export interface ReadMail {
-  /** What tells two copies of one mail from two mails. */
+  /** The same for two copies of one mail. */
   readonly messageId: string;
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The addresses in the text part, in their order. */
+  /** The URLs in the text part, in their order. */
   readonly links: readonly string[];
 }
 
-/** Reads the source of a mail that has a text part and an HTML part, in whatever encoding they came. */
+/** Parses the source of a mail with a text part and an HTML part: 7bit, quoted-printable or base64. */
 export function readMail(source: string, to: readonly string[]): ReadMail {
   const { headers } = splitEntity(source);
   const leaves = leavesOf(source);
@@ -19,7 +19,7 @@ export function readMail(source: string, to: readonly string[]): ReadMail {
   return {
     messageId: headers.get('message-id') ?? '',
     to,
-    subject: decodeWords(headers.get('subject') ?? ''),
+    subject: decodeEncodedWords(headers.get('subject') ?? ''),
     text,
     html: textOf('text/html'),
     links: text.match(/https?:\/\/\S+/g) ?? [],
@@ -58,23 +58,23 @@ function leavesOf(source: string): Leaf[] {
 
 function decodeBody(body: string, encoding: string): string {
   if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
-  return encoding === 'quoted-printable' ? unquote(body.replace(/=\r\n/g, '')) : body;
+  return encoding === 'quoted-printable' ? decodeQuotedPrintable(body.replace(/=\r\n/g, '')) : body;
 }
 
-/** `=C3=A4` is ä. */
-function unquote(text: string): string {
+/** Decodes quoted-printable bytes: `=C3=A4` is ä. */
+function decodeQuotedPrintable(text: string): string {
   return text.replace(/(?:=[0-9A-F]{2})+/gi, (bytes) =>
     Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
   );
 }
 
-/** `=?UTF-8?Q?gr=C3=BCn?=` and its sister with B. */
-function decodeWords(text: string): string {
+/** Decodes RFC 2047 encoded words, such as `=?UTF-8?Q?gr=C3=BCn?=`. */
+function decodeEncodedWords(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
       kind.toLowerCase() === 'b'
         ? Buffer.from(word, 'base64').toString('utf8')
-        : unquote(word.replaceAll('_', ' ')),
+        : decodeQuotedPrintable(word.replaceAll('_', ' ')),
     );
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A file of stories, read without running it. */
+/** A file of stories, parsed without running it. */
 export interface StorySet {
   readonly file: string;
-  /** The components that it is about: `component` first, then its `subcomponents`. */
-  readonly about: readonly string[];
+  /** The names of the components: `component` first, then its `subcomponents`. */
+  readonly components: readonly string[];
   readonly tags: readonly string[];
   /** `parameters.dataAttributes`: name and meaning. */
   readonly dataAttributes: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface StorySet {
   readonly text: string;
 }
 
-/** Reads a file of stories whose meta is written out in it. */
+/** Parses a file of stories; its `meta` must be an object literal. */
 export function readStorySet(file: string): StorySet {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -24,8 +24,11 @@ export function readStorySet(file: string): StorySet {
   const table = propertyOf(propertyOf(meta, 'parameters'), 'dataAttributes');
   return {
     file,
-    about: [...(component ? [nameOf(component)] : []), ...properties(parts).map(({ name }) => name)],
-    tags: tags && ts.isArrayLiteralExpression(tags) ? tags.elements.map((tag) => bare(tag.getText())) : [],
+    components: [...(component ? [nameOf(component)] : []), ...properties(parts).map(({ name }) => name)],
+    tags:
+      tags && ts.isArrayLiteralExpression(tags)
+        ? tags.elements.map((tag) => withoutQuotes(tag.getText()))
+        : [],
     dataAttributes: new Map(properties(table).map(({ name, value }) => [name, value?.getText() ?? ''])),
     stories: [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
     text,
@@ -49,12 +52,12 @@ function nameOf(node: ts.Expression): string {
   return ts.isExpressionWithTypeArguments(node) ? node.expression.getText() : node.getText();
 }
 
-const bare = (text: string) => text.replace(/^['"]|['"]$/g, '');
+const withoutQuotes = (text: string) => text.replace(/^['"]|['"]$/g, '');
 
 function properties(node: ts.Expression | undefined): { name: string; value: ts.Expression | undefined }[] {
   if (!node || !ts.isObjectLiteralExpression(node)) return [];
   return node.properties.map((property) => ({
-    name: bare(property.name?.getText() ?? ''),
+    name: withoutQuotes(property.name?.getText() ?? ''),
     value: ts.isPropertyAssignment(property) ? unwrap(property.initializer) : undefined,
   }));
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page of another site (localhost is not 127.0.0.1 to a browser) with this body; whatever is asked of it is kept. */
+/** Serves a cross-site page with this body (to a browser localhost and 127.0.0.1 are different sites) and records its requests. */
 export async function serveForeignSite(body: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.setHeader('content-type', request.url?.endsWith('.js') ? 'text/javascript' : 'text/html');
     response.setHeader('access-control-allow-origin', '*');
     response.end(
@@ -18,7 +18,7 @@ export async function serveForeignSite(body: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    asked,
+    requests: requests,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

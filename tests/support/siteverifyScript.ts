@@ -1,18 +1,25 @@
-import { type SiteverifyScript, say } from '../../apps/api/src/testing/providers/startSiteverify.ts';
-import { answerShape } from './humanCheckScripts.ts';
+import {
+  respondWithJson,
+  type SiteverifyHandler,
+} from '../../apps/api/src/testing/providers/startSiteverify.ts';
+import { stubTokenPattern } from './humanCheckScripts.ts';
 
-/** Vouches for the answers of the stand-in scripts, each once, as both services' documents say. */
-export function siteverifyScript(hostname: string, secret: string): SiteverifyScript {
+/** Verifies the tokens of the stub scripts, each once, as documented by both services. */
+export function siteverifyScript(hostname: string, secret: string): SiteverifyHandler {
   const used = new Set<string>();
-  return (question, response) => {
-    const answer = question.get('response') ?? '';
-    const [, action] = answerShape.exec(answer) ?? [];
-    const refuse = (code: string) => say({ success: false, 'error-codes': [code] })(question, response);
-    if (question.get('secret') !== secret) return refuse('invalid-input-secret');
-    if (!action) return refuse('invalid-input-response');
-    if (used.has(answer)) return refuse('timeout-or-duplicate');
-    used.add(answer);
+  return (request, response) => {
+    const token = request.get('response') ?? '';
+    const [, action] = stubTokenPattern.exec(token) ?? [];
+    const reject = (code: string) =>
+      respondWithJson({ success: false, 'error-codes': [code] })(request, response);
+    if (request.get('secret') !== secret) return reject('invalid-input-secret');
+    if (!action) return reject('invalid-input-response');
+    if (used.has(token)) return reject('timeout-or-duplicate');
+    used.add(token);
     const challenge_ts = new Date().toISOString();
-    say({ success: true, challenge_ts, hostname, action, score: 0.9, 'error-codes': [] })(question, response);
+    respondWithJson({ success: true, challenge_ts, hostname, action, score: 0.9, 'error-codes': [] })(
+      request,
+      response,
+    );
   };
 }

@@ -24,10 +24,10 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('a mail server keeps what it takes, read as its reader would', async () => {
+test('stores the mails that it accepts, decoded', async () => {
   await mailer.send(mail);
-  const taken = await server.mailTo('bob@example.com', /^Verify/);
-  expect(taken).toEqual({
+  const accepted = await server.mailTo('bob@example.com', /^Verify/);
+  expect(accepted).toEqual({
     messageId: '<message-1@shelf.example>',
     to: ['bob@example.com'],
     subject: 'Verify your email',
@@ -38,10 +38,10 @@ test('a mail server keeps what it takes, read as its reader would', async () => 
   expect([server.mails().length, server.attempts()]).toEqual([1, 1]);
 });
 
-test('it refuses, is gone and comes back on the same port', async () => {
-  server.become('refuses');
+test('rejects mails with 451, goes down, and comes back on the same port', async () => {
+  server.setMode('rejects');
   await expect(mailer.send(mail)).rejects.toThrow('451');
-  server.become('takes');
+  server.setMode('accepts');
   await server.goDown();
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
   await server.comeBack();
@@ -49,8 +49,8 @@ test('it refuses, is gone and comes back on the same port', async () => {
   expect([server.mails().length, server.attempts()]).toEqual([1, 2]);
 });
 
-test('it hangs until its connections are cut', async () => {
-  server.become('hangs');
+test('hangs until its connections are closed', async () => {
+  server.setMode('hangs');
   const sending = mailer.send(mail);
   const failed = expect(sending).rejects.toThrow();
   await expect.poll(server.attempts).toBe(1);
@@ -59,16 +59,16 @@ test('it hangs until its connections are cut', async () => {
   expect(server.mails()).toEqual([]);
 });
 
-test('it keeps a mail and breaks before it says so, or leaves once it has', async () => {
-  server.become('breaks');
+test('stores a mail and closes the connection before or after its reply', async () => {
+  server.setMode('dropsBeforeReply');
   await expect(mailer.send(mail)).rejects.toThrow();
   expect(server.mails()).toHaveLength(1);
-  server.become('leaves');
+  server.setMode('dropsAfterReply');
   await mailer.send(mail);
   expect(server.mails()).toHaveLength(2);
 });
 
-test('parts in other encodings are read too', () => {
+test('decodes quoted-printable and base64 parts and encoded words', () => {
   const source = [
     'Subject: =?UTF-8?Q?gr=C3=BCn_und?= =?UTF-8?B?IGJsYXU=?=',
     'Content-Type: multipart/alternative;',

@@ -3,50 +3,50 @@ import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { freePort } from '../../scripts/servers/freePort.ts';
 import { type ReadMail, readMail } from './readMail.ts';
-import { until } from './until.ts';
+import { waitUntil } from './waitUntil.ts';
 
 /**
- * `takes` mail; `refuses` it for now (451); `hangs`, taking connections and saying nothing; `breaks` keeps each mail and
- * drops the connection before it has said so; `leaves` says so and then drops it.
+ * `accepts` mail; `rejects` it temporarily (451); `hangs` without a greeting after a connection; `dropsBeforeReply` stores each
+ * mail and closes the connection before the reply; `dropsAfterReply` closes it after the reply.
  */
-export type MailServerMood = 'takes' | 'refuses' | 'hangs' | 'breaks' | 'leaves';
+export type MailServerMode = 'accepts' | 'rejects' | 'hangs' | 'dropsBeforeReply' | 'dropsAfterReply';
 
 /** A real SMTP server on 127.0.0.1 for tests. */
 export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** All that it took, the oldest first. */
+  /** The accepted mails, the oldest first. */
   readonly mails: () => readonly ReadMail[];
-  /** How often somebody connected, also in vain. */
+  /** The number of connections, including those without a mail. */
   readonly attempts: () => number;
-  /** The newest mail to an address, waited for; of several kinds, the one whose subject matches. */
+  /** Waits for a mail to the email address, with a matching subject if one is given; resolves to the newest. */
   readonly mailTo: (address: string, subject?: RegExp) => Promise<ReadMail>;
-  readonly become: (mood: MailServerMood) => void;
-  /** Nobody listens any more and every connection is cut, until `comeBack`, on the same port. */
+  readonly setMode: (mode: MailServerMode) => void;
+  /** Stops listening and closes every connection, until `comeBack`, which listens on the same port. */
   readonly goDown: () => Promise<void>;
   readonly comeBack: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a mail server that takes what comes. */
+/** Starts a mail server that accepts mail. */
 export async function startMailServer(): Promise<MailServer> {
-  const kept: ReadMail[] = [];
+  const accepted: ReadMail[] = [];
   const sockets = new Map<number, Socket>();
   let attempts = 0;
-  let mood: MailServerMood = 'takes';
+  let mode: MailServerMode = 'accepts';
 
-  const cut = (session: SMTPServerSession) => sockets.get(session.remotePort)?.destroy();
+  const disconnect = (session: SMTPServerSession) => sockets.get(session.remotePort)?.destroy();
 
-  function take(stream: SMTPServerDataStream, session: SMTPServerSession, done: () => void) {
+  function receive(stream: SMTPServerDataStream, session: SMTPServerSession, done: () => void) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       const to = session.envelope.rcptTo.map(({ address }) => address);
-      kept.push(readMail(Buffer.concat(chunks).toString('utf8'), to));
-      if (mood === 'breaks') return cut(session);
+      accepted.push(readMail(Buffer.concat(chunks).toString('utf8'), to));
+      if (mode === 'dropsBeforeReply') return disconnect(session);
       done();
-      // What was said leaves with the next turn of the loop, and the other side's goodbye finds nobody.
-      if (mood === 'leaves') setImmediate(cut, session);
+      // The reply is written in this turn of the event loop; the client's QUIT gets no reply.
+      if (mode === 'dropsAfterReply') setImmediate(disconnect, session);
       return undefined;
     });
   }
@@ -58,13 +58,13 @@ export async function startMailServer(): Promise<MailServer> {
       disableReverseLookup: true,
       onConnect: (_, done) => {
         attempts += 1;
-        if (mood !== 'hangs') done();
+        if (mode !== 'hangs') done();
       },
       onMailFrom: (_, __, done) =>
-        mood === 'refuses' ? done(Object.assign(new Error('Later.'), { responseCode: 451 })) : done(),
-      onData: take,
+        mode === 'rejects' ? done(Object.assign(new Error('Later.'), { responseCode: 451 })) : done(),
+      onData: receive,
     });
-    // A sender that is killed resets its connection; that is what these tests are about.
+    // The tests kill clients, whose connections are reset.
     server.on('error', () => {});
     server.server.on('connection', (socket) => {
       const { remotePort = 0 } = socket;
@@ -89,20 +89,20 @@ export async function startMailServer(): Promise<MailServer> {
   }
 
   const find = (address: string, subject?: RegExp) =>
-    kept.findLast((mail) => mail.to.includes(address) && (!subject || subject.test(mail.subject)));
+    accepted.findLast((mail) => mail.to.includes(address) && (!subject || subject.test(mail.subject)));
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mails: () => kept,
+    mails: () => accepted,
     attempts: () => attempts,
     async mailTo(address, subject) {
-      await until(() => find(address, subject) !== undefined);
+      await waitUntil(() => find(address, subject) !== undefined);
       const found = find(address, subject);
       if (!found) throw new Error(`No mail to ${address}.`);
       return found;
     },
-    become: (next) => {
-      mood = next;
+    setMode: (next) => {
+      mode = next;
     },
     goDown,
     comeBack: async () => {

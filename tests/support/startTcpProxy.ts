@@ -1,67 +1,67 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server on 127.0.0.1 that can turn into a black hole, as networks do: nothing arrives, nothing is closed. */
+/** A proxy to a server on 127.0.0.1 that can stall like a broken network: no data is delivered and no connection is closed. */
 export interface TcpProxy {
   readonly port: number;
-  readonly silence: () => void;
-  /** Falls silent just before it would pass on bytes that contain `text`; resolves when it has. */
-  readonly silenceAt: (text: string) => Promise<void>;
-  /** What was held back goes on its way. */
-  readonly speak: () => void;
+  readonly stall: () => void;
+  /** Stalls just before it would forward bytes that contain `text`; resolves at that moment. */
+  readonly stallAt: (text: string) => Promise<void>;
+  /** Resumes and delivers everything that was held back. */
+  readonly resume: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a proxy on a free port that leads to `target`. */
+/** Starts a proxy on a free port that forwards to the port `target`. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let held: (() => void)[] = [];
-  let isSilent = false;
-  let trap: { readonly text: string; readonly sprung: () => void } | undefined;
+  let isStalled = false;
+  let trigger: { readonly text: string; readonly onStall: () => void } | undefined;
 
-  function pass(from: Socket, to: Socket) {
+  function forward(from: Socket, to: Socket) {
     sockets.add(from);
     from.on('data', (bytes) => {
-      if (trap && bytes.includes(trap.text)) {
-        isSilent = true;
-        trap.sprung();
-        trap = undefined;
+      if (trigger && bytes.includes(trigger.text)) {
+        isStalled = true;
+        trigger.onStall();
+        trigger = undefined;
       }
-      if (isSilent) held.push(() => to.write(bytes));
+      if (isStalled) held.push(() => to.write(bytes));
       else to.write(bytes);
     });
-    // An end is lost in the hole like everything else.
-    from.on('end', () => (isSilent ? held.push(() => to.end()) : to.end()));
+    // While stalled, the end of a stream is held back too.
+    from.on('end', () => (isStalled ? held.push(() => to.end()) : to.end()));
     from.on('error', () => {});
     from.on('close', () => {
       sockets.delete(from);
-      if (!isSilent) to.destroy();
+      if (!isStalled) to.destroy();
       else held.push(() => to.destroy());
     });
   }
 
-  const listener = createServer({ allowHalfOpen: true }, (near) => {
-    const far = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true });
-    pass(near, far);
-    pass(far, near);
+  const listener = createServer({ allowHalfOpen: true }, (client) => {
+    const server = connect({ port: target, host: '127.0.0.1', allowHalfOpen: true });
+    forward(client, server);
+    forward(server, client);
   });
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
 
   return {
     port: (listener.address() as AddressInfo).port,
-    silence: () => {
-      isSilent = true;
+    stall: () => {
+      isStalled = true;
     },
-    silenceAt: (text) =>
-      new Promise((sprung) => {
-        trap = { text, sprung };
+    stallAt: (text) =>
+      new Promise((onStall) => {
+        trigger = { text, onStall };
       }),
-    speak: () => {
-      isSilent = false;
-      const all = held;
+    resume: () => {
+      isStalled = false;
+      const pending = held;
       held = [];
-      for (const release of all) release();
+      for (const deliver of pending) deliver();
     },
     stop: async () => {
       const closed = once(listener, 'close');

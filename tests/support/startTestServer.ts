@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  createAccountOutbox,
+  createAccountOutboxWorker,
   createApp,
   createLog,
-  createMailSeal,
+  createMailCipher,
   type Dependencies,
   installCatalogue,
   type Mailer,
@@ -22,44 +22,44 @@ const root = join(import.meta.dirname, '../..');
 const catalogue = join(root, 'apps/api/catalogue');
 const builtSite = join(root, 'apps/site/dist');
 
-/** What may be other than in a server of one's own. */
+/** Differences from the default server. */
 export interface TestServerOptions {
-  /** Settings by their names; `DATABASE_URL` is obeyed, `DATA_DIR` is a fresh folder. */
+  /** Environment variables by name; `DATABASE_URL` is used, `DATA_DIR` is always a new folder. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Parts put in from outside, in the place of those that the settings name. */
-  readonly parts?: Partial<Dependencies>;
-  /** Where mails go; by default they are only kept. */
+  /** Dependencies that replace those of the settings. */
+  readonly dependencies?: Partial<Dependencies>;
+  /** By default mails are stored in memory only. */
   readonly mailer?: Mailer;
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /**
- * A whole server inside this process, on a port of 127.0.0.1 and a fresh database, with the built site: for tests that
- * put parts of it in from outside. What a process of its own can show belongs to `scripts/servers/startServer.ts`.
+ * Starts a whole server inside this process, on a port of 127.0.0.1, with a new database and the built site: for tests that
+ * replace some of its dependencies. Other tests use `scripts/servers/startServer.ts`, which starts a process.
  */
-export async function startTestServer({ settings = {}, parts = {}, mailer }: TestServerOptions = {}) {
+export async function startTestServer({ settings = {}, dependencies = {}, mailer }: TestServerOptions = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-server-'));
   const port = await freePort();
   const config = readConfig({ PORT: String(port), ...settings, DATA_DIR: dataDirectory });
   const { databaseUrl } = config;
-  const store = parts.store ?? (await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory }));
+  const store = dependencies.store ?? (await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory }));
   await migrate(store);
   await installCatalogue(store, catalogue, Date.now);
 
   const logged: string[] = [];
   const mails: AddressedMail[] = [];
-  const log = parts.log ?? createLog(config.logLevel, (line) => logged.push(line));
-  const clock = parts.clock ?? Date.now;
-  const keep: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
-  const secret = parts.secret ?? 'a secret for tests, long enough to sign with';
-  const outbox = createAccountOutbox({
-    ...{ store, clock, log, publicUrl: config.publicUrl, mailSeal: createMailSeal(secret) },
-    mailer: mailer ?? keep,
+  const log = dependencies.log ?? createLog(config.logLevel, (line) => logged.push(line));
+  const clock = dependencies.clock ?? Date.now;
+  const memoryMailer: Mailer = { send: async (mail) => void mails.push(mail), close: () => {} };
+  const secret = dependencies.secret ?? 'a secret for tests, long enough to sign with';
+  const outbox = createAccountOutboxWorker({
+    ...{ store, clock, log, publicUrl: config.publicUrl, mailCipher: createMailCipher(secret) },
+    mailer: mailer ?? memoryMailer,
   });
   const app = createApp({
     ...{ config, clock, log, siteFolder: builtSite, wakeOutbox: outbox.wake },
-    ...parts,
+    ...dependencies,
     secret,
     store,
   });
@@ -70,16 +70,16 @@ export async function startTestServer({ settings = {}, parts = {}, mailer }: Tes
     url: `http://127.0.0.1:${port}`,
     config,
     store,
-    /** The log's lines so far, each a JSON object. */
+    /** The log lines so far, each a JSON object. */
     logged: (): readonly string[] => logged,
-    /** What was mailed so far, unless there is a mailer from outside. */
+    /** The mails so far; empty with a mailer in the options. */
     mails: (): readonly AddressedMail[] => mails,
-    /** Where the newest mail's link leads. */
+    /** The URL in the newest mail that has a token; an empty string without one. */
     mailedLink: () => /https?:\/\/\S+token=[\w.-]+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '',
     async close() {
       await shutDown(listener);
       await outbox.close();
-      if (!parts.store) await store.close();
+      if (!dependencies.store) await store.close();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };

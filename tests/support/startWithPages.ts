@@ -8,10 +8,10 @@ import { createTestApp } from '../../apps/api/src/testing/app/createTestApp.ts';
 import type { Engine } from '../../apps/api/src/testing/database/eachEngine.ts';
 import * as renderer from '../../apps/site/src/entry-server.tsx';
 
-const leftToBrowser = '<noscript>No.</noscript>';
-const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><style nonce="__CSP_NONCE__"></style><title>Gildshelf</title></head><body><div id="root"></div>${leftToBrowser}</body></html>`;
+const clientRenderedShell = '<noscript>No.</noscript>';
+const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><style nonce="__CSP_NONCE__"></style><title>Gildshelf</title></head><body><div id="root"></div>${clientRenderedShell}</body></html>`;
 
-/** The whole server in memory with the site's own pages, rendered from source, in a document of few lines. */
+/** The whole server in memory with the site's pages, rendered from source into a minimal document. */
 export async function startWithPages(
   engine: Engine,
   settings: Record<string, string> = {},
@@ -25,11 +25,11 @@ export async function startWithPages(
   writeFileSync(join(siteFolder, '.vite/manifest.json'), '{}');
   const parts = { renderer: { ...renderer, ...ownRenderer }, siteFolder, ...ownParts };
   const server = await createTestApp(engine, { RATE_LIMITS: 'off', ...settings }, parts);
-  /** An answer whose page is complete: a busy machine leaves one that it has not rendered before to the browser, for the moment. */
-  async function ask(address: string, init: RequestInit = {}, tries = 30): Promise<Response> {
-    const answer = await server.app.request(address, init);
-    const isEmpty = answer.status === 503 || (await answer.clone().text()).includes(leftToBrowser);
-    return isEmpty && tries > 0 ? ask(address, init, tries - 1) : answer;
+  /** Repeats a request until the page is server-rendered: a busy machine serves the client-rendered shell until a render is cached. */
+  async function requestPage(url: string, init: RequestInit = {}, retries = 30): Promise<Response> {
+    const response = await server.app.request(url, init);
+    const isShell = response.status === 503 || (await response.clone().text()).includes(clientRenderedShell);
+    return isShell && retries > 0 ? requestPage(url, init, retries - 1) : response;
   }
-  return { ...server, ask };
+  return { ...server, requestPage: requestPage };
 }

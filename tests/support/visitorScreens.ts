@@ -1,6 +1,6 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 
-/** The path and the heading of every screen that a visitor reaches. */
+/** The path and the heading of every screen that a visitor without a session can open. */
 export const screens = [
   { path: '/', heading: 'Gildshelf' },
   { path: '/game/the-witcher-3-wild-hunt', heading: 'The Witcher 3: Wild Hunt' },

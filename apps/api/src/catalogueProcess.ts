@@ -6,13 +6,13 @@ import { runCommand } from './features/catalogue/commands/runCommand.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { lowerPriority } from './start/lowerPriority.ts';
 
-// What a command makes belongs to its owner alone, as what the server makes.
+// Files that a command creates are readable by their owner only, like those of the server.
 process.umask(0o077);
 lowerPriority();
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
 const line = createCommandLine(process.stdout, process.stderr, stop.signal);
-// Who reads the first lines of a long answer and goes has had enough.
+// A reader that closes the pipe early, such as `head`, stops the command.
 process.stdout.on('error', () => stop.abort());
 
 try {
@@ -20,7 +20,7 @@ try {
   process.exitCode = await runCommand(process.argv.slice(2), {
     ...{ config, line, clock: Date.now },
     catalogue: join(import.meta.dirname, '..', 'catalogue'),
-    // npm and pnpm go to the project's folder; file names are meant from where a person is.
+    // npm and pnpm change to the project's folder; file names are relative to the folder of the caller.
     folder: process.env.INIT_CWD ?? process.cwd(),
     providers: async (store) => {
       const { createProviders } = await import('./providers/createProviders.ts');
@@ -28,7 +28,7 @@ try {
       return createProviders(config.catalogueProviders, { store, clock: Date.now, log });
     },
   });
-} catch (problem) {
-  line.warn(problem instanceof Error ? problem.message : String(problem));
+} catch (error) {
+  line.warn(error instanceof Error ? error.message : String(error));
   process.exitCode = exitCodes.failed;
 }

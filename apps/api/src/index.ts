@@ -1,17 +1,24 @@
 export { type Config, readConfig } from './config/readConfig.ts';
 export { noHumanCheck } from './features/accounts/human-check/createHumanCheck.ts';
 export type { HumanCheck } from './features/accounts/human-check/HumanCheck.ts';
-export { createAccountOutbox, processMailRequests } from './features/accounts/mails/processMailRequests.ts';
+export {
+  createAccountOutboxWorker,
+  processMailRequests,
+} from './features/accounts/mails/processMailRequests.ts';
 export { installCatalogue } from './features/catalogue/built-in/installCatalogue.ts';
 export { createCountsRepository } from './features/collection/counts/createCountsRepository.ts';
 export { foldCounts } from './features/collection/counts/foldCounts.ts';
 export { recount } from './features/collection/counts/recount.ts';
 export { createTitleSearch } from './features/titles/search/createTitleSearch.ts';
 export { migrate } from './platform/db/migrate.ts';
-export { type DatabasePlace, openDatabase, type Store } from './platform/db/openDatabase.ts';
+export {
+  type DatabaseLocation,
+  openDatabase,
+  type Store,
+} from './platform/db/openDatabase.ts';
 export type { DatabaseFile } from './platform/db/sqlite/DatabaseFile.ts';
 export { createLog } from './platform/log/createLog.ts';
-export { createMailSeal } from './platform/mail/createMailSeal.ts';
+export { createMailCipher } from './platform/mail/createMailCipher.ts';
 export type { OutboxWorker } from './platform/mail/createOutboxWorker.ts';
 export type { Mailer } from './platform/mail/Mailer.ts';
 export { createAnilist } from './providers/anilist/createAnilist.ts';

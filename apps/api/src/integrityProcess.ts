@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { hasErrorCode } from './platform/files/hasErrorCode.ts';
 import { lowerPriority } from './start/lowerPriority.ts';
 
-// `node integrityProcess.ts FILE`: SQLite's quick_check on a connection and a processor share of its own; prints 'ok' or the first problems.
+// `node integrityProcess.ts FILE` runs SQLite's quick_check on its own connection at a low priority; prints 'ok' or the first problems.
 lowerPriority();
 process.stdout.write(check(process.argv[2] ?? ''));
 

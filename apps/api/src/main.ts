@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// What was compiled once is kept, where that may be written: a quarter of a start is compiling.
+// Caches compiled code if the folder is writable: compiling takes a quarter of the start.
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'compiled'));
 await import('./serverProcess.ts');

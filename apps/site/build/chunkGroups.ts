@@ -2,54 +2,54 @@ const entry = [
   'apps/site/index.html',
   'apps/site/src/pages/home/(HomePage|skyline)',
   'packages/ui/src/(card|image|shelf)/',
-  'packages/ui/src/media-tile/(MediaTile|TileBody|TileName|colonBreak)',
+  'packages/ui/src/media-tile/(MediaTile|TileBody|TileName|splitAtColon)',
   'packages/ui/src/(button/IconButton|text/TruncatedText)',
   'packages/widgets/src/media-cover/coverSources',
   'packages/api-client/src/client/createStore',
   'packages/api-client/src/(contract/media/catalogues|client/presentTitle)',
 ];
 
-/** What nearly every page but Home shows. */
+/** Code that nearly every page except Home needs. */
 const shared = [
   'packages/ui/src/(alert|panel)/',
   'packages/ui/src/(layout/(Stack|gapVariants)|text/Text)\\.',
   'packages/widgets/src/(lazy-part|part-boundary)/',
   'packages/api-client/src/contract/(messages|ownMessages)/(media|title)\\b',
   'packages/api-client/src/react/query\\.',
-  'packages/ui/src/field/useEarlyText',
+  'packages/ui/src/field/usePreHydrationText',
   'apps/site/src/(navigationState|useSearchParameter)',
 ];
 
-/** Who is signed in, and the rules of what they type. */
+/** The signed-in user's account and the validation rules of its forms. */
 const account = [
   'packages/api-client/src/react/useAccount',
-  'packages/api-client/src/contract/(rules|firstProblem|issueSentence)',
-  'apps/site/src/useIsHere',
+  'packages/api-client/src/contract/(rules|firstFormError|issueMessage)',
+  'apps/site/src/useIsMounted',
 ];
 
-/** What is filled in, also where nothing is sent. */
-const fields = ['packages/ui/src/field/(Field|fieldControl|TextField)\\.'];
+/** Form fields, also of pages that submit nothing. */
+const fields = ['packages/ui/src/field/(Field|fieldControlStyles|TextField)\\.'];
 
-/** The account pages with a form that a person, and no programme, sends. */
+/** Account pages whose form has a human check. */
 const forms = [
-  'packages/ui/src/(checkbox/|field/(PasswordField|useShownCharacters))',
+  'packages/ui/src/(checkbox/|field/(PasswordField|usePasswordVisibility))',
   'packages/widgets/src/human-check/useHumanCheck',
-  'apps/site/src/(useForm|useIsLive|layouts/AuthForm)',
+  'apps/site/src/(useForm|useIsHydrated|layouts/AuthForm)',
 ];
 
-/** A title and its rating, wherever they stand. */
+/** A title and its rating, on any page. */
 const title = [
   'packages/ui/src/(media-layout/ScoreLine|fact-list/)',
   'packages/widgets/src/login-prompt/LoginPrompt',
   'packages/api-client/src/react/useMediaDetails',
 ];
 
-const matching = (parts: readonly string[]) => new RegExp(`(${parts.join('|')})`);
+const matching = (patterns: readonly string[]) => new RegExp(`(${patterns.join('|')})`);
 
 /**
- * What is fetched together is one file: in chunks of their own, as the bundler would have it, parts are compressed without
- * knowing each other, and a page waits for a dozen answers. Home is in one chunk with the entry, since it would wait for a
- * second journey. A part is in the first group that names it.
+ * Modules that are loaded together form one chunk. In the small chunks of the bundler's default each module would be compressed on its
+ * own, and a page would wait for a dozen responses. Home is in the entry's chunk, since a chunk of its own would cost a second round
+ * trip. A module belongs to the matching group with the highest priority.
  */
 export const chunkGroups = [
   { name: 'index', test: matching(entry), priority: 5 },

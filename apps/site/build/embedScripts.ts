@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 
-/** The scripts of other people's pages and of the frames on them, each by itself: they share nothing with the site's. */
+/** The scripts of embedding pages and of the frames on them, built separately because they share no code with the site. */
 const scripts = { 'embed.js': 'embed.ts', 'embed-frame.js': 'frame.ts' } as const;
 
 /**
- * For the site's build: puts both beside the document, under names that never change, and tells the builder's page what the
- * script tag weighs and its hash.
+ * Vite plugin that emits both scripts beside the document under unhashed names, and defines the compressed size and the integrity hash
+ * of `embed.js` for the builder page.
  */
 export function embedScripts(folder: string): Plugin {
   const built = new Map<string, string>();
@@ -17,7 +17,9 @@ export function embedScripts(folder: string): Plugin {
     async config() {
       for (const [fileName, entry] of Object.entries(scripts))
         built.set(fileName, await bundle(`${folder}/${entry}`));
-      return { define: { embedScriptOfBuild: JSON.stringify(figuresOf(built.get('embed.js') ?? '')) } };
+      return {
+        define: { embedScriptOfBuild: JSON.stringify(sizeAndIntegrity(built.get('embed.js') ?? '')) },
+      };
     },
     generateBundle() {
       for (const [fileName, source] of built) this.emitFile({ type: 'asset', fileName, source });
@@ -25,7 +27,7 @@ export function embedScripts(folder: string): Plugin {
   };
 }
 
-function figuresOf(source: string) {
+function sizeAndIntegrity(source: string) {
   const hash = createHash('sha384').update(source).digest('base64');
   return { bytes: brotliCompressSync(source).length, integrity: `sha384-${hash}` };
 }

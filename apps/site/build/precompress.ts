@@ -5,14 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-const worthwhile = 512;
+const minimumBytes = 512;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 async function compress(file: string) {
   const bytes = await readFile(file);
-  if (bytes.length < worthwhile) return;
+  if (bytes.length < minimumBytes) return;
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   await writeFile(
     `${file}.br`,
@@ -21,7 +21,7 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes a brotli and a gzip twin beside every asset, so that no answer is compressed twice. */
+/** Writes a Brotli and a gzip file beside every compressible asset, so that the server compresses none of them per response. */
 export function precompress(): Plugin {
   let folder = '';
   return {

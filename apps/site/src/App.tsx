@@ -1,28 +1,28 @@
 import type { Session } from '@gildshelf/api-client';
 import { ApiProvider, type SentAnswers, UserProvider } from '@gildshelf/api-client/react';
 import { globalStyles, LinkProvider } from '@gildshelf/ui';
+import { hydrated } from './hydrationEvents.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { SettingsProvider, type SiteSettings } from './siteSettings.ts';
-import { settled } from './takenOver.ts';
 
 globalStyles();
 
 export interface AppProps {
-  /** What the page was rendered with, on both sides the same. */
-  readonly answers?: SentAnswers;
+  /** The API responses that the page is rendered from, the same on the server and in the browser. */
+  readonly responses?: SentAnswers;
   readonly settings: SiteSettings;
-  /** Of a page that was rendered for the signed-in person; started. */
+  /** The started session of a page that was rendered for the signed-in user. */
   readonly session?: Session | undefined;
 }
 
-/** The whole site below whichever router stands around it. */
-export function App({ answers, settings, session }: AppProps) {
+/** The whole site; the caller wraps it in a router. */
+export function App({ responses, settings, session }: AppProps) {
   return (
     <SettingsProvider value={settings}>
-      <ApiProvider host={settings.apiHost} answers={answers} session={session}>
-        <UserProvider startAfter={answers && settled}>
+      <ApiProvider host={settings.apiHost} answers={responses} session={session}>
+        <UserProvider startAfter={responses && hydrated}>
           <LinkProvider component={RouterLink}>
             <PageRoutes />
             <SessionEnd />

@@ -9,7 +9,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RequireUser } from './RequireUser.tsx';
 
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root | undefined;
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -19,12 +19,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// All of its code is there: whatever is waited for here is the session.
+// All code is loaded, so that the spinner can only come from the session.
 const page = (
   <MemoryRouter initialEntries={['/user/mara/dashboard']}>
     <ApiProvider>
       <UserProvider>
-        <Address />
+        <CurrentPath />
         <RequireUser>
           <h1>Mara’s own</h1>
         </RequireUser>
@@ -33,28 +33,32 @@ const page = (
   </MemoryRouter>
 );
 
-function Address() {
+function CurrentPath() {
   return <address>{useLocation().pathname}</address>;
 }
 
 const shown = () => ({
-  address: place.querySelector('address')?.textContent,
-  spinner: place.querySelector('[role=status]')?.textContent ?? null,
-  heading: place.querySelector('h1')?.textContent ?? null,
+  path: container.querySelector('address')?.textContent,
+  spinner: container.querySelector('[role=status]')?.textContent ?? null,
+  heading: container.querySelector('h1')?.textContent ?? null,
 });
-const waiting = { address: '/user/mara/dashboard', spinner: 'Loading', heading: null };
+const waiting = { path: '/user/mara/dashboard', spinner: 'Loading', heading: null };
 
-for (const [who, token, then] of [
-  ['nobody', null, { address: '/auth/login', spinner: null, heading: null }],
-  ['somebody', fixtureToken(), { ...waiting, spinner: null, heading: 'Mara’s own' }],
+for (const [outcome, token, expected] of [
+  ['redirects a visitor to the login', null, { path: '/auth/login', spinner: null, heading: null }],
+  [
+    'shows the page to a signed-in user',
+    fixtureToken(),
+    { ...waiting, spinner: null, heading: 'Mara’s own' },
+  ],
 ] as const)
-  test(`while the session is initializing a protected page is a spinner, and leads nowhere yet; then there is ${who}`, () => {
+  test(`a protected page shows a spinner while the session initialises, then ${outcome}`, () => {
     if (token) localStorage.setItem(storageKeys.token, token);
-    // What the server rendered, as a browser finds it in the document: only so is there a moment before the session.
-    place.innerHTML = renderToString(page);
+    // Server-rendered markup, as a browser finds it in the document: only hydration has a moment before the session is initialised.
+    container.innerHTML = renderToString(page);
     expect(shown()).toEqual(waiting);
     act(() => {
-      root = hydrateRoot(place, page);
+      root = hydrateRoot(container, page);
     });
-    expect(shown()).toEqual(then);
+    expect(shown()).toEqual(expected);
   });

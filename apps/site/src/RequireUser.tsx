@@ -5,15 +5,15 @@ import { Navigate } from 'react-router-dom';
 import { paths } from './paths.ts';
 
 /**
- * Lets signed-in people through. Somebody who arrives without a session goes to the login; one whose session ends on the
- * open page stays, since the page itself says so, unless the host has refused it: see SessionEnd.
+ * Renders its children for signed-in users. A visitor who arrives without a session is redirected to the login. A user whose session
+ * ends on the open page stays there, since the page shows a message itself, unless the server has rejected the session: see SessionEnd.
  */
 export function RequireUser({ children }: { readonly children: ReactNode }) {
   const { isInitializing, isAuthenticated, wasRefused } = useUser();
-  const wasLetIn = useRef(false);
+  const wasAuthenticated = useRef(false);
   if (isInitializing) return <PageLoading />;
-  if (isAuthenticated) wasLetIn.current = true;
-  // On the way to the login: there is nothing to say here any more.
-  if (wasRefused && wasLetIn.current) return <PageLoading />;
-  return wasLetIn.current ? children : <Navigate to={paths.login} replace />;
+  if (isAuthenticated) wasAuthenticated.current = true;
+  // SessionEnd is redirecting to the login.
+  if (wasRefused && wasAuthenticated.current) return <PageLoading />;
+  return wasAuthenticated.current ? children : <Navigate to={paths.login} replace />;
 }

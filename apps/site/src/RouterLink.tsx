@@ -1,15 +1,15 @@
 import type { LinkComponentProps } from '@gildshelf/ui';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** The router's link, for everything in ui that leads somewhere within the site. */
+/** The link component for the ui package, with client-side navigation within the site. */
 export function RouterLink(props: LinkComponentProps) {
-  return isOfTheSite(props.href) ? <RoutedLink {...props} /> : <PlainLink {...props} />;
+  return isSitePath(props.href) ? <RoutedLink {...props} /> : <PlainLink {...props} />;
 }
 
-/** No page of the site stands under the API's addresses. */
-const isOfTheSite = (href: string) => !href.startsWith('/api/');
+/** Paths under `/api/` are not pages of the site and need a full navigation. */
+const isSitePath = (href: string) => !href.startsWith('/api/');
 
-// The router's own `Link` would bring its framework's prefetching along.
+// Not the router's `Link`, which would add its framework's prefetching to the bundle.
 function RoutedLink({ href, state, target, onClick, children, ...rest }: LinkComponentProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { state, target });
   return (

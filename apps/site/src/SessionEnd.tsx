@@ -5,27 +5,27 @@ import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 import { paths } from './paths.ts';
 
-// Only who loses a session needs it.
+// Loaded only when a session ends.
 const SessionNotice = lazy(async () => ({ default: (await import('./SessionNotice.tsx')).SessionNotice }));
 
-/** From whichever page: a session that the host has refused leads to the login once, and is told of in one toast. */
+/** On every page: redirects to the login once, and shows one toast, when the server has rejected the session. */
 export function SessionEnd() {
   const { wasRefused } = useUser();
   const navigate = useNavigate();
   const [isNeeded, setIsNeeded] = useState(false);
   if (wasRefused && !isNeeded) setIsNeeded(true);
 
-  // The router makes a new `navigate` on every page: nobody is led away from where they have gone since.
-  const leave = useEffectEvent(() => navigate(paths.login));
+  // The router creates a new `navigate` on every page: as a dependency it would redirect a user who has navigated since.
+  const goToLogin = useEffectEvent(() => navigate(paths.login));
   useEffect(() => {
-    if (wasRefused) leave();
+    if (wasRefused) goToLogin();
   }, [wasRefused]);
 
   if (!isNeeded) return null;
   return (
     <ErrorBoundary resetKey="notice" fallback={null}>
       <Suspense>
-        <SessionNotice isDue={wasRefused} />
+        <SessionNotice isVisible={wasRefused} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -6,9 +6,9 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
-// As long as a slow machine may take to load what stands in the part's place.
-const patience = 30_000;
-const place = document.createElement('div');
+// Long enough for a slow machine to load the fallback.
+const timeoutMs = 30_000;
+const container = document.createElement('div');
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -22,9 +22,9 @@ afterEach(() => {
 let isBroken = true;
 
 function Fragile() {
-  const [words] = useState('whole again');
-  if (isBroken) throw new Error('Fragile broke.');
-  return <p>{words}</p>;
+  const [text] = useState('whole again');
+  if (isBroken) throw new Error('Fragile failed.');
+  return <p>{text}</p>;
 }
 
 function Page() {
@@ -47,10 +47,10 @@ function Page() {
 
 // @control:WEB-08
 test(
-  'a part that fails to render says so in its place, and the rest of the page stays; a new address tries it again',
+  'a widget that fails to render is replaced by an error message, the rest of the page stays, and a navigation retries it',
   async () => {
     isBroken = true;
-    const root = createRoot(place);
+    const root = createRoot(container);
     await act(async () =>
       root.render(
         <MemoryRouter>
@@ -60,17 +60,17 @@ test(
     );
     await vi.waitFor(async () => {
       await act(async () => {});
-      expect(place.textContent).toContain(messages.transport.unexpected);
-    }, patience);
-    expect(place.textContent).toContain('The page');
-    expect(place.textContent).toContain('The neighbour');
-    expect(place.textContent).not.toContain('whole again');
+      expect(container.textContent).toContain(messages.transport.unexpected);
+    }, timeoutMs);
+    expect(container.textContent).toContain('The page');
+    expect(container.textContent).toContain('The neighbour');
+    expect(container.textContent).not.toContain('whole again');
 
     isBroken = false;
-    await act(async () => place.querySelector('button')?.click());
-    expect(place.textContent).toContain('whole again');
-    expect(place.textContent).not.toContain(messages.transport.unexpected);
+    await act(async () => container.querySelector('button')?.click());
+    expect(container.textContent).toContain('whole again');
+    expect(container.textContent).not.toContain(messages.transport.unexpected);
     await act(async () => root.unmount());
   },
-  patience,
+  timeoutMs,
 );

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './pages/error/ErrorBoundary.tsx';
 
-// Nearly no visit needs it.
+// Loaded lazily, since few visits need it.
 const WidgetFailure = lazy(async () => ({ default: (await import('./WidgetFailure.tsx')).WidgetFailure }));
 
-/** One part of a page: when it fails to render, the rest of the page stays, and a new address gives it another try. */
+/** Error boundary of one part of a page: the rest of the page stays when it fails to render, and a navigation retries it. */
 export function WidgetBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { Alert } from '@gildshelf/ui';
 
-/** Stands where a part of a page has failed. */
+/** Error message in place of a part of a page that failed to render. */
 export function WidgetFailure() {
   return <Alert tone="danger">{messages.transport.unexpected}</Alert>;
 }

@@ -1,6 +1,6 @@
 const product = 'Gildshelf';
 
-/** What a page is called in a tab and in a history; null while its own title is not known. */
+/** The `document.title` of a page; the product name alone while the page's own title is not known (null). */
 export function documentTitle(title: string | null): string {
   return title && title !== product ? `${title} · ${product}` : product;
 }

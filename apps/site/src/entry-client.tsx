@@ -4,61 +4,62 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
-import { CatchUp } from './CatchUp.tsx';
-import { firstPaint } from './firstPaint.ts';
+import { differsFromServerRender } from './differsFromServerRender.ts';
+import { readHydrationData } from './hydrationData.ts';
+import { dispatchListening, hydrated } from './hydrationEvents.ts';
+import { onIdleAfterLoad } from './onIdle.ts';
 import { prefetchOnIntent } from './prefetch/prefetchOnIntent.ts';
+import { ReplayNavigation } from './ReplayNavigation.tsx';
 import { routeTree } from './routeTree.tsx';
-import { sentPage } from './sentPage.ts';
 import { readSettings } from './siteSettings.ts';
-import { startsOtherwise } from './startsOtherwise.ts';
-import { settled, tellListening } from './takenOver.ts';
-import { whenIdle } from './whenIdle.ts';
+import { waitForFirstPaint } from './waitForFirstPaint.ts';
 
-// The first listener of the window: a page with unsaved changes puts its own in its place, before the router's.
+// Registered before the router's listener: the leave guard of a page with unsaved changes replaces it, and so runs first.
 window.onpopstate = () => undefined;
 
-const { answers, session } = sentPage();
+const { responses, session } = readHydrationData();
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <CatchUp>
-        <App answers={answers} settings={readSettings()} session={session} />
-      </CatchUp>
+      <ReplayNavigation>
+        <App responses={responses} settings={readSettings()} session={session} />
+      </ReplayNavigation>
     </BrowserRouter>
   </StrictMode>
 );
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root to show the site in.');
-if (answers) void takeOver(root);
+if (responses) void hydrate(root);
 else createRoot(root).render(app);
 
 prefetchOnIntent();
 
-async function takeOver(complete: HTMLElement) {
-  await firstPaint();
+async function hydrate(container: HTMLElement) {
+  await waitForFirstPaint();
   const matches = matchRoutes(routeTree, location.pathname) ?? [];
   try {
-    // Without its code React would throw away what stands there.
-    await Promise.all(matches.map(({ route }) => route.take?.()));
+    // Without the page's code React would discard the server-rendered markup.
+    await Promise.all(matches.map(({ route }) => route.loadForHydration?.()));
   } catch {
-    // With the network away it stands as it is: it can be read, and its links lead on. Gone for good, the error screen says so.
+    // Offline, the server-rendered page stays as it is: it can be read, and its links work. If the code is gone for good, the error
+    // screen is shown.
     if (!(await canFetchPage(limits.requestTimeout))) return;
-    createRoot(complete).render(app);
-    tellListening();
+    createRoot(container).render(app);
+    dispatchListening();
     return;
   }
-  // In steps, between which somebody can go on reading and scrolling.
-  if (startsOtherwise()) createRoot(complete).render(app);
-  else startTransition(() => void hydrateRoot(complete, app));
-  tellListening();
+  // In a transition, so that the visitor can read and scroll during hydration.
+  if (differsFromServerRender()) createRoot(container).render(app);
+  else startTransition(() => void hydrateRoot(container, app));
+  dispatchListening();
 }
 
-// What other pages need competes with nothing that this one needs.
-void (answers ? settled : Promise.resolve()).then(() =>
-  whenIdle(async () => {
+// Prefetching for other pages must not compete with the requests of this one.
+void (responses ? hydrated : Promise.resolve()).then(() =>
+  onIdleAfterLoad(async () => {
     await (await import('./prefetch/prefetchLinked.ts')).prefetchLinked();
-    // The open page and the pages that it links to need no more code: tests wait for this.
+    // Tests wait for this: all code of the open page and of the pages that it links to is loaded.
     document.documentElement.dataset.pages = 'loaded';
   }),
 );

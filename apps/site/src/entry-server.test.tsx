@@ -1,12 +1,12 @@
-import { builtInCredits, callAddress, mediaTypes } from '@gildshelf/api-client/contract';
+import { builtInCredits, endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
 import type { SentAnswers } from '@gildshelf/api-client/react';
 import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
-import { greatestAgeOf, questionsOf, renderPage } from './entry-server.tsx';
+import { maxAgeOf, renderPage, requestUrlsOf } from './entry-server.tsx';
 import { appRoutes, authRoutes } from './routes.ts';
 
 const examples: Record<string, string> = { ':id': 'portal-2', ':slug': 'frieren', ':username': 'mara' };
-const addresses = [...appRoutes, ...authRoutes].map(({ path }) =>
+const urls = [...appRoutes, ...authRoutes].map(({ path }) =>
   path.replace(/:\w+/g, (name) => examples[name] ?? name),
 );
 const settings = {
@@ -19,58 +19,58 @@ const settings = {
 };
 const hades = '/game/hades-2018';
 
-/** What the fixtures answer to the questions of a page. */
-async function answersFor(address: string, host?: FixtureFetchOptions): Promise<SentAnswers> {
-  const fetch = createFixtureFetch({ visibility: 'public', ...host });
-  const answers = (questionsOf(address) ?? []).map(async (question) => {
-    const answer = await fetch(question, { method: 'GET' });
-    return [question, { status: answer.status, body: await answer.json() }] as const;
+/** The fixtures' responses to the API requests of a page. */
+async function responsesFor(url: string, apiOptions?: FixtureFetchOptions): Promise<SentAnswers> {
+  const fetch = createFixtureFetch({ visibility: 'public', ...apiOptions });
+  const responses = (requestUrlsOf(url) ?? []).map(async (request) => {
+    const response = await fetch(request, { method: 'GET' });
+    return [request, { status: response.status, body: await response.json() }] as const;
   });
-  return Object.fromEntries(await Promise.all(answers));
+  return Object.fromEntries(await Promise.all(responses));
 }
 
-/** A page with its answers, as a server renders it. */
-const pageOf = async (address: string) => renderPage(address, await answersFor(address), settings);
+/** A page as the server renders it, with the responses to its requests. */
+const pageOf = async (url: string) => renderPage(url, await responsesFor(url), settings);
 
-test('nothing here pretends to be a browser', () => {
+test('the test environment has neither a window nor a document', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
 });
 
-describe('without any answer', () => {
-  test.each([...addresses, '/nowhere'])('%s renders on the server without a browser', async (address) => {
-    const { html, css } = await renderPage(address);
+describe('without API responses', () => {
+  test.each([...urls, '/nowhere'])('%s renders on the server', async (url) => {
+    const { html, css } = await renderPage(url);
     expect(html).toContain('<main');
     expect(css).toContain('.gs-');
   });
 
-  test('an address that leads nowhere says so', async () => {
+  test('an unknown URL renders the error screen', async () => {
     expect((await renderPage('/nowhere')).html).toContain('Unexpected Application Error!');
   });
 
-  test('Home carries its brand and both carousels before any answer of the API', async () => {
+  test('Home renders the headings of both carousels', async () => {
     const { html } = await renderPage('/');
     for (const title of ['Top 100 Games', 'Top 100 Anime']) expect(html).toContain(title);
   });
 
   test.each(['/user/mara/dashboard', '/user/mara/profile'])(
-    '%s is a spinner as long as nobody knows who is there',
-    async (address) => {
-      const { html } = await renderPage(address);
+    '%s renders a spinner, since the session is unknown',
+    async (url) => {
+      const { html } = await renderPage(url);
       expect(html).toMatch(/role="status"[^>]*>.*Loading/);
       expect(html).not.toContain('<h1');
     },
   );
 });
 
-describe('a page that comes complete', () => {
+describe('a server-rendered page', () => {
   test.each([
     ...['/', hades, '/anime/steins-gate', '/search', '/search?query=the', '/game/nothing'],
     ...['/user/mara/collection', '/user/nobody/collection'],
   ])(
-    '%s has no style attribute, which the policy would block, and nothing that a script puts in its place',
-    async (address) => {
-      const { html } = await pageOf(address);
+    '%s has no style attributes, which the CSP would block, and no parts that a script would have to move',
+    async (url) => {
+      const { html } = await pageOf(url);
       expect(html).toMatch(/<h1[^>]*>/);
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
       expect(html).not.toMatch(/<script|<template| hidden=/);
@@ -100,11 +100,11 @@ describe('a page that comes complete', () => {
     ['/user/../collection', []],
     ['/user/%00/collection', []],
     ['/user/mara/collection/more', undefined],
-  ])('%s asks %j', (address, questions) => {
-    expect(questionsOf(address)).toEqual(questions);
+  ])('%s requests %j', (url, requests) => {
+    expect(requestUrlsOf(url)).toEqual(requests);
   });
 
-  test('Home shows the titles of both lists, and carries them for the browser', async () => {
+  test('Home renders the titles of both lists and includes them in the hydration data', async () => {
     const { html, data, status } = await pageOf('/');
     expect(status).toBe(200);
     for (const part of [html, data])
@@ -112,7 +112,7 @@ describe('a page that comes complete', () => {
     expect(html.match(/<li/g)?.length).toBeGreaterThan(3);
   });
 
-  test('a title page shows its facts and says of itself what it is', async () => {
+  test('a title page renders its facts, its metadata and its structured data', async () => {
     const { html, head, status } = await pageOf(hades);
     expect(status).toBe(200);
     expect(html).toContain('Release Date');
@@ -132,18 +132,18 @@ describe('a page that comes complete', () => {
     ['/auth/register', 'Create an account', 'Sign up with Example'],
     ['/auth/forgot-password', 'Forgot password', 'I am human'],
   ])(
-    '%s is a form with the settings of the site, which only a script can send',
-    async (address, title, says) => {
-      const { html, head, needsScript } = await pageOf(address);
+    '%s renders its form with the settings of the site and a submit button that is disabled without JavaScript',
+    async (url, title, text) => {
+      const { html, head, needsScript } = await pageOf(url);
       expect(head).toContain(`<title>${title} · Gildshelf</title>`);
-      expect(html.replaceAll('<!-- -->', '')).toContain(says);
+      expect(html.replaceAll('<!-- -->', '')).toContain(text);
       expect(html).toMatch(/<button(?=[^>]* type="submit")[^>]* disabled=""/);
       expect(needsScript).toBe(true);
       expect((await pageOf('/')).needsScript).toBe(false);
     },
   );
 
-  test('settings that offer nobody to sign in with, and ask for no human, show in the form', async () => {
+  test('the login form has neither a third-party button nor a human check when the settings disable them', async () => {
     const bare = { ...settings, humanCheck: 'none', thirdParty: null };
     const { html } = await renderPage('/auth/login', {}, bare);
     expect(html).not.toContain('Continue with');
@@ -153,7 +153,7 @@ describe('a page that comes complete', () => {
   describe('of a public collection', () => {
     const mara = '/user/mara/collection';
 
-    test('shows whose it is, how much of each there is, and the cards, with nothing to do to them', async () => {
+    test('renders the owner, the totals and the cards, without buttons to edit or remove', async () => {
       const { html, head, data, status } = await pageOf(mara);
       expect(status).toBe(200);
       expect(html).toMatch(/<h1[^>]*><bdi>Mara<\/bdi>’s collection<\/h1>/);
@@ -168,14 +168,21 @@ describe('a page that comes complete', () => {
       expect(head).toContain('application/json+oembed');
     });
 
-    test('ends with the way to its next titles, and a page that starts there shows that media type alone', async () => {
+    test('links to its next titles, and the page that starts there renders only that media type', async () => {
       const { html } = await pageOf(mara);
       expect(html).not.toContain('Show more');
       const { publicListEndpoint } = mediaTypes.game;
-      const list = await answersFor(mara);
-      const address = callAddress(publicListEndpoint, { params: { username: 'mara' } });
-      const first = { ...list[address], body: { ...(list[address]?.body as object), next: '4' } };
-      const long = await renderPage(mara, { ...list, [address]: first } as SentAnswers, settings);
+      const responses = await responsesFor(mara);
+      const gamesRequest = endpointUrl(publicListEndpoint, { params: { username: 'mara' } });
+      const firstPage = {
+        ...responses[gamesRequest],
+        body: { ...(responses[gamesRequest]?.body as object), next: '4' },
+      };
+      const long = await renderPage(
+        mara,
+        { ...responses, [gamesRequest]: firstPage } as SentAnswers,
+        settings,
+      );
       expect(long.html).toMatch(
         /<a [^>]*href="\/user\/mara\/collection\?type=game&amp;after=4"[^>]*>[^/]*Show more/,
       );
@@ -187,27 +194,27 @@ describe('a page that comes complete', () => {
       expect(rest.head).toMatch(/rel="canonical" href="https:\/\/shelf\.example\/user\/mara\/collection"/);
     });
 
-    test('from a place that it does not have is not found, and an odd one is ignored', async () => {
+    test('has status 404 for an unknown position, and ignores invalid parameters', async () => {
       const { publicListEndpoint } = mediaTypes.game;
-      const address = `${mara}?type=game&after=nowhere`;
-      const asked = callAddress(publicListEndpoint, {
+      const url = `${mara}?type=game&after=nowhere`;
+      const request = endpointUrl(publicListEndpoint, {
         params: { username: 'mara' },
         query: { after: 'nowhere' },
       });
-      const answers = { [asked]: { status: 400, body: { message: 'No' } } };
-      expect(await renderPage(address, answers, settings)).toMatchObject({ status: 404 });
-      for (const odd of ['?type=game', '?after=4', '?type=toys&after=4', '?type=game&after=%3Cb%3E'])
-        expect((await pageOf(mara + odd)).html.match(/Status: /g), odd).toHaveLength(14);
+      const responses = { [request]: { status: 400, body: { message: 'No' } } };
+      expect(await renderPage(url, responses, settings)).toMatchObject({ status: 404 });
+      for (const invalid of ['?type=game', '?after=4', '?type=toys&after=4', '?type=game&after=%3Cb%3E'])
+        expect((await pageOf(mara + invalid)).html.match(/Status: /g), invalid).toHaveLength(14);
     });
 
-    test('has one address, as the owner writes their name', async () => {
+    test("has one canonical URL, with the owner's spelling of the username", async () => {
       const { head } = await pageOf('/user/MARA/collection');
       expect(head).toMatch(/rel="canonical" href="https:\/\/shelf\.example\/user\/mara\/collection"/);
     });
 
     // @control:SEC-01
-    test('that is private is the page of one that is not there, but for the name in its address', async () => {
-      const hidden = await renderPage(mara, await answersFor(mara, { visibility: 'private' }), settings);
+    test('renders a private collection like a missing one, except for the username in the URL', async () => {
+      const hidden = await renderPage(mara, await responsesFor(mara, { visibility: 'private' }), settings);
       const missing = await pageOf('/user/nope/collection');
       expect(hidden.status).toBe(404);
       expect(hidden.html).toContain('There is no public collection under this name.');
@@ -215,28 +222,28 @@ describe('a page that comes complete', () => {
       expect(JSON.stringify(hidden)).toBe(JSON.stringify(missing).replaceAll('nope', 'mara'));
     });
 
-    test('in which there is nothing says so', async () => {
-      const { html, status } = await renderPage(mara, await answersFor(mara, { shelves: {} }), settings);
+    test('renders a message when the collection is empty', async () => {
+      const { html, status } = await renderPage(mara, await responsesFor(mara, { shelves: {} }), settings);
       expect(status).toBe(200);
       expect(html).toContain('No titles yet.');
     });
 
-    test('may be a minute old and no older, and so may that there is none', () => {
-      expect(greatestAgeOf(mara)).toBe(60_000);
-      expect(greatestAgeOf('/user/nope/collection')).toBe(60_000);
-      for (const address of ['/', hades, '/search?query=a', '/auth/login', '/account'])
-        expect(greatestAgeOf(address)).toBeUndefined();
+    test('has a maximum age of one minute, also when the collection is missing', () => {
+      expect(maxAgeOf(mara)).toBe(60_000);
+      expect(maxAgeOf('/user/nope/collection')).toBe(60_000);
+      for (const url of ['/', hades, '/search?query=a', '/auth/login', '/account'])
+        expect(maxAgeOf(url)).toBeUndefined();
     });
 
     test.each([
       '</script></title><script>alert(1)</script>',
       `"'><img src=x onerror=alert(1)> &amp;`,
       '\u202earam',
-    ])('is shown with the name of its owner as it is, and nothing in it is markup: %j', async (name) => {
-      const answers = await answersFor(mara);
+    ])("renders no markup and no bidi controls from the owner's display name: %j", async (name) => {
+      const responses = await responsesFor(mara);
       const named = Object.fromEntries(
-        Object.entries(answers).map(([asked, { status, body }]) => [
-          asked,
+        Object.entries(responses).map(([request, { status, body }]) => [
+          request,
           { status, body: { ...(body as object), display_name: name } },
         ]),
       );
@@ -246,27 +253,27 @@ describe('a page that comes complete', () => {
     });
   });
 
-  test('an anime is a series', async () => {
+  test('an anime page has the structured data of a TV series', async () => {
     expect((await pageOf('/anime/steins-gate')).head).toContain('"@type":"TVSeries"');
   });
 
   test.each(['/game/nothing', '/game/top', '/anime/search'])(
-    '%s is not found, and says so',
-    async (address) => {
-      const { status, html, head } = await pageOf(address);
+    '%s has status 404 and a message',
+    async (url) => {
+      const { status, html, head } = await pageOf(url);
       expect(status).toBe(404);
       expect(html).toContain('information not found');
       expect(head).toContain('<title>Not found · Gildshelf</title>');
     },
   );
 
-  test('a search shows what it found', async () => {
+  test('the search page renders its results', async () => {
     const { html } = await pageOf('/search?query=hades');
     expect(html).toContain('1 result');
     expect(html).toContain(`href="${hades}"`);
   });
 
-  test('words of a host end no element: neither in the page, nor in its head, nor in its data', async () => {
+  test('text from the API cannot close an element in the page, in its head or in its data', async () => {
     const name = '</script></title><script>alert(1)</script><!-- "&';
     const body = { id: 1, slug: 'evil', name, description_raw: name };
     const page = await renderPage('/game/evil', { '/api/games/evil': { status: 200, body } }, settings);
@@ -278,8 +285,8 @@ describe('a page that comes complete', () => {
     expect(JSON.parse(json ?? '')['/api/games/evil'].body.name).toBe(name);
   });
 
-  test.each([503, 500, 429])('an answer of %i makes no page', async (status) => {
-    const answers = { '/api/games/portal-2': { status, body: {} } };
-    await expect(renderPage('/game/portal-2', answers)).rejects.toThrow(String(status));
+  test.each([503, 500, 429])('rejects when an API response has the status %i', async (status) => {
+    const responses = { '/api/games/portal-2': { status, body: {} } };
+    await expect(renderPage('/game/portal-2', responses)).rejects.toThrow(String(status));
   });
 });

@@ -11,77 +11,77 @@ import { documentTitle } from './documentTitle.ts';
 import { ownRequest } from './own-page/ownRequest.ts';
 import { headElement } from './server/headElement.ts';
 import { jsonScript } from './server/jsonScript.ts';
-import { pageAge } from './server/pageAge.ts';
 import { frameHead, pageHead } from './server/pageHead.ts';
+import { pageMaxAge } from './server/pageMaxAge.ts';
 import { pageModules } from './server/pageModules.ts';
-import { pageQuestions } from './server/pageQuestions.ts';
+import { pageRequestUrls } from './server/pageRequestUrls.ts';
 import { pageStatus } from './server/pageStatus.ts';
 import { pageSubject } from './server/pageSubject.ts';
 import { readPage } from './server/readPage.ts';
-import { shownOfTopLists } from './server/shownOfTopLists.ts';
+import { trimTopLists } from './server/trimTopLists.ts';
 import { readSettings, type SiteSettings } from './siteSettings.ts';
 
-/** A page as it goes into the site's document. */
+/** The parts of a rendered page, which the server inserts into the site's document. */
 export interface RenderedPage {
   readonly status: 200 | 400 | 404;
-  /** Elements of the head that say what the page is about. */
+  /** Elements of the head with the page's metadata. */
   readonly head: string;
-  /** The styles that the page uses. */
+  /** The CSS rules that the page uses. */
   readonly css: string;
-  /** What stands in #root. */
+  /** The content of `#root`. */
   readonly html: string;
-  /** What it was made from and the looks that it does not use itself, for the browser. */
+  /** Script elements with the hydration data and with the CSS rules that the page does not use itself. */
   readonly data: string;
-  /** It can be read without script, not used. */
+  /** True when the page can be read without JavaScript, but not used. */
   readonly needsScript: boolean;
-  /** It is a document of its own, in a frame on somebody else's page: no script of the site's takes it over. */
+  /** True for a document of its own in a frame on another website, which the site's script does not hydrate. */
   readonly isFrame: boolean;
 }
 
-/** What the site is rendered for. */
+/** Settings for rendering on the server. */
 export interface RenderSettings extends SiteSettings {
   readonly publicUrl: string;
 }
 
-const ownDefaults: RenderSettings = { publicUrl: '', ...readSettings() };
+const defaultSettings: RenderSettings = { publicUrl: '', ...readSettings() };
 
-/** The calls whose answers the page of an address shows; undefined where it is rendered in the browser alone. */
-export function questionsOf(address: string): readonly string[] | undefined {
-  const subject = pageSubject(address);
-  return subject && pageQuestions(subject);
+/** The API requests whose responses the page at a URL shows; undefined when only the browser renders the page. */
+export function requestUrlsOf(url: string): readonly string[] | undefined {
+  const subject = pageSubject(url);
+  return subject && pageRequestUrls(subject);
 }
 
-/** Milliseconds after which nobody is given the page of an address as it was; undefined where it may be older. */
-export function greatestAgeOf(address: string): number | undefined {
-  return pageAge(questionsOf(address) ?? []);
+/** Maximum age in milliseconds of the cached page at a URL; undefined for pages without a limit of their own. */
+export function maxAgeOf(url: string): number | undefined {
+  return pageMaxAge(requestUrlsOf(url) ?? []);
 }
 
-/** The modules that the browser needs of the page of an address, beside the entry. */
+/** The modules that the browser needs for the page at a URL, besides the entry. */
 export const modulesOf = pageModules;
 
-/** The status of a page without rendering it. */
+/** The status of a page, without rendering it. */
 export const statusOf = pageStatus;
 
-/** Renders the page of an address from the answers to its questions; rejects when an answer failed or a page throws. */
+/** Renders the page at a URL from the responses to its API requests; rejects when a response has failed or a component throws. */
 export async function renderPage(
-  address: string,
-  answers: SentAnswers = {},
-  settings = ownDefaults,
+  url: string,
+  responses: SentAnswers = {},
+  settings = defaultSettings,
 ): Promise<RenderedPage> {
-  const page = readPage(address, answers);
+  const page = readPage(url, responses);
   const { frame } = page;
   const html = await renderHtml(
     frame ? (
-      <ApiProvider host={settings.apiHost} answers={answers}>
+      <ApiProvider host={settings.apiHost} answers={responses}>
         <EmbedFrame request={frame} />
       </ApiProvider>
     ) : (
-      <StaticRouter location={address}>
-        <App answers={answers} settings={settings} />
+      <StaticRouter location={url}>
+        <App responses={responses} settings={settings} />
       </StaticRouter>
     ),
   );
-  // What React wants the browser to fetch first stands before everything else.
+  // React renders its resource hints ahead of the content.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const content = html.slice(hints.length);
   if (frame) {
@@ -95,19 +95,19 @@ export async function renderPage(
     css: getCssText(content),
     html: content,
     data:
-      jsonScript({ id: 'answers', type: 'application/json' }, shownOfTopLists(answers)) +
+      jsonScript({ id: 'answers', type: 'application/json' }, trimTopLists(responses)) +
       jsonScript({ id: 'later-looks', type: 'application/json' }, getLaterCss(content)),
     needsScript: page.needsScript === true,
     isFrame: false,
   };
 }
 
-/** Renders the content of a person's own page, as a document from which the page's first script takes it. */
+/** Renders a page for its signed-in owner, as a document from which showOwnPage.ts takes the content. */
 async function renderOwnPage(
   url: string,
   token: string,
-  answers: SentAnswers,
-  settings = ownDefaults,
+  responses: SentAnswers,
+  settings = defaultSettings,
 ): Promise<string> {
   const storage = memoryStorage();
   storage.set(storageKeys.token, token);
@@ -116,24 +116,24 @@ async function renderOwnPage(
   const { pathname = '' } = parsePath(url);
   const html = await renderHtml(
     <StaticRouter location={pathname}>
-      <App answers={answers} settings={settings} session={session} />
+      <App responses={responses} settings={settings} session={session} />
     </StaticRouter>,
   );
   const title = headElement('title', { children: documentTitle('Dashboard') });
   const owner = session.getState().user?.userId ?? '';
-  const data = jsonScript({ id: 'answers', type: 'application/json', 'data-owner': owner }, answers);
-  // Not a style element, which the policy of the page that parses this document would refuse.
+  const data = jsonScript({ id: 'answers', type: 'application/json', 'data-owner': owner }, responses);
+  // Not a style element, which the CSP of the page that parses this document would block.
   const rules = jsonScript({ id: 'rules', type: 'application/json' }, getCssText(html));
   return `<!doctype html><meta charset="utf-8">${title}${rules}<div id="root">${html}</div>${data}`;
 }
 
-/** Pages that only their owner sees. */
+/** Rendering of pages that only their owner sees. */
 export const ownPages = { requestOf: ownRequest, render: renderOwnPage };
 
 async function renderHtml(page: ReactNode): Promise<string> {
   let failure: unknown;
   const stream = await renderToReadableStream(<StrictMode>{page}</StrictMode>, {
-    // Every part in its place: what comes later would be put there by a script.
+    // Renders every Suspense boundary in its place: later parts would be moved there by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failure = error;

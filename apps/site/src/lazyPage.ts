@@ -1,23 +1,24 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { reloadForNewBuild } from './reloadForNewBuild.ts';
 
-/** A page in a chunk of its own, which can be fetched before it is needed. */
+/** A page in a chunk of its own, which can be preloaded. */
 export type LazyPage = ComponentType & {
   readonly preload: () => Promise<unknown>;
-  /** Before anything is rendered: from here on the page is there at once, so that what a server has rendered of it stays. */
-  readonly take: () => Promise<void>;
-  readonly renew: () => void;
+  /** Loads the page before hydration: it then renders synchronously, so that React keeps the server-rendered markup. */
+  readonly loadForHydration: () => Promise<void>;
+  /** Loads the page again on its next render, if loading it has failed. */
+  readonly retry: () => void;
 };
 
 const pages: LazyPage[] = [];
 
-/** Declares a page; `load` gives the module's page component. */
+/** Declares a page; `load` resolves to its component. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const create = () => lazy(async () => ({ default: await load().catch(recover) }));
   let hasFailed = false;
   let latest: ComponentType = create();
 
-  // A reload that is under way needs no answer; without one the failure is shown.
+  // Never settles while the page reloads; otherwise rethrows, so that the error screen is shown.
   async function recover(error: unknown): Promise<never> {
     if (await reloadForNewBuild()) return new Promise(() => {});
     hasFailed = true;
@@ -26,10 +27,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   const page = Object.assign(() => createElement(latest), {
     preload: load,
-    async take() {
+    async loadForHydration() {
       latest = await load().catch(recover);
     },
-    renew() {
+    retry() {
       if (hasFailed) latest = create();
       hasFailed = false;
     },
@@ -38,7 +39,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return page;
 }
 
-/** Gives every page that could not be fetched another try; only while the error screen stands in its place. */
-export function renewPages(): void {
-  for (const page of pages) page.renew();
+/** Lets every page that could not be loaded be loaded again. Call it only while the error screen replaces the page. */
+export function retryFailedPages(): void {
+  for (const page of pages) page.retry();
 }

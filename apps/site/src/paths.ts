@@ -1,4 +1,4 @@
-/** Every address of the site (§2), for whoever links to one. */
+/** Every path of the site. */
 export const paths = {
   home: '/',
   search: '/search',

@@ -4,20 +4,20 @@ import { limits } from '@gildshelf/api-client/contract';
 const storageKey = 'reloadedBuild';
 
 /**
- * A part of the site could not be fetched: after a deploy the old one is gone, and the document leads to the new ones.
- * Reloads the page, once for each build, and never while the document cannot be fetched; false where it does not.
+ * Reloads the page after a chunk could not be fetched: a deploy removes the old chunks, and a new document refers to the new ones.
+ * Reloads once per build, and only if the document can be fetched; resolves to false when it does not reload.
  */
 export async function reloadForNewBuild(): Promise<boolean> {
   const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-  if (!build || read() === build) return false;
+  if (!build || readReloadedBuild() === build) return false;
   if (!(await canFetchPage(limits.requestTimeout))) return false;
-  // What cannot be remembered over the reload would be done again and again.
-  if (!remember(build)) return false;
+  // If the build cannot be stored across the reload, the page would reload in a loop.
+  if (!storeReloadedBuild(build)) return false;
   location.reload();
   return true;
 }
 
-function read(): string | null {
+function readReloadedBuild(): string | null {
   try {
     return sessionStorage.getItem(storageKey);
   } catch {
@@ -25,9 +25,9 @@ function read(): string | null {
   }
 }
 
-function remember(build: string): boolean {
+function storeReloadedBuild(build: string): boolean {
   try {
     sessionStorage.setItem(storageKey, build);
   } catch {}
-  return read() === build;
+  return readReloadedBuild() === build;
 }

@@ -6,8 +6,8 @@ import { type LazyPage, lazyPage } from './lazyPage.ts';
 import { ErrorPage } from './pages/error/ErrorPage.tsx';
 import { appRoutes, authRoutes, type Route } from './routes.ts';
 
-/** A route of the router, and what fetches its code. */
-export type PreloadableRoute = RouteObject & Partial<Pick<LazyPage, 'preload' | 'take'>>;
+/** A route with the functions that load its code. */
+export type PreloadableRoute = RouteObject & Partial<Pick<LazyPage, 'preload' | 'loadForHydration'>>;
 
 const AuthLayout = lazyPage(async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout);
 
@@ -15,10 +15,10 @@ const withElement = ({ path, page }: Route): PreloadableRoute => ({
   path,
   element: createElement(page),
   preload: page.preload,
-  take: page.take,
+  loadForHydration: page.loadForHydration,
 });
 
-/** Every page in the layout that stands around it; anything else is the error screen. */
+/** Every page within its layout; unknown URLs show the error screen. */
 export const routeTree: PreloadableRoute[] = [
   {
     element: (
@@ -27,7 +27,7 @@ export const routeTree: PreloadableRoute[] = [
       </Suspense>
     ),
     preload: AuthLayout.preload,
-    take: AuthLayout.take,
+    loadForHydration: AuthLayout.loadForHydration,
     children: authRoutes.map(withElement),
   },
   {

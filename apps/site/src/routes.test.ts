@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appRoutes, authRoutes } from './routes.ts';
 
-test('the table holds the routes of the spec made so far, each once', () => {
+test('contains every route once', () => {
   expect([...appRoutes, ...authRoutes].map(({ path }) => path)).toEqual([
     '/',
     '/game/:id',

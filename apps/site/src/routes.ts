@@ -1,6 +1,6 @@
 import { type LazyPage, lazyPage } from './lazyPage.ts';
 
-/** One line of the spec's table of routes. */
+/** One route of the site. */
 export interface Route {
   readonly path: string;
   readonly page: LazyPage;
@@ -11,7 +11,7 @@ const verifyEmailPage = lazyPage(
   async () => (await import('./pages/verify-email/VerifyEmailPage.tsx')).VerifyEmailPage,
 );
 
-/** The routes under the layout with the top bar, in the order of §2. */
+/** The routes under the layout with the top bar. */
 export const appRoutes: readonly Route[] = [
   { path: '/', page: lazyPage(async () => (await import('./pages/home/HomePage.tsx')).HomePage) },
   { path: '/game/:id', page: mediaPage },
@@ -36,14 +36,14 @@ export const appRoutes: readonly Route[] = [
     path: '/account',
     page: lazyPage(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage),
   },
-  // Of our own: what writes the lines that show a widget on somebody else's page.
+  // Generates the snippets that embed a widget in another website.
   {
     path: '/embed',
     page: lazyPage(async () => (await import('./pages/embed/BuilderPage.tsx')).BuilderPage),
   },
 ];
 
-/** The routes under the centred layout without the top bar, in the order of §2. */
+/** The routes under the centred layout without the top bar. */
 export const authRoutes: readonly Route[] = [
   {
     path: '/auth/login',
@@ -73,6 +73,6 @@ export const authRoutes: readonly Route[] = [
     path: '/auth/oauth-callback',
     page: lazyPage(async () => (await import('./pages/third-party/OAuthCallbackPage.tsx')).OAuthCallbackPage),
   },
-  // Of our own: where a title is rated for a widget on somebody else's page.
+  // Rates a title for a widget on another website.
   { path: '/embed/rate', page: lazyPage(async () => (await import('./pages/rate/RatePage.tsx')).RatePage) },
 ];

@@ -1,20 +1,20 @@
 import { builtInCredits, type Credit } from '@gildshelf/api-client/contract';
 import { createContext, useContext } from 'react';
 
-/** What the server, or whoever put the site on a CDN, has set for it (in the document's meta tags). */
+/** Settings that the server, or the operator of a CDN deployment, writes into the document's meta tags. */
 export interface SiteSettings {
-  /** The API's origin; empty where it is the site's own. */
+  /** The API's origin; empty when it is the site's own. */
   readonly apiHost: string;
-  /** As `useHumanCheck` takes it. */
+  /** As expected by `useHumanCheck`. */
   readonly humanCheck: string;
-  /** Whom one may sign in with, by the name on the button; null where nobody is offered. */
+  /** Name of the third-party sign-in provider, as on the button; null when none is offered. */
   readonly thirdParty: string | null;
-  /** Who the games and the anime are from. */
+  /** Data sources of the games and the anime. */
   readonly gameData: Credit;
   readonly animeData: Credit;
 }
 
-/** What the document says. */
+/** Reads the settings from the document's meta tags. */
 export function readSettings(): SiteSettings {
   const thirdParty = readMeta('third-party-sign-in', 'Google');
   return {
@@ -26,13 +26,13 @@ export function readSettings(): SiteSettings {
   };
 }
 
-/** A name and an address, with a space between them. */
+/** Reads a credit: a name and a URL, separated by a space. */
 function readCredit(meta: string, fallback: Credit): Credit {
   const [name, url] = readMeta(meta, '').split(' ');
   return name && url ? { name, url } : fallback;
 }
 
-/** What a meta tag says; the fallback where there is no document or no such tag. */
+/** The content of a meta tag; the fallback when there is no document or no such tag. */
 function readMeta(name: string, fallback: string): string {
   if (typeof document === 'undefined') return fallback;
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? fallback;
@@ -40,10 +40,10 @@ function readMeta(name: string, fallback: string): string {
 
 const SettingsContext = createContext<SiteSettings | null>(null);
 
-/** The settings for everything below: on the server from those of its environment, in a browser from the document. */
+/** Provides the settings: on the server from its environment, in a browser from the document. */
 export const SettingsProvider = SettingsContext.Provider;
 
-/** The settings of the site; what the document says where nobody has given any. */
+/** The settings of the site; read from the document when there is no provider. */
 export function useSettings(): SiteSettings {
   return useContext(SettingsContext) ?? readSettings();
 }

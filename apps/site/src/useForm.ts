@@ -1,17 +1,17 @@
-import type { FormProblem } from '@gildshelf/api-client/contract';
+import type { FormError } from '@gildshelf/api-client/contract';
 import { useRef, useState } from 'react';
 
-/** What is done with a form's values. */
+/** Validation and submission of a form. */
 export interface FormSteps<Values> {
-  /** What is wrong with them first; null lets them go. */
-  readonly findProblem: (values: Values) => FormProblem | null;
-  /** Sends them, and deals with failures itself. */
+  /** Returns the first validation error; null when the values are valid. */
+  readonly findProblem: (values: Values) => FormError | null;
+  /** Sends the values, and handles failures itself. */
   readonly send: (values: Values) => Promise<void>;
 }
 
-/** A form that is sent once at a time, and only when nothing is wrong with it. */
+/** A form that is submitted only when it is valid, and only once at a time. */
 export function useForm<Values>({ findProblem, send }: FormSteps<Values>) {
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useState<FormError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -34,12 +34,12 @@ export function useForm<Values>({ findProblem, send }: FormSteps<Values>) {
     submit,
     problem,
     isBusy,
-    /** A field's setter that also takes back what was wrong: whoever mends it sees the hint again, and no reproach. */
+    /** Wraps a field's setter so that it also clears the error: editing an invalid field restores its hint. */
     typing: (set: (value: string) => void) => (value: string) => {
       set(value);
       setProblem(null);
     },
-    /** What is wrong with one field. */
-    errorOf: (field: keyof Values) => (problem?.field === field ? problem.sentence : undefined),
+    /** The error message of one field. */
+    errorOf: (field: keyof Values) => (problem?.field === field ? problem.message : undefined),
   };
 }

@@ -5,22 +5,21 @@ import { documentTitle } from './documentTitle.ts';
 let announcedPath: string | null = null;
 
 /**
- * Names the page and, after a navigation, moves the focus to its heading. Null while the page's own title is not known.
- * The first page of a visit leaves the focus where the browser put it; so does a page that only changes its query, as
- * Search does while somebody types.
+ * Sets the document's title and, after a navigation, moves the focus to the page's heading. Null while the page's own title is not
+ * known. The focus stays where it is on the first page of a visit, and when only the query changes, as in Search while the visitor types.
  */
 export function usePageTitle(title: string | null): void {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
   useEffect(() => {
-    // The name of the page before would be wrong already.
+    // Also without a title, since that of the previous page would be wrong.
     document.title = documentTitle(title);
     if (!title || announcedPath === pathname) return;
     if (announcedPath !== null) {
       focusHeading(isReturn);
-      // What the server has said of the first page is not true of another.
-      for (const said of document.querySelectorAll('head [data-page]')) said.remove();
+      // The server's metadata describes the first page only.
+      for (const element of document.querySelectorAll('head [data-page]')) element.remove();
     }
     announcedPath = pathname;
   }, [title, pathname, isReturn]);

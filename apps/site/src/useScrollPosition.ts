@@ -1,15 +1,15 @@
 import { useApi } from '@gildshelf/api-client/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { hasLeftDocument } from './hasLeftDocument.ts';
+import { hasNavigatedAway } from './hasNavigatedAway.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 let isFirst = true;
 
 /**
- * Starts a new page at its top, and brings a page that one returns to back to where it was left, also after a reload; who
- * was quicker than the site stays where they are. A page that replaces its own entry, as a filter does, stays where it is.
+ * Scrolls a new page to its top, and restores the position of a page that the visitor returns to, also after a reload. A visitor who
+ * has scrolled before hydration keeps their position; so does a page that replaces its own history entry, as a filter does.
  */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
@@ -19,24 +19,24 @@ export function useScrollPosition(): void {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    const before = history.scrollRestoration;
+    const previous = history.scrollRestoration;
     history.scrollRestoration = 'manual';
     return () => {
-      history.scrollRestoration = before;
+      history.scrollRestoration = previous;
     };
   }, []);
 
   useBrowserLayoutEffect(() => {
     // The first page of every visit has the same key.
-    const place = `scroll_${key}${pathname}`;
-    const remember = () => sessionStorage.set(place, String(scrollY));
+    const storageKey = `scroll_${key}${pathname}`;
+    const savePosition = () => sessionStorage.set(storageKey, String(scrollY));
     const isSamePage = navigationType === 'REPLACE' && shownPath.current === pathname;
     shownPath.current = pathname;
-    // Scrolled while it stood there complete, before the site could hear of it.
-    if (isSamePage || (isFirst && scrollY && !hasLeftDocument())) remember();
-    else scrollTo({ top: isReturn ? Number(sessionStorage.get(place)) : 0, behavior: 'instant' });
+    // The visitor has scrolled the server-rendered page before hydration.
+    if (isSamePage || (isFirst && scrollY && !hasNavigatedAway())) savePosition();
+    else scrollTo({ top: isReturn ? Number(sessionStorage.get(storageKey)) : 0, behavior: 'instant' });
     isFirst = false;
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('scroll', savePosition, { passive: true });
+    return () => removeEventListener('scroll', savePosition);
   }, [key, pathname, navigationType, isReturn, sessionStorage]);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What stands in the address behind `?name=`; null where it does not. The router's `useSearchParams` weighs more than both pages need. */
+/** The value of a query parameter; null when it is absent. Smaller than the router's `useSearchParams`. */
 export function useSearchParameter(name: string): string | null {
   return new URLSearchParams(useLocation().search).get(name);
 }

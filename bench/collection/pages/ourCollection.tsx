@@ -7,27 +7,27 @@ import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { exposeBench, mountPoint } from './exposeBench.ts';
 import { games, loadCovers } from './games.ts';
-import { offer, place } from './offer.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 let count = 0;
 let show: (isShown: boolean) => void = () => undefined;
 let root: Root | undefined;
 
-// The list as text, for an answer is read where it arrives.
-const answer: typeof fetch = async () => new Response(JSON.stringify(games(count)));
+// The response contains text, so that parsing it is part of the measurement.
+const respond: typeof fetch = async () => new Response(JSON.stringify(games(count)));
 
-/** The widget over everything that the site has around it. */
-function Dashboard({ shownFirst, onReady }: { shownFirst: boolean; onReady: () => void }) {
-  const [isShown, setShown] = useState(shownFirst);
+/** The widget within all providers of the site. */
+function Dashboard({ initiallyShown, onReady }: { initiallyShown: boolean; onReady: () => void }) {
+  const [isShown, setShown] = useState(initiallyShown);
   show = setShown;
   return (
     <BrowserRouter>
       <LinkProvider component={RouterLink}>
-        <ApiProvider fetch={answer}>
+        <ApiProvider fetch={respond}>
           <UserProvider>
-            <Keeper onReady={onReady} />
+            <CollectionLoader onReady={onReady} />
             {isShown && (
               <Page>
                 <Collection browseHref="/" />
@@ -40,33 +40,33 @@ function Dashboard({ shownFirst, onReady }: { shownFirst: boolean; onReady: () =
   );
 }
 
-// Has the list in memory, as whoever comes back to the dashboard has it.
-function Keeper({ onReady }: { onReady: () => void }) {
+// Loads the list into memory, where it is when a user returns to the dashboard.
+function CollectionLoader({ onReady }: { onReady: () => void }) {
   const { state } = useCollection(mediaTypes.game.type);
   if (state === 'ready') onReady();
   return null;
 }
 
-function open(howMany: number, shownFirst: boolean): Promise<void> {
-  count = howMany;
+function open(gameCount: number, initiallyShown: boolean): Promise<void> {
+  count = gameCount;
   localStorage.setItem(storageKeys.token, fixtureToken());
   globalStyles();
   return new Promise((resolve) => {
-    root = createRoot(place());
-    root.render(<Dashboard shownFirst={shownFirst} onReady={resolve} />);
+    root = createRoot(mountPoint());
+    root.render(<Dashboard initiallyShown={initiallyShown} onReady={resolve} />);
   });
 }
 
-offer({
-  async prepare(howMany) {
+exposeBench({
+  async prepare(gameCount) {
     await loadCovers();
-    await open(howMany, false);
+    await open(gameCount, false);
   },
   mount: () => flushSync(() => show(true)),
-  visit: () => startTransition(() => show(true)),
+  mountInTransition: () => startTransition(() => show(true)),
   unmount: () => flushSync(() => show(false)),
-  async arrive(howMany) {
+  async fetchAndMount(gameCount) {
     await loadCovers();
-    await open(howMany, true);
+    await open(gameCount, true);
   },
 });

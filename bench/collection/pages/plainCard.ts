@@ -1,6 +1,6 @@
 import type { Game } from './games.ts';
 
-/** A card of the dashboard by createElement, with the elements that ours has. */
+/** A card of the dashboard, built with createElement, with the same elements as our component. */
 export function plainCard({ slug, name, background_image, user_status, user_rating }: Game): HTMLElement {
   const image = element('img');
   image.loading = 'lazy';
@@ -12,7 +12,7 @@ export function plainCard({ slug, name, background_image, user_status, user_rati
   const cover = element('span', 'cover');
   cover.append(image);
   const status = element('span', 'status');
-  status.append(drawing(check, 16), `Status: ${user_status}`);
+  status.append(icon(check, 16), `Status: ${user_status}`);
   const text = element('span', 'text');
   text.append(element('span', 'name', name), status);
   if (user_status !== 'planned') text.append(stars(user_rating));
@@ -48,31 +48,31 @@ function stars(rating: number): SVGElement {
   return all;
 }
 
-function drawing(path: string, size: number): SVGElement {
+function icon(path: string, size: number): SVGElement {
   return svg({ viewBox: '0 0 24 24', width: size, height: size, 'aria-hidden': 'true' }, path);
 }
 
 function button(label: string, path: string): HTMLElement {
-  const made = element('button');
-  made.type = 'button';
-  made.ariaLabel = label;
-  made.append(drawing(path, 20));
-  made.addEventListener('click', () => made.toggleAttribute('data-pressed'));
-  return made;
+  const node = element('button');
+  node.type = 'button';
+  node.ariaLabel = label;
+  node.append(icon(path, 20));
+  node.addEventListener('click', () => node.toggleAttribute('data-pressed'));
+  return node;
 }
 
 function svg(attributes: Readonly<Record<string, string | number>>, path: string): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  const node = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   line.setAttribute('d', path);
-  made.append(line);
-  return made;
+  node.append(line);
+  return node;
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '', text = '') {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  if (text) made.textContent = text;
-  return made;
+  const node = document.createElement(tag);
+  if (className) node.className = className;
+  if (text) node.textContent = text;
+  return node;
 }

@@ -1,26 +1,27 @@
 import './plainCollection.css';
+import { exposeBench, mountPoint } from './exposeBench.ts';
 import { type Game, games, loadCovers, statuses } from './games.ts';
-import { offer, place } from './offer.ts';
 import { plainCard } from './plainCard.ts';
 
-let kept: Game[] = [];
+let collection: Game[] = [];
 
-offer({
+exposeBench({
   async prepare(count) {
     await loadCovers();
-    kept = games(count);
+    collection = games(count);
   },
   mount() {
     const list = document.createElement('ul');
-    list.append(...kept.map(plainCard));
+    list.append(...collection.map(plainCard));
     const filter = document.createElement('select');
     filter.append(...['all', ...statuses].map((status) => new Option(status, status)));
     filter.addEventListener('change', () => {
       const { value } = filter;
-      const shown = value === 'all' ? kept : kept.filter(({ user_status }) => user_status === value);
+      const shown =
+        value === 'all' ? collection : collection.filter(({ user_status }) => user_status === value);
       list.replaceChildren(...shown.map(plainCard));
     });
-    place().append(filter, list);
+    mountPoint().append(filter, list);
   },
-  unmount: () => place().replaceChildren(),
+  unmount: () => mountPoint().replaceChildren(),
 });

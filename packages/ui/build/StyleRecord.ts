@@ -1,7 +1,7 @@
 import type { Part } from '../src/theme/compiled/css.ts';
 
-/** What Stitches made of one call at build time. */
+/** The result of one style call, recorded from Stitches at build time. */
 export type StyleRecord =
-  | { kind: 'look'; parts: Part[] }
+  | { kind: 'style'; parts: Part[] }
   | { kind: 'keyframes'; name: string }
   | { kind: 'global'; text: string };

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileModule } from './compileModule.ts';
-import { readLook } from './readLook.ts';
+import { readParts } from './readParts.ts';
 import { realStitches } from './realStitches.ts';
 import { styled } from './recordingStitches.ts';
 import type { StyleRecord } from './StyleRecord.ts';
 
 const file = join(import.meta.dirname, '../src/card/Card.tsx');
-const compile = (code: string, ...records: [place: string, StyleRecord][]) =>
+const compile = (code: string, ...records: [location: string, StyleRecord][]) =>
   compileModule(file, code, { records: new Map(records) });
 
-test('a call becomes what came of it, marked as free of effects, and every line stays where it is', () => {
+test('replaces a call by its recorded result, marked as pure, and preserves line numbers', () => {
   const code = [
     "import { styled } from '../theme/stitches.ts';",
-    "import { cardLook } from './cardLook.ts';",
+    "import { cardStyles } from './cardStyles.ts';",
     'const Root = styled(Radix.Root, {',
-    '  ...cardLook,',
+    '  ...cardStyles,',
     '});',
     'export const after = 6;',
   ].join('\n');
   const compiled = compile(code, [
     'src/card/Card.tsx:3:14',
-    { kind: 'look', parts: [['h', '&{color:red}']] },
+    { kind: 'style', parts: [['h', '&{color:red}']] },
   ]);
   expect(compiled.split('\n')).toEqual([
     "import { styled } from '../theme/stitches.ts';",
@@ -33,7 +33,7 @@ test('a call becomes what came of it, marked as free of effects, and every line 
   ]);
 });
 
-test('keyframes are only their name, for the look that names them brings their rule', () => {
+test('replaces keyframes by their name alone, because their rule is part of the styles that use them', () => {
   const code = "import { keyframes } from '../theme/stitches.ts';\nconst turn = keyframes({});";
   expect(compile(code, ['src/card/Card.tsx:2:14', { kind: 'keyframes', name: 'gs-k-x' }])).toBe(
     '\nconst turn = "gs-k-x";',
@@ -43,29 +43,29 @@ test('keyframes are only their name, for the look that names them brings their r
 const imported = "import { css, styled } from '../theme/stitches.ts';\n";
 
 test.each([
-  ['inside a function', `${imported}const look = () => css({});`],
-  ['handed on', `${imported}export const make = css;`],
-  ['a namespace', "import * as stitches from '../theme/stitches.ts';"],
-  ['put together while a component renders', 'const Box = () => <Root css={{}} />;'],
+  ['inside a function', `${imported}const styles = () => css({});`],
+  ['passed as a value', `${imported}export const make = css;`],
+  ['a namespace import', "import * as stitches from '../theme/stitches.ts';"],
+  ['css prop is composed while a component renders', 'const Box = () => <Root css={{}} />;'],
   [
-    'put together while a component renders',
-    'const Box = () => <p className={look({ css: {} }).className} />;',
+    'css prop is composed while a component renders',
+    'const Box = () => <p className={styles({ css: {} }).className} />;',
   ],
-  ['the window chooses', "const Box = () => <Root size={{ '@md': 'lg' }} />;"],
-  ['the window chooses', "const look = box({ size: { '@initial': 'sm' } });"],
-])('%s: refused with its place, a reason and a way out', (reason, code) => {
-  const refuse = () => compile(code);
-  expect(refuse).toThrow(/^The style at src\/card\/Card\.tsx:\d+:\d+ cannot be compiled: /);
-  expect(refuse).toThrow(reason);
+  ['depends on the width of the window', "const Box = () => <Root size={{ '@md': 'lg' }} />;"],
+  ['depends on the width of the window', "const styles = box({ size: { '@initial': 'sm' } });"],
+])('rejects a style with its location, a reason and a fix: %s', (reason, code) => {
+  const compileInvalid = () => compile(code);
+  expect(compileInvalid).toThrow(/^The style at src\/card\/Card\.tsx:\d+:\d+ cannot be compiled: /);
+  expect(compileInvalid).toThrow(reason);
 });
 
-test('what the compiled form leaves out is refused, too', () => {
+test('rejects compound variants, values with an ampersand, and a component that is styled twice', () => {
   const compounds = realStitches.css({
     variants: { size: { sm: {} } },
     compoundVariants: [{ size: 'sm', css: { color: 'red' } }],
   });
-  expect(() => readLook(compounds)).toThrow('compoundVariants');
-  expect(() => readLook(realStitches.css({ backgroundImage: 'url(/a?b&c)' }))).toThrow("holds '&'");
-  const piece = styled('one')('div', {});
-  expect(() => styled('two')(piece, {})).toThrow('a second look');
+  expect(() => readParts(compounds)).toThrow('compoundVariants');
+  expect(() => readParts(realStitches.css({ backgroundImage: 'url(/a?b&c)' }))).toThrow("contains '&'");
+  const StyledOnce = styled('one')('div', {});
+  expect(() => styled('two')(StyledOnce, {})).toThrow('styles a component that already has styles');
 });

@@ -1,19 +1,19 @@
-import { lookName, type Part, variantName } from '../src/theme/compiled/css.ts';
+import { baseClassName, type Part, variantClassName } from '../src/theme/compiled/css.ts';
 import { groups } from '../src/theme/compiled/sheet.ts';
-import { dropUnusedImports } from './dropUnusedImports.ts';
 import { findStyleCalls, type StyleCall } from './findStyleCalls.ts';
 import type { StyleRecords } from './recordStyles.ts';
-import { refuseRenderTimeStyles } from './refuseRenderTimeStyles.ts';
-import type { PrintText } from './ruleSigns.ts';
+import { rejectRenderTimeStyles } from './rejectRenderTimeStyles.ts';
+import { removeUnusedImports } from './removeUnusedImports.ts';
+import type { PlaceholderFor } from './rulePlaceholders.ts';
 
-/** A module with its style calls replaced by what came of them; every line stays in its place. */
+/** Replaces the style calls of a module by their recorded results; line numbers are preserved. */
 export function compileModule(
   file: string,
   code: string,
   { records }: Pick<StyleRecords, 'records'>,
-  printText: PrintText = (_, __, text) => text,
+  printText: PlaceholderFor = (_, __, text) => text,
 ): string {
-  refuseRenderTimeStyles(file, code);
+  rejectRenderTimeStyles(file, code);
   const calls = findStyleCalls(file, code);
   if (calls.length === 0) return code;
   let compiled = code;
@@ -25,36 +25,37 @@ export function compileModule(
       '\n'.repeat(lines) +
       compiled.slice(call.end);
   }
-  return dropUnusedImports(file, compiled);
+  return removeUnusedImports(file, compiled);
 }
 
 function printCall(
-  { kind, name, place, type }: StyleCall,
+  { functionName, callee, location, firstArgument }: StyleCall,
   records: StyleRecords['records'],
-  printText: PrintText,
+  printText: PlaceholderFor,
 ): string {
-  const record = records.get(place);
-  if (!record) throw new Error(`The style at ${place} was not there when the styles were read: build again.`);
+  const record = records.get(location);
+  if (!record)
+    throw new Error(`The style at ${location} did not exist when the styles were recorded: build again.`);
   if (record.kind === 'keyframes') return JSON.stringify(record.name);
-  const given =
+  const compiledArgs =
     record.kind === 'global'
       ? [printText(groups.global, record.text, record.text)]
       : record.parts.map((part) => printPart(part, printText));
-  const args = given.map((argument) => JSON.stringify(argument));
-  return `/* @__PURE__ */ ${name}(${[...(kind === 'styled' ? [type] : []), ...args].join(', ')})`;
+  const args = compiledArgs.map((argument) => JSON.stringify(argument));
+  return `/* @__PURE__ */ ${callee}(${[...(functionName === 'styled' ? [firstArgument] : []), ...args].join(', ')})`;
 }
 
-function printPart([hash, text, variants, ...rest]: Part, printText: PrintText): Part {
-  const own = printText(groups.look, lookName(hash), text);
-  if (!variants) return [hash, own];
+function printPart([hash, text, variants, ...rest]: Part, printText: PlaceholderFor): Part {
+  const base = printText(groups.base, baseClassName(hash), text);
+  if (!variants) return [hash, base];
   const printed = Object.entries(variants).map(([variant, values]) => [
     variant,
     Object.fromEntries(
       Object.entries(values).map(([value, [chosen, rules]]) => [
         value,
-        [chosen, printText(groups.variant, variantName(hash, chosen, variant, value), rules)] as const,
+        [chosen, printText(groups.variant, variantClassName(hash, chosen, variant, value), rules)] as const,
       ]),
     ),
   ]);
-  return [hash, own, Object.fromEntries(printed), ...rest];
+  return [hash, base, Object.fromEntries(printed), ...rest];
 }

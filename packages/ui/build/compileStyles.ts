@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { compiledFiles, loadCompiled, sentRulesFile } from './loadCompiled.ts';
+import { compiledFilePattern, extractedRulesFile, loadCompiled } from './loadCompiled.ts';
 import { recordStyles, type StyleRecords } from './recordStyles.ts';
-import { ruleSigns } from './ruleSigns.ts';
+import { rulePlaceholders } from './rulePlaceholders.ts';
 
-export interface StyleSheetOfEntry {
-  /** Where, within what is built for browsers, a list of its rules is written for the server's build. */
-  readonly list: string;
-  /** That list, as the build of a server reads it afterwards; its path. */
-  readonly listForServer: string;
+export interface EntryStyleSheet {
+  /** File name, within the browser build, of the list of rules that is written for the server build. */
+  readonly rulesFileName: string;
+  /** Path of the same file, which the server build reads afterwards. */
+  readonly rulesPathForServer: string;
 }
 
 /**
- * For Vite: in a build, ui's styles are compiled and Stitches stays outside; the development server keeps Stitches. With
- * `sheet` the rules of the entry's own chunk are a style sheet that its document links, and no text in the script.
+ * Vite plugin: a build compiles the styles of ui and leaves Stitches out; the development server uses Stitches. With `sheet`
+ * the rules of the entry chunk become a style sheet that the HTML document links, and are not part of the script.
  */
-export function compileStyles(sheet?: StyleSheetOfEntry): Plugin {
+export function compileStyles(sheet?: EntryStyleSheet): Plugin {
   let styles: StyleRecords;
-  const signs = ruleSigns();
+  const placeholders = rulePlaceholders();
   return {
     name: 'gildshelf:compile-styles',
     apply: 'build',
@@ -26,25 +26,31 @@ export function compileStyles(sheet?: StyleSheetOfEntry): Plugin {
       styles = await recordStyles();
     },
     load: {
-      filter: { id: compiledFiles },
+      filter: { id: compiledFilePattern },
       async handler(file) {
         const isForServer = this.environment.config.consumer === 'server';
-        if (sheet && isForServer && file === sentRulesFile)
-          return `export const sentRules = ${await readFile(sheet.listForServer, 'utf8')};`;
-        const printText = sheet && !isForServer ? signs.sign : undefined;
+        if (sheet && isForServer && file === extractedRulesFile)
+          return `export const extractedRules = ${await readFile(sheet.rulesPathForServer, 'utf8')};`;
+        const printText = sheet && !isForServer ? placeholders.sign : undefined;
         return { code: await loadCompiled(file, styles, printText), map: null };
       },
     },
     renderChunk(code, chunk) {
       if (!sheet || this.environment.config.consumer === 'server') return null;
-      // Another entry beside the document's has no looks.
+      // Lazy chunks keep their rules in the script. An entry that is a .ts file is not the one of the document and has no styles.
       if (!chunk.isEntry || chunk.facadeModuleId?.endsWith('.ts'))
-        return { code: signs.fill(code), map: null };
-      const taken = signs.take(code);
-      const text = taken.rules.map((group) => `@media{${group.map(([, text]) => text).join('')}}`).join('');
-      this.emitFile({ type: 'asset', name: sheetName, source: text });
-      this.emitFile({ type: 'asset', fileName: sheet.list, source: JSON.stringify(taken.rules) });
-      return { code: taken.code, map: null };
+        return { code: placeholders.fill(code), map: null };
+      const extracted = placeholders.take(code);
+      const css = extracted.rules
+        .map((group) => `@media{${group.map(([, text]) => text).join('')}}`)
+        .join('');
+      this.emitFile({ type: 'asset', name: sheetName, source: css });
+      this.emitFile({
+        type: 'asset',
+        fileName: sheet.rulesFileName,
+        source: JSON.stringify(extracted.rules),
+      });
+      return { code: extracted.code, map: null };
     },
     transformIndexHtml: {
       order: 'post',
@@ -53,7 +59,7 @@ export function compileStyles(sheet?: StyleSheetOfEntry): Plugin {
           (asset) => asset.type === 'asset' && asset.names.includes(sheetName),
         )?.fileName;
         if (!file) return [];
-        // By this id the script finds it, and goes on in it.
+        // The script finds the sheet by this id and adds further rules to it.
         return [
           { tag: 'link', attrs: { rel: 'stylesheet', id: 'stitches', href: `/${file}` }, injectTo: 'head' },
         ];
@@ -62,4 +68,4 @@ export function compileStyles(sheet?: StyleSheetOfEntry): Plugin {
   };
 }
 
-const sheetName = 'looks.css';
+const sheetName = 'components.css';

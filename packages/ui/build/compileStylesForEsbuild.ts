@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
-import { compiledFiles, loadCompiled } from './loadCompiled.ts';
+import { compiledFilePattern, loadCompiled } from './loadCompiled.ts';
 import { recordStyles, type StyleRecords } from './recordStyles.ts';
 
-/** For esbuild, and so for tsup: ui's styles are compiled, and Stitches stays outside. */
+/** Plugin for esbuild and tsup that compiles the styles of ui and leaves Stitches out. */
 export function compileStylesForEsbuild(): Plugin {
   let styles: StyleRecords;
   return {
@@ -11,7 +11,7 @@ export function compileStylesForEsbuild(): Plugin {
       onStart(async () => {
         styles = await recordStyles();
       });
-      onLoad({ filter: compiledFiles }, async ({ path }) => ({
+      onLoad({ filter: compiledFilePattern }, async ({ path }) => ({
         contents: await loadCompiled(path, styles),
         loader: path.endsWith('x') ? 'tsx' : 'ts',
       }));

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lookName, variantName } from '../src/theme/compiled/css.ts';
+import { baseClassName, variantClassName } from '../src/theme/compiled/css.ts';
 import { compileStylesForEsbuild } from './compileStylesForEsbuild.ts';
 import { recordStyles } from './recordStyles.ts';
 import type { renderStories } from './renderStories.tsx';
@@ -21,27 +21,27 @@ type Rendered = { default: ReturnType<typeof renderStories> };
 const { default: real } = await runBundle<Rendered>(entry, []);
 const { default: compiled } = await runBundle<Rendered>(entry, [compileStylesForEsbuild()]);
 
-test('every story renders on a server', () => {
+test('renders every story on the server', () => {
   expect(files.length).toBeGreaterThan(30);
-  // A dialog is in the page only once a browser has it.
+  // Dialogs render in the browser only.
   expect(real.pages.filter(({ html }) => html !== '').length).toBeGreaterThan(150);
 });
 
-test('every story is the same HTML, with the same class names, compiled or not', () => {
+test('renders every story to the same HTML and class names, compiled or not', () => {
   expect(compiled.pages).toEqual(real.pages);
 });
 
-test('a server sends the same rules for all stories, compiled or not', () => {
+test('collects the same rules for all stories on the server, compiled or not', () => {
   const rules = (css: string) => [...new Set(splitRules(css))].sort();
   expect(rules(real.css).length).toBeGreaterThan(300);
-  // Stitches sends the steps of an animation as soon as a look names it, also of one that no server renders.
-  const [, gleam = ''] = /@keyframes ([\w-]+)\{0%\{transform:translateX/.exec(real.css) ?? [];
-  const others = rules(real.css).filter((rule) => !rule.startsWith(`@keyframes ${gleam}{`));
+  // Stitches also sends the keyframes that are used only by styles that no server renders.
+  const [, clientOnly = ''] = /@keyframes ([\w-]+)\{0%\{transform:translateX/.exec(real.css) ?? [];
+  const others = rules(real.css).filter((rule) => !rule.startsWith(`@keyframes ${clientOnly}{`));
   expect(rules(compiled.css)).toEqual(others);
   expect(others).toHaveLength(rules(real.css).length - 1);
 });
 
-test('of the looks on one element, the same one comes last in the cascade', () => {
+test('the style sheet has the classes of each element in the same order, compiled or not', () => {
   const elements = real.pages.flatMap(({ html }) =>
     [...html.matchAll(/class="([^"]+)"/g)].map(([, names = '']) => names),
   );
@@ -55,54 +55,58 @@ test('of the looks on one element, the same one comes last in the cascade', () =
   expect(cascade(compiled.css)).toEqual(cascade(real.css));
 });
 
-/** The text of each class, in the order of the modules: as a style sheet of the build has them. */
+/** Rules of each class, in the order of the modules, as in the style sheet of a build. */
 function rulesInModuleOrder(records: Awaited<ReturnType<typeof recordStyles>>['records']) {
-  const parts = [...records.values()].flatMap((record) => (record.kind === 'look' ? record.parts : []));
+  const parts = [...records.values()].flatMap((record) => (record.kind === 'style' ? record.parts : []));
   return new Map(
     parts.flatMap(([hash, text, variants]) => [
-      [lookName(hash), text] as const,
+      [baseClassName(hash), text] as const,
       ...Object.entries(variants ?? {}).flatMap(([variant, values]) =>
         Object.entries(values).map(
-          ([value, [chosen, rules]]) => [variantName(hash, chosen, variant, value), rules] as const,
+          ([value, [chosen, rules]]) => [variantClassName(hash, chosen, variant, value), rules] as const,
         ),
       ),
     ]),
   );
 }
 
-/** What a class sets: 'selector property'. */
-const declared = (text: string) =>
+/** The properties that rules set, as 'selector property'. */
+const declaredProperties = (text: string) =>
   [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector, body = '']) =>
     body.split(';').map((declaration) => `${selector} ${declaration.split(':')[0]}`),
   );
-const isAlike = (one: string, other: string) =>
+const overlaps = (one: string, other: string) =>
   one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
 const isVariant = (name: string) => /^gs-c-\w+-/.test(name);
 
-test('two looks of one element that set the same stand in a style sheet of the build as they do when they are written one by one', async () => {
+test('in the style sheet of a build, classes of one element that set the same property are in the same order as at run time', async () => {
   const rules = rulesInModuleOrder((await recordStyles()).records);
-  const inSheet = [...rules.keys()];
+  const sheetOrder = [...rules.keys()];
   const elements = new Set(
     real.pages.flatMap(({ html }) => [...html.matchAll(/class="([^"]+)"/g)].map(([, names = '']) => names)),
   );
-  const alike = [...elements].flatMap((names) => {
-    const known = names.split(' ').filter((name) => rules.has(name) && real.css.includes(`.${name}{`));
-    const pairs = known.flatMap((one, index) => known.slice(index + 1).map((other) => [one, other] as const));
+  const conflicting = [...elements].flatMap((names) => {
+    const existing = names.split(' ').filter((name) => rules.has(name) && real.css.includes(`.${name}{`));
+    const pairs = existing.flatMap((one, index) =>
+      existing.slice(index + 1).map((other) => [one, other] as const),
+    );
     return pairs.filter(
       ([one, other]) =>
         isVariant(one) === isVariant(other) &&
-        declared(rules.get(one) ?? '').some((mine) =>
-          declared(rules.get(other) ?? '').some((theirs) => isAlike(mine, theirs)),
+        declaredProperties(rules.get(one) ?? '').some((property) =>
+          declaredProperties(rules.get(other) ?? '').some((otherProperty) =>
+            overlaps(property, otherProperty),
+          ),
         ),
     );
   });
   const isFirst = ([one, other]: readonly [string, string], order: (name: string) => number) =>
     order(one) < order(other);
-  expect(alike.length).toBeGreaterThan(5);
+  expect(conflicting.length).toBeGreaterThan(5);
   expect(
-    alike.filter(
+    conflicting.filter(
       (pair) =>
-        isFirst(pair, (name) => inSheet.indexOf(name)) !==
+        isFirst(pair, (name) => sheetOrder.indexOf(name)) !==
         isFirst(pair, (name) => real.css.indexOf(`.${name}{`)),
     ),
   ).toEqual([]);

@@ -1,23 +1,24 @@
 import ts from 'typescript';
-import { placeOf, refusal } from './refusal.ts';
+import { compileError, locationOf } from './compileError.ts';
 
 /** A call of `css`, `styled`, `keyframes` or `globalCss` at the top level of a module. */
 export interface StyleCall {
-  kind: string;
-  /** The file and line, by which the call is known to who reads and to the records. */
-  place: string;
+  functionName: string;
+  /** File, line and column of the call: shown in error messages, and the key of its record. */
+  location: string;
   start: number;
   end: number;
-  /** Where the name of the function ends and the bracket begins. */
-  nameEnd: number;
-  /** The function and the first argument as they are written. */
-  name: string;
-  type: string;
+  /** Offset behind the name of the function, where the opening parenthesis is. */
+  calleeEnd: number;
+  /** Name of the function in the source text (an import may be renamed). */
+  callee: string;
+  /** Source text of the first argument. */
+  firstArgument: string;
 }
 
 const kinds = new Set(['css', 'styled', 'keyframes', 'globalCss']);
 
-/** The calls of theme/stitches.ts in a module; throws a sentence where one cannot be known at build time. */
+/** The calls of functions of theme/stitches.ts in a module; throws if a call cannot be evaluated at build time. */
 export function findStyleCalls(file: string, code: string): StyleCall[] {
   if (!code.includes('/stitches.ts')) return [];
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -41,7 +42,11 @@ function importedKinds(source: ts.SourceFile): Map<string, string> {
     const bindings = statement.importClause?.namedBindings;
     if (!/\/stitches\.ts$/.test(statement.moduleSpecifier.text) || !bindings) continue;
     if (!ts.isNamedImports(bindings)) {
-      throw refusal(statement, 'a namespace hides which functions it uses', 'Import them by their names');
+      throw compileError(
+        statement,
+        'a namespace import hides which functions the module uses',
+        'Use named imports',
+      );
     }
     for (const { name, propertyName } of bindings.elements) {
       const kind = (propertyName ?? name).text;
@@ -51,37 +56,37 @@ function importedKinds(source: ts.SourceFile): Map<string, string> {
   return kindOf;
 }
 
-/** Not the name of a property: `{ css: … }`, `look.css`. */
+/** Excludes property names: `{ css: … }`, `styles.css`. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) return false;
   return !(ts.isPropertyAssignment(parent) && parent.name === node);
 }
 
-function readCall(node: ts.Identifier, kind: string, isTopLevel: boolean): StyleCall {
+function readCall(node: ts.Identifier, functionName: string, isTopLevel: boolean): StyleCall {
   const call = node.parent;
   if (!ts.isCallExpression(call) || call.expression !== node) {
-    throw refusal(
+    throw compileError(
       node,
-      `${kind} is handed on, so its arguments are unknown`,
-      'Call it where its look is declared',
+      `${functionName} is passed as a value, so its arguments are unknown`,
+      'Call it where the styles are declared',
     );
   }
   if (!isTopLevel) {
-    throw refusal(
+    throw compileError(
       node,
-      `${kind} is called inside a function, so while the page runs`,
+      `${functionName} is called inside a function, that is at run time`,
       'Move the call to the top level of the module',
     );
   }
   const source = node.getSourceFile();
   return {
-    kind,
-    place: placeOf(call),
+    functionName,
+    location: locationOf(call),
     start: call.getStart(),
     end: call.getEnd(),
-    nameEnd: node.getEnd(),
-    name: node.text,
-    type: call.arguments[0]?.getText(source) ?? '',
+    calleeEnd: node.getEnd(),
+    callee: node.text,
+    firstArgument: call.arguments[0]?.getText(source) ?? '',
   };
 }

@@ -5,21 +5,21 @@ import { findStyleCalls } from './findStyleCalls.ts';
 import { runBundle } from './runBundle.ts';
 import type { StyleRecord } from './StyleRecord.ts';
 
-/** What all style calls of the package came to. */
+/** Results of all style calls of the package. */
 export interface StyleRecords {
   records: ReadonlyMap<string, StyleRecord>;
-  /** The real looks of Stitches, by the place of their call. */
-  realLooks: ReadonlyMap<string, (props?: object) => { className: string }>;
-  /** The rules that the real Stitches writes into an empty sheet. */
-  writtenRules: (write: () => void) => { themed: string; rules: string };
+  /** What Stitches returned for each `css` and `styled`, by the location of the call. */
+  stitchesStyles: ReadonlyMap<string, (props?: object) => { className: string }>;
+  /** The rules that `write` makes Stitches add to an empty style sheet. */
+  captureRules: (write: () => void) => { themed: string; rules: string };
 }
 
 const root = join(import.meta.dirname, '..');
 const stitches = /[/\\]stitches\.ts$/;
 
 /**
- * Runs every module of the package that calls Stitches, in Node, with a Stitches that keeps what came of each call. The
- * modules declare components and render none; what else they import from other packages is loaded if they need it.
+ * Runs every module of the package that calls Stitches in Node, with a Stitches that records the result of each call. The
+ * modules only declare components and render none; other packages that they import are loaded when something of them is used.
  */
 export async function recordStyles(): Promise<StyleRecords> {
   const modules = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -31,19 +31,19 @@ export async function recordStyles(): Promise<StyleRecords> {
 
 const callsIn = (file: string) => findStyleCalls(file, readFileSync(file, 'utf8'));
 
-/** Gives each call its place, and leads it to the recording Stitches. */
+/** Adds its location to each call, and resolves Stitches to the recording one. */
 const markCalls: Plugin = {
   name: 'mark-calls',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: stitches }, () => ({ path: join(import.meta.dirname, 'recordingStitches.ts') }));
-    // With a path of its own: the package calls itself free of side effects, and the calls are just that.
+    // Overrides `sideEffects: false` of the package, because the recorded calls are side effects.
     onResolve({ filter: /^\.\/src\// }, ({ path }) => ({ path: join(root, path), sideEffects: true }));
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
       const calls = findStyleCalls(path, code);
       let marked = code;
-      for (const { nameEnd, place } of calls.toReversed()) {
-        marked = `${marked.slice(0, nameEnd)}(${JSON.stringify(place)})${marked.slice(nameEnd)}`;
+      for (const { calleeEnd, location } of calls.toReversed()) {
+        marked = `${marked.slice(0, calleeEnd)}(${JSON.stringify(location)})${marked.slice(calleeEnd)}`;
       }
       return { contents: marked, loader: path.endsWith('x') ? 'tsx' : 'ts' };
     });

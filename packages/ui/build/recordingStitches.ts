@@ -1,71 +1,71 @@
-import { isLook, keyframesRules, readLook } from './readLook.ts';
-import { realStitches, writtenRules } from './realStitches.ts';
+import { isStitchesStyle, keyframesRules, readParts } from './readParts.ts';
+import { captureRules, realStitches } from './realStitches.ts';
 import type { StyleRecord } from './StyleRecord.ts';
 
-// Stands in for theme/stitches.ts while the package's modules are run at build time: each call carries its place, is
-// answered by the real Stitches, and what came of it is kept.
+// Replaces theme/stitches.ts while the modules of the package run at build time: each call passes its location first
+// (`css(location)(…)`), is forwarded to the real Stitches, and its result is recorded.
 
 type Style = Record<string, never>;
-type Look = ReturnType<typeof realStitches.css>;
+type StitchesStyles = ReturnType<typeof realStitches.css>;
 
-/** What came of each call, by its place. */
+/** Result of each call, by its location. */
 export const records = new Map<string, StyleRecord>();
 
-/** The real look of each `css` and `styled` by its place, for who compares. */
-export const realLooks = new Map<string, Look>();
+/** What Stitches returned for each `css` and `styled`, by the location of the call; for comparisons in tests. */
+export const stitchesStyles = new Map<string, StitchesStyles>();
 
-function recordLook(place: string, composers: Style[]): Look {
-  const look = realStitches.css(...composers);
-  realLooks.set(place, look);
+function recordCall(location: string, composers: Style[]): StitchesStyles {
+  const styles = realStitches.css(...composers);
+  stitchesStyles.set(location, styles);
   records.set(
-    place,
-    at(place, () => ({ kind: 'look', parts: readLook(look) })),
+    location,
+    withLocation(location, () => ({ kind: 'style', parts: readParts(styles) })),
   );
-  return look;
+  return styles;
 }
 
-function at<Result>(place: string, read: () => Result): Result {
+function withLocation<Result>(location: string, read: () => Result): Result {
   try {
     return read();
   } catch (cause) {
-    throw new Error(`The style at ${place} cannot be compiled. ${(cause as Error).message}`, { cause });
+    throw new Error(`The style at ${location} cannot be compiled. ${(cause as Error).message}`, { cause });
   }
 }
 
 export const css =
-  (place: string) =>
+  (location: string) =>
   (...composers: Style[]) =>
-    recordLook(place, composers);
+    recordCall(location, composers);
 
 export const styled =
-  (place: string) =>
+  (location: string) =>
   (type: unknown, ...composers: Style[]) => {
-    if (isLook(type)) {
+    if (isStitchesStyle(type)) {
       throw new Error(
-        `The style at ${place} cannot be compiled. It gives a second look to a piece that has one, whose rules would come after its own. Give both style objects to one call.`,
+        `The style at ${location} cannot be compiled. It styles a component that already has styles, whose rules would come after the new ones. Pass both style objects to one call.`,
       );
     }
-    return recordLook(place, composers);
+    return recordCall(location, composers);
   };
 
-export const keyframes = (place: string) => (frames: Record<string, Style>) => {
-  const made = realStitches.keyframes(frames);
-  const { rules } = writtenRules(() => made());
-  keyframesRules.set(made.name, rules);
-  records.set(place, { kind: 'keyframes', name: made.name });
-  return made;
+export const keyframes = (location: string) => (frames: Record<string, Style>) => {
+  const animation = realStitches.keyframes(frames);
+  const { rules } = captureRules(() => animation());
+  keyframesRules.set(animation.name, rules);
+  records.set(location, { kind: 'keyframes', name: animation.name });
+  return animation;
 };
 
-export const globalCss = (place: string) => (style: Record<string, Style>) => {
+export const globalCss = (location: string) => (style: Record<string, Style>) => {
   const apply = realStitches.globalCss(style);
-  // The theme's custom properties go with what is global: a page has both once, and a component by itself weighs less.
-  const { themed, rules } = writtenRules(() => apply());
-  records.set(place, { kind: 'global', text: themed + rules });
+  // The theme's custom properties are part of the global rules: a page needs both once, and single components stay smaller.
+  const { themed, rules } = captureRules(() => apply());
+  records.set(location, { kind: 'global', text: themed + rules });
   return apply;
 };
 
-export { writtenRules };
+export { captureRules };
 
-/** What is no look and writes nothing at build time. */
+/** Exports of theme/stitches.ts that write no rules at build time. */
 export const getCssText = (): string => '';
 export const variablesRule = (): void => {};

@@ -6,7 +6,7 @@ import { globalStyles } from '../src/theme/globalStyles.ts';
 
 type Stories = Parameters<typeof composeStories>[0];
 
-/** Every story of the modules as a server's HTML, and the styles that it all took. */
+/** Server-renders every story of the modules; returns their HTML and the style sheet of all of them. */
 export function renderStories(modules: Readonly<Record<string, Stories>>) {
   globalStyles();
   const pages = Object.entries(modules).flatMap(([file, stories]) =>

@@ -5,9 +5,9 @@ import { build, type Plugin } from 'esbuild';
 
 const root = join(import.meta.dirname, '..');
 
-// Other packages stay outside, and are loaded only where something of them is used.
-const packagesOutside: Plugin = {
-  name: 'packages-outside',
+// Other packages are external, and are imported only where something of them is used.
+const externalPackages: Plugin = {
+  name: 'external-packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^.]/ }, ({ path, kind }) =>
       kind === 'entry-point' ? undefined : { path, external: true, sideEffects: false },
@@ -15,7 +15,7 @@ const packagesOutside: Plugin = {
   },
 };
 
-/** Bundles a module of this package that is given as text, its paths relative to the package, and runs it in Node. */
+/** Bundles a module from source text, with paths relative to this package, runs it in Node and returns its exports. */
 export async function runBundle<Exports>(code: string, plugins: Plugin[]): Promise<Exports> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: root, sourcefile: 'entry.tsx', loader: 'tsx' },
@@ -24,9 +24,9 @@ export async function runBundle<Exports>(code: string, plugins: Plugin[]): Promi
     format: 'esm',
     platform: 'node',
     jsx: 'automatic',
-    plugins: [packagesOutside, ...plugins],
+    plugins: [externalPackages, ...plugins],
   });
-  // In a file inside the package, so that Node finds the package's own dependencies.
+  // The file is inside the package, so that Node resolves the dependencies of the package.
   const folder = join(root, 'node_modules', '.gildshelf-styles');
   const file = join(folder, `${crypto.randomUUID()}.mjs`);
   await mkdir(folder, { recursive: true });

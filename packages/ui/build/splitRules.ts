@@ -1,4 +1,4 @@
-/** The rules of a style sheet, each by itself, without the empty `@media` around a group. For comparing. */
+/** The single rules of a style sheet, without the `@media{}` that wraps each group. For comparisons in tests. */
 export function splitRules(text: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -8,7 +8,7 @@ export function splitRules(text: string): string[] {
     if (text[end] !== '}' || --depth > 0) continue;
     const rule = text.slice(start, end + 1);
     start = end + 1;
-    // What Stitches writes before each group for itself is no rule.
+    // `--sxs` is a marker that Stitches writes before each group.
     if (rule.startsWith('--sxs')) continue;
     if (rule.startsWith('@media{')) rules.push(...splitRules(rule.slice('@media{'.length, -1)));
     else rules.push(rule);

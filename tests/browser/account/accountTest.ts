@@ -1,14 +1,19 @@
-import type { Person } from '../../support/signUp.ts';
-import { test as lenientTest, newPerson, signIn } from '../lenientTest.ts';
+import type { TestUser } from '../../support/signUp.ts';
+import { createUser, signIn, test as unlimitedTest } from '../unlimitedTest.ts';
 
-/** Playwright's test on a lenient server, with somebody new whose session the page has. */
-export const test = lenientTest.extend<{ readonly person: Person }>({
-  person: async ({ page, server }, use) => {
-    const person = await newPerson(server);
-    await signIn(page, server, person);
-    await use(person);
+/** Playwright's test on a unlimitedTest server, with a new user who is signed in on the page. */
+export const test = unlimitedTest.extend<{ readonly user: TestUser }>({
+  user: async ({ page, server }, use) => {
+    const user = await createUser(server);
+    await signIn(page, server, user);
+    await use(user);
   },
 });
 
 export { password } from '../../support/signUp.ts';
-export { expect, keptToken, openWithState, signIn } from '../lenientTest.ts';
+export {
+  expect,
+  openWithHistoryState,
+  readStoredToken,
+  signIn,
+} from '../unlimitedTest.ts';

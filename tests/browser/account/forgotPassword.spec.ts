@@ -1,9 +1,12 @@
 import { auth } from '@gildshelf/api-client/contract';
-import { callsTo, expect, test } from './signInTest.ts';
+import { expect, recordRequests, test } from './signInTest.ts';
 
-test('a reset link is requested with the answer of the human check', async ({ page, guarded }) => {
-  const calls = callsTo(page, auth.forgotPassword.path);
-  await page.goto(`${guarded.url}/auth/forgot-password`);
+test('the request for a reset link contains the token of the human check', async ({
+  page,
+  guardedServer,
+}) => {
+  const requests = recordRequests(page, auth.forgotPassword.path);
+  await page.goto(`${guardedServer.url}/auth/forgot-password`);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   const send = page.getByRole('button', { name: 'Send Reset Link' });
   await send.click();
@@ -16,6 +19,6 @@ test('a reset link is requested with the answer of the human check', async ({ pa
   await expect(page.getByRole('dialog')).toContainText(
     'If an account with that email exists, a password reset link has been sent.',
   );
-  expect(calls()).toHaveLength(1);
-  expect(calls()[0]?.postDataJSON().recaptchaToken).not.toBe('');
+  expect(requests()).toHaveLength(1);
+  expect(requests()[0]?.postDataJSON().recaptchaToken).not.toBe('');
 });

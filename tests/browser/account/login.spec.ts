@@ -1,14 +1,14 @@
 import { auth } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import {
-  answer,
-  callsTo,
+  delayReload,
   expect,
-  expectSaid,
-  holdReload,
+  expectMessage,
   password,
+  recordRequests,
+  respondWith,
   test,
-  untilReloaded,
+  waitForReload,
 } from './signInTest.ts';
 
 const nameField = (page: Page) => page.getByLabel('Username or Email');
@@ -22,8 +22,8 @@ async function tryToLogIn(page: Page, username: string, typed = 'wrong1!') {
   await loginButton(page).click();
 }
 
-/** How often navigations to a document happen. */
-function documents(page: Page): () => number {
+/** Counts the document requests of the page from now on. */
+function countNavigations(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) count += 1;
@@ -36,31 +36,31 @@ test.beforeEach(async ({ page, server }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back!' })).toBeVisible();
 });
 
-test('a wrong password: the page says that it refreshes, keeps the name and never the password', async ({
+test('a failed login announces its reload, and restores the username but never the password', async ({
   page,
-  expectSound,
+  expectNoViolations,
 }) => {
-  const calls = callsTo(page, auth.login.path);
-  const letGo = await holdReload(page);
+  const requests = recordRequests(page, auth.login.path);
+  const release = await delayReload(page);
   await tryToLogIn(page, 'nobody');
   await expect(page.getByRole('status').filter({ hasText: 'Refreshing...' })).toBeVisible();
   await expect(page.getByText(loginFailed)).toHaveCount(0);
-  await expectSound();
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).toContain('nobody');
-  expect(kept).not.toContain('wrong1!');
-  await untilReloaded(page, letGo);
-  await expectSaid(page, loginFailed);
+  await expectNoViolations();
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).toContain('nobody');
+  expect(stored).not.toContain('wrong1!');
+  await waitForReload(page, release);
+  await expectMessage(page, loginFailed);
   await expect(page.getByRole('alert')).toContainText(loginFailed);
   await expect(nameField(page)).toHaveValue('nobody');
   await expect(passwordField(page)).toHaveValue('');
-  expect(calls()).toHaveLength(1);
-  await expectSound();
+  expect(requests()).toHaveLength(1);
+  await expectNoViolations();
   await page.reload();
-  await expect(nameField(page), 'what was kept is shown once').toHaveValue('');
+  await expect(nameField(page), 'the stored attempt is restored once').toHaveValue('');
 });
 
-test('a browser that keeps nothing for sites keeps the failed login all the same', async ({
+test('a failed login is restored from the history state when storage is blocked', async ({
   page,
   server,
 }) => {
@@ -73,34 +73,34 @@ test('a browser that keeps nothing for sites keeps the failed login all the same
       });
   });
   await page.goto(`${server.url}/auth/login`);
-  const letGo = await holdReload(page);
+  const release = await delayReload(page);
   await tryToLogIn(page, 'nobody');
   await expect(page.getByText('Refreshing...')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify(history.state));
-  expect(kept).toContain('nobody');
-  expect(kept).not.toContain('wrong1!');
-  await untilReloaded(page, letGo);
-  await expectSaid(page, loginFailed);
+  const stored = await page.evaluate(() => JSON.stringify(history.state));
+  expect(stored).toContain('nobody');
+  expect(stored).not.toContain('wrong1!');
+  await waitForReload(page, release);
+  await expectMessage(page, loginFailed);
   await expect(nameField(page)).toHaveValue('nobody');
 });
 
-test('without a network the page stays, says it once, and keeps what was typed', async ({
+test('a login without a network shows one error message and keeps the input, without a reload', async ({
   page,
   context,
-  expectSound,
+  expectNoViolations,
 }) => {
   await expect(page.locator('html')).toHaveAttribute('data-pages', 'loaded');
-  const opened = documents(page);
+  const navigations = countNavigations(page);
   await context.setOffline(true);
   await tryToLogIn(page, 'mara', password);
-  await expectSaid(page, 'Unable to connect to server. Please try again later.');
+  await expectMessage(page, 'Unable to connect to server. Please try again later.');
   await expect(nameField(page)).toHaveValue('mara');
   await expect(passwordField(page)).toHaveValue(password);
-  expect(opened()).toBe(0);
-  await expectSound();
+  expect(navigations()).toBe(0);
+  await expectNoViolations();
 
   await context.setOffline(false);
-  await answer(page, auth.login.path, 401);
-  await untilReloaded(page, () => loginButton(page).click());
-  await expectSaid(page, loginFailed);
+  await respondWith(page, auth.login.path, 401);
+  await waitForReload(page, () => loginButton(page).click());
+  await expectMessage(page, loginFailed);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../tabTo.ts';
-import { expect, keptToken, password, test } from './accountTest.ts';
+import { expect, password, readStoredToken, test } from './accountTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -10,29 +10,29 @@ async function expectHeadingFocus(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
 
-test('on a phone and by keyboard alone: the profile is saved, the password changed, and the new one logs in', async ({
+test('on a phone, a user saves the profile, changes the password and logs in with it, with the keyboard alone', async ({
   page,
   browser,
   server,
-  person,
+  user,
 }) => {
   const { keyboard } = page;
-  const dashboard = `${server.url}/user/${person.username}/dashboard`;
-  const otherDevice = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const elsewhere = await otherDevice.newPage();
+  const dashboard = `${server.url}/user/${user.username}/dashboard`;
+  const otherContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const otherPage = await otherContext.newPage();
 
-  // Another device has a session of the same person.
-  await elsewhere.goto(`${server.url}/auth/login`);
-  await elsewhere.getByLabel('Username or Email').fill(person.username);
-  await elsewhere.getByRole('textbox', { name: 'Password' }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Login' }).click();
-  await expect(elsewhere).toHaveURL(dashboard);
+  // Another device has a session of the same user.
+  await otherPage.goto(`${server.url}/auth/login`);
+  await otherPage.getByLabel('Username or Email').fill(user.username);
+  await otherPage.getByRole('textbox', { name: 'Password' }).fill(password);
+  await otherPage.getByRole('button', { name: 'Login' }).click();
+  await expect(otherPage).toHaveURL(dashboard);
 
-  // From the offer of the dashboard to a saved profile.
+  // The dashboard's link leads to the profile form.
   await page.goto(dashboard);
-  const offer = page.getByRole('link', { name: 'Complete your profile' });
-  await expect(offer).toBeVisible();
-  await tabTo(page, offer);
+  const completeLink = page.getByRole('link', { name: 'Complete your profile' });
+  await expect(completeLink).toBeVisible();
+  await tabTo(page, completeLink);
   await keyboard.press('Enter');
   await expectHeadingFocus(page, 'Complete Your Profile');
   await tabTo(page, page.getByLabel('Display Name'));
@@ -46,7 +46,7 @@ test('on a phone and by keyboard alone: the profile is saved, the password chang
   await expect(page.getByText('Your profile has been saved.')).toBeVisible();
   await expectHeadingFocus(page, 'Welcome, Mara Jade!');
 
-  // By the menu back to it, and a new password.
+  // The account menu leads back to the form, where the password is changed.
   const account = page.getByRole('navigation').getByRole('button', { name: 'Account' });
   await tabTo(page, account, 'Shift+Tab');
   await keyboard.press('Enter');
@@ -72,13 +72,13 @@ test('on a phone and by keyboard alone: the profile is saved, the password chang
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  // The other device is signed out at its next step.
-  await elsewhere.goto(dashboard);
-  await expect(elsewhere).toHaveURL(`${server.url}/auth/login`);
-  expect(await keptToken(elsewhere)).toBeNull();
-  await otherDevice.close();
+  // The other device is signed out at its next request.
+  await otherPage.goto(dashboard);
+  await expect(otherPage).toHaveURL(`${server.url}/auth/login`);
+  expect(await readStoredToken(otherPage)).toBeNull();
+  await otherContext.close();
 
-  // Out, and in again with the new one.
+  // Logs out, and in again with the new password.
   await tabTo(page, account, 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
@@ -91,7 +91,7 @@ test('on a phone and by keyboard alone: the profile is saved, the password chang
   await keyboard.press('Enter');
   await expectHeadingFocus(page, 'Welcome Back!');
   await tabTo(page, page.getByLabel('Username or Email'));
-  await keyboard.type(person.username);
+  await keyboard.type(user.username);
   await tabTo(page, page.getByRole('textbox', { name: 'Password' }));
   await keyboard.type(newPassword);
   await keyboard.press('Enter');

@@ -1,21 +1,21 @@
 import { auth } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import {
-  callsTo,
+  type Credentials,
+  createCredentials,
+  delayReload,
   expect,
-  expectSaid,
-  holdReload,
-  registered,
-  type Stranger,
-  stranger,
+  expectMessage,
+  recordRequests,
+  registerUser,
   test,
-  untilReloaded,
+  waitForReload,
 } from './signInTest.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const registerButton = (page: Page) => page.getByRole('button', { name: 'Register' });
 
-async function fill(page: Page, { email, username, password }: Stranger) {
+async function fill(page: Page, { email, username, password }: Credentials) {
   await field(page, 'Email').fill(email);
   await field(page, 'Username').fill(username);
   await field(page, 'Password').fill(password);
@@ -27,24 +27,24 @@ test.beforeEach(async ({ page, server }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Join the Adventure' })).toBeVisible();
 });
 
-test('a name that is taken: after the reload the address and the name are still there', async ({
+test('a registration with a taken username restores the email address and the username after the reload', async ({
   page,
   server,
-  expectSound,
+  expectNoViolations,
 }) => {
-  const person = stranger();
-  await registered(server, person);
-  const calls = callsTo(page, auth.register.path);
-  const letGo = await holdReload(page);
-  await fill(page, { ...person, email: 'other@example.org' });
+  const user = createCredentials();
+  await registerUser(server, user);
+  const requests = recordRequests(page, auth.register.path);
+  const release = await delayReload(page);
+  await fill(page, { ...user, email: 'other@example.org' });
   await expect(page.getByRole('status').filter({ hasText: 'Refreshing...' })).toBeVisible();
-  await expectSound();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(person.password);
-  await untilReloaded(page, letGo);
-  await expectSaid(page, 'This username is already taken.');
+  await expectNoViolations();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(user.password);
+  await waitForReload(page, release);
+  await expectMessage(page, 'This username is already taken.');
   await expect(field(page, 'Email')).toHaveValue('other@example.org');
-  await expect(field(page, 'Username')).toHaveValue(person.username);
+  await expect(field(page, 'Username')).toHaveValue(user.username);
   await expect(field(page, 'Password')).toHaveValue('');
-  expect(calls()).toHaveLength(1);
-  await expectSound();
+  expect(requests()).toHaveLength(1);
+  await expectNoViolations();
 });

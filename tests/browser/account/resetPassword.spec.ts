@@ -2,15 +2,15 @@ import { auth } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import {
-  callsTo,
+  createCredentials,
   expect,
-  expectSaid,
-  forgotten,
+  expectMessage,
   post,
-  registered,
-  stranger,
+  recordRequests,
+  registerUser,
+  requestPasswordReset,
   test,
-  verified,
+  verifyEmail,
 } from './signInTest.ts';
 
 const newPassword = 'silver2@';
@@ -23,30 +23,34 @@ async function fill(page: Page, typed: string) {
   await button(page).click();
 }
 
-/** Somebody with an account who has forgotten their password: their name and the mailed link. */
-async function forgetful(server: RunningServer) {
-  const person = stranger();
-  await verified(server, await registered(server, person));
-  return { ...person, link: await forgotten(server, person) };
+/** Creates a verified user and requests a reset link, which is `link`. */
+async function createUserWithResetLink(server: RunningServer) {
+  const user = createCredentials();
+  await verifyEmail(server, await registerUser(server, user));
+  return { ...user, link: await requestPasswordReset(server, user) };
 }
 
-test('a link resets the password once, and the new one logs in', async ({ page, server, expectSound }) => {
-  const { link, username, email } = await forgetful(server);
-  const calls = callsTo(page, auth.verifyPasswordReset.path);
+test('a reset link works once, and the new password logs in', async ({
+  page,
+  server,
+  expectNoViolations,
+}) => {
+  const { link, username, email } = await createUserWithResetLink(server);
+  const requests = recordRequests(page, auth.verifyPasswordReset.path);
   await page.goto(link);
   await fill(page, newPassword);
   const dialog = page.getByRole('alertdialog', { name: 'Password Reset Successful' });
   await expect(dialog).toBeVisible();
-  await expectSound();
+  await expectNoViolations();
   await dialog.getByRole('button', { name: 'Go to Login' }).click();
   await expect(page).toHaveURL(`${server.url}/auth/login`);
-  expect(calls()).toHaveLength(1);
+  expect(requests()).toHaveLength(1);
   await post(server, auth.login.path, { username, password: newPassword, recaptchaToken: 'none' });
 
   await page.goto(link);
   await fill(page, 'copper3$');
-  await expectSaid(page, 'This password reset link has already been used. Please request a new one.');
+  await expectMessage(page, 'This password reset link has already been used. Please request a new one.');
   await expect(field(page, 'New password')).toHaveValue('copper3$');
-  await expectSound();
+  await expectNoViolations();
   expect(email).toContain('@');
 });

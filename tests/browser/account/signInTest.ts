@@ -1,63 +1,66 @@
 import { auth, limits } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { until } from '../../support/until.ts';
+import { waitUntil } from '../../support/waitUntil.ts';
 import { serverFixture } from '../serverFixture.ts';
 import { test as account, expect, password } from './accountTest.ts';
 
-/** Playwright's test of the screens on which nobody is signed in yet. */
-export const test = account.extend<object, { guarded: RunningServer }>({
-  /** A server that asks everybody to prove that they are human, and counts what they try: as `npm start` runs it. */
-  guarded: [...serverFixture({ LOG_LEVEL: 'error' })],
+/** Playwright's test of the screens for signed-out users. */
+export const test = account.extend<object, { guardedServer: RunningServer }>({
+  /** A server with the human check and the rate limits, as `npm start` runs it. */
+  guardedServer: [...serverFixture({ LOG_LEVEL: 'error' })],
 });
 
 export { expect, password };
 
-/** A name, an address and a password of somebody who has no account yet. */
-export interface Stranger {
+/** The data of an account that is not registered yet. */
+export interface Credentials {
   readonly username: string;
   readonly email: string;
   readonly password: string;
 }
 
-let strangers = 0;
+let count = 0;
 
-export function stranger(): Stranger {
-  strangers += 1;
-  const username = `Ada${strangers}x${process.pid}`;
+export function createCredentials(): Credentials {
+  count += 1;
+  const username = `Ada${count}x${process.pid}`;
   return { username, email: `${username}@example.org`, password };
 }
 
-/** Makes a call that a page would make; rejects when it is refused. */
+/** Sends a request as a page would; rejects unless the response is ok. */
 export async function post(server: RunningServer, path: string, body: object): Promise<void> {
   const response = await fetch(`${server.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
 }
 
-/** The newest link that the server has mailed, once what is asked of it here has led to one more. */
-async function nextLink(server: RunningServer, ask: () => Promise<void>): Promise<string> {
-  const mailed = server.mailedLinks().length;
-  await ask();
-  await until(() => server.mailedLinks().length > mailed);
+/** Sends a request, and resolves to the link that the server mails for it. */
+async function nextLink(server: RunningServer, send: () => Promise<void>): Promise<string> {
+  const mailCount = server.mailedLinks().length;
+  await send();
+  await waitUntil(() => server.mailedLinks().length > mailCount);
   return server.mailedLinks().at(-1) ?? '';
 }
 
-/** Somebody who has registered and not verified: the link that they were mailed. */
-export function registered(server: RunningServer, person: Stranger): Promise<string> {
-  return nextLink(server, () => post(server, auth.register.path, { ...person, recaptchaToken: 'none' }));
+/** Registers an account, and resolves to its mailed verification link. */
+export function registerUser(server: RunningServer, user: Credentials): Promise<string> {
+  return nextLink(server, () => post(server, auth.register.path, { ...user, recaptchaToken: 'none' }));
 }
 
-/** The link for a new password of somebody with an account. */
-export function forgotten(server: RunningServer, { email }: { readonly email: string }): Promise<string> {
+/** Requests a password reset for a registered email address, and resolves to the mailed link. */
+export function requestPasswordReset(
+  server: RunningServer,
+  { email }: { readonly email: string },
+): Promise<string> {
   return nextLink(server, () => post(server, auth.forgotPassword.path, { email, recaptchaToken: 'none' }));
 }
 
-/** Uses a mailed link without a page. */
-export async function verified(server: RunningServer, link: string): Promise<void> {
+/** Verifies an account by its mailed link, without opening a page. */
+export async function verifyEmail(server: RunningServer, link: string): Promise<void> {
   await post(server, auth.verifyEmail.path, { token: tokenOf(link) });
 }
 
@@ -65,45 +68,50 @@ function tokenOf(link: string): string {
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-/** Answers a call in place of the server; `times` times, or always. */
-export async function answer(page: Page, path: string, status: number, json: object = {}): Promise<void> {
+/** Responds to the page's requests for a path in place of the server. */
+export async function respondWith(
+  page: Page,
+  path: string,
+  status: number,
+  json: object = {},
+): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     (route) => route.fulfill({ status, json }),
   );
 }
 
-/** The calls to one address that the page has made so far. */
-export function callsTo(page: Page, path: string): () => Request[] {
-  const calls: Request[] = [];
+/** Returns the requests that the page has sent to a path since this call. */
+export function recordRequests(page: Page, path: string): () => Request[] {
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path && request.method() !== 'OPTIONS') calls.push(request);
+    if (new URL(request.url()).pathname === path && request.method() !== 'OPTIONS') requests.push(request);
   });
-  return () => calls;
+  return () => requests;
 }
 
-/** The sentence stands on the screen, once, and is announced. */
-export async function expectSaid(page: Page, sentence: string): Promise<void> {
-  await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
-  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+/** Asserts that a message is visible, and in the page only once. */
+export async function expectMessage(page: Page, message: string): Promise<void> {
+  await expect(page.getByText(message, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
 }
 
-/** Holds a page's reload back until it is let go: what stands on the screen meanwhile can be looked at in peace. */
-export async function holdReload(page: Page): Promise<() => Promise<void>> {
+/** Delays the reload after a failed form until the returned function is called, so that a test can inspect the page before it. */
+export async function delayReload(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((delay) => {
     const held: (() => void)[] = [];
     const setTimer = window.setTimeout;
     const hold = (run: () => void, time?: number) => (time === delay ? held.push(run) : setTimer(run, time));
-    const letGo = () => {
+    const release = () => {
       for (const run of held.splice(0)) run();
     };
-    Object.assign(window, { setTimeout: hold, letGo });
+    Object.assign(window, { setTimeout: hold, release });
   }, limits.reloadDelay);
-  return () => page.evaluate(() => Reflect.get(window, 'letGo')());
+  return () => page.evaluate(() => Reflect.get(window, 'release')());
 }
 
-/** Marks the open document; resolves when another one has taken its place. */
-export async function untilReloaded(page: Page, act: () => Promise<void>): Promise<void> {
+/** Runs `act`; resolves when another document has replaced the open one and has loaded. */
+export async function waitForReload(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
   await act();
   await page.waitForFunction(() => document.readyState === 'complete' && !Reflect.has(window, 'isBefore'));

@@ -1,11 +1,11 @@
 import { auth } from '@gildshelf/api-client/contract';
 import { startServer } from '../../../scripts/servers/startServer.ts';
-import { keptToken } from './accountTest.ts';
-import { callsTo, expect, expectSaid, test } from './signInTest.ts';
+import { readStoredToken } from './accountTest.ts';
+import { expect, expectMessage, recordRequests, test } from './signInTest.ts';
 
 const exchange = auth.exchangeSession.path;
 
-test('the login and the registration lead to the third party by the address of the API host', async ({
+test('login and registration link to third-party sign-in at the origin of the API', async ({
   page,
   server,
 }) => {
@@ -24,7 +24,7 @@ test('the login and the registration lead to the third party by the address of t
   }
 });
 
-test('the login has no button of a third party where none is offered', async ({ page }) => {
+test('the login shows no third-party button when THIRD_PARTY_SIGN_IN is off', async ({ page }) => {
   const environment = { HUMAN_CHECK: 'none', LOG_LEVEL: 'error', THIRD_PARTY_SIGN_IN: 'off' };
   const server = await startServer({ entry: 'built', environment });
   try {
@@ -37,38 +37,38 @@ test('the login has no button of a third party where none is offered', async ({ 
 });
 
 for (const path of ['/auth/oauth-callback', '/auth/login']) {
-  test(`${path} swaps the token of its address once, and the dashboard takes its place`, async ({
+  test(`${path} exchanges the token of its URL once, and the dashboard replaces it in the history`, async ({
     page,
     server,
-    person,
+    user,
   }) => {
     await page.goto(`${server.url}/search`);
     await page.evaluate(() => localStorage.removeItem('token'));
-    const calls = callsTo(page, exchange);
-    await page.goto(`${server.url}${path}?token=${person.token}`);
-    await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
-    await expect(page).toHaveURL(`${server.url}/user/${person.username}/dashboard`);
-    expect(calls()).toHaveLength(1);
-    const kept = await keptToken(page);
-    expect(kept).not.toBeNull();
-    expect(kept, 'what the history keeps is worth nothing').not.toBe(person.token);
+    const requests = recordRequests(page, exchange);
+    await page.goto(`${server.url}${path}?token=${user.token}`);
+    await expect(page.getByRole('heading', { name: `Welcome, ${user.username}!` })).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/user/${user.username}/dashboard`);
+    expect(requests()).toHaveLength(1);
+    const storedToken = await readStoredToken(page);
+    expect(storedToken).not.toBeNull();
+    expect(storedToken, 'the token in the history is not the session token').not.toBe(user.token);
 
     await page.goBack();
     await expect(page).toHaveURL(`${server.url}/search`);
-    expect(await keptToken(page)).toBe(kept);
+    expect(await readStoredToken(page)).toBe(storedToken);
   });
 }
 
-test('a token of an address that was swapped before signs nobody in, and costs nobody their session', async ({
+test('a token that was already exchanged shows an error message and keeps the current session', async ({
   page,
   server,
-  person,
+  user,
 }) => {
-  await page.goto(`${server.url}/auth/oauth-callback?token=${person.token}`);
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
-  const kept = await keptToken(page);
-  await page.goto(`${server.url}/auth/oauth-callback?token=${person.token}`);
+  await page.goto(`${server.url}/auth/oauth-callback?token=${user.token}`);
+  await expect(page.getByRole('heading', { name: `Welcome, ${user.username}!` })).toBeVisible();
+  const storedToken = await readStoredToken(page);
+  await page.goto(`${server.url}/auth/oauth-callback?token=${user.token}`);
   await expect(page).toHaveURL(`${server.url}/auth/login`);
-  await expectSaid(page, 'Signing in with Google did not work. Please try again.');
-  expect(await keptToken(page)).toBe(kept);
+  await expectMessage(page, 'Signing in with Google did not work. Please try again.');
+  expect(await readStoredToken(page)).toBe(storedToken);
 });

@@ -1,4 +1,4 @@
-import { cardOf, expect, keep, openDashboard, someGames, test } from './dashboardTest.ts';
+import { cardWith, createGames, expect, mockCollection, openDashboard, test } from './dashboardTest.ts';
 
 const columns = [
   { width: 320, count: 1 },
@@ -10,13 +10,13 @@ const columns = [
   { width: 1536, count: 3 },
 ];
 
-test('cards are 240 by 350, in one, two or three columns by the width of the screen, and nothing is cut off', async ({
+test('cards of 240 × 350 pixels form one to three columns depending on the window width, and nothing is cut off', async ({
   page,
   server,
-  person,
+  user,
 }) => {
-  await keep(page, { games: someGames(7) });
-  await openDashboard(page, server, person);
+  await mockCollection(page, { games: createGames(7) });
+  await openDashboard(page, server, user);
   const cards = page.getByRole('main').getByRole('listitem');
   for (const { width, count } of columns) {
     await page.setViewportSize({ width, height: 844 });
@@ -35,25 +35,25 @@ test('cards are 240 by 350, in one, two or three columns by the width of the scr
   }
 });
 
-test('what can be done with a card is there for a pointer, for the focus, and always where nothing hovers', async ({
+test('the actions of a card appear on hover and on focus, and are always visible on a touch screen', async ({
   page,
   browser,
   server,
-  person,
+  user,
 }) => {
-  await keep(page, { games: someGames(2) });
-  await openDashboard(page, server, person);
-  const actions = cardOf(page, 'Game 0').getByRole('button');
+  await mockCollection(page, { games: createGames(2) });
+  await openDashboard(page, server, user);
+  const actions = cardWith(page, 'Game 0').getByRole('button');
   await expect(actions).toHaveCount(2);
   const edit = page.getByRole('button', { name: 'Edit Game 0', exact: true });
   const remove = page.getByRole('button', { name: 'Remove Game 0', exact: true });
   await page.mouse.move(0, 0);
   await expect(edit.locator('..')).toHaveCSS('opacity', '0');
-  await cardOf(page, 'Game 0').hover();
+  await cardWith(page, 'Game 0').hover();
   await expect(edit.locator('..')).toHaveCSS('opacity', '1');
   await page.mouse.move(0, 0);
   await expect(edit.locator('..')).toHaveCSS('opacity', '0');
-  await cardOf(page, 'Game 0').getByRole('link').focus();
+  await cardWith(page, 'Game 0').getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(edit).toBeFocused();
   await expect(edit.locator('..')).toHaveCSS('opacity', '1');
@@ -65,30 +65,30 @@ test('what can be done with a card is there for a pointer, for the focus, and al
     isMobile: true,
     viewport: { width: 390, height: 844 },
   });
-  const touched = await phone.newPage();
-  await keep(touched, { games: someGames(1) });
-  await openDashboard(touched, server, person);
-  const button = touched.getByRole('button', { name: 'Edit Game 0' });
+  const touchPage = await phone.newPage();
+  await mockCollection(touchPage, { games: createGames(1) });
+  await openDashboard(touchPage, server, user);
+  const button = touchPage.getByRole('button', { name: 'Edit Game 0' });
   await expect(button.locator('..')).toHaveCSS('opacity', '1');
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await button.tap();
-  await expect(touched.getByRole('dialog', { name: 'Edit Game' })).toBeVisible();
+  await expect(touchPage.getByRole('dialog', { name: 'Edit Game' })).toBeVisible();
   await phone.close();
 });
 
 for (const percent of [100, 200])
-  test(`at ${percent} % text size cards far outside the window are not rendered, and are as high as the others`, async ({
+  test(`at ${percent} % text size, cards far outside the window are not rendered, and rendering them keeps the list height`, async ({
     page,
     server,
-    person,
+    user,
   }) => {
-    await keep(page, { games: someGames(100) });
+    await mockCollection(page, { games: createGames(100) });
     await page.addInitScript((size) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`html { font-size: ${size}% !important; }`);
       document.adoptedStyleSheets = [sheet];
     }, percent);
-    await openDashboard(page, server, person);
+    await openDashboard(page, server, user);
     const cards = page.getByRole('main').getByRole('listitem');
     await page.mouse.move(300, 300);
     await expect(cards).toHaveCount(100);

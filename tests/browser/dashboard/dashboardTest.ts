@@ -1,28 +1,31 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import type { Person } from '../../support/signUp.ts';
-import { filledByBrowser } from '../filledByBrowser.ts';
-import { dashboardOf, openAs } from '../session/sessionTest.ts';
+import type { TestUser } from '../../support/signUp.ts';
+import { disableServerRendering } from '../disableServerRendering.ts';
+import { dashboardOf, openSignedIn } from '../session/sessionTest.ts';
 
-export { expect, keptToken, test } from '../session/sessionTest.ts';
+export { expect, readStoredToken as keptToken, test } from '../session/sessionTest.ts';
 
-/** The URLs of the lists that a dashboard shows, whole or in part. */
+/** The URLs of the lists that a dashboard shows, with and without a limit. */
 const lists = { games: '**/api/userGames/*/games*', anime: '**/api/userAnimes/*/anime*' } as const;
 
-/** Answers the list of games, and that of anime, with these. */
-export async function keep(page: Page, kept: { readonly games?: unknown; readonly anime?: unknown }) {
-  await filledByBrowser(page);
-  await page.route(lists.games, (route) => route.fulfill({ json: kept.games ?? [] }));
-  await page.route(lists.anime, (route) => route.fulfill({ json: kept.anime ?? [] }));
+/** Responds to requests for a user's games and anime with these lists. */
+export async function mockCollection(
+  page: Page,
+  collection: { readonly games?: unknown; readonly anime?: unknown },
+) {
+  await disableServerRendering(page);
+  await page.route(lists.games, (route) => route.fulfill({ json: collection.games ?? [] }));
+  await page.route(lists.anime, (route) => route.fulfill({ json: collection.anime ?? [] }));
 }
 
-/** Opens somebody's own dashboard. */
-export function openDashboard(page: Page, server: RunningServer, person: Person) {
-  return openAs(page, server, person.token, dashboardOf(person));
+/** Opens a user's own dashboard. */
+export function openDashboard(page: Page, server: RunningServer, user: TestUser) {
+  return openSignedIn(page, server, user.token, dashboardOf(user));
 }
 
-/** Games as a host lists them. */
-export function someGames(count: number, more: object = {}) {
+/** Games as the API lists them. */
+export function createGames(count: number, more: object = {}) {
   return Array.from({ length: count }, (_, index) => ({
     id: `g${index}`,
     slug: `game-${index}`,
@@ -33,6 +36,5 @@ export function someGames(count: number, more: object = {}) {
   }));
 }
 
-/** The card that shows this text. */
-export const cardOf = (page: Page, text: string) =>
+export const cardWith = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });

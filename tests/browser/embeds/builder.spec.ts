@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { openWhole } from '../served.ts';
-import { expect, frameIn, test } from './hostPage.ts';
+import { openFullyLoaded } from '../serverTest.ts';
+import { expect, test, widgetFrame } from './hostPage.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const snippet = 'Snippet: Script tag';
 
-test('what the builder writes for a script tag is copied, and shows the widget on another page', async ({
+test('the generated script tag is copied to the clipboard, and shows the widget on another page', async ({
   page,
-  openHost,
+  openHostPage,
   server,
 }) => {
-  await openWhole(page, `${server.url}/embed`);
+  await openFullyLoaded(page, `${server.url}/embed`);
   await page.getByLabel('Kind').selectOption('Anime');
   await page.getByLabel('How many').fill('6');
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -21,17 +21,17 @@ test('what the builder writes for a script tag is copied, and shows the widget o
   await expect(page.getByRole('button', { name: 'Copied: Script tag' })).toBeVisible();
   const body = await page.getByLabel(snippet).inputValue();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
-  await openHost({ body });
-  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Anime' })).toBeVisible();
-  await expect(frameIn(page).getByRole('listitem')).toHaveCount(6);
+  await openHostPage({ body });
+  await expect(widgetFrame(page).getByRole('heading', { name: 'Top 100 Anime' })).toBeVisible();
+  await expect(widgetFrame(page).getByRole('listitem')).toHaveCount(6);
 });
 
-test('the frame that it writes shows a rating, and its preview opens the same one', async ({
+test('the generated iframe shows a rating, and the link of the preview opens the same frame', async ({
   page,
-  openHost,
+  openHostPage,
   server,
 }) => {
-  await openWhole(page, `${server.url}/embed`);
+  await openFullyLoaded(page, `${server.url}/embed`);
   await page.getByText('Rating', { exact: true }).click();
   await expect(page.getByText(/A rating needs the slug/)).toBeVisible();
   await page.getByLabel('Title').fill('portal-2');
@@ -40,13 +40,16 @@ test('the frame that it writes shows a rating, and its preview opens the same on
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
   const body = await page.getByLabel('Snippet: iframe').inputValue();
-  await openHost({ body });
+  await openHostPage({ body });
   const frame = page.locator('iframe').contentFrame();
   await expect(frame.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
 });
 
-test('bytes and hash are those of the script as it is served', async ({ page, server }) => {
-  await openWhole(page, `${server.url}/embed`);
+test('the builder shows the size and the integrity hash of the script as it is served', async ({
+  page,
+  server,
+}) => {
+  await openFullyLoaded(page, `${server.url}/embed`);
   const response = await fetch(`${server.url}/embed.js`, { headers: { 'accept-encoding': 'br' } });
   const hash = createHash('sha384')
     .update(await response.text())
@@ -59,15 +62,15 @@ test('bytes and hash are those of the script as it is served', async ({ page, se
 });
 
 // @control:SEC-20
-test('a slug of tags and quotes stays a slug', async ({ page, openHost, server }) => {
-  await openWhole(page, `${server.url}/embed`);
+test('escapes tags and quotes in a slug', async ({ page, openHostPage, server }) => {
+  await openFullyLoaded(page, `${server.url}/embed`);
   await page.getByText('Rating', { exact: true }).click();
   const slug = `"'><img src=x onerror="document.title='broken'">`;
   await page.getByLabel('Title').fill(slug);
   const body = await page.getByLabel(snippet).inputValue();
-  await openHost({ body });
+  await openHostPage({ body });
   await expect(page.locator('gildshelf-rating')).toHaveAttribute('slug', slug);
   await expect(page.locator('img')).toHaveCount(0);
-  await expect(frameIn(page, 'gildshelf-rating').getByRole('alert')).toBeVisible();
+  await expect(widgetFrame(page, 'gildshelf-rating').getByRole('alert')).toBeVisible();
   await expect(page).toHaveTitle('Host');
 });

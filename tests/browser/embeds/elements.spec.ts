@@ -1,104 +1,110 @@
 import type { Page } from '@playwright/test';
-import { expect, frameIn, listening, test, told } from './hostPage.ts';
-import { publicPerson } from './publicPerson.ts';
+import { createPublicUser } from './createPublicUser.ts';
+import { expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
 
 const carousel = '<gildshelf-carousel type="anime" count="6"></gildshelf-carousel>';
 const heading = { level: 2, name: 'Top 100 Anime' } as const;
 
-test('an attribute that changes changes the widget, and taken out and put back it is there again', async ({
+test('a changed attribute changes the widget, and a re-inserted element shows it again', async ({
   page,
-  openHost,
+  openHostPage,
 }) => {
-  await openHost({ head: listening, body: carousel });
-  await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
+  await openHostPage({ head: recordEvents, body: carousel });
+  await expect(widgetFrame(page).getByRole('heading', heading)).toBeVisible();
   const element = page.locator('gildshelf-carousel');
   await element.evaluate((widget) => widget.setAttribute('type', 'game'));
-  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
+  await expect(widgetFrame(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
   await element.evaluate((widget) => {
     widget.remove();
     document.body.prepend(widget);
   });
-  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
-  await expect.poll(async () => (await told(page)).length).toBe(3);
+  await expect(widgetFrame(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
+  await expect.poll(async () => (await readEvents(page)).length).toBe(3);
 });
 
-const readies = async (page: Page) => (await told(page)).length;
+const countReady = async (page: Page) => (await readEvents(page)).length;
 
-test('moved about, and taken out and put back, over and over: one frame, which says once each time that it is ready', async ({
+test('an element that is moved or re-inserted ten times has one frame, and dispatches one ready event each time', async ({
   page,
-  openHost,
+  openHostPage,
 }) => {
-  await openHost({ head: listening, body: `<div id="one">${carousel}</div><div id="other"></div>` });
-  await expect.poll(() => readies(page)).toBe(1);
-  for (let turn = 1; turn <= 10; turn++) {
+  await openHostPage({ head: recordEvents, body: `<div id="one">${carousel}</div><div id="other"></div>` });
+  await expect.poll(() => countReady(page)).toBe(1);
+  for (let round = 1; round <= 10; round++) {
     await page.locator('gildshelf-carousel').evaluate(
       (widget, to) => {
         if (to === 'other') widget.remove();
         document.getElementById(to)?.append(widget);
       },
-      turn % 2 ? 'other' : 'one',
+      round % 2 ? 'other' : 'one',
     );
-    await expect.poll(() => readies(page)).toBe(turn + 1);
+    await expect.poll(() => countReady(page)).toBe(round + 1);
   }
-  await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
+  await expect(widgetFrame(page).getByRole('heading', heading)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(page.frames()).toHaveLength(2);
 });
 
 // @control:WEB-09
-test('fifty that came and went leave nothing behind', async ({ page, openHost }) => {
-  await openHost({ head: listening, body: carousel });
-  await expect.poll(() => readies(page)).toBe(1);
+test('fifty elements that are added and removed leave no DOM nodes or event listeners behind', async ({
+  page,
+  openHostPage,
+}) => {
+  await openHostPage({ head: recordEvents, body: carousel });
+  await expect.poll(() => countReady(page)).toBe(1);
   const session = await page.context().newCDPSession(page);
   const counters = async () => {
     await session.send('HeapProfiler.collectGarbage');
     return session.send('Memory.getDOMCounters');
   };
-  const comeAndGo = () =>
+  const addAndRemove = () =>
     page.evaluate(async () => {
-      for (let turn = 0; turn < 50; turn++) {
+      for (let round = 0; round < 50; round++) {
         const widget = document.createElement('gildshelf-rating');
         widget.setAttribute('slug', 'portal-2');
         document.body.prepend(widget);
-        if (turn % 10 === 0)
+        if (round % 10 === 0)
           await new Promise((resolve) => widget.addEventListener('gildshelf:ready', resolve));
         widget.remove();
       }
     });
-  // The first time a browser keeps this and that for itself.
-  await comeAndGo();
+  // The first round fills the browser's own caches.
+  await addAndRemove();
   const before = await counters();
-  await comeAndGo();
+  await addAndRemove();
   await expect.poll(async () => (await counters()).nodes).toBeLessThanOrEqual(before.nodes + 10);
   expect((await counters()).jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 10);
   expect(page.frames()).toHaveLength(2);
 });
 
-test('several attributes that change together load the frame once', async ({ page, openHost }) => {
-  await openHost({ head: listening, body: carousel });
-  await expect.poll(() => readies(page)).toBe(1);
-  const asked: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).search));
+test('several attributes changed together load the frame once', async ({ page, openHostPage }) => {
+  await openHostPage({ head: recordEvents, body: carousel });
+  await expect.poll(() => countReady(page)).toBe(1);
+  const requestedQueries: string[] = [];
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && requestedQueries.push(new URL(request.url()).search),
+  );
   await page.locator('gildshelf-carousel').evaluate((widget) => {
     widget.setAttribute('type', 'game');
     widget.setAttribute('count', '3');
     widget.setAttribute('theme', 'light');
   });
-  await expect(frameIn(page).getByRole('listitem')).toHaveCount(3);
-  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
-  expect(asked).toEqual(['?type=game&theme=light&count=3']);
+  await expect(widgetFrame(page).getByRole('listitem')).toHaveCount(3);
+  await expect(widgetFrame(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
+  expect(requestedQueries).toEqual(['?type=game&theme=light&count=3']);
 });
 
-test('a div whose attributes change changes its widget, and may become another one', async ({
+test('changed data attributes of a div change the title and the kind of its widget', async ({
   page,
-  openHost,
+  openHostPage,
 }) => {
-  await openHost({
-    head: listening,
+  await openHostPage({
+    head: recordEvents,
     body: '<div data-gildshelf-widget="rating" data-slug="portal-2"><a href="{gildshelf}/">Gildshelf</a></div>',
   });
   const element = page.locator('div');
-  const frame = frameIn(page, 'div');
+  const frame = widgetFrame(page, 'div');
   await expect(frame.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
   await element.evaluate((div) => {
     div.dataset.type = 'anime';
@@ -118,12 +124,12 @@ test('a div whose attributes change changes its widget, and may become another o
   expect(page.frames()).toHaveLength(2);
 });
 
-test('every rating frame is named after its title, before and after it has loaded', async ({
+test('the title of a rating frame is the name of its title, or the slug before the frame has loaded', async ({
   page,
-  openHost,
+  openHostPage,
 }) => {
   const rating = (slug: string) => `<gildshelf-rating slug="${slug}" lang="de"></gildshelf-rating>`;
-  await openHost({
+  await openHostPage({
     body: `${rating('portal-2')}${rating('half-life-2')}<div style="height:9000px"></div>${rating('bioshock')}`,
   });
   const frames = page.locator('iframe');
@@ -132,13 +138,13 @@ test('every rating frame is named after its title, before and after it has loade
   await expect(frames.nth(2)).toHaveAttribute('title', 'Gildshelf rating: bioshock');
 });
 
-test('with theme="auto" element and frame follow a change of the colour scheme', async ({
+test('with theme="auto", element and frame follow a change of the colour scheme', async ({
   page,
-  openHost,
+  openHostPage,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openHost({ body: '<gildshelf-rating slug="portal-2" theme="auto"></gildshelf-rating>' });
-  const inside = frameIn(page, 'gildshelf-rating').locator('html');
+  await openHostPage({ body: '<gildshelf-rating slug="portal-2" theme="auto"></gildshelf-rating>' });
+  const inside = widgetFrame(page, 'gildshelf-rating').locator('html');
   const backgrounds = async () => [
     await page.locator('iframe').evaluate((frame) => getComputedStyle(frame).backgroundColor),
     await inside.evaluate((html) => getComputedStyle(html).getPropertyValue('--gs-colors-page')),
@@ -153,15 +159,15 @@ test('with theme="auto" element and frame follow a change of the colour scheme',
   await expect.poll(backgrounds).toEqual(dark);
 });
 
-test('an element whose page reserves a height is as high as its frame when that shows an error', async ({
+test('an element with a reserved height shrinks to the height of a frame that shows an error', async ({
   page,
-  openHost,
+  openHostPage,
 }) => {
-  await openHost({
+  await openHostPage({
     body: `<style>gildshelf-rating { min-height: 277px }</style>
       <gildshelf-rating slug="no-such-title" style="display:block;min-height:277px"></gildshelf-rating>`,
   });
-  await expect(frameIn(page, 'gildshelf-rating').getByRole('alert')).toBeVisible();
+  await expect(widgetFrame(page, 'gildshelf-rating').getByRole('alert')).toBeVisible();
   const heights = () =>
     page
       .locator('gildshelf-rating')
@@ -170,22 +176,22 @@ test('an element whose page reserves a height is as high as its frame when that 
         element.shadowRoot?.querySelector('iframe')?.clientHeight,
         element.clientHeight < 200,
       ]);
-  const inside = await frameIn(page, 'gildshelf-rating')
+  const inside = await widgetFrame(page, 'gildshelf-rating')
     .locator('main')
     .evaluate((main) => (main as HTMLElement).offsetHeight);
   await expect.poll(heights).toEqual([inside, inside, true]);
 });
 
-test('a collection ends with the way to its next titles, which the frame shows in place, and back to the start', async ({
+test('a collection links to its next titles and back to the start, within the frame', async ({
   page,
   server,
-  openHost,
+  openHostPage,
 }) => {
   const games = ['bioshock', 'half-life-2', 'portal-2'];
-  const { username } = await publicPerson(server, games);
+  const { username } = await createPublicUser(server, games);
   const widget = `<gildshelf-collection user="${username}" count="2"></gildshelf-collection>`;
-  await openHost({ head: listening, body: widget });
-  const frame = frameIn(page, 'gildshelf-collection');
+  await openHostPage({ head: recordEvents, body: widget });
+  const frame = widgetFrame(page, 'gildshelf-collection');
   const cards = frame.getByRole('listitem').filter({ hasText: 'Status:' });
   await expect(cards).toHaveCount(2);
   await frame.getByRole('link', { name: 'Show more games' }).click();
@@ -194,7 +200,7 @@ test('a collection ends with the way to its next titles, which the frame shows i
   await expect(page.locator('iframe')).toHaveAttribute('title', `Gildshelf: Games of ${username}`);
   await frame.getByRole('link', { name: 'Back to the start' }).click();
   await expect(cards).toHaveCount(2);
-  // The host page stays, and is told of no title.
-  expect((await told(page)).map(([name]: [string]) => name)).toEqual(['ready', 'ready', 'ready']);
+  // The host page stays open, and receives no select event.
+  expect((await readEvents(page)).map(([name]: [string]) => name)).toEqual(['ready', 'ready', 'ready']);
   expect(page.context().pages()).toHaveLength(1);
 });

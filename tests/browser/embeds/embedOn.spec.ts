@@ -1,31 +1,31 @@
 import { startServer } from '../../../scripts/servers/startServer.ts';
 import { serveForeignSite } from '../../support/serveForeignSite.ts';
-import { expect, test } from '../watched.ts';
+import { expect, test } from '../cspTest.ts';
 
 const paths = ['/embed/carousel', '/embed/rating?slug=portal-2', '/embed/collection?user=mara'];
 
 // @control:SEC-20
-test('with EMBED_ON frames stand on the pages that it names and nowhere else', async ({ page }) => {
-  const [friend, stranger] = [await serveForeignSite(''), await serveForeignSite('')];
+test('EMBED_ON limits the frames to the host pages that it lists', async ({ page }) => {
+  const [listedHost, otherHost] = [await serveForeignSite(''), await serveForeignSite('')];
   for (const [EMBED_ON, allowed] of [
     ['none', []],
-    [friend.url, [friend.url]],
-    ['any', [friend.url, stranger.url]],
+    [listedHost.url, [listedHost.url]],
+    ['any', [listedHost.url, otherHost.url]],
   ] as const) {
     const server = await startServer({ entry: 'built', environment: { LOG_LEVEL: 'error', EMBED_ON } });
-    for (const host of [friend.url, stranger.url]) {
+    for (const host of [listedHost.url, otherHost.url]) {
       await page.goto(host);
       await page.evaluate(
-        (addresses) => {
-          for (const address of addresses) {
+        (urls) => {
+          for (const url of urls) {
             const frame = document.createElement('iframe');
-            frame.src = address;
+            frame.src = url;
             document.body.append(frame);
           }
         },
         paths.map((path) => server.url + path),
       );
-      const isAllowed = allowed.some((one) => one === host);
+      const isAllowed = allowed.some((origin) => origin === host);
       const shown = () =>
         Promise.all(
           page
@@ -39,5 +39,5 @@ test('with EMBED_ON frames stand on the pages that it names and nowhere else', a
     }
     await server.stop();
   }
-  await Promise.all([friend.close(), stranger.close()]);
+  await Promise.all([listedHost.close(), otherHost.close()]);
 });

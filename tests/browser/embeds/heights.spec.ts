@@ -1,19 +1,19 @@
 import { reservedHeight } from '../../../packages/widgets/src/embed/reservedHeight.ts';
+import { createPublicUser } from './createPublicUser.ts';
 import { expect, test } from './hostPage.ts';
-import { publicPerson } from './publicPerson.ts';
 
-/** Pixels that may stay empty: the same place is kept for mice and, whose buttons are higher, for fingers. */
-const mayStay = 24;
+/** Pixels that may stay empty: the reserved height is the same for a mouse and for touch, where buttons are higher. */
+const maxUnused = 24;
 
 for (const hasTouch of [false, true])
   test.describe(() => {
     test.use({ hasTouch, isMobile: hasTouch });
 
-    test(`every widget fits the place that is kept for it, on narrow pages too, with ${hasTouch ? 'fingers' : 'a mouse'}`, async ({
+    test(`every widget fills its reserved height on wide and narrow pages, with ${hasTouch ? 'touch' : 'a mouse'}`, async ({
       page,
       server,
     }) => {
-      const { username } = await publicPerson(server);
+      const { username } = await createPublicUser(server);
       const widgets = [
         ['carousel', 'type=anime'],
         ['carousel', 'type=anime&size=large'],
@@ -27,9 +27,9 @@ for (const hasTouch of [false, true])
         for (const [name, query] of widgets) {
           await page.goto(`${server.url}/embed/${name}?${query}`);
           const height = await page.getByRole('main').evaluate((main) => (main as HTMLElement).offsetHeight);
-          const kept = reservedHeight(name, { isLarge: query.endsWith('large'), width });
-          expect(height, `${width} ${name} ${query}`).toBeLessThanOrEqual(kept);
-          expect(height, `${width} ${name} ${query}`).toBeGreaterThanOrEqual(kept - mayStay);
+          const reserved = reservedHeight(name, { isLarge: query.endsWith('large'), width });
+          expect(height, `${width} ${name} ${query}`).toBeLessThanOrEqual(reserved);
+          expect(height, `${width} ${name} ${query}`).toBeGreaterThanOrEqual(reserved - maxUnused);
         }
       }
     });

@@ -2,34 +2,34 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
-import { test as lenient } from '../lenientTest.ts';
+import { test as unlimitedTest } from '../unlimitedTest.ts';
 
 interface HostPage {
-  /** What stands in the body; `{gildshelf}` is our origin. */
+  /** The HTML of the body; `{gildshelf}` stands for the origin of the test server. */
   readonly body: string;
   readonly head?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Bodies of the host's other pages, by their paths. */
+  /** The complete HTML of the host's other pages, by path. */
   readonly others?: Readonly<Record<string, string>>;
 }
 
 interface Fixtures {
-  /** Opens a page of another site (localhost is not 127.0.0.1 to a browser), with the script tag at its end; gives its origin. */
-  readonly openHost: (host: HostPage) => Promise<string>;
+  /** Opens a page of another site (browsers treat localhost and 127.0.0.1 as two) that ends with the script tag; resolves to its origin. */
+  readonly openHostPage: (host: HostPage) => Promise<string>;
 }
 
-/** Playwright's test with pages of somebody else. */
-export const test = lenient.extend<Fixtures>({
-  openHost: async ({ page, server }, use) => {
+/** Playwright's test with host pages of another site. */
+export const test = unlimitedTest.extend<Fixtures>({
+  openHostPage: async ({ page, server }, use) => {
     const hosts: HostPage[] = [];
     const served = createServer(({ url = '/' }, response) => {
       const { head = '', body = '', headers = {}, others = {} } = hosts.at(-1) ?? {};
       const other = others[url];
-      const written =
+      const html =
         other ??
         `<!doctype html><html lang="en"><head><title>Host</title>${head}</head><body>${body}<script src="${server.url}/embed.js" async></script></body></html>`;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
-      response.end(written.replaceAll('{gildshelf}', server.url));
+      response.end(html.replaceAll('{gildshelf}', server.url));
     });
     served.listen(0, 'localhost');
     await once(served, 'listening');
@@ -44,17 +44,18 @@ export const test = lenient.extend<Fixtures>({
   },
 });
 
-export { expect } from '../lenientTest.ts';
+export { expect } from '../unlimitedTest.ts';
 
-/** The frame in a widget's element. */
-export const frameIn = (page: Page, selector = 'gildshelf-carousel'): FrameLocator =>
+/** The frame of a widget's element. */
+export const widgetFrame = (page: Page, selector = 'gildshelf-carousel'): FrameLocator =>
   page.locator(selector).locator('iframe').contentFrame();
 
-/** Keeps what widgets tell the host page: in `told`, as 'ready', 'select {…}' and so on. */
-export const listening = `<script>
-  globalThis.told = [];
+/** A script for the host page that records the events of widgets in `recordedEvents`. */
+export const recordEvents = `<script>
+  globalThis.recordedEvents = [];
   for (const name of ['ready', 'select', 'rated', 'error'])
-    addEventListener('gildshelf:' + name, ({ detail }) => told.push([name, detail]));
+    addEventListener('gildshelf:' + name, ({ detail }) => recordedEvents.push([name, detail]));
 </script>`;
 
-export const told = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'told'));
+/** The recorded events of widgets, as pairs of name and detail. */
+export const readEvents = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'recordedEvents'));

@@ -1,46 +1,46 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { signUp } from '../../support/signUp.ts';
-import { expect, frameIn, listening, test, told } from './hostPage.ts';
-import { logIn, pressRate, rate, ratingOf } from './rateInWindow.ts';
+import { expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
+import { fetchRating, logIn, pressRate, rate } from './ratingWindow.ts';
 
 const rating = '<gildshelf-rating slug="portal-2"></gildshelf-rating>';
 
-test("'Rate' leads to a window of our own, through the login, and the widget shows what came of it", async ({
+test("'Rate' opens a rating window that leads through the login, and the widget shows the new average", async ({
   page,
   server,
-  openHost,
+  openHostPage,
 }) => {
-  const person = await signUp(server, `Rae${process.pid}`);
-  await openHost({ head: listening, body: rating });
-  const frame = frameIn(page, 'gildshelf-rating');
-  const before = await ratingOf(server, 'portal-2');
-  // Which may be half a minute old.
+  const user = await signUp(server, `Rae${process.pid}`);
+  await openHostPage({ head: recordEvents, body: rating });
+  const frame = widgetFrame(page, 'gildshelf-rating');
+  const before = await fetchRating(server, 'portal-2');
+  // The frame's data may be 30 s old.
   await expect(frame.getByText(/^(Nobody has rated|Average of)/)).toBeVisible();
   const window = await pressRate(page);
   await expect(window).toHaveURL(`${server.url}/embed/rate?type=game&slug=portal-2`);
-  await logIn(window, person.username);
+  await logIn(window, user.username);
   await expect(window).toHaveURL(`${server.url}/embed/rate?type=game&slug=portal-2`);
   await rate(window, 'Completed');
-  const after = await ratingOf(server, 'portal-2');
+  const after = await fetchRating(server, 'portal-2');
   expect(after.count).toBe(before.count + 1);
   await expect(frame.getByText(ownMessages.embed.average(after.count))).toBeVisible();
   await expect(frame.getByText(`${after.average?.toFixed(1)} / 5`)).toBeVisible();
-  expect(await told(page)).toContainEqual([
+  expect(await readEvents(page)).toContainEqual([
     'rated',
     { type: 'game', slug: 'portal-2', title: 'Portal 2', ...after, url: `${server.url}/game/portal-2` },
   ]);
-  // Nothing of who it was reaches the host page.
-  expect(JSON.stringify(await told(page))).not.toContain(person.username);
+  // The events do not reveal the user to the host page.
+  expect(JSON.stringify(await readEvents(page))).not.toContain(user.username);
 });
 
 // @control:WEB-09
-test('where no window may be opened, the link leads to the same page in a tab', async ({
+test('when pop-ups are blocked, the link opens the rating page in a tab', async ({
   page,
   server,
-  openHost,
+  openHostPage,
 }) => {
-  await openHost({ body: rating });
-  const frame = frameIn(page, 'gildshelf-rating');
+  await openHostPage({ body: rating });
+  const frame = widgetFrame(page, 'gildshelf-rating');
   const link = frame.getByRole('link', { name: 'Rate', exact: true });
   await link.evaluate(() => {
     window.open = () => null;
@@ -52,10 +52,10 @@ test('where no window may be opened, the link leads to the same page in a tab', 
   expect(await tab.evaluate(() => opener)).toBeNull();
 });
 
-test('pressed with Ctrl the link is a link: the same page in a tab', async ({ page, server, openHost }) => {
-  await openHost({ body: rating });
+test('Ctrl and a click on the link open the rating page in a tab', async ({ page, server, openHostPage }) => {
+  await openHostPage({ body: rating });
   const opened = page.context().waitForEvent('page');
-  await frameIn(page, 'gildshelf-rating')
+  await widgetFrame(page, 'gildshelf-rating')
     .getByRole('link', { name: 'Rate', exact: true })
     .click({ modifiers: ['Control'] });
   const tab = await opened;
@@ -65,25 +65,25 @@ test('pressed with Ctrl the link is a link: the same page in a tab', async ({ pa
 });
 
 // @control:SEC-20
-test('a page that opens the window by itself hears nothing of what is rated there', async ({
+test('a host page that opens the rating window itself receives no messages from it', async ({
   page,
   server,
-  openHost,
+  openHostPage,
 }) => {
-  const person = await signUp(server, `Hosta${process.pid}`);
-  await openHost({
-    head: '<script>globalThis.heard = []; addEventListener("message", ({ data }) => heard.push(data));</script>',
+  const user = await signUp(server, `Hosta${process.pid}`);
+  await openHostPage({
+    head: '<script>globalThis.received = []; addEventListener("message", ({ data }) => received.push(data));</script>',
     body: `<button onclick="window.open('{gildshelf}/embed/rate?type=game&slug=portal')">Open</button>`,
   });
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Open' }).click();
   const window = await opened;
-  await logIn(window, person.username);
+  await logIn(window, user.username);
   await rate(window, 'Completed');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'received'))).toEqual([]);
 });
 
-test('what a frame opens may answer it, everything else is alone in its window', async ({
+test('pages of the rating window have cross-origin-opener-policy: unsafe-none, all others same-origin', async ({
   request,
   server,
 }) => {
@@ -101,22 +101,22 @@ test('what a frame opens may answer it, everything else is alone in its window',
 });
 
 // @control:SEC-20
-test('a frame keeps nothing and sends no cookie', async ({ page, openHost, server }) => {
-  await openHost({ body: rating });
-  const frame = frameIn(page, 'gildshelf-rating');
+test('a frame stores nothing, and its response sets no cookie', async ({ page, openHostPage, server }) => {
+  await openHostPage({ body: rating });
+  const frame = widgetFrame(page, 'gildshelf-rating');
   await expect(frame.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
-  const kept = await frame.locator('body').evaluate(() => {
+  const stored = await frame.locator('body').evaluate(() => {
     const lengthOf = (storage: 'localStorage' | 'sessionStorage') => {
       try {
         return window[storage].length;
       } catch {
-        // Chromium with windows refuses storage to a frame on another site.
+        // Headed Chromium blocks the storage of a cross-site frame.
         return 0;
       }
     };
     return [lengthOf('localStorage'), lengthOf('sessionStorage'), document.cookie];
   });
-  expect(kept).toEqual([0, 0, '']);
-  const answer = await page.request.get(`${server.url}/embed/rating?slug=portal-2`);
-  expect(answer.headers()['set-cookie']).toBeUndefined();
+  expect(stored).toEqual([0, 0, '']);
+  const response = await page.request.get(`${server.url}/embed/rating?slug=portal-2`);
+  expect(response.headers()['set-cookie']).toBeUndefined();
 });

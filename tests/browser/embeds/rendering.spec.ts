@@ -1,16 +1,16 @@
-import { expect, frameIn, test } from './hostPage.ts';
+import { expect, test, widgetFrame } from './hostPage.ts';
 
-// As a server does that leaves its pages to the browser, to save memory.
+// With this option the server renders no pages, to save memory.
 test.use({ rendering: 'browser' });
 
-test('where all pages are left to the browser a widget is whole all the same', async ({
+test('widgets are server-rendered also when all pages are client-rendered', async ({
   page,
   request,
   server,
-  openHost,
+  openHostPage,
 }) => {
   expect(await (await request.get(server.url)).text()).not.toContain('Top 100 Games');
-  await openHost({ body: '<gildshelf-carousel count="3"></gildshelf-carousel>' });
-  await expect(frameIn(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
-  await expect(frameIn(page).getByRole('listitem')).toHaveCount(3);
+  await openHostPage({ body: '<gildshelf-carousel count="3"></gildshelf-carousel>' });
+  await expect(widgetFrame(page).getByRole('heading', { name: 'Top 100 Games' })).toBeVisible();
+  await expect(widgetFrame(page).getByRole('listitem')).toHaveCount(3);
 });

@@ -1,19 +1,19 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { newPerson } from '../lenientTest.ts';
-import { expect, frameIn, test } from './hostPage.ts';
-import { logIn, rate, ratingOf } from './rateInWindow.ts';
+import { createUser } from '../unlimitedTest.ts';
+import { expect, test, widgetFrame } from './hostPage.ts';
+import { fetchRating, logIn, rate } from './ratingWindow.ts';
 
 const heading = { level: 2, name: 'Top 100 Anime' } as const;
 
-/** A frame as an editor writes it, with these words in its sandbox. */
-const boxed = (path: string, tokens: string) =>
+/** A frame as an editor inserts it, with these sandbox tokens. */
+const sandboxedFrame = (path: string, tokens: string) =>
   `<iframe sandbox="${tokens}" src="{gildshelf}${path}" width="600" height="408"></iframe>`;
 const frameOf = (page: Page) => page.locator('iframe').contentFrame();
 
 // @control:WEB-09
-test('in an empty sandbox everything is shown', async ({ page, openHost }) => {
-  await openHost({ body: boxed('/embed/carousel?type=anime', '') });
+test('an empty sandbox shows the whole widget', async ({ page, openHostPage }) => {
+  await openHostPage({ body: sandboxedFrame('/embed/carousel?type=anime', '') });
   const frame = frameOf(page);
   await expect(frame.getByRole('heading', heading)).toBeVisible();
   await expect(frame.getByRole('listitem')).toHaveCount(24);
@@ -24,13 +24,13 @@ test('in an empty sandbox everything is shown', async ({ page, openHost }) => {
 });
 
 // @control:WEB-09
-test('with the two documented words links lead out of a sandbox, to a page that is whole', async ({
+test('with the two documented tokens, a link in a sandbox opens a page that hydrates', async ({
   page,
-  openHost,
+  openHostPage,
   server,
 }) => {
-  await openHost({
-    body: boxed('/embed/carousel?type=anime', 'allow-popups allow-popups-to-escape-sandbox'),
+  await openHostPage({
+    body: sandboxedFrame('/embed/carousel?type=anime', 'allow-popups allow-popups-to-escape-sandbox'),
   });
   const opened = page.context().waitForEvent('page');
   await frameOf(page)
@@ -43,35 +43,32 @@ test('with the two documented words links lead out of a sandbox, to a page that 
 });
 
 // @control:WEB-09
-test('with the four documented words a title is rated from a sandbox, and the frame shows it', async ({
+test('with the four documented tokens, a user rates a title from a sandbox, and the frame shows the new average', async ({
   page,
-  openHost,
+  openHostPage,
   server,
 }) => {
-  const person = await newPerson(server);
-  const { count } = await ratingOf(server, 'portal-2');
+  const user = await createUser(server);
+  const { count } = await fetchRating(server, 'portal-2');
   const tokens = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
-  await openHost({ body: boxed('/embed/rating?slug=portal-2', tokens) });
+  await openHostPage({ body: sandboxedFrame('/embed/rating?slug=portal-2', tokens) });
   const opened = page.context().waitForEvent('page');
   await frameOf(page).getByRole('link', { name: 'Rate', exact: true }).click();
   const window = await opened;
-  await logIn(window, person.username);
+  await logIn(window, user.username);
   await rate(window, 'Completed');
   await expect(frameOf(page).getByText(ownMessages.embed.average(count + 1))).toBeVisible();
 });
 
 // @control:WEB-09
-test('on a page that is in a sandbox itself an element keeps the height that is reserved for it', async ({
-  page,
-  openHost,
-}) => {
-  await openHost({
+test('on a sandboxed host page, an element keeps its reserved height', async ({ page, openHostPage }) => {
+  await openHostPage({
     headers: { 'content-security-policy': 'sandbox allow-scripts' },
     body: '<gildshelf-carousel type="anime"></gildshelf-carousel><p>Below</p>',
   });
-  await expect(frameIn(page).getByRole('heading', heading)).toBeVisible();
-  await frameIn(page).getByRole('button', { name: /^Next/ }).click();
-  await expect(frameIn(page).getByRole('button', { name: /^Previous/ })).toHaveAttribute(
+  await expect(widgetFrame(page).getByRole('heading', heading)).toBeVisible();
+  await widgetFrame(page).getByRole('button', { name: /^Next/ }).click();
+  await expect(widgetFrame(page).getByRole('button', { name: /^Previous/ })).toHaveAttribute(
     'aria-disabled',
     'false',
   );
@@ -80,13 +77,13 @@ test('on a page that is in a sandbox itself an element keeps the height that is 
 });
 
 // @control:WEB-09
-test('where the script of a frame is blocked all titles and links are there, and scroll', async ({
+test('when the script of a frame is blocked, it shows and scrolls all titles and links', async ({
   page,
-  openHost,
+  openHostPage,
 }) => {
   await page.route('**/embed-frame.js', (route) => route.abort());
-  await openHost({ body: '<gildshelf-carousel type="anime" count="40"></gildshelf-carousel>' });
-  const frame = frameIn(page);
+  await openHostPage({ body: '<gildshelf-carousel type="anime" count="40"></gildshelf-carousel>' });
+  const frame = widgetFrame(page);
   await expect(frame.getByRole('listitem')).toHaveCount(40);
   await expect(frame.getByRole('link', { name: /Steins;Gate/ }).first()).toHaveAttribute(
     'href',

@@ -1,26 +1,26 @@
 import { entry } from '../../support/topListEntries.ts';
-import { answer, cards, expect, test } from './homeHost.ts';
+import { cards, expect, mockTopList, test } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });
 
 const zelda = 'The Legend of Zelda: Breath of the Wild';
-const whole = 'Elden Ring';
+const shortName = 'Elden Ring';
 const list = [
   entry('game', 1, { id: 1, slug: 'zelda', name: zelda }),
-  entry('game', 2, { id: 2, slug: 'ring', name: whole }),
-  // Wider than its letters are taken to be, so that its own break would make four lines of it.
+  entry('game', 2, { id: 2, slug: 'ring', name: shortName }),
+  // Wider than its estimated width, so that its break after the colon would result in four lines.
   entry('game', 3, { id: 3, slug: 'wide', name: '@@@@@ @@@@@: %%%%% %%%%%' }),
   entry('game', 4, { id: 4, name: zelda }),
 ];
 
 test.beforeEach(async ({ page, server }) => {
-  await answer(page, 'game', list);
+  await mockTopList(page, 'game', list);
   await page.clock.install();
   await page.goto(server.url);
   await expect(cards(page, 'game')).toHaveCount(4);
 });
 
-test('a name is clamped to two lines, also one that breaks after its colon, and the card stays 240 high', async ({
+test('a name is clamped to two lines, also when it breaks after its colon, and the card stays 240 px high', async ({
   page,
 }) => {
   for (const card of await cards(page, 'game').all()) {
@@ -42,32 +42,30 @@ test('a name is clamped to two lines, also one that breaks after its colon, and 
   }
 });
 
-test('a name that is cut is told in full under the pointer and with the focus', async ({
+test('a truncated name is shown in full in a tooltip on hover and on focus', async ({
   page,
-  expectSound,
+  expectNoViolations,
 }) => {
-  const tip = page.getByRole('tooltip');
+  const tooltip = page.getByRole('tooltip');
   await cards(page, 'game').nth(0).getByText(zelda).hover();
   await page.clock.runFor(1000);
-  await expect(tip).toHaveText(zelda);
-  await expectSound();
+  await expect(tooltip).toHaveText(zelda);
+  await expectNoViolations();
   await page.mouse.move(0, 0, { steps: 10 });
   await page.clock.runFor(1000);
-  await expect(tip).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await page.getByRole('button', { name: 'Next: Top 100 Games' }).focus();
   await page.keyboard.press('Tab');
   await expect(cards(page, 'game').nth(0).getByRole('link')).toBeFocused();
   await page.clock.runFor(1000);
-  await expect(tip).toHaveText(zelda);
+  await expect(tooltip).toHaveText(zelda);
   await page.keyboard.press('Escape');
-  await expect(tip).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
 });
 
-test('a name that is whole has no tooltip, neither under the pointer nor with the focus', async ({
-  page,
-}) => {
+test('a name that fits has no tooltip, neither on hover nor on focus', async ({ page }) => {
   const card = cards(page, 'game').nth(1);
-  await card.getByText(whole).hover();
+  await card.getByText(shortName).hover();
   await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Next: Top 100 Games' }).focus();
   await page.keyboard.press('Tab');
@@ -75,11 +73,11 @@ test('a name that is whole has no tooltip, neither under the pointer nor with th
   await expect(card.getByRole('link')).toBeFocused();
   await page.clock.runFor(1000);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  // What a tooltip would belong to is put there only for a name that is cut.
+  // The trigger of a tooltip is rendered for a truncated name only.
   await expect(card.locator('[data-state]')).toHaveCount(0);
 });
 
-test('the cut name of a card that leads nowhere can be read by keyboard too', async ({ page }) => {
+test('the truncated name of a card without a link has a tooltip on focus', async ({ page }) => {
   const card = cards(page, 'game').nth(3);
   await card.locator('[tabindex="0"]').focus();
   await page.clock.runFor(1000);

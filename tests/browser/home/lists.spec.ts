@@ -1,4 +1,4 @@
-import { cards, expect, region, test, track, types } from './homeHost.ts';
+import { cards, catalogueTypes, expect, region, test, track } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -9,39 +9,39 @@ const boxOf = (element: Element) => {
   return { x: Math.round(x), y: Math.round(y), width, height };
 };
 
-test('two carousels of a hundred cards scroll sideways: Top 100 Games and Top 100 Anime', async ({
+test('Top 100 Games and Top 100 Anime are carousels of 100 cards that scroll horizontally', async ({
   page,
   server,
 }) => {
   await page.goto(server.url);
-  for (const type of types) {
+  for (const type of catalogueTypes) {
     await expect(region(page, type).getByRole('heading', { level: 2 })).toHaveText(
       type === 'game' ? 'Top 100 Games' : 'Top 100 Anime',
     );
     await expect(cards(page, type)).toHaveCount(100);
     await expect(track(page, type)).toHaveCSS('overflow-x', 'auto');
-    const hidden = await track(page, type).evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(hidden).toBeGreaterThan(5000);
+    const scrollRange = await track(page, type).evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(scrollRange).toBeGreaterThan(5000);
   }
 });
 
-test('cards of 150 by 240 with an image of 180 stand in two rows, 24 apart, filled column by column', async ({
+test('cards are 150 by 240 px with an image 180 px high, in two rows 24 px apart, filled column by column', async ({
   page,
   server,
 }) => {
   await page.goto(server.url);
-  for (const type of types) {
+  for (const type of catalogueTypes) {
     await expect(cards(page, type)).toHaveCount(100);
     const links = region(page, type).getByRole('link');
-    const shown = await links.evaluateAll((all) =>
+    const boxes = await links.evaluateAll((all) =>
       all.slice(0, 4).map((card) => {
         const { x, y, width, height } = card.getBoundingClientRect();
         const image = card.querySelector('img, svg')?.getBoundingClientRect();
         return { x, y, width, height, image: [image?.width, image?.height] };
       }),
     );
-    const [first, second, third, fourth] = shown;
-    expect(shown.map(({ width, height, image }) => [width, height, ...image])).toEqual(
+    const [first, second, third, fourth] = boxes;
+    expect(boxes.map(({ width, height, image }) => [width, height, ...image])).toEqual(
       Array.from({ length: 4 }, () => [150, 240, 150, 180]),
     );
     expect([second?.x, (second?.y ?? 0) - (first?.y ?? 0)]).toEqual([first?.x, 240 + 24]);

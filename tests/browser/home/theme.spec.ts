@@ -1,6 +1,6 @@
-import { cards, expect, region, test } from './homeHost.ts';
+import { cards, expect, region, test } from './homeTest.ts';
 
-test('the theme is dark: night #051426, white text, gold at 70 %, cards rounded by 12 and buttons by 4', async ({
+test('the theme is dark: background #051426, white text, gold buttons at 70 %, card radius 12 px, button radius 4 px', async ({
   page,
   server,
 }) => {
@@ -27,11 +27,11 @@ for (const [name, width, before, after] of [
   ['lg', 1200, { columns: 2, gap: '24px' }, { columns: 2, gap: '32px' }],
   ['xl', 1536, { gap: '32px', apart: '56px' }, { gap: '32px', apart: '64px' }],
 ] as const) {
-  test(`Home changes at the breakpoint ${name}, ${width} pixels`, async ({ page, server }) => {
+  test(`the layout of Home changes at the breakpoint ${name}, ${width} pixels`, async ({ page, server }) => {
     await page.setViewportSize({ width: width - 1, height: 900 });
     await page.goto(server.url);
     await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
-    const look = () =>
+    const layout = () =>
       page.evaluate(() => {
         const style = (selector: string) =>
           getComputedStyle(document.querySelector(selector) ?? document.body);
@@ -44,16 +44,13 @@ for (const [name, width, before, after] of [
           gap: hero.columnGap,
         };
       });
-    expect(await look()).toMatchObject(before);
+    expect(await layout()).toMatchObject(before);
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(look).toMatchObject(after);
+    await expect.poll(layout).toMatchObject(after);
   });
 }
 
-test('from 0 pixels on there is a layout: 320 pixels hold all of Home without scrolling sideways', async ({
-  page,
-  server,
-}) => {
+test('Home fits 320 pixels without scrolling horizontally', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(server.url);
   await expect(cards(page, 'anime')).toHaveCount(100);

@@ -1,7 +1,7 @@
 import { fixtureToken } from '@gildshelf/api-client/testing';
-import { signIn } from '../lenientTest.ts';
-import { screens } from '../served.ts';
-import { expect, test } from './homeHost.ts';
+import { screens } from '../serverTest.ts';
+import { signIn } from '../unlimitedTest.ts';
+import { expect, test } from './homeTest.ts';
 
 const isAuth = ({ path }: { path: string }) => path.startsWith('/auth/');
 
@@ -21,7 +21,7 @@ test('on every other screen the top bar stays at the top of the window while the
   page,
   server,
 }) => {
-  for (const { path, heading } of screens.filter((each) => !isAuth(each))) {
+  for (const { path, heading } of screens.filter((screen) => !isAuth(screen))) {
     await page.goto(`${server.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
     const bar = page.getByRole('banner');
@@ -32,7 +32,7 @@ test('on every other screen the top bar stays at the top of the window while the
   }
 });
 
-test('whoever is signed in comes to their shelf by Account, also where the menu cannot be fetched', async ({
+test('Account links to /account for a signed-in user when the menu cannot be loaded', async ({
   page,
   server,
 }) => {

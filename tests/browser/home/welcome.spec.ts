@@ -1,12 +1,12 @@
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import type { Page } from '@playwright/test';
-import { signIn } from '../lenientTest.ts';
-import { expect, test } from './homeHost.ts';
+import { signIn } from '../unlimitedTest.ts';
+import { expect, test } from './homeTest.ts';
 
 const joinNow = (page: Page) => page.getByRole('link', { name: 'Join Now' });
 
-/** How many animations run within the heading. */
-const moving = (page: Page) =>
+/** The number of running animations in the heading. */
+const runningAnimations = (page: Page) =>
   page
     .getByRole('heading', { level: 1 })
     .evaluate(
@@ -14,9 +14,9 @@ const moving = (page: Page) =>
         heading.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
     );
 
-test('the brand is the heading of Home, and a gleam passes over it', async ({ page, server }) => {
+test('the brand is the heading of Home, with a gleam animation that runs once', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // It passes once, and is over before a busy machine has looked.
+  // Counts its starts, since it may end before an assertion on a busy machine.
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
       const { dataset } = document.documentElement;
@@ -30,15 +30,15 @@ test('the brand is the heading of Home, and a gleam passes over it', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-gleams', '1');
 });
 
-test('the brand stands still for whoever wants less motion', async ({ page, server }) => {
+test('the brand is not animated under reduced motion', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(server.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Gildshelf' })).toBeVisible();
-  expect(await moving(page)).toBe(0);
+  expect(await runningAnimations(page)).toBe(0);
 });
 
 for (const width of [390, 1280]) {
-  test(`the space of the welcome and of Join Now is kept for both kinds of visitor, ${width} pixels wide`, async ({
+  test(`the lists start at the same height for visitors and signed-in users, ${width} pixels wide`, async ({
     page,
     server,
   }) => {
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a name of 80 letters without a space breaks, and nothing scrolls sideways', async ({
+test('a display name of 80 characters without a space wraps, and the page does not scroll horizontally', async ({
   page,
   server,
 }) => {

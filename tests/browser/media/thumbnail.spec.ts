@@ -1,17 +1,18 @@
 import { storageKeys } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { answerTitle, expect, test } from './mediaTest.ts';
-import { embedAddress, standInForPlayer, thumbnail, thumbnailAddress, videoId } from './playerStandIn.ts';
+import { expect, mockTitle, test } from './mediaTest.ts';
+import { embedUrl, imageResponse, mockPlayer, thumbnailUrl, videoId } from './mockPlayer.ts';
 
 test.use({ rendering: 'browser' });
 
-const own = 'https://pictures.example/a.jpg';
+const animeImageUrl = 'https://pictures.example/a.jpg';
 const key = storageKeys.thumbnail(videoId);
 const now = new Date('2026-11-22T08:00:00Z');
 
-const shown = (page: Page) => page.locator('[data-part="media"] img');
-const kept = (page: Page) => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+const image = (page: Page) => page.locator('[data-part="media"] img');
+const storedThumbnail = (page: Page) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
 async function open(page: Page, server: RunningServer) {
   await page.goto(`${server.url}/anime/a-title`);
@@ -19,63 +20,63 @@ async function open(page: Page, server: RunningServer) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForPlayer(page);
-  await page.route(own, (route) => route.fulfill(thumbnail(425, 600)));
-  await answerTitle(page, 'anime', {
+  await mockPlayer(page);
+  await page.route(animeImageUrl, (route) => route.fulfill(imageResponse(425, 600)));
+  await mockTitle(page, 'anime', {
     title: 'A Title',
-    images: { jpg: { large_image_url: own } },
-    trailer: { embed_url: embedAddress },
+    images: { jpg: { large_image_url: animeImageUrl } },
+    trailer: { embed_url: embedUrl },
   });
 });
 
-test("the picture of a trailer is the video's maximum-resolution thumbnail, kept with its address and the time", async ({
+test("a trailer shows the video's maximum-resolution thumbnail, whose URL is stored with a timestamp", async ({
   page,
   server,
 }) => {
   await page.clock.setFixedTime(now);
-  await page.route(thumbnailAddress, (route) => route.fulfill(thumbnail(1280, 720)));
+  await page.route(thumbnailUrl, (route) => route.fulfill(imageResponse(1280, 720)));
   await open(page, server);
-  await expect(shown(page)).toHaveAttribute('src', thumbnailAddress);
+  await expect(image(page)).toHaveAttribute('src', thumbnailUrl);
   expect(key).toBe(`thumbnail_${videoId}`);
-  expect(await kept(page)).toEqual({ url: thumbnailAddress, timestamp: now.getTime() });
+  expect(await storedThumbnail(page)).toEqual({ url: thumbnailUrl, timestamp: now.getTime() });
 });
 
-test('a thumbnail that is missing, which comes as a grey picture of 120 × 90, gives way to the picture of the anime', async ({
+test('a missing thumbnail, served as a grey image of 120 × 90, is replaced by the image of the anime', async ({
   page,
   server,
 }) => {
-  await page.route(thumbnailAddress, (route) => route.fulfill({ status: 404, ...thumbnail(120, 90) }));
-  const answered = page.waitForResponse(thumbnailAddress);
+  await page.route(thumbnailUrl, (route) => route.fulfill({ status: 404, ...imageResponse(120, 90) }));
+  const response = page.waitForResponse(thumbnailUrl);
   await open(page, server);
-  await (await answered).finished();
-  await expect(shown(page)).toHaveAttribute('src', own);
-  expect(await kept(page)).toBeNull();
+  await (await response).finished();
+  await expect(image(page)).toHaveAttribute('src', animeImageUrl);
+  expect(await storedThumbnail(page)).toBeNull();
 });
 
-test('a thumbnail that cannot be fetched gives way to the picture of the anime, and that to a drawn one', async ({
+test('a thumbnail that fails to load is replaced by the image of the anime, and that by a generated cover', async ({
   page,
   server,
 }) => {
-  await page.route(thumbnailAddress, (route) => route.abort());
+  await page.route(thumbnailUrl, (route) => route.abort());
   await open(page, server);
-  await expect(shown(page)).toHaveAttribute('src', own);
-  await page.route(own, (route) => route.abort());
+  await expect(image(page)).toHaveAttribute('src', animeImageUrl);
+  await page.route(animeImageUrl, (route) => route.abort());
   await page.reload();
-  await expect(shown(page)).toHaveAttribute('src', /^data:image\/svg/);
+  await expect(image(page)).toHaveAttribute('src', /^data:image\/svg/);
 });
 
-test('a kept thumbnail that has gone since gives way to the picture of the anime', async ({
+test('a stored thumbnail that no longer loads is replaced by the image of the anime', async ({
   page,
   server,
 }) => {
-  await page.route(thumbnailAddress, (route) => route.abort());
+  await page.route(thumbnailUrl, (route) => route.abort());
   await page.goto(`${server.url}/icon.svg`);
   await page.evaluate(
     ([name = '', url = '']) => localStorage.setItem(name, JSON.stringify({ url, timestamp: Date.now() })),
-    [key, thumbnailAddress],
+    [key, thumbnailUrl],
   );
-  const asked = page.waitForRequest(thumbnailAddress);
+  const requested = page.waitForRequest(thumbnailUrl);
   await open(page, server);
-  await asked;
-  await expect(shown(page)).toHaveAttribute('src', own);
+  await requested;
+  await expect(image(page)).toHaveAttribute('src', animeImageUrl);
 });

@@ -1,30 +1,30 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
-import { expect, formOf, openAs, openTitle, test, titles } from './ratingTest.ts';
+import { expect, formOf, openSignedIn, openTitle, test, titles } from './ratingTest.ts';
 
-test('a form without the stored rating, and then without a status, is accessible', async ({
+test('the rating form is accessible when the stored rating cannot be loaded, and when the status is missing', async ({
   page,
   server,
-  person,
-  expectSound,
+  user,
+  expectNoViolations,
 }) => {
   await page.route(/\/userGames\/[^/]+\/games\//, (route) => route.fulfill({ status: 500, json: {} }));
-  await openAs(page, server, person.token, titles.game.path);
+  await openSignedIn(page, server, user.token, titles.game.path);
   const { status, submit, failure } = formOf(page);
   await expect(failure).toHaveText(messages.media.userContentFailed);
-  await expectSound();
+  await expectNoViolations();
   await submit.click();
   await expect(page.getByText(ownMessages.title.statusMissing)).toBeVisible();
   await expect(status).toBeFocused();
-  await expectSound();
+  await expectNoViolations();
 });
 
-test('a session that another tab has ended takes the form away, and asks to log in', async ({
+test('the form is replaced by a link to the login when another tab ends the session', async ({
   page,
   context,
   server,
-  person,
+  user,
 }) => {
-  const { status, submit } = await openTitle(page, server, person, 'game');
+  const { status, submit } = await openTitle(page, server, user, 'game');
   await status.selectOption('Completed');
   const other = await context.newPage();
   await other.goto(`${server.url}/icon.svg`);

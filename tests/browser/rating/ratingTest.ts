@@ -1,12 +1,12 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { ask } from '../../support/ask.ts';
-import type { Person } from '../../support/signUp.ts';
-import { dashboardOf, expect, openAs } from '../session/sessionTest.ts';
+import { sendRequest } from '../../support/sendRequest.ts';
+import type { TestUser } from '../../support/signUp.ts';
+import { dashboardOf, expect, openSignedIn } from '../session/sessionTest.ts';
 
-export { expect, openAs, test } from '../session/sessionTest.ts';
-export { stopClock } from '../stopClock.ts';
+export { pauseClock } from '../pauseClock.ts';
+export { expect, openSignedIn, test } from '../session/sessionTest.ts';
 
 /** A title of each media type that has screens. */
 export const titles = {
@@ -18,7 +18,7 @@ export const titles = {
   },
 } as const;
 
-/** The form of a title's page. */
+/** The elements of the rating form on a title page. */
 export const formOf = (page: Page) => ({
   status: page.getByLabel('Status'),
   stars: page.getByRole('slider', { name: 'Rating' }),
@@ -27,55 +27,55 @@ export const formOf = (page: Page) => ({
   toast: page.getByRole('region', { name: /Notifications/ }).getByRole('listitem'),
 });
 
-/** Opens a title's page as somebody, and waits until its form can be used. */
-export async function openTitle(page: Page, server: RunningServer, person: Person, type: CatalogueType) {
-  await openAs(page, server, person.token, titles[type].path);
+/** Opens a title page as a signed-in user, and waits until its form is enabled. */
+export async function openTitle(page: Page, server: RunningServer, user: TestUser, type: CatalogueType) {
+  await openSignedIn(page, server, user.token, titles[type].path);
   const form = formOf(page);
   await expect(form.status).toBeEnabled();
   return form;
 }
 
-/** Puts a title on somebody's shelf, past the site. */
-export async function keep(
+/** Adds a title to a user's collection through the API. */
+export async function addRating(
   server: RunningServer,
-  { username, token }: Person,
+  { username, token }: TestUser,
   type: CatalogueType,
   { slug = titles[type].slug as string, status = 'completed', rating = 4 } = {},
 ) {
   const { idField, rateEndpoint } = mediaTypes[type];
   const body = { username, [idField]: slug, rating, status };
-  expect((await ask(server.url, rateEndpoint.path, { token, body })).status).toBe(200);
+  expect((await sendRequest(server.url, rateEndpoint.path, { token, body })).status).toBe(200);
 }
 
-/** What the server keeps of somebody, as status and rating by slug. */
-export async function keptBy(server: RunningServer, { userId, token }: Person, type: CatalogueType) {
+/** A user's stored ratings, as [slug, status, rating]. */
+export async function fetchRatings(server: RunningServer, { userId, token }: TestUser, type: CatalogueType) {
   const path = mediaTypes[type].listEndpoint.path.replace(':userId', userId);
   const items: { slug: string; user_status: string; user_rating: number }[] = JSON.parse(
-    (await ask(server.url, path, { token })).body,
+    (await sendRequest(server.url, path, { token })).body,
   );
   return items.map(({ slug, user_status, user_rating }) => [slug, user_status, user_rating]);
 }
 
-/** The card of a title on the dashboard, also while a dialog hides it from those who do not see. */
+/** The card of a title on the dashboard, also while a dialog makes it inaccessible to `getByRole`. */
 export const cardOf = (page: Page, name: string) => page.locator('main li').filter({ hasText: name });
 
-export async function openDashboard(page: Page, server: RunningServer, person: Person) {
-  await openAs(page, server, person.token, dashboardOf(person));
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
+export async function openDashboard(page: Page, server: RunningServer, user: TestUser) {
+  await openSignedIn(page, server, user.token, dashboardOf(user));
+  await expect(page.getByRole('heading', { name: `Welcome, ${user.username}!` })).toBeVisible();
 }
 
-/** As near as a moment is known while the clock is stopped. */
-export const tick = 10;
+/** The step of `runClockUntil` in milliseconds, and so the uncertainty of the moment at which it ends. */
+export const tickMs = 10;
 
-/** Moves a stopped clock no further than until something is there. */
-export async function runUntil(page: Page, target: Locator) {
+/** Runs a stopped clock in steps until `target` is visible. */
+export async function runClockUntil(page: Page, target: Locator) {
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(tick);
+        await page.clock.runFor(tickMs);
         return target.isVisible();
       },
-      { intervals: [tick] },
+      { intervals: [tickMs] },
     )
     .toBe(true);
 }

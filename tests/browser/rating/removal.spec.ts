@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { filledByBrowser } from '../filledByBrowser.ts';
+import { disableServerRendering } from '../disableServerRendering.ts';
 import { cardOf, expect, openDashboard, test } from './ratingTest.ts';
 
 const { removeFailed } = messages.collection;
@@ -7,10 +7,10 @@ const { removeFailed } = messages.collection;
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('far down a long list a removal that failed is said where one looks, and the list stays where it was', async ({
+  test('a failed removal far down a long list shows its error message in view, and the list does not scroll', async ({
     page,
     server,
-    person,
+    user,
   }) => {
     const items = Array.from({ length: 30 }, (_, index) => ({
       id: index,
@@ -19,11 +19,11 @@ test.describe('on a phone', () => {
       user_status: 'completed',
       user_rating: 3,
     }));
-    await filledByBrowser(page);
+    await disableServerRendering(page);
     await page.route('**/api/userGames/**', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: items }) : route.fulfill({ status: 500 }),
     );
-    await openDashboard(page, server, person);
+    await openDashboard(page, server, user);
     const card = cardOf(page, 'Game number 20.');
     const remove = card.getByRole('button', { name: /remove/i });
     await remove.scrollIntoViewIfNeeded();

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, type formOf, openTitle, runUntil, stopClock, test, tick } from './ratingTest.ts';
+import { expect, type formOf, openTitle, pauseClock, runClockUntil, test, tickMs } from './ratingTest.ts';
 
-test.use({ toastsStay: false });
+test.use({ persistentToasts: false });
 
-/** Submits, and moves the clock no further than until the message is there. */
+/** Submits, and runs the stopped clock until the toast is visible. */
 async function submitAndStop(page: Page, { submit, toast }: ReturnType<typeof formOf>) {
-  await stopClock(page);
+  await pauseClock(page);
   await submit.click();
-  await runUntil(page, toast);
+  await runClockUntil(page, toast);
 }
 
-test('a toast waits under the pointer and while it has the focus, and continues with the remaining time', async ({
+test('hover and focus pause the timeout of a toast, which then continues with the remaining time', async ({
   page,
   server,
-  person,
+  user,
 }) => {
   await page.clock.install();
-  const form = await openTitle(page, server, person, 'game');
+  const form = await openTitle(page, server, user, 'game');
   const { submit, toast } = form;
   await form.status.selectOption('Completed');
   await submitAndStop(page, form);
@@ -30,8 +30,8 @@ test('a toast waits under the pointer and while it has the focus, and continues 
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
   await submit.focus();
-  await page.clock.runFor(1000 - 2 * tick);
+  await page.clock.runFor(1000 - 2 * tickMs);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(2 * tick);
+  await page.clock.runFor(2 * tickMs);
   await expect(toast).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
-import { expect, openSearch, searchHost, test } from './searchTest.ts';
+import { expect, mockSearch, openSearch, test } from './searchTest.ts';
 
 test.use({ rendering: 'browser' });
 
-const three = {
+const responses = {
   games: [
     { id: 1, slug: 'zelda-b', name: 'Zelda B' },
     { id: 2, slug: 'zelda-c', name: 'Zelda C' },
@@ -10,11 +10,11 @@ const three = {
   anime: [{ id: 3, slug: 'zelda-a', title: 'Zelda A' }],
 };
 
-test('Home, End, the arrows to the sides and keys with a modifier stay with the text', async ({
+test('Home, End, the left and right arrow keys and keys with a modifier act on the text, not on the results', async ({
   page,
   server,
 }) => {
-  await searchHost(page, three);
+  await mockSearch(page, responses);
   const { box, results } = await openSearch(page, server, 'zelda');
   await expect(results).toHaveCount(3);
   await box.focus();

@@ -1,6 +1,6 @@
 import { expect, openSearch, test } from './searchTest.ts';
 
-test('our server finds a title by another spelling, script, width or language, and by parts of its name', async ({
+test('the server finds a title by another spelling, script, width or language, and by parts of its name', async ({
   page,
   server,
 }) => {
@@ -22,7 +22,7 @@ test('our server finds a title by another spelling, script, width or language, a
   }
 });
 
-test('a word that games and anime share finds both, at most five of each, the best first', async ({
+test('a word in names of games and anime finds both, at most five of each, the best match first', async ({
   page,
   server,
 }) => {
@@ -33,7 +33,7 @@ test('a word that games and anime share finds both, at most five of each, the be
   for (const name of await names.allTextContents()) expect(name).toMatch(/^The /);
 });
 
-test('our server takes wildcards, operators and SQL in a query as plain text', async ({ page, server }) => {
+test('the server treats wildcards, operators and SQL in a query as plain text', async ({ page, server }) => {
   const { box, results, nothing } = await openSearch(page, server);
   for (const query of ['%', '_', "' or '1'='1", '"*" NEAR ^', '🎮', '<script>alert(1)</script>', 'C++ (x']) {
     await box.fill(query);

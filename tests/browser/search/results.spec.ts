@@ -1,8 +1,8 @@
-import { expect, openSearch, searchHost, test } from './searchTest.ts';
+import { expect, mockSearch, openSearch, test } from './searchTest.ts';
 
 test.use({ rendering: 'browser' });
 
-test('a result is a link that another tab can open', async ({ page, context, server }) => {
+test('a result is a link that can be opened in another tab', async ({ page, context, server }) => {
   const { results } = await openSearch(page, server, 'witcher 3');
   const opened = context.waitForEvent('page');
   await results.first().click({ modifiers: ['ControlOrMeta'] });
@@ -15,7 +15,7 @@ test('a result without an image, or with one that does not exist, shows a genera
   page,
   server,
 }) => {
-  await searchHost(page, {
+  await mockSearch(page, {
     games: [
       { id: 1, slug: 'zelda', name: 'Zelda', background_image: `${server.url}/covers/game/none.svg` },
       { id: 2, slug: 'nameless', name: null, background_image: null },

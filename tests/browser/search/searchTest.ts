@@ -1,50 +1,50 @@
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { openWhole } from '../served.ts';
+import { openFullyLoaded } from '../serverTest.ts';
 
-export { gate } from '../gate.ts';
-export { expect, test } from '../lenientTest.ts';
+export { createGate } from '../createGate.ts';
+export { expect, test } from '../unlimitedTest.ts';
 
-type Answer = unknown[] | ((query: string, route: Route) => unknown);
+type MockResponse = unknown[] | ((query: string, route: Route) => unknown);
 
-export interface SearchHost {
-  readonly games?: Answer;
-  readonly anime?: Answer;
+export interface SearchResponses {
+  readonly games?: MockResponse;
+  readonly anime?: MockResponse;
 }
 
-/** A host that answers both searches so; what it was asked, in order, as 'games zelda'. */
-export async function searchHost(page: Page, { games = [], anime = [] }: SearchHost): Promise<string[]> {
-  const asked: string[] = [];
-  for (const [name, answer] of Object.entries({ games, anime })) {
+/** Responds to both searches with these items. The returned array records the requests in order, as 'games zelda'. */
+export async function mockSearch(page: Page, { games = [], anime = [] }: SearchResponses): Promise<string[]> {
+  const requests: string[] = [];
+  for (const [name, response] of Object.entries({ games, anime })) {
     await page.route(`**/api/${name}/search?*`, async (route) => {
       const query = new URL(route.request().url()).searchParams.get('query') ?? '';
-      asked.push(`${name} ${query}`);
-      const body = typeof answer === 'function' ? await answer(query, route) : answer;
-      // Undefined: the answer has been given, or nobody waits for one any more.
+      requests.push(`${name} ${query}`);
+      const body = typeof response === 'function' ? await response(query, route) : response;
+      // Undefined: the callback has handled the route itself.
       if (body !== undefined) await route.fulfill({ json: body }).catch(() => undefined);
     });
   }
-  return asked;
+  return requests;
 }
 
-/** A host that knows one game for each text, 'Found by zelda', and no anime. */
-export const echoHost = (page: Page) =>
-  searchHost(page, { games: (query) => [{ id: query, slug: query, name: `Found by ${query}` }] });
+/** Responds to each search with one game, named 'Found by zelda' after its text, and no anime. */
+export const mockEchoSearch = (page: Page) =>
+  mockSearch(page, { games: (query) => [{ id: query, slug: query, name: `Found by ${query}` }] });
 
-/** Opens Search with all of the site's code, and finds its parts. */
+/** Opens the search page, waits until all chunks are loaded, and returns its elements. */
 export async function openSearch(page: Page, server: RunningServer, query?: string) {
   const search = query === undefined ? '' : `?${new URLSearchParams({ query })}`;
-  await openWhole(page, `${server.url}/search${search}`);
-  return searchParts(page);
+  await openFullyLoaded(page, `${server.url}/search${search}`);
+  return searchElements(page);
 }
 
-export function searchParts(page: Page) {
+export function searchElements(page: Page) {
   const box = page.getByRole('combobox', { name: 'Search' });
   const results = page.getByRole('option');
   return {
     box,
     results,
-    /** The shown names, the best first. */
+    /** The names of the results, the best match first. */
     names: page.getByRole('option').locator('[data-part="name"]'),
     nothing: page.getByText('No results found', { exact: true }),
   };

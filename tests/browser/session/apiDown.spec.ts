@@ -1,7 +1,15 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { startServer } from '../../../scripts/servers/startServer.ts';
-import { openWhole } from '../served.ts';
-import { dashboardOf, expect, keepGame, lenient, newPerson, openAs, test } from './sessionTest.ts';
+import { openFullyLoaded } from '../serverTest.ts';
+import {
+  addGame,
+  createUser,
+  dashboardOf,
+  expect,
+  openSignedIn,
+  test,
+  withoutLimits,
+} from './sessionTest.ts';
 
 test.use({ rendering: 'browser' });
 
@@ -12,14 +20,14 @@ test('when the server is stopped, the open dashboard keeps its content and shows
   page,
   pageErrors,
 }) => {
-  const server = await startServer({ entry: 'built', environment: lenient });
+  const server = await startServer({ entry: 'built', environment: withoutLimits });
   try {
-    const person = await newPerson(server);
-    await keepGame(server, person, witcher.slug);
-    const dialogs = page.waitForResponse('**/assets/CollectionDialogs*');
-    await openAs(page, server, person.token, dashboardOf(person));
-    await openWhole(page, page.url());
-    await (await dialogs).finished();
+    const user = await createUser(server);
+    await addGame(server, user, witcher.slug);
+    const dialogChunk = page.waitForResponse('**/assets/CollectionDialogs*');
+    await openSignedIn(page, server, user.token, dashboardOf(user));
+    await openFullyLoaded(page, page.url());
+    await (await dialogChunk).finished();
     const card = page.getByRole('listitem').filter({ hasText: witcher.name });
     await expect(card).toBeVisible();
     await server.kill();
@@ -33,7 +41,7 @@ test('when the server is stopped, the open dashboard keeps its content and shows
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alert')).toContainText(messages.collection.removeFailed('game'));
     await expect(card).toBeVisible();
-    await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Welcome, ${user.username}!` })).toBeVisible();
     expect(pageErrors).toEqual([]);
   } finally {
     await server.stop();
@@ -44,11 +52,11 @@ test('when the server is stopped, the open dashboard keeps its content and shows
 test('dialogs whose code cannot be loaded show an error message above the cards, and open once it can', async ({
   page,
   server,
-  person,
+  user,
 }) => {
-  await keepGame(server, person, witcher.slug);
+  await addGame(server, user, witcher.slug);
   await page.route('**/assets/CollectionDialogs*', (route) => route.abort());
-  await openAs(page, server, person.token, dashboardOf(person));
+  await openSignedIn(page, server, user.token, dashboardOf(user));
   const card = page.getByRole('listitem').filter({ hasText: witcher.name });
   await card.getByRole('button', { name: /edit/i }).click();
   await expect(page.getByRole('alert')).toHaveText(messages.transport.unexpected);

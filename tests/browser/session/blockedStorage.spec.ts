@@ -4,10 +4,10 @@ import { expect, password, test } from './sessionTest.ts';
 const witcher = 'The Witcher 3: Wild Hunt';
 
 // @control:WEB-07
-test('with a storage that the browser blocks a visitor can browse, log in, rate and see the dashboard while the page is open', async ({
+test('with storage blocked by the browser, a visitor can browse, log in, rate and see the dashboard while the page is open', async ({
   page,
   server,
-  person,
+  user,
   pageErrors,
 }) => {
   await page.addInitScript(() => {
@@ -22,10 +22,10 @@ test('with a storage that the browser blocks a visitor can browse, log in, rate 
   await page.goto(server.url);
   await expect(page.getByRole('region', { name: 'Top 100 Games' }).getByRole('link')).toHaveCount(100);
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click();
-  await page.getByLabel('Username or Email').fill(person.username);
+  await page.getByLabel('Username or Email').fill(user.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: `Welcome, ${person.username}!` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome, ${user.username}!` })).toBeVisible();
   await expect(page.getByText("You haven't added any games to your all collection yet")).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
   await page.getByPlaceholder('Search for games, anime, and more...').fill('witcher 3');

@@ -1,12 +1,12 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { type Person, password } from '../../support/signUp.ts';
-import { test as lenientTest, newPerson, signIn } from '../lenientTest.ts';
+import { password, type TestUser } from '../../support/signUp.ts';
+import { createUser, signIn, test as unlimitedTest } from '../unlimitedTest.ts';
 
-/** Playwright's test on a lenient server, with somebody who has an account, and every error that a page has thrown. */
-export const test = lenientTest.extend<{ person: Person; pageErrors: string[] }>({
-  person: async ({ server }, use) => use(await newPerson(server)),
+/** Playwright's test on a server without limits, with a user and the errors that the page has thrown. */
+export const test = unlimitedTest.extend<{ user: TestUser; pageErrors: string[] }>({
+  user: async ({ server }, use) => use(await createUser(server)),
   pageErrors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -14,16 +14,26 @@ export const test = lenientTest.extend<{ person: Person; pageErrors: string[] }>
   },
 });
 
-export { expect, keptToken, lenient, newPerson } from '../lenientTest.ts';
+export {
+  createUser,
+  expect,
+  readStoredToken,
+  withoutLimits,
+} from '../unlimitedTest.ts';
 export { password };
 
-/** Opens a page with a token where the site looks for it. */
-export async function openAs(page: Page, server: RunningServer, token: string, path: string): Promise<void> {
+/** Opens a page with a token in local storage, as a signed-in user. */
+export async function openSignedIn(
+  page: Page,
+  server: RunningServer,
+  token: string,
+  path: string,
+): Promise<void> {
   await signIn(page, server, { token });
   await page.goto(`${server.url}${path}`);
 }
 
-export function dashboardOf({ username }: Person): string {
+export function dashboardOf({ username }: TestUser): string {
   return `/user/${username}/dashboard`;
 }
 
@@ -38,15 +48,15 @@ async function post(server: RunningServer, token: string, path: string, body?: u
   });
 }
 
-/** Ends a session on the server only: its token is refused from now on. */
-export async function revoke(server: RunningServer, token: string): Promise<void> {
+/** Ends a session on the server only, which rejects its token from now on. */
+export async function revokeSession(server: RunningServer, token: string): Promise<void> {
   const { status } = await post(server, token, '/api/auth/logout');
-  if (status !== 200) throw new Error(`Logging out answered ${status}.`);
+  if (status !== 200) throw new Error(`The logout responded ${status}.`);
 }
 
-/** Puts a game on somebody's shelf. */
-export async function keepGame(server: RunningServer, person: Person, slug: string): Promise<void> {
-  const body = { username: person.username, gameId: slug, rating: 4, status: 'playing' };
-  const { status } = await post(server, person.token, mediaTypes.game.rateEndpoint.path, body);
-  if (status !== 200) throw new Error(`Rating answered ${status}.`);
+/** Adds a game to a user's collection through the API. */
+export async function addGame(server: RunningServer, user: TestUser, slug: string): Promise<void> {
+  const body = { username: user.username, gameId: slug, rating: 4, status: 'playing' };
+  const { status } = await post(server, user.token, mediaTypes.game.rateEndpoint.path, body);
+  if (status !== 200) throw new Error(`The rating responded ${status}.`);
 }

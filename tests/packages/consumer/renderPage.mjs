@@ -1,4 +1,4 @@
-// Renders a built page on the server and says it as JSON; its folder is the argument.
+// Renders a built page on the server and prints it as JSON; the argument is its folder.
 const { render } = await import(`./${process.argv[2]}/entryServer.js`);
 
 console.log(JSON.stringify(render()));

@@ -1,5 +1,5 @@
-// Imports a module as a bundler for React Server Components does: React is its server half, and what says 'use client'
-// is not run but referred to. Run it with --conditions=react-server; says which exports were referred to.
+// Imports a module as a bundler for React Server Components does: React is its server build, and modules with 'use client'
+// are replaced by client references. Run it with --conditions=react-server; prints the names of client and server exports as JSON.
 import { registerHooks } from 'node:module';
 
 registerHooks({
@@ -15,12 +15,12 @@ registerHooks({
   },
 });
 
-const found = await import(process.argv[2]);
+const imported = await import(process.argv[2]);
 const isClient = (value) => typeof value === 'object' && value !== null && 'client' in value;
-const names = Object.keys(found);
+const names = Object.keys(imported);
 console.log(
   JSON.stringify({
-    client: names.filter((name) => isClient(found[name])),
-    server: names.filter((name) => !isClient(found[name])),
+    client: names.filter((name) => isClient(imported[name])),
+    server: names.filter((name) => !isClient(imported[name])),
   }),
 );

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { run } from './run.ts';
+import { runProgram } from './runProgram.ts';
 
-/** A page of the scratch project as a server sends it. */
+/** A server-rendered page of the scratch project. */
 export interface BuiltPage {
-  /** What was rendered, and the text of its styles. */
+  /** The content of `#root`. */
   readonly html: string;
   readonly css: string;
-  /** All of it in the page's own document. */
+  /** The complete HTML document, with `html` and `css` in it. */
   readonly document: string;
-  /** Its files. */
+  /** The absolute path of the folder with the client files. */
   readonly folder: string;
 }
 
 const require = createRequire(import.meta.url);
 
-/** The oldest React that the packages allow, for Vite's aliases. */
+/** The oldest React that the packages support, for Vite's aliases. */
 export const oldestReact = {
   react: dirname(require.resolve('react-19.0/package.json')),
   'react-dom': dirname(require.resolve('react-dom-19.0/package.json')),
 };
 
 /**
- * Builds the page whose `index.html` stands in a folder (`.` for the project's own), with the installed React or the one in other
- * folders, and renders it.
+ * Builds and server-renders the page whose `index.html` is in a folder of the scratch project (`.` for its root), with the
+ * installed React or the one in the folders of `otherReact`.
  */
 export async function buildPage(
   scratch: string,
@@ -35,7 +35,7 @@ export async function buildPage(
   const dist = join('dist', otherReact.react ? 'other-react' : 'react', page);
   const variables = { OTHER_REACT: JSON.stringify(otherReact) };
   const build = (outDir: string, ...more: string[]) =>
-    run(
+    runProgram(
       scratch,
       vite,
       [
@@ -47,7 +47,7 @@ export async function buildPage(
   await build('client');
   await build('server', '--ssr', 'src/entryServer.tsx');
   const server = join(dist, 'server').replaceAll('\\', '/');
-  const { html, css } = JSON.parse(await run(scratch, 'node', ['renderPage.mjs', server]));
+  const { html, css } = JSON.parse(await runProgram(scratch, 'node', ['renderPage.mjs', server]));
   const folder = join(scratch, dist, 'client');
   const style = `<style id="stitches" nonce="page">${css}</style>`;
   const document = readFileSync(join(folder, 'index.html'), 'utf8')

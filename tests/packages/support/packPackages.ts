@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { stringify } from 'yaml';
 import { buildStale } from '../../../scripts/build/buildStale.mjs';
 import { packageBuilds } from '../../../scripts/build/builds.mjs';
-import { run } from './run.ts';
+import { runProgram } from './runProgram.ts';
 import { overrides, scratchLockfile, type Tarball } from './scratchLockfile.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,8 +20,8 @@ const tools = [
 ];
 
 /**
- * Vitest's global setup: the three packages as somebody gets them, installed in a project outside of the workspace.
- * `inject('scratch')` is its folder; the tarballs lie in it.
+ * Vitest's global setup: packs the three packages as they are published and installs them in a project outside of the workspace.
+ * `inject('scratch')` is its folder, which also holds the tarballs.
  */
 export default async function packPackages(project: TestProject) {
   await buildStale(root, packageBuilds);
@@ -40,20 +40,20 @@ export default async function packPackages(project: TestProject) {
 }
 
 async function pack(folder: string, scratch: string): Promise<Tarball> {
-  const said = await run(join(root, 'packages', folder), 'pnpm', [
+  const output = await runProgram(join(root, 'packages', folder), 'pnpm', [
     'pack',
     '--json',
     '--pack-destination',
     scratch,
   ]);
-  const { filename, integrity } = JSON.parse(said.slice(said.indexOf('{'))) as {
+  const { filename, integrity } = JSON.parse(output.slice(output.indexOf('{'))) as {
     filename: string;
     integrity: string;
   };
   const file = filename.replace(/^.*[\\/]/, '');
   const unpacked = join(scratch, 'tarballs', folder);
   mkdirSync(unpacked, { recursive: true });
-  await run(scratch, 'tar', ['-xzf', file, '-C', `tarballs/${folder}`, '--strip-components=1']);
+  await runProgram(scratch, 'tar', ['-xzf', file, '-C', `tarballs/${folder}`, '--strip-components=1']);
   return {
     folder,
     file,
@@ -69,10 +69,10 @@ async function install(scratch: string, tarballs: readonly Tarball[]) {
   writeFileSync(join(scratch, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(scratch, 'pnpm-workspace.yaml'), stringify({ overrides: overrides(tarballs) }));
   writeFileSync(join(scratch, 'pnpm-lock.yaml'), text);
-  // A project on another disk would have a store of its own, an empty one.
+  // On another disk, pnpm would use a new and empty store for the project.
   const { storeDir } = JSON.parse(readFileSync(join(root, 'node_modules/.modules.yaml'), 'utf8')) as {
     storeDir: string;
   };
   const flags = ['--offline', '--frozen-lockfile', '--trust-lockfile', '--ignore-scripts'];
-  await run(scratch, 'pnpm', ['install', ...flags, '--store-dir', storeDir]);
+  await runProgram(scratch, 'pnpm', ['install', ...flags, '--store-dir', storeDir]);
 }

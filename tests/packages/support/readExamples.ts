@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Example {
-  /** `packages/ui/README.md:12`, where its code begins. */
+  /** File and line at which the code begins, such as `packages/ui/README.md:12`. */
   readonly place: string;
   readonly code: string;
   readonly language: 'ts' | 'tsx';
 }
 
-/** Every block of TypeScript that the documents show. */
+/** Every TypeScript code block of the documentation. */
 export function readExamples(root: string): Example[] {
   const pages = globSync(['README.md', 'packages/*/README.md', 'docs/**/*.md'], { cwd: root }).sort();
   return pages.flatMap((page) => {

@@ -15,7 +15,7 @@ interface Lockfile {
 }
 
 export interface Tarball {
-  /** `ui`, as its folder is called. */
+  /** The package's folder below `packages/`, such as `ui`. */
   readonly folder: string;
   readonly manifest: {
     readonly name: string;
@@ -23,14 +23,14 @@ export interface Tarball {
     readonly dependencies: Record<string, string>;
     readonly peerDependencies: Record<string, string>;
   };
-  /** Its name in the scratch project's folder. */
+  /** Its file name in the scratch project's folder. */
   readonly file: string;
   readonly integrity: string;
 }
 
 /**
- * The lockfile of a project that installs the tarballs: everything else stands in it as in the repository's own, so that
- * it installs without a network from what the repository has installed, and nothing is newer today than yesterday.
+ * The lockfile of a project that installs the tarballs. All other versions are those of the repository's own lockfile, so that
+ * the project installs offline from the repository's store and its versions do not change over time.
  */
 export function scratchLockfile(root: string, tarballs: readonly Tarball[], tools: readonly string[]) {
   const own = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
@@ -99,6 +99,6 @@ export function scratchLockfile(root: string, tarballs: readonly Tarball[], tool
   return { text, specifiers };
 }
 
-/** Packages of ours take each other from the tarballs too. */
+/** Makes the three packages resolve each other from the tarballs too. */
 export const overrides = (tarballs: readonly Tarball[]) =>
   Object.fromEntries(tarballs.map(({ manifest, file }) => [manifest.name, `file:${file}`]));

@@ -5,8 +5,8 @@ import { extname, join } from 'node:path';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-// As strict as a page can be: the styles that the server wrote have its nonce, and Stitches' empty sheet is allowed by
-// the hash of the empty text.
+// The strictest policy under which a page works: server-rendered styles have a nonce, and Stitches' empty style element is
+// allowed by the hash of the empty string.
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ const policy = [
   "img-src 'self' data: blob:",
 ].join('; ');
 
-/** Serves a built page: its own HTML at `/`, and the files of a folder. */
+/** Serves a built page: its HTML at `/`, and the files of a folder. */
 export async function servePage(html: string, folder: string) {
   const server = createServer(({ url = '/' }, response) => {
     try {

@@ -3,32 +3,36 @@ import { ownMessages, storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf } from '../support/expectWrong.ts';
+import { descriptionOf } from '../support/expectInvalidField.ts';
 import { type OpenSite, openSite } from '../support/openSite.tsx';
-import { createSiteHost, type Reply } from '../support/siteHost.ts';
+import { createSiteHost, type MockResponse } from '../support/siteHost.ts';
 
 const call = 'POST /api/auth/change-password';
 const password = 'gilded1!';
 const newPassword = 'gilded2!';
 
-const labels = { current: 'Current password', next: 'New password', again: 'Re-type new password' } as const;
+const labels = {
+  current: 'Current password',
+  next: 'New password',
+  repeated: 'Re-type new password',
+} as const;
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Change Password' }));
 const submit = () => dialog().getByRole<HTMLButtonElement>('button', { name: 'Change Password' });
 const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
 const invalidFields = () => document.querySelectorAll('[aria-invalid]');
 const storedToken = () => localStorage.getItem(storageKeys.token);
-const opener = () => screen.findByRole('button', { name: 'Change Password' });
+const openButton = () => screen.findByRole('button', { name: 'Change Password' });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const expectFocus = async (element: HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element));
 
 /** Opens the dialog of the signed-in user. */
-async function openDialog(reply?: Reply): Promise<OpenSite> {
+async function openDialog(reply?: MockResponse): Promise<OpenSite> {
   const host = createSiteHost();
-  if (reply) host.answer(call, reply);
+  if (reply) host.respondTo(call, reply);
   const site = await openSite('/user/mara/profile', { host, signedIn: true });
-  await site.user.click(await opener());
+  await site.user.click(await openButton());
   await screen.findByRole('dialog', { name: 'Change Password' });
   return site;
 }
@@ -38,10 +42,10 @@ async function type({ user }: OpenSite, label: string, text: string) {
   if (text) await user.paste(text);
 }
 
-async function fill(site: OpenSite, current: string, next: string, again = next) {
+async function fill(site: OpenSite, current: string, next: string, repeated = next) {
   await type(site, labels.current, current);
   await type(site, labels.next, next);
-  await type(site, labels.again, again);
+  await type(site, labels.repeated, repeated);
 }
 
 test('the password dialog cannot be submitted until all three fields are filled', async () => {
@@ -72,7 +76,14 @@ test('each password can be shown and hidden', async () => {
 });
 
 test.each([
-  ['a repetition that differs', 'gilded', 'gilded', 'other', labels.again, 'New passwords do not match.'],
+  [
+    'a repeated password that differs',
+    'gilded',
+    'gilded',
+    'other',
+    labels.repeated,
+    'New passwords do not match.',
+  ],
   [
     'a weak new password',
     'gilded',
@@ -90,10 +101,10 @@ test.each([
     'New password cannot be the same as the current password.',
   ],
 ] as const)(
-  'a password change that breaks a rule is rejected at its field, in the order of the rules, and nothing is sent: %s',
-  async (_, current, next, again, label, message) => {
+  'the first rule that a new password violates is reported at its field, and no request is sent: %s',
+  async (_, current, next, repeated, label, message) => {
     const site = await openDialog();
-    await fill(site, current, next, again);
+    await fill(site, current, next, repeated);
     await site.user.click(submit());
     await expectFocus(field(label));
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
@@ -103,22 +114,22 @@ test.each([
   },
 );
 
-test('a wrong current password shows the error message of the host, keeps the session, and can be corrected', async () => {
+test("a wrong current password shows the API's error message, keeps the session, and can be corrected", async () => {
   const message = ownMessages.account.wrongCurrentPassword;
   const site = await openDialog();
-  const takeBack = site.host.answer(call, { status: 400, json: { message } });
+  const restore = site.host.respondTo(call, { status: 400, json: { message } });
   await fill(site, 'wrong1!', newPassword);
   await site.user.click(submit());
   expect((await dialog().findByRole('alert')).textContent).toBe('The current password is not right.');
   expect(storedToken()).toBe(fixtureToken());
-  takeBack();
+  restore();
   await type(site, labels.current, password);
   expect(dialog().queryByText('The current password is not right.')).toBeNull();
   await site.user.click(submit());
   await dialog().findByText('Your password has been changed.');
 });
 
-test('a password change that fails without a message from the host says: Failed to change password.', async () => {
+test("a failed password change without an error message in the response shows 'Failed to change password.'", async () => {
   const site = await openDialog({ status: 500, json: {} });
   await fill(site, password, newPassword);
   await site.user.click(submit());
@@ -126,19 +137,19 @@ test('a password change that fails without a message from the host says: Failed 
   expect(field(labels.current).value).toBe(password);
 });
 
-test('a response without a token keeps the stored token', async () => {
+test('a password change whose response has no token keeps the stored token', async () => {
   const site = await openDialog({ json: { message: 'All right.' } });
   await fill(site, password, newPassword);
   await site.user.click(submit());
   await dialog().findByText('All right.');
   await site.user.click(dialog().getByRole('button', { name: 'Done' }));
   await expectClosed();
-  await expectFocus(await opener());
+  await expectFocus(await openButton());
   expect(storedToken()).toBe(fixtureToken());
 });
 
-test('a password change after the session has ended on the host leads to the login', async () => {
-  const site = await openDialog({ status: 401, json: { message: ownMessages.request.signInNeeded } });
+test('a password change that is rejected with 401 leads to the login', async () => {
+  const site = await openDialog({ status: 401, json: { message: ownMessages.request.unauthenticated } });
   await fill(site, password, newPassword);
   await site.user.click(submit());
   await screen.findByRole('heading', { level: 1, name: 'Welcome Back!' });
@@ -154,11 +165,11 @@ test('the password dialog is empty when it is opened again', async () => {
   await site.user.click(submit());
   await site.user.keyboard('{Escape}');
   await expectClosed();
-  await expectFocus(await opener());
-  await site.user.click(await opener());
+  await expectFocus(await openButton());
+  await site.user.click(await openButton());
   for (const label of Object.values(labels)) expect(field(label).value).toBe('');
   expect(invalidFields()).toHaveLength(0);
   await site.user.click(dialog().getByRole('button', { name: 'Cancel' }));
   await expectClosed();
-  await expectFocus(await opener());
+  await expectFocus(await openButton());
 });

@@ -3,8 +3,8 @@ import { storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { followPaths } from '../support/followPaths.ts';
 import { openSite } from '../support/openSite.tsx';
+import { recordPaths } from '../support/recordPaths.ts';
 
 const account = async () =>
   within(await screen.findByRole('navigation')).findByRole('button', { name: 'Account' });
@@ -14,7 +14,7 @@ async function expectHeadingFocus(name: string) {
   await waitFor(() => expect(document.activeElement).toBe(heading));
 }
 
-test('the account menu leads to dashboard and profile', async () => {
+test('the account menu links to the dashboard and the profile', async () => {
   const { user } = await openSite('/', { signedIn: true });
   await user.click(await account());
   const items = await screen.findAllByRole('menuitem');
@@ -27,11 +27,11 @@ test('the account menu leads to dashboard and profile', async () => {
 });
 
 test.each(['dashboard', 'profile'])(
-  'logging out of the %s by the menu leads to Home without passing the login',
+  'logging out in the menu of the %s page opens Home, without a redirect to the login in between',
   async (page) => {
     const { user, host } = await openSite(`/user/mara/${page}`, { signedIn: true });
     await user.click(await account());
-    const paths = followPaths();
+    const paths = recordPaths();
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await screen.findByRole('link', { name: 'Join Now' });
     expect(paths).toEqual(['/']);
@@ -41,23 +41,23 @@ test.each(['dashboard', 'profile'])(
   },
 );
 
-test('the Logout button of the dashboard leads to Home too', async () => {
+test('the Logout button of the dashboard opens Home, without a redirect to the login in between', async () => {
   const { user } = await openSite('/user/mara/dashboard', { signedIn: true });
   const logout = await screen.findByRole('button', { name: 'Logout' });
-  const paths = followPaths();
+  const paths = recordPaths();
   await user.click(logout);
   await screen.findByRole('link', { name: 'Join Now' });
   expect(paths).toEqual(['/']);
 });
 
-test('/account offers a visitor to log in or to create an account', async () => {
+test('/account shows a visitor links to log in and to create an account', async () => {
   await openSite('/account');
   const main = within(screen.getByRole('main'));
   expect((await main.findByRole('link', { name: 'Log In' })).getAttribute('href')).toBe('/auth/login');
   expect(main.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe('/auth/register');
 });
 
-test('/account leads a user who is signed in to the dashboard', async () => {
+test('/account redirects a signed-in user to the dashboard', async () => {
   await openSite('/account', { signedIn: true });
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Mara!' });
   expect(location.pathname).toBe('/user/mara/dashboard');

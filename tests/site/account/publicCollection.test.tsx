@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
 import { createSiteHost } from '../support/siteHost.ts';
 
-test('the profile links from the public page to the widget that shows it elsewhere', async () => {
+test('the profile of a user with a public collection links to the widget builder, with the collection filled in', async () => {
   const host = createSiteHost({ visibility: 'public' });
   const { user } = await openSite('/user/mara/profile', { host, signedIn: true });
   await user.click(await screen.findByRole('link', { name: 'get the lines for it' }));

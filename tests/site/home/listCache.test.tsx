@@ -18,7 +18,7 @@ async function expectBothLists() {
 
 afterEach(() => void vi.useRealTimers());
 
-test('both lists are stored with their data and the time, and are not requested again for 24 hours', async () => {
+test('both lists are cached with a timestamp, and are not requested again for 24 hours', async () => {
   vi.setSystemTime(start);
   const site = await openSite('/', { host: createHomeHost() });
   const calls = () => topCalls(site.host);
@@ -45,7 +45,7 @@ test('both lists are stored with their data and the time, and are not requested 
   expect(stored(storageKeys.topGames).timestamp).toBe(start + limits.topListMaxAge);
 });
 
-test('a stored list is shown, and not requested', async () => {
+test('a cached list is shown without a request', async () => {
   const list = JSON.stringify({ data: oneGame, timestamp: Date.now() });
   const { host } = await openSite('/', { host: createHomeHost(), local: { [storageKeys.topGames]: list } });
   await expectCards('anime', 100);
@@ -55,16 +55,16 @@ test('a stored list is shown, and not requested', async () => {
 
 test.each(
   Object.entries({
-    'no JSON': '<html>',
-    'a list without its time': JSON.stringify(oneGame),
-    'data without a time': JSON.stringify({ data: oneGame }),
-    'a time that is text': JSON.stringify({ data: oneGame, timestamp: 'today' }),
-    'a time in the future': JSON.stringify({ data: oneGame, timestamp: start + 1 }),
-    'data that is no list': JSON.stringify({ data: { games: oneGame }, timestamp: start }),
+    'malformed JSON': '<html>',
+    'a list without a timestamp': JSON.stringify(oneGame),
+    'data without a timestamp': JSON.stringify({ data: oneGame }),
+    'a timestamp that is a string': JSON.stringify({ data: oneGame, timestamp: 'today' }),
+    'a timestamp in the future': JSON.stringify({ data: oneGame, timestamp: start + 1 }),
+    'data that is not a list': JSON.stringify({ data: { games: oneGame }, timestamp: start }),
     'a list of invalid entries': JSON.stringify({ data: [7, null, {}], timestamp: start }),
     'an empty list': JSON.stringify({ data: [], timestamp: start }),
   }),
-)('an invalid stored list (%s) is replaced by the list of the host', async (_, text) => {
+)("an invalid cached list is replaced by the API's list: %s", async (_, text) => {
   vi.setSystemTime(start);
   const { host } = await openSite('/', { host: createHomeHost(), local: { [storageKeys.topGames]: text } });
   await expectCards('game', 100);

@@ -10,11 +10,11 @@ test.each([
   ['game', 'name'],
   ['anime', 'title'],
 ] as const)(
-  'a card of type %s links to its page, with the object as navigation state',
+  "a card of type %s links to the title's page, with the title as navigation state",
   async (type, title) => {
     const item = { id: 'x1', slug: 'the-one', [title]: 'The One' };
     const host = createHomeHost({ [type]: [entry(type, 1, item)] });
-    host.answer(`GET ${catalogues[type].root}/the-one`, { json: item });
+    host.respondTo(`GET ${catalogues[type].root}/the-one`, { json: item });
     const { user } = await openSite('/', { host });
     await expectCards(type, 1);
     await user.click(within(region(type)).getByText('The One'));
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a card without a slug is no link, is not focusable, and a click on it does nothing', async () => {
+test('a card without a valid slug is not a link, is not focusable, and ignores clicks', async () => {
   const listOf = (type: 'game' | 'anime', title: string) =>
     [null, '', undefined, '..'].map((slug, index) =>
       entry(type, index + 1, { id: index + 1, slug, [title]: `Nowhere ${index + 1}` }),

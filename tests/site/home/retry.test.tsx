@@ -6,34 +6,34 @@ import { entries } from '../../support/topListEntries.ts';
 import { countDocumentLoads } from '../support/countDocumentLoads.ts';
 import { openSite } from '../support/openSite.tsx';
 import {
-  alert,
   createHomeHost,
   expectCards,
-  noAlert,
-  retry,
+  findAlert,
+  queryAlert,
+  retryButton,
   topCall,
   topCalls,
   types,
   updateCall,
 } from './homeSite.ts';
 
-/** Opens Home with two lists that fail, and lets them succeed from then on. */
+/** Opens Home with two lists that fail; later requests for them succeed. */
 async function openFailed(failingUpdates: readonly CatalogueType[] = []) {
   const failed = { status: 503, json: {} };
   const host = createHomeHost({ game: failed, anime: failed });
-  for (const type of failingUpdates) host.answer(updateCall(type), { status: 500, html: '<html>' });
+  for (const type of failingUpdates) host.respondTo(updateCall(type), { status: 500, html: '<html>' });
   const site = await openSite('/', { host });
-  await waitFor(async () => expect((await alert()).textContent).toContain('Failed to load games.'));
-  await waitFor(async () => expect((await alert()).textContent).toContain('Failed to load anime.'));
-  for (const type of types) host.answer(topCall(type), { json: entries(type, 100) });
+  await waitFor(async () => expect((await findAlert()).textContent).toContain('Failed to load games.'));
+  await waitFor(async () => expect((await findAlert()).textContent).toContain('Failed to load anime.'));
+  for (const type of types) host.respondTo(topCall(type), { json: entries(type, 100) });
   return site;
 }
 
-test('with both lists empty a retry updates the games, then the anime, and reloads once', async () => {
+test('a retry with two empty lists updates the games, then the anime, and reloads the page once', async () => {
   const site = await openFailed();
   const loads = countDocumentLoads();
   const before = topCalls(site.host).length;
-  await site.user.click(retry());
+  await site.user.click(retryButton());
   await waitFor(() => expect(loads()).toBe(1));
   await site.reload();
   for (const type of types) await expectCards(type, 100);
@@ -47,19 +47,21 @@ test.each([
   ['Failed to update top games. Please try again later.', ['game']],
   ['Failed to update top anime. Please try again later.', ['anime']],
   ['Failed to update games and/or anime. Please try again later.', ['game', 'anime']],
-] as const)('an update that fails: %s', async (message, failing) => {
+] as const)('a failed update shows its error message, and can be retried: %s', async (message, failing) => {
   const site = await openFailed(failing);
   const loads = countDocumentLoads();
-  await site.user.click(retry());
-  await waitFor(async () => expect((await alert()).textContent).toBe(`${message}Try Loading Content Again`));
-  // The button is still the only way on.
-  expect(within(await alert()).getAllByRole('button')).toEqual([retry()]);
-  expect(within(await alert()).queryByRole('link')).toBeNull();
+  await site.user.click(retryButton());
+  await waitFor(async () =>
+    expect((await findAlert()).textContent).toBe(`${message}Try Loading Content Again`),
+  );
+  // The alert has no other control than the button.
+  expect(within(await findAlert()).getAllByRole('button')).toEqual([retryButton()]);
+  expect(within(await findAlert()).queryByRole('link')).toBeNull();
   expect(loads()).toBe(0);
-  for (const type of failing) site.host.answer(updateCall(type), { json: {} });
-  await site.user.click(retry());
+  for (const type of failing) site.host.respondTo(updateCall(type), { json: {} });
+  await site.user.click(retryButton());
   await waitFor(() => expect(loads()).toBe(1));
   await site.reload();
   for (const type of types) await expectCards(type, 100);
-  expect(noAlert()).toBeNull();
+  expect(queryAlert()).toBeNull();
 });

@@ -24,7 +24,7 @@ test.each(screens.filter((each) => !isAuth(each)))(
   },
 );
 
-test('the top bar leads to Home, to Search and, without a session, to the login', async () => {
+test('the top bar links to Home, to Search and, without a session, to the login', async () => {
   const { user } = await openSite('/account');
   for (const [name, path] of [
     ['Search', '/search'],

@@ -3,7 +3,7 @@ import { storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectSaid } from '../support/expectSaid.ts';
+import { expectMessage } from '../support/expectMessage.ts';
 import { openSite } from '../support/openSite.tsx';
 import { createHomeHost, expectCards } from './homeSite.ts';
 
@@ -11,18 +11,18 @@ const explanation = /^Track the games and anime you love, share your thoughts an
 const welcome = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
 const joinNow = () => screen.queryByRole('link', { name: 'Join Now' });
 
-test('a banner says that more levels are loading and that upgrades unlock soon', async () => {
+test('Home shows the banner about coming upgrades', async () => {
   await openSite('/', { host: createHomeHost() });
-  await expectSaid('More levels are loading. Upgrades unlock soon.');
+  await expectMessage('More levels are loading. Upgrades unlock soon.');
 });
 
-test('the coming features are listed', async () => {
+test('Home lists the announced features', async () => {
   await openSite('/', { host: createHomeHost() });
-  const said = await screen.findByText(explanation);
-  expect(said.textContent).toContain('More features (movies, TV shows, deeper community tools) are coming.');
+  const text = await screen.findByText(explanation);
+  expect(text.textContent).toContain('More features (movies, TV shows, deeper community tools) are coming.');
 });
 
-test('a visitor is welcomed, reads what the site is for, and can join', async () => {
+test('Home shows a visitor a welcome, an explanation of the site and a link to join', async () => {
   const { user } = await openSite('/', { host: createHomeHost() });
   expect(welcome()).toBe('Welcome!');
   expect(screen.getByText(explanation)).toBeTruthy();
@@ -36,8 +36,8 @@ test.each([
   ['the display name', { username: 'mara', display_name: 'Mara of the Shelf' }, 'Mara of the Shelf'],
   ['the username where there is no display name', { username: 'mara', display_name: null }, 'mara'],
   ['the username where the display name is empty', { username: 'mara', display_name: '' }, 'mara'],
-])('a signed-in user is welcomed by %s, and is not asked to join', async (_, person, shown) => {
-  await openSite('/', { host: createHomeHost(), local: { [storageKeys.token]: fixtureToken(person) } });
+])('Home welcomes a signed-in user by %s, and shows no link to join', async (_, user, shown) => {
+  await openSite('/', { host: createHomeHost(), local: { [storageKeys.token]: fixtureToken(user) } });
   expect(await screen.findByText(shown, { selector: 'h2 *' })).toBeTruthy();
   expect(welcome()).toBe(`Welcome ${shown}!`);
   expect(screen.getByText(explanation)).toBeTruthy();

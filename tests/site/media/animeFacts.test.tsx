@@ -21,7 +21,7 @@ const anime = {
 };
 const japanese = () => document.querySelector('[lang="ja"]');
 
-test('an anime shows its English title, its Japanese one without Latin letters, and all eight facts', async () => {
+test('an anime shows its English title, its Japanese title without Latin characters, and all eight facts', async () => {
   await openTitle('anime', anime);
   await findTitle('A Title');
   expect(japanese()?.textContent).toBe('葬送のフリーレン');
@@ -39,26 +39,23 @@ test('an anime shows its English title, its Japanese one without Latin letters, 
   expect(screen.getAllByRole('term')).toHaveLength(labels.length);
 });
 
-test('a synopsis is shown without the credit of its editor', async () => {
+test('a synopsis is shown without its editor credit', async () => {
   await openTitle('anime', anime);
   await findTitle('A Title');
   expect(description()).toBe('DescriptionAn elf learns what her friends meant to her.');
   expect(screen.queryByText('Written by', { exact: false })).toBeNull();
 });
 
-test('an anime without an English title shows its other one, and does not repeat a Japanese one of Latin letters', async () => {
+test('an anime without an English title shows its original title, and no Japanese title in Latin characters', async () => {
   await openTitle('anime', { ...anime, title_english: null, title_japanese: 'TITLE' });
   await findTitle('Sousou no Title');
   expect(japanese()).toBeNull();
 });
 
 test.each([
-  ['of which a host knows nothing', {}],
-  ['whose fields are all null', Object.fromEntries(Object.keys(anime).map((name) => [name, null]))],
-  [
-    'whose fields are all of a wrong type',
-    Object.fromEntries(Object.keys(anime).map((name) => [name, [{}]])),
-  ],
+  ['without any fields', {}],
+  ['with null in every field', Object.fromEntries(Object.keys(anime).map((name) => [name, null]))],
+  ['with a wrong type in every field', Object.fromEntries(Object.keys(anime).map((name) => [name, [{}]]))],
 ])("an anime %s shows 'N/A' in every fact, and 'No description available.'", async (kind, item) => {
   expect(noDescription).toBe('No description available.');
   await openTitle('anime', { ...item, images: null, trailer: kind.length });
@@ -83,7 +80,7 @@ test.each([
   [null, null, 'Currently Airing', 'N/A'],
   [{}, {}, 'Finished Airing', 'N/A'],
 ])(
-  "airing dates are year/month/day, '??' where a part is unknown, open to 'Present' while airing, else to '?': from %j to %j, %s",
+  "airing dates are year/month/day, with '??' for an unknown part and 'Present' or '?' for an unknown end: from %j to %j, %s",
   async (from, to, status, shown) => {
     await openTitle('anime', { title: 'A', status, aired_prop: { from, to } });
     await findTitle('A');
@@ -98,7 +95,7 @@ test('the image of an anime is the large JPG, else the large WebP', async () => 
   await findTitle('A Title');
   expect(mediaImage()?.src).toBe(jpg.large_image_url);
   const images = { jpg: { large_image_url: null }, webp };
-  site.host.answer('GET /api/anime/a-title', { json: { id: 7, slug: 'a-title', ...anime, images } });
+  site.host.respondTo('GET /api/anime/a-title', { json: { id: 7, slug: 'a-title', ...anime, images } });
   await site.reload();
   await findTitle('A Title');
   expect(mediaImage()?.src).toBe(webp.large_image_url);

@@ -29,14 +29,14 @@ test('a game shows its name, release date, platforms, ESRB rating, average out o
   expect(description()).toContain('A witcher looks for his ward.');
 });
 
-test('a description ends where its Spanish part begins', async () => {
+test('a description is shown without its Spanish part', async () => {
   await openTitle('game', game);
   await findTitle('A Title');
   expect(description()).toContain('A witcher looks for his ward.');
   for (const text of ['brujo', 'Español', 'Something else.']) expect(queryText(text)).toBeNull();
 });
 
-test('a game without a raw description shows the other one, as text', async () => {
+test('a game without a raw description shows its HTML description as text', async () => {
   await openTitle('game', {
     ...game,
     description_raw: '',
@@ -47,9 +47,9 @@ test('a game without a raw description shows the other one, as text', async () =
 });
 
 test.each([
-  ['of which a host knows nothing', 'Untitled', {}],
+  ['without any fields', 'Untitled', {}],
   [
-    'whose fields are all null',
+    'with null in every field',
     'A Title',
     {
       name: 'A Title',
@@ -64,7 +64,7 @@ test.each([
     },
   ],
   [
-    'whose fields are all of a wrong type',
+    'with a wrong type in every field',
     'Untitled',
     {
       name: 7,
@@ -92,14 +92,14 @@ test.each([
   await waitFor(() => expect(mediaImage()?.src).toMatch(/^data:image\/svg/));
 });
 
-test('an unreleased game shows TBA, whatever its date', async () => {
+test('an unreleased game shows TBA, even with a release date', async () => {
   await openTitle('game', { ...game, tba: true, released: '2027-01-01' });
   await findTitle('A Title');
   expect(factOf('Release Date')).toBe('TBA');
 });
 
 test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
-  'a release date is day/month/year as in UTC, also in the time zone %s',
+  'a release date is shown as day/month/year in UTC, also in the time zone %s',
   async (timeZone) => {
     vi.stubEnv('TZ', timeZone);
     onTestFinished(() => void vi.unstubAllEnvs());
@@ -110,7 +110,7 @@ test.each(['Pacific/Honolulu', 'Pacific/Kiritimati'])(
   },
 );
 
-test("an invalid date, an average above 5 and platforms without a name are 'N/A'", async () => {
+test("an invalid date, an average above 5 and platforms without a name are shown as 'N/A'", async () => {
   await openTitle('game', { ...game, released: 'Autumn 1', rawg_rating: 87, platforms: [{}, 7] });
   await findTitle('A Title');
   for (const label of ['Release Date', 'Average Rating', 'Platforms']) expect(factOf(label)).toBe('N/A');

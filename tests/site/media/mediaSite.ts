@@ -2,27 +2,27 @@ import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { openSite, type SiteOptions } from '../support/openSite.tsx';
-import { createSiteHost, type Reply, type SiteHost } from '../support/siteHost.ts';
+import { createSiteHost, type MockResponse, type SiteHost } from '../support/siteHost.ts';
 
-type Response = Reply | 'unreachable' | 'never';
+type Response = MockResponse | 'unreachable' | 'never';
 
-/** The request for the details of a title, as hosts name calls. */
+/** The request for the details of a title, in the format of `SiteHost.calls`. */
 export const detailsCall = (type: CatalogueType, slug: string) => `GET ${catalogues[type].root}/${slug}`;
 
-/** A host that responds so to the request for the details of a title. */
+/** An API with this response to the request for the details of a title. */
 export function createTitleHost(type: CatalogueType, slug: string, response: Response): SiteHost {
   const host = createSiteHost();
-  host.answer(detailsCall(type, slug), response);
+  host.respondTo(detailsCall(type, slug), response);
   return host;
 }
 
-/** Opens the page of 'a-title' with these details; what is not given is missing. */
+/** Opens the page of 'a-title' with these details; all other fields are missing. */
 export function openTitle(type: CatalogueType, item: object, options?: SiteOptions) {
   const host = createTitleHost(type, 'a-title', { json: { id: 7, slug: 'a-title', ...item } });
   return openSite(`/${type}/a-title`, { ...options, host });
 }
 
-/** The heading of the page, once it is this. */
+/** Waits for the page whose heading is this name. */
 export const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** The value beside a label among the facts. */
@@ -36,7 +36,7 @@ export const description = () => document.querySelector('[data-part="description
 /** The image of the title. */
 export const mediaImage = () => document.querySelector<HTMLImageElement>('[data-part="media"] img');
 
-/** Lets images that are loaded without being shown succeed, which jsdom does not load; returns their URLs so far. */
+/** Makes every `new Image()` load successfully, because jsdom loads no images; the returned list collects the URLs. */
 export function loadImages(): readonly string[] {
   const urls: string[] = [];
   class LoadedImage {

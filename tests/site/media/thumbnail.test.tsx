@@ -13,8 +13,8 @@ const now = Date.UTC(2026, 10, 22, 8);
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 const expectImage = (url: string) => waitFor(() => expect(mediaImage()?.src).toBe(url));
 
-/** Opens an anime with a trailer whose thumbnail is stored so. */
-async function openWithStored(text: string) {
+/** Opens an anime with a trailer, and with this text as the cached thumbnail. */
+async function openWithCached(text: string) {
   const site = await openTitle(
     'anime',
     {
@@ -28,12 +28,12 @@ async function openWithStored(text: string) {
   return site;
 }
 
-test('a thumbnail is stored for 7 days, and no longer', async () => {
+test('a thumbnail URL is cached for 7 days, and no longer', async () => {
   const images = loadImages();
   onTestFinished(() => void vi.useRealTimers());
   const another = 'https://i.ytimg.com/vi/stored/maxresdefault.jpg';
   vi.setSystemTime(now + limits.thumbnailMaxAge - 1);
-  const site = await openWithStored(JSON.stringify({ url: another, timestamp: now }));
+  const site = await openWithCached(JSON.stringify({ url: another, timestamp: now }));
   await expectImage(another);
   expect(images).toEqual([]);
 
@@ -46,10 +46,10 @@ test('a thumbnail is stored for 7 days, and no longer', async () => {
 });
 
 test.each(['{', '7', '{"url":7,"timestamp":1}', `{"url":"${imageUrl}"}`])(
-  'the invalid stored thumbnail %s is replaced',
+  'the invalid cached thumbnail %s is replaced',
   async (text) => {
     const images = loadImages();
-    await openWithStored(text);
+    await openWithCached(text);
     await expectImage(thumbnailUrl);
     expect(images).toEqual([thumbnailUrl]);
     expect(stored()).toMatchObject({ url: thumbnailUrl });

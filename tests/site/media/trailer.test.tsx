@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findTitle, loadImages, openTitle } from './mediaSite.ts';
 
-// Not that of a fixture, whose thumbnail is stored.
+// Not the video of a fixture, because the thumbnails of the fixtures are cached.
 const videoId = 'dQw4w9WgXcQ';
 
-/** Opens an anime with this trailer; returns the images that it requested. */
+/** Opens an anime with this trailer, and returns the URLs of the requested images. */
 async function openWithTrailer(embedUrl: unknown) {
   const images = loadImages();
   await openTitle('anime', {
@@ -36,7 +36,7 @@ test.each([
   `https://www.youtube.com/embed/${videoId}"onload="x`,
   'https://www.youtube.com/embed/../redirect?q=https://elsewhere.example',
 ])(
-  'with the invalid embed URL %s there is no play button, and nothing is requested of the provider',
+  'with the invalid embed URL %s there is no play button and no request to the video provider',
   async (url) => {
     const images = await openWithTrailer(url);
     expect(screen.queryByRole('button', { name: /Play/ })).toBeNull();

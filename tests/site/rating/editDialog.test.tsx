@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 import { recordErrors } from '../support/recordErrors.ts';
 import { stopClock } from '../support/stopClock.ts';
 import {
-  cardOf,
-  cardsOf,
-  contentRequests,
-  holdBack,
-  hostWith,
+  cardsWith,
+  cardWith,
+  collectionRequests,
+  createCollectionHost,
+  delayResponse,
+  fetchTracked,
   idOf,
   openDashboard,
   rateCalls,
   ratingRequests,
   readRating,
   titles,
-  trackedOn,
-} from './rating.ts';
+} from './ratingSite.ts';
 
 const dialogs = {
   game: { name: 'Edit Game', statuses: ['Planned', 'Playing', 'Completed', 'Dropped'] },
@@ -36,15 +36,15 @@ const expectFocus = (find: () => HTMLElement | undefined) =>
   waitFor(() => expect(document.activeElement).toBe(find()));
 
 async function openEdit(user: UserEvent, title: string = titles.game.name, name = 'Edit Game') {
-  await user.click((await cardOf(title)).getByRole('button', { name: /edit/i }));
+  await user.click((await cardWith(title)).getByRole('button', { name: /edit/i }));
   await screen.findByRole('dialog', { name });
 }
 
 test.each(['game', 'anime'] as const)(
-  'the edit dialog has its title, its statuses, capitalised, hides the stars while planned and restores them after that: %s',
+  'the edit dialog lists the capitalised statuses of its media type, and hides the stars while planned: %s',
   async (type) => {
     const { name, statuses } = dialogs[type];
-    const host = hostWith(type, { [titles[type].slug]: { status: 'completed', rating: 4.5 } });
+    const host = createCollectionHost(type, { [titles[type].slug]: { status: 'completed', rating: 4.5 } });
     const { user } = await openDashboard(host, type);
     await openEdit(user, titles[type].name, name);
     await expectFocus(() => status(name));
@@ -67,40 +67,40 @@ test.each(['game', 'anime'] as const)(
     const { titleId, rest } = readRating(ratingRequests(host)[0], type);
     expect(rest).toEqual({ username: 'mara', rating: 0.5, status: 'completed' });
     expect(titleId).toBe(idOf(type));
-    expect(await trackedOn(host, type)).toEqual([[titles[type].slug, 'completed', 0.5]]);
+    expect(await fetchTracked(host, type)).toEqual([[titles[type].slug, 'completed', 0.5]]);
   },
 );
 
-test('a saved edit is confirmed 300 ms after the response, and the card has changed without another request for the list', async () => {
+test('a saved edit is confirmed 300 ms after the response, and updates the card without another request for the list', async () => {
   expect(limits.dialogDelay).toBe(300);
-  const host = hostWith('game', { 'hades-2018': { status: 'playing', rating: 1 } });
+  const host = createCollectionHost('game', { 'hades-2018': { status: 'playing', rating: 1 } });
   const { user } = await openDashboard(host);
   await openEdit(user);
   await user.selectOptions(status(), 'Completed');
-  const release = holdBack(host, rateCalls.game);
-  const before = contentRequests(host).length;
+  const release = delayResponse(host, rateCalls.game);
+  const before = collectionRequests(host).length;
   const clock = stopClock();
   const expectCard = (text: string) =>
-    clock.until(() => expect(cardsOf(titles.game.name)[0]?.textContent).toContain(text));
+    clock.waitFor(() => expect(cardsWith(titles.game.name)[0]?.textContent).toContain(text));
   fireEvent.click(saveButton());
-  await clock.until(() => expect(saveButton().getAttribute('aria-busy')).toBe('true'));
+  await clock.waitFor(() => expect(saveButton().getAttribute('aria-busy')).toBe('true'));
   await expectCard('Status: Playing');
   release();
-  await clock.until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await clock.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expectCard('Status: Completed');
-  await clock.pass(299);
+  await clock.advance(299);
   expect(screen.queryByRole('dialog')).toBeNull();
-  await clock.pass(1);
-  await clock.until(() => screen.getByRole('dialog', { name: 'Rating Updated' }));
+  await clock.advance(1);
+  await clock.waitFor(() => screen.getByRole('dialog', { name: 'Rating Updated' }));
   clock.resume();
   await user.keyboard('{Escape}');
-  const card = await cardOf(titles.game.name);
+  const card = await cardWith(titles.game.name);
   await expectFocus(() => card.getByRole('button', { name: /edit/i }));
-  expect(contentRequests(host)).toHaveLength(before);
+  expect(collectionRequests(host)).toHaveLength(before);
 });
 
 test('an edit to planned is confirmed without stars', async () => {
-  const host = hostWith('game', { 'hades-2018': { status: 'completed', rating: 4 } });
+  const host = createCollectionHost('game', { 'hades-2018': { status: 'completed', rating: 4 } });
   const { user } = await openDashboard(host);
   await openEdit(user);
   await user.selectOptions(status(), 'Planned');
@@ -108,35 +108,35 @@ test('an edit to planned is confirmed without stars', async () => {
   const notice = await screen.findByRole('dialog', { name: 'Rating Updated' });
   expect(notice.textContent).toContain(messages.collection.rated(titles.game.name));
   expect(within(notice).queryByRole('img')).toBeNull();
-  const card = cardsOf(titles.game.name)[0] as HTMLElement;
+  const card = cardsWith(titles.game.name)[0] as HTMLElement;
   expect(card.textContent).toContain('Status: Planned');
   expect(card.querySelector('[aria-label$="stars"]')).toBeNull();
-  expect(await trackedOn(host, 'game')).toEqual([[titles.game.slug, 'planned', 0]]);
+  expect(await fetchTracked(host, 'game')).toEqual([[titles.game.slug, 'planned', 0]]);
 });
 
-test('an edited card leaves a filter that it no longer matches, and the focus moves to the next card', async () => {
-  const host = hostWith('game', {
+test('an edited card that no longer matches the filter is removed, and the focus moves to the next card', async () => {
+  const host = createCollectionHost('game', {
     'portal-2': { status: 'planned', rating: 0 },
     'hades-2018': { status: 'planned', rating: 0 },
   });
   const { user } = await openDashboard(host);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Planned');
-  await waitFor(() => expect(cardsOf('Status: Planned')).toHaveLength(2));
+  await waitFor(() => expect(cardsWith('Status: Planned')).toHaveLength(2));
   await openEdit(user);
   await user.selectOptions(status(), 'Playing');
   expect(starsText()).toBe('0 of 5 stars');
   await user.click(saveButton());
   await screen.findByRole('dialog', { name: 'Rating Updated' });
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(cardsOf(titles.game.name)).toEqual([]));
-  const next = await cardOf('Portal 2');
+  await waitFor(() => expect(cardsWith(titles.game.name)).toEqual([]));
+  const next = await cardWith('Portal 2');
   await expectFocus(() => next.getByRole('link'));
 });
 
-test('a save that fails leaves the dialog open with its values, shows no message, and is logged', async () => {
-  const host = hostWith('game', { 'hades-2018': { status: 'playing', rating: 2 } });
-  // Not even another success than 200 will do.
-  host.answer(rateCalls.game, { status: 201, json: { message: 'Created' } });
+test('a failed save keeps the dialog open with its values, shows no message, and is logged', async () => {
+  const host = createCollectionHost('game', { 'hades-2018': { status: 'playing', rating: 2 } });
+  // Any status other than 200 is a failure, even 201.
+  host.respondTo(rateCalls.game, { status: 201, json: { message: 'Created' } });
   const { user } = await openDashboard(host);
   const logged = recordErrors();
   await openEdit(user);
@@ -150,21 +150,21 @@ test('a save that fails leaves the dialog open with its values, shows no message
   expect(starsText()).toBe('5 of 5 stars');
   expect(document.querySelector('[role="alert"]')).toBeNull();
   await user.keyboard('{Escape}');
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: ownMessages.unsaved.discard }));
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: ownMessages.unsaved.discard }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const card = await cardOf(titles.game.name);
+  const card = await cardWith(titles.game.name);
   await expectFocus(() => card.getByRole('button', { name: /edit/i }));
   card.getByText('Status: Playing');
 });
 
-test('a response after its dialog was closed leaves the dialog of another title alone', async () => {
-  const host = hostWith('game', {
+test('a response that arrives after its dialog was closed does not change the dialog of another title', async () => {
+  const host = createCollectionHost('game', {
     'portal-2': { status: 'playing', rating: 4 },
     'hades-2018': { status: 'playing', rating: 4 },
   });
   const { user } = await openDashboard(host);
-  const release = holdBack(host, rateCalls.game);
+  const release = delayResponse(host, rateCalls.game);
   await openEdit(user);
   await user.selectOptions(status(), 'Dropped');
   await user.click(saveButton());
@@ -172,7 +172,7 @@ test('a response after its dialog was closed leaves the dialog of another title 
   await openEdit(user, 'Portal 2');
   await user.selectOptions(status(), 'Completed');
   release();
-  await waitFor(() => expect(cardsOf('Status: Dropped')).toHaveLength(1));
+  await waitFor(() => expect(cardsWith('Status: Dropped')).toHaveLength(1));
   expect(screen.getByRole('dialog', { name: 'Edit Game' }).textContent).toContain('Portal 2');
   expect(status().value).toBe('completed');
 });

@@ -4,11 +4,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
 import {
-  cardOf,
+  cardWith,
+  createCollectionHost,
+  delayResponse,
   expectSaved,
+  fetchTracked,
   form,
-  holdBack,
-  hostWith,
   idOf,
   openTitle,
   pressStars,
@@ -17,27 +18,26 @@ import {
   readRating,
   titles,
   trackedCalls,
-  trackedOn,
-} from './rating.ts';
+} from './ratingSite.ts';
 
-const offered = {
+const statusLabels = {
   game: ['Planned', 'Playing', 'Completed', 'Dropped'],
   anime: ['Planned', 'Watching', 'Completed', 'Dropped', 'Re-watching', 'Paused'],
 } as const;
 
 test.each(['game', 'anime'] as const)(
-  'the form of a title offers the statuses of its media type, capitalised: %s',
+  'the form of a title lists the capitalised statuses of its media type: %s',
   async (type) => {
     await openTitle(type);
     const options = form.status().querySelectorAll('option:not([data-placeholder])');
-    expect([...options].map(({ textContent }) => textContent)).toEqual(offered[type]);
+    expect([...options].map(({ textContent }) => textContent)).toEqual(statusLabels[type]);
     expect(form.status().value).toBe('');
     expect(form.stars().getAttribute('aria-valuemax')).toBe('5');
   },
 );
 
 test.each(['game', 'anime'] as const)(
-  'a rating sends username, title, stars and status, and nothing more: %s',
+  'a rating sends username, title, stars and status, and no other fields: %s',
   async (type) => {
     const { user, host } = await openTitle(type);
     await user.selectOptions(form.status(), 'Completed');
@@ -50,18 +50,18 @@ test.each(['game', 'anime'] as const)(
     expect(titleId).toBe(idOf(type));
     expect(request?.headers.get('authorization')).toBe(`Bearer ${fixtureToken()}`);
     expect(others).toEqual([]);
-    expect(await trackedOn(host, type)).toEqual([[titles[type].slug, 'completed', 4.5]]);
+    expect(await fetchTracked(host, type)).toEqual([[titles[type].slug, 'completed', 4.5]]);
   },
 );
 
-test('the stars are hidden while a title is planned, which has the rating 0', async () => {
+test('the stars are hidden while a title is planned, and its rating is sent as 0', async () => {
   const { user, host } = await openTitle(
     'game',
-    hostWith('game', { 'hades-2018': { status: 'completed', rating: 4 } }),
+    createCollectionHost('game', { 'hades-2018': { status: 'completed', rating: 4 } }),
   );
   expect(form.starsText()).toBe('4 of 5 stars');
   await user.selectOptions(form.status(), 'Planned');
-  expect(form.noStars()).toBe(true);
+  expect(form.hasNoStars()).toBe(true);
   await user.click(form.submit());
   await expectSaved();
   expect(JSON.parse(ratingRequests(host)[0]?.body ?? '')).toMatchObject({ rating: 0, status: 'planned' });
@@ -69,11 +69,11 @@ test('the stars are hidden while a title is planned, which has the rating 0', as
   expect(form.starsText()).toBe('0 of 5 stars');
 });
 
-test('nothing changes before the response: the button is busy, and a second click sends nothing', async () => {
+test('the button is busy and further clicks send no request until the response to a rating arrives', async () => {
   const { user, host } = await openTitle('game');
-  const release = holdBack(host, rateCalls.game);
+  const release = delayResponse(host, rateCalls.game);
   await user.selectOptions(form.status(), 'Dropped');
-  // Twice before the page has rendered that it is busy.
+  // Two clicks before the busy button is rendered.
   act(() => {
     form.submit().click();
     form.submit().click();
@@ -81,14 +81,14 @@ test('nothing changes before the response: the button is busy, and a second clic
   await waitFor(() => expect(form.submit().getAttribute('aria-busy')).toBe('true'));
   await user.click(form.submit());
   expect(form.toasts()).toEqual([]);
-  expect(await trackedOn(host, 'game')).toEqual([]);
+  expect(await fetchTracked(host, 'game')).toEqual([]);
   release();
   await expectSaved();
   expect(form.submit().hasAttribute('aria-busy')).toBe(false);
   expect(ratingRequests(host)).toHaveLength(1);
 });
 
-test('a form without a status asks for one, moves the focus there and sends nothing', async () => {
+test('submitting without a status shows an error, focuses the status field and sends no request', async () => {
   const { user, host } = await openTitle('game');
   await user.click(form.submit());
   await screen.findByText('Please choose a status.');
@@ -99,9 +99,9 @@ test('a form without a status asks for one, moves the focus there and sends noth
   expect(ratingRequests(host)).toEqual([]);
 });
 
-test('the form is disabled until the stored rating is known, and the rest of the page is there', async () => {
-  const host = hostWith('game', { 'hades-2018': { status: 'playing', rating: 3.5 } });
-  const release = holdBack(host, trackedCalls.game);
+test('the form is disabled until the stored rating is loaded, while the rest of the page is shown', async () => {
+  const host = createCollectionHost('game', { 'hades-2018': { status: 'playing', rating: 3.5 } });
+  const release = delayResponse(host, trackedCalls.game);
   await openSite(titles.game.path, { host, signedIn: true });
   await screen.findByRole('heading', { level: 1, name: titles.game.name });
   expect(form.status().disabled).toBe(true);
@@ -111,12 +111,12 @@ test('the form is disabled until the stored rating is known, and the rest of the
   expect(form.starsText()).toBe('3.5 of 5 stars');
 });
 
-test('a user who leaves the page while it saves finds the new values on the dashboard', async () => {
+test('a rating whose response arrives after the user has left the page is shown on the dashboard', async () => {
   const { user, host } = await openTitle(
     'game',
-    hostWith('game', { 'hades-2018': { status: 'playing', rating: 1 } }),
+    createCollectionHost('game', { 'hades-2018': { status: 'playing', rating: 1 } }),
   );
-  const release = holdBack(host, rateCalls.game);
+  const release = delayResponse(host, rateCalls.game);
   await user.selectOptions(form.status(), 'Completed');
   await user.click(form.submit());
   const navigation = within(screen.getByRole('navigation'));
@@ -125,5 +125,5 @@ test('a user who leaves the page while it saves finds the new values on the dash
   await act(async () => release());
   await user.click(navigation.getByRole('button', { name: 'Account' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Dashboard' }));
-  (await cardOf(titles.game.name)).getByText('Status: Completed');
+  (await cardWith(titles.game.name)).getByText('Status: Completed');
 });

@@ -2,41 +2,41 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recordErrors } from '../support/recordErrors.ts';
-import type { Reply } from '../support/siteHost.ts';
+import type { MockResponse } from '../support/siteHost.ts';
 import {
-  announced,
-  box,
+  announcement,
   createSearchHost,
   expectNames,
-  names,
-  nothing,
+  noResultsMessage,
   openSearch,
+  resultNames,
   results,
   type SearchResponses,
+  searchBox,
   setText,
 } from './searchSite.ts';
 
 const found = [{ id: 1, slug: 'zelda', name: 'Zelda' }];
 
-const failures: Record<string, Reply | 'unreachable'> = {
-  'an error 500': { status: 500, json: { message: 'The database is on fire.' } },
-  'a page of HTML': { html: '<h1>Bad Gateway</h1>' },
+const failures: Record<string, MockResponse | 'unreachable'> = {
+  'status 500': { status: 500, json: { message: 'The database is on fire.' } },
+  HTML: { html: '<h1>Bad Gateway</h1>' },
   'no network': 'unreachable',
-  'an object in place of a list': { json: { results: found } },
+  'an object instead of a list': { json: { results: found } },
   null: { json: null },
 };
 
-const failed = (log: readonly string[]) => log.filter((line) => line.includes('Search failed.'));
+const searchFailures = (log: readonly string[]) => log.filter((line) => line.includes('Search failed.'));
 
-/** Neither a result nor a message, old or new. */
-function expectSilence() {
+/** Expects neither results nor a message, not even earlier ones. */
+function expectNoOutput() {
   expect(results()).toHaveLength(0);
-  expect(nothing()).toBeNull();
+  expect(noResultsMessage()).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(announced()).toBe('');
+  expect(announcement()).toBe('');
 }
 
-const failFor = (text: string, failure: Reply | 'unreachable') => (query: string) =>
+const failFor = (text: string, failure: MockResponse | 'unreachable') => (query: string) =>
   query === text ? failure : found;
 
 test.each(
@@ -45,22 +45,22 @@ test.each(
     ['anime', name, { games: found, anime: failFor('zel', failure) }],
   ]),
 )(
-  'a search for %s that fails with %s shows no result and no message, is only logged, and the next character recovers',
+  'a search for %s that fails with %s shows neither results nor a message, is logged, and the next character searches again',
   async (_list, _failure, responses) => {
     const log = recordErrors();
     const { user } = await openSearch(createSearchHost(responses).host, 'ze');
-    await waitFor(() => expect(names()[0]).toBe('Zelda'));
+    await waitFor(() => expect(resultNames()[0]).toBe('Zelda'));
     log.length = 0;
-    await user.type(box(), 'l');
-    await waitFor(() => expect(failed(log)).toHaveLength(1));
-    await waitFor(expectSilence);
-    expect(box().value).toBe('zel');
-    await user.type(box(), 'd');
-    await waitFor(() => expect(names()[0]).toBe('Zelda'));
+    await user.type(searchBox(), 'l');
+    await waitFor(() => expect(searchFailures(log)).toHaveLength(1));
+    await waitFor(expectNoOutput);
+    expect(searchBox().value).toBe('zel');
+    await user.type(searchBox(), 'd');
+    await waitFor(() => expect(resultNames()[0]).toBe('Zelda'));
   },
 );
 
-test('a text whose search has failed is searched again when the visitor returns to it, without earlier results', async () => {
+test('a failed search is repeated when its text is entered again, and shows no earlier results', async () => {
   const log = recordErrors();
   let isBroken = false;
   const { host } = createSearchHost({ games: () => (isBroken ? 'unreachable' : found) });
@@ -68,10 +68,10 @@ test('a text whose search has failed is searched again when the visitor returns 
   await expectNames('Zelda');
   isBroken = true;
   setText('zeld');
-  await waitFor(() => expect(failed(log)).toHaveLength(1));
+  await waitFor(() => expect(searchFailures(log)).toHaveLength(1));
   setText('zelda');
-  await waitFor(() => expect(failed(log)).toHaveLength(2));
-  await waitFor(expectSilence);
+  await waitFor(() => expect(searchFailures(log)).toHaveLength(2));
+  await waitFor(expectNoOutput);
   isBroken = false;
   setText('zeld');
   await expectNames('Zelda');

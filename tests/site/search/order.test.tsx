@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gate } from '../../browser/gate.ts';
+import { createGate } from '../../browser/createGate.ts';
 import { createSearchHost, expectNames, openSearch, setText } from './searchSite.ts';
 
 const asGames = (names: readonly string[]) => names.map((name, id) => ({ id, slug: `g${id}`, name }));
 const asAnime = (titles: readonly string[]) => titles.map((title, id) => ({ id, slug: `a${id}`, title }));
 
-test('games are requested first, and anime only once the games have arrived', async () => {
+test('anime are requested only after the response with the games', async () => {
   const order: string[] = [];
-  const games = gate();
+  const games = createGate();
   const { host } = createSearchHost({
     games: async () => {
       order.push('games requested');
@@ -30,8 +30,8 @@ test('games are requested first, and anime only once the games have arrived', as
   expect(order).toEqual(['games requested', 'games sent', 'anime requested']);
 });
 
-test('at most five games and five anime are shown, the best of each, even when a host sends fifty', async () => {
-  // The best come last, so that whoever takes the first five takes the wrong ones.
+test('shows the five best games and the five best anime of fifty each', async () => {
+  // The best come last, so that an implementation that takes the first five fails.
   const fifty = Array.from({ length: 50 }, (_, index) => 50 - index);
   const named = (number: number, type: string) =>
     `${number > 5 ? 'Another ' : ''}Zelda ${type} ${String(number).padStart(2, '0')}`;
@@ -48,7 +48,7 @@ test('at most five games and five anime are shown, the best of each, even when a
   screen.getByText('10 results');
 });
 
-test('ten of one type are still five: the other type leaves its places empty', async () => {
+test('shows five of ten games also when there are no anime', async () => {
   const { host } = createSearchHost({
     games: asGames(Array.from({ length: 10 }, (_, number) => `Zelda ${number}`)),
   });
@@ -57,7 +57,7 @@ test('ten of one type are still five: the other type leaves its places empty', a
   screen.getByText('5 results');
 });
 
-test('an exact name stands first, then a beginning, the start of a word, a part, and last what does not hold the text; the same in both types', async () => {
+test('both types are ranked together: exact name, start of the name, start of a word, part of a word, no match', async () => {
   const { host } = createSearchHost({
     games: asGames(['Portal', 'Gonzelda', 'The Legend of Zelda', 'Zelda II', 'Zelda']),
     anime: asAnime(['Anime', 'Bonzelda', 'A Zelda Story', 'Zeldas', 'ZELDA']),
@@ -72,7 +72,7 @@ test('an exact name stands first, then a beginning, the start of a word, a part,
   );
 });
 
-test('results that match equally well are sorted by name, whatever their type and the order in which they arrived', async () => {
+test('results of the same rank are sorted by name, regardless of their type and their order in the response', async () => {
   const { host } = createSearchHost({
     games: asGames(['Zelda D', 'Zélda B', 'Zelda F']),
     anime: asAnime(['Zelda E', 'Zelda A', 'zelda c']),
@@ -81,7 +81,7 @@ test('results that match equally well are sorted by name, whatever their type an
   await expectNames('Zelda A', 'Zélda B', 'zelda c', 'Zelda D', 'Zelda E', 'Zelda F');
 });
 
-test('an anime is shown and ranked by its English title, and by its title where it has none', async () => {
+test('an anime is shown and ranked by its English title, else by its original title', async () => {
   const { host } = createSearchHost({
     games: [{ id: 1, slug: 'the-titan', name: 'The Titan' }],
     anime: [

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gate } from '../../browser/gate.ts';
+import { createGate } from '../../browser/createGate.ts';
 import type { SiteHost } from '../support/siteHost.ts';
-import { createSearchHost, expectNames, here, openSearch, partOf, results } from './searchSite.ts';
+import { createSearchHost, currentUrl, expectNames, openSearch, partOf, results } from './searchSite.ts';
 
 const zelda = { id: 7, slug: 'zelda-game', name: 'Zelda Game', released: '2017-03-03', rawg_rating: 4.4 };
 const frieren = {
@@ -14,10 +14,10 @@ const frieren = {
   episodes: 28,
 };
 
-/** Holds the details of titles back, so that what the page shows meanwhile came with the link. */
+/** Delays the details of titles until the gate opens, so that the page shows only the navigation state. */
 function holdDetails(host: SiteHost, call: string | RegExp) {
-  const details = gate();
-  host.answer(call, async () => {
+  const details = createGate();
+  host.respondTo(call, async () => {
     await details.opened;
     return { json: { ...zelda, ...frieren, id: 9, name: 'Late', title_english: 'Late' } };
   });
@@ -34,7 +34,7 @@ async function openBoth() {
 const result = (name: string) => screen.getByRole('option', { name: new RegExp(name) });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a result shows its name and its type with an icon, a cover, and the searched text marked', async () => {
+test('a result shows a cover, its name with the searched text highlighted, and its type with an icon', async () => {
   await openBoth();
   for (const [index, name, type] of [
     [0, 'Zelda Anime', 'Anime'],
@@ -49,24 +49,24 @@ test('a result shows its name and its type with an icon, a cover, and the search
   }
 });
 
-test('a game that is clicked opens its page, which shows what the result knew before its details arrive', async () => {
+test('clicking a game opens its page, which shows the data of the result before the details arrive', async () => {
   const { host, user } = await openBoth();
   const details = holdDetails(host, 'GET /api/games/zelda-game');
   await user.click(result('Zelda Game'));
   await heading('Zelda Game');
-  expect(here()).toBe('/game/zelda-game');
+  expect(currentUrl()).toBe('/game/zelda-game');
   screen.getByText('03/03/2017');
   expect(history.state.usr.name).toBe('Zelda Game');
   details.open();
   await heading('Late');
 });
 
-test('an anime that is clicked opens its page with the anime as navigation state, shown before its details arrive', async () => {
+test('clicking an anime opens its page, which shows the data of the result before the details arrive', async () => {
   const { host, user } = await openBoth();
   const details = holdDetails(host, 'GET /api/anime/zelda-anime');
   await user.click(result('Zelda Anime'));
   await heading('Zelda Anime');
-  expect(here()).toBe('/anime/zelda-anime');
+  expect(currentUrl()).toBe('/anime/zelda-anime');
   screen.getByText('28');
   expect(history.state.usr).toMatchObject({ id: 8, slug: 'zelda-anime' });
   details.open();
@@ -76,7 +76,7 @@ test('an anime that is clicked opens its page with the anime as navigation state
 test.each([
   ['anime', 'Zelda Anime', '/anime/a%20b%2F42'],
   ['game', 'Zelda Game', '/game/41'],
-])('a result without a slug opens by its id: %s', async (_, name, path) => {
+])('a result without a slug opens its page by id: %s', async (_, name, path) => {
   const { host } = createSearchHost({
     games: [{ id: 41, name: 'Zelda Game' }],
     anime: [{ id: 'a b/42', slug: '', title: 'Zelda Anime' }],
@@ -85,11 +85,11 @@ test.each([
   const { user } = await openSearch(host, 'zelda');
   await expectNames('Zelda Anime', 'Zelda Game');
   await user.click(result(name));
-  await waitFor(() => expect(here()).toBe(path));
+  await waitFor(() => expect(currentUrl()).toBe(path));
   await heading(name);
 });
 
-test('an invalid title of a host affects that result alone: without an image, a name or an id, twice, or of the wrong type', async () => {
+test('an invalid title affects only its own result: without an image, a name or an id, a duplicate, or with wrong types', async () => {
   const { host } = createSearchHost({
     games: [
       null,

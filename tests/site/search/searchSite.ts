@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type OpenSite, openSite, type SiteOptions } from '../support/openSite.tsx';
-import { createSiteHost, type Reply, type SiteHost } from '../support/siteHost.ts';
+import { createSiteHost, type MockResponse, type SiteHost } from '../support/siteHost.ts';
 
-/** Milliseconds without typing after which the text is searched. */
-export const stillness = 200;
+/** The debounce interval of the search in milliseconds. */
+export const debounceMs = 200;
 
 type Found = readonly unknown[];
-type Outcome = Reply | 'unreachable' | 'never';
+type Outcome = MockResponse | 'unreachable' | 'never';
 type Response = Found | Outcome | ((query: string) => Found | Outcome | Promise<Found | Outcome>);
 
 export interface SearchResponses {
@@ -17,18 +17,18 @@ export interface SearchResponses {
 
 export interface SearchHost {
   readonly host: SiteHost;
-  /** The searches so far, as 'games zelda'. */
+  /** The search requests so far, as 'games zelda'. */
   readonly searches: string[];
 }
 
 const isList = (response: Found | Outcome): response is Found => Array.isArray(response);
 
-/** A host that responds so to both searches. */
+/** An API with these responses to the two search requests. */
 export function createSearchHost({ games = [], anime = [] }: SearchResponses): SearchHost {
   const host = createSiteHost();
   const searches: string[] = [];
   for (const [name, response] of Object.entries({ games, anime }))
-    host.answer(`GET /api/${name}/search`, async ({ query }) => {
+    host.respondTo(`GET /api/${name}/search`, async ({ query }) => {
       const text = query.get('query') ?? '';
       searches.push(`${name} ${text}`);
       const found = typeof response === 'function' ? await response(text) : response;
@@ -37,12 +37,12 @@ export function createSearchHost({ games = [], anime = [] }: SearchResponses): S
   return { host, searches };
 }
 
-/** A host that finds one game for each text, 'Found by zelda', and no anime. */
-export const createEchoHost = () => createSearchHost({ games: (query) => [foundBy(query)] });
+/** An API whose search returns one game for each text, 'Found by zelda', and no anime. */
+export const createEchoHost = () => createSearchHost({ games: (query) => [gameFoundBy(query)] });
 
-export const foundBy = (query: string) => ({ id: query, slug: query, name: `Found by ${query}` });
+export const gameFoundBy = (query: string) => ({ id: query, slug: query, name: `Found by ${query}` });
 
-/** Opens Search, with a query in the URL or without. */
+/** Opens the search page, with a query in the URL or without one. */
 export async function openSearch(host?: SiteHost, query?: string, options?: SiteOptions): Promise<OpenSite> {
   const search = query === undefined ? '' : `?${new URLSearchParams({ query })}`;
   const site = await openSite(`/search${search}`, { ...options, ...(host && { host }) });
@@ -50,19 +50,19 @@ export async function openSearch(host?: SiteHost, query?: string, options?: Site
   return site;
 }
 
-export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+export const searchBox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 export const results = () => screen.queryAllByRole('option');
 export const partOf = (result: Element, part: string) => result.querySelector(`[data-part="${part}"]`);
 /** The names of the results, the best first. */
-export const names = () => results().map((result) => partOf(result, 'name')?.textContent);
-export const nothing = () => screen.queryByText('No results found');
-export const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
+export const resultNames = () => results().map((result) => partOf(result, 'name')?.textContent);
+export const noResultsMessage = () => screen.queryByText('No results found');
+export const announcement = () => document.querySelector('[aria-live="polite"]')?.textContent;
 /** The path and the query of the URL. */
-export const here = () => `${location.pathname}${location.search}`;
+export const currentUrl = () => `${location.pathname}${location.search}`;
 
-export const expectNames = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
+export const expectNames = (...expected: string[]) => waitFor(() => expect(resultNames()).toEqual(expected));
 
-/** Replaces the text of the box at once. */
+/** Replaces the text of the box with one change event. */
 export function setText(text: string) {
-  fireEvent.change(box(), { target: { value: text } });
+  fireEvent.change(searchBox(), { target: { value: text } });
 }

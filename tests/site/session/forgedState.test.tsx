@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
 
-/** What a link never hands over, but a script, an old build or a broken browser may leave in the history. */
+/** States that no link of the site has, but that a script, an old build or a broken browser may leave in the history. */
 const invalidStates: readonly unknown[] = [
   null,
   'text',
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each([['text'], [7], [[]], [{ idx: 'x', key: 4 }]])(
-  'a history entry of another script (%j) does not break the page',
+  'a history entry of another script does not break the page: %j',
   async (entry) => {
     const site = await openSite('/game/the-witcher-3-wild-hunt');
     history.replaceState(entry, '');

@@ -5,16 +5,16 @@ import { countDocumentLoads } from './countDocumentLoads.ts';
 import type { OpenSite } from './openSite.tsx';
 import { stopClock } from './stopClock.ts';
 
-/** Submits a login or a registration that fails, and opens the site again as the reload does that follows. */
+/** Submits a login or a registration that fails, and opens the site again as the following reload does. */
 export async function failAndReload(site: OpenSite, submit: string): Promise<void> {
-  // The site reloads only what it can fetch.
-  site.host.answer(`HEAD ${location.pathname}`, {});
+  // The site reloads a page only if a HEAD request for it succeeds.
+  site.host.respondTo(`HEAD ${location.pathname}`, {});
   const loads = countDocumentLoads();
   const clock = stopClock();
   fireEvent.click(screen.getByRole('button', { name: submit }));
-  await clock.until(() => screen.getByText('Refreshing...'));
-  await clock.pass(limits.reloadDelay);
-  await clock.until(() => expect(loads()).toBe(1));
+  await clock.waitFor(() => screen.getByText('Refreshing...'));
+  await clock.advance(limits.reloadDelay);
+  await clock.waitFor(() => expect(loads()).toBe(1));
   clock.resume();
   await site.reload();
 }

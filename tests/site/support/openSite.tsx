@@ -5,40 +5,40 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../../../apps/site/src/App.tsx';
+import { preloadOnDemandComponents } from '../../../apps/site/src/preloadOnDemandComponents.ts';
 import { type PreloadableRoute, routeTree } from '../../../apps/site/src/routeTree.tsx';
 import { readSettings, type SiteSettings } from '../../../apps/site/src/siteSettings.ts';
-import { preload } from '../../../apps/site/src/spareParts.ts';
 import { createSiteHost, type SiteHost } from './siteHost.ts';
 
-// A condition that a loaded machine meets late.
+// Longer than the default of 1 s, because a busy machine is slow.
 configure({ asyncUtilTimeout: 20_000 });
-// Once a worker, and outside of the time that a test has.
+// Once per worker, so that loading does not count towards the timeout of a test.
 const routes = [...routeTree, ...routeTree.flatMap(({ children = [] }) => children)] as PreloadableRoute[];
 await Promise.all(routes.map((route) => route.preload?.()));
-await preload();
+await preloadOnDemandComponents();
 
 export interface SiteOptions {
   readonly host?: SiteHost;
-  /** The person of the fixtures is signed in. */
+  /** Signs in the user of the fixtures. */
   readonly signedIn?: boolean;
-  /** The navigation state, as the link that leads here hands it over. */
+  /** The navigation state of the link to the page. */
   readonly state?: unknown;
   readonly settings?: Partial<SiteSettings>;
-  /** What the browser and the tab have stored, by key; both are empty without it. */
+  /** The initial entries of local and session storage, by key; both are empty by default. */
   readonly local?: Readonly<Record<string, string>>;
   readonly session?: Readonly<Record<string, string>>;
-  /** Runs after that, and before the site is rendered. */
+  /** Runs after the storages are filled, and before the site is rendered. */
   readonly prepare?: () => void;
 }
 
 export interface OpenSite {
   readonly host: SiteHost;
   readonly user: UserEvent;
-  /** Unmounts the site and opens it again at the present URL, with what was stored: what a reload does. */
+  /** Unmounts the site and opens it again at the current URL with the same storage, as a reload does. */
   readonly reload: () => Promise<void>;
 }
 
-/** Opens the site at a path in jsdom, as its entry does in a browser, and takes it away after the test. */
+/** Opens the site at a path in jsdom, as its entry module does in a browser, and unmounts it after the test. */
 export async function openSite(path: string, options: SiteOptions = {}): Promise<OpenSite> {
   const { host = createSiteHost(), signedIn, state, settings, local, session, prepare } = options;
   vi.stubGlobal('fetch', host.fetch);
@@ -46,12 +46,12 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   const removeMethods = addLayoutMethods();
   localStorage.clear();
   sessionStorage.clear();
-  // A thumbnail in the store needs no image to be drawn, which jsdom cannot do.
+  // A cached thumbnail is shown without loading an image, which jsdom cannot do.
   Object.assign(localStorage, fixtureThumbnails(), local);
   Object.assign(sessionStorage, session);
   if (signedIn) localStorage.setItem(storageKeys.token, fixtureToken());
   history.replaceState(state === undefined ? null : { usr: state, key: 'given', idx: 0 }, '', path);
-  // As the entry does: listeners of the leave guard come before the router's.
+  // As in the entry module: the leave guard must listen before the router.
   window.onpopstate = () => undefined;
   prepare?.();
 
@@ -61,13 +61,15 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
         <App settings={{ ...readSettings(), ...settings }} />
       </BrowserRouter>,
     );
-  await Promise.all((matchRoutes(routeTree, location.pathname) ?? []).map(({ route }) => route.take?.()));
+  await Promise.all(
+    (matchRoutes(routeTree, location.pathname) ?? []).map(({ route }) => route.loadForHydration?.()),
+  );
   let page = show();
-  // The responses that are there at once.
+  // Renders the responses that resolve immediately.
   await act(async () => {});
   onTestFinished(async () => {
     page.unmount();
-    // A request without a response would reach its deadline, and store a token, in the middle of another test.
+    // A pending request would time out, or store a token, during a later test.
     host.stop();
     await act(async () => {});
     vi.unstubAllGlobals();
@@ -84,7 +86,7 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
   };
 }
 
-/** jsdom lays nothing out and has no pointer, so it lacks these methods. */
+/** Adds the methods that jsdom lacks, because it has neither a layout nor a pointer; returns a function that removes them. */
 function addLayoutMethods(): () => void {
   const { prototype } = Element;
   prototype.scrollIntoView ??= () => undefined;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What the site logs as errors from now on, a line each; it is not printed. */
+/** Records the errors that are logged from now on, one line each, instead of printing them. */
 export function recordErrors(): string[] {
   const lines: string[] = [];
   const spy = vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(parts.join(' ')));

@@ -1,7 +1,7 @@
 import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 
-/** A request of the site, as the host receives it. */
-export interface HostRequest {
+/** A request of the site, as the API receives it. */
+export interface RecordedRequest {
   readonly method: string;
   /** The path, without the query. */
   readonly path: string;
@@ -12,36 +12,39 @@ export interface HostRequest {
   readonly signal: AbortSignal;
 }
 
-/** How the host responds; 'unreachable' breaks the connection, 'never' keeps it open without a response. */
-export interface Reply {
+/** A response of the API: the status is 200 by default, and at most one of `json`, `html` and `raw` is the body. */
+export interface MockResponse {
   readonly status?: number;
   readonly json?: unknown;
   readonly html?: string;
-  /** A body that is sent as it is, and declared as JSON. */
+  /** A body that is sent unchanged with the content type JSON. */
   readonly raw?: string;
 }
-type Handler = (request: HostRequest) => Reply | Outcome | undefined | Promise<Reply | Outcome | undefined>;
+type Handler = (
+  request: RecordedRequest,
+) => MockResponse | Outcome | undefined | Promise<MockResponse | Outcome | undefined>;
+/** 'unreachable' rejects the request like a broken connection; 'never' leaves it pending. */
 type Outcome = 'unreachable' | 'never';
 
-/** An API host in memory, with the titles and the person of the fixtures, whose responses a test replaces. */
+/** An API in memory with the titles and the user of the fixtures, whose responses a test can replace. */
 export interface SiteHost {
   readonly fetch: typeof fetch;
   /** All requests so far. */
-  readonly requests: readonly HostRequest[];
+  readonly requests: readonly RecordedRequest[];
   /** All requests so far, as 'GET /api/games/top'. */
   readonly calls: () => string[];
   /**
-   * Replaces the response to a call, named as in `calls` or by a pattern, from now on; a handler that returns undefined
-   * leaves it to the fixtures. Returns what takes it back.
+   * Replaces the response to a call, in the format of `calls` or as a pattern, from now on; when a handler returns undefined,
+   * an earlier handler or the fixtures respond. Returns a function that removes the replacement.
    */
-  readonly answer: (call: string | RegExp, reply: Reply | Outcome | Handler) => () => void;
-  /** Breaks the connections that are open. */
+  readonly respondTo: (call: string | RegExp, reply: MockResponse | Outcome | Handler) => () => void;
+  /** Rejects all pending requests like a broken connection. */
   readonly stop: () => void;
 }
 
 export function createSiteHost(options: FixtureFetchOptions = {}): SiteHost {
   const fixtures = createFixtureFetch(options);
-  const requests: HostRequest[] = [];
+  const requests: RecordedRequest[] = [];
   const handlers = new Set<{ call: string | RegExp; handle: Handler }>();
   const stopped = new AbortController();
 
@@ -49,13 +52,20 @@ export function createSiteHost(options: FixtureFetchOptions = {}): SiteHost {
     const request = new Request(new URL(input instanceof Request ? input.url : input, location.href), init);
     const { pathname: path, searchParams: query } = new URL(request.url);
     const { method, headers, signal } = request;
-    const seen: HostRequest = { method, path, query, headers, signal, body: await request.clone().text() };
-    requests.push(seen);
-    const call = callOf(seen);
+    const received: RecordedRequest = {
+      method,
+      path,
+      query,
+      headers,
+      signal,
+      body: await request.clone().text(),
+    };
+    requests.push(received);
+    const call = callOf(received);
     for (const { call: wanted, handle } of [...handlers].toReversed()) {
       if (typeof wanted === 'string' ? wanted !== call : !wanted.test(call)) continue;
-      const reply = await handle(seen);
-      if (reply !== undefined) return settle(reply, signal);
+      const reply = await handle(received);
+      if (reply !== undefined) return toResponse(reply, signal);
     }
     return fixtures(input, init);
   }
@@ -68,7 +78,7 @@ export function createSiteHost(options: FixtureFetchOptions = {}): SiteHost {
       }),
     requests,
     calls: () => requests.map(callOf),
-    answer(call, reply) {
+    respondTo(call, reply) {
       const entry = { call, handle: typeof reply === 'function' ? reply : () => reply };
       handlers.add(entry);
       return () => void handlers.delete(entry);
@@ -77,10 +87,10 @@ export function createSiteHost(options: FixtureFetchOptions = {}): SiteHost {
   };
 }
 
-const callOf = ({ method, path }: HostRequest) => `${method} ${path}`;
+const callOf = ({ method, path }: RecordedRequest) => `${method} ${path}`;
 
-/** A response as a browser has it, or the error of its connection. An aborted request is rejected with its reason. */
-function settle(reply: Reply | Outcome, signal: AbortSignal): Promise<Response> {
+/** Resolves to the response, or rejects like fetch: with a TypeError, or with the reason of an aborted request. */
+function toResponse(reply: MockResponse | Outcome, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) return abort();

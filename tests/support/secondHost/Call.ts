@@ -1,30 +1,30 @@
-import type { Person } from './people.ts';
+import type { Account } from './accounts.ts';
 
-/** A call as it came in. */
+/** A received request. */
 export interface Call {
-  /** What stood in the path where the route has a `:name`. */
+  /** The path segments at the `:name`s of the route, in order. */
   readonly params: readonly string[];
   readonly query: URLSearchParams;
-  /** The JSON body; an empty object where there was none. */
+  /** The JSON body; an empty object without one. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Whose bearer token it carries. */
-  readonly person: Person | null;
+  /** The user of the bearer token; null without a valid one. */
+  readonly user: Account | null;
 }
 
-/** What is answered; without a body nothing is written. */
-export interface Answer {
+/** A response; without `body` it is empty. */
+export interface RouteResponse {
   readonly status?: number;
   readonly body?: unknown;
-  /** Where a browser is sent. */
+  /** The URL of a redirect. */
   readonly location?: string;
 }
 
-/** A line of §7. `fields` are exactly what its body holds, `bearer` that it needs a token. */
+/** A call of the required API. `fields` are exactly the fields of its body, with their validation; `bearer` requires a token. */
 export interface Route {
   readonly call: `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`;
   readonly fields?: Readonly<Record<string, (value: unknown) => boolean>>;
   readonly bearer?: true;
-  readonly answer: (call: Call) => Answer;
+  readonly respond: (call: Call) => RouteResponse;
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,15 +1,15 @@
-import { type Answer, type Call, isCount, isText, type Route } from './Call.ts';
+import { type Call, isCount, isText, type Route, type RouteResponse } from './Call.ts';
 import type { Title } from './titles.ts';
 
-/** How a title is answered that somebody does not keep. */
-export const untrackedAnswers = {
+/** The responses that a host may send for a title that is not in the collection. */
+export const untrackedResponses = {
   '404': { status: 404, body: { message: 'You do not keep that.' } },
   null: { body: null },
   'an empty object': { body: {} },
   'no status': { body: { user_status: null, user_rating: null } },
-} as const satisfies Record<string, Answer>;
+} as const satisfies Record<string, RouteResponse>;
 
-export type Untracked = keyof typeof untrackedAnswers;
+export type Untracked = keyof typeof untrackedResponses;
 
 interface Collection {
   readonly type: 'game' | 'anime' | 'movie';
@@ -17,7 +17,7 @@ interface Collection {
   readonly items: 'games' | 'anime' | 'movies';
   readonly idField: 'gameId' | 'animeId' | 'movieId';
   readonly statuses: readonly string[];
-  /** The labels under which older hosts keep statuses. */
+  /** The labels under which older hosts store statuses. */
   readonly legacy: Readonly<Record<string, string>>;
   readonly titles: readonly Title[];
 }
@@ -26,7 +26,7 @@ const isRating = (value: unknown) =>
   typeof value === 'number' && value >= 0 && value <= 5 && value % 0.5 === 0;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The calls of §7 that read, rate and remove what somebody keeps. Movies cannot be removed: §7 has no such call. */
+/** The required endpoints that read, rate and remove the titles of a collection. Movies cannot be removed: no such endpoint is required. */
 export function collectionRoutes(collection: Collection, untracked: Untracked): Route[] {
   const { type, root, items, idField, statuses, legacy, titles } = collection;
 
@@ -36,29 +36,30 @@ export function collectionRoutes(collection: Collection, untracked: Untracked): 
     added: 'long ago',
   });
 
-  /** Answers only whose collection it is. */
-  const own = (answer: (call: Call & { person: NonNullable<Call['person']> }) => Answer) => (call: Call) =>
-    call.person && String(call.person.id) === call.params[0]
-      ? answer({ ...call, person: call.person })
-      : { status: 403, body: { message: 'That is somebody else.' } };
+  /** Calls the handler for the owner of the collection only; others get 403. */
+  const ownerOnly =
+    (handle: (call: Call & { user: NonNullable<Call['user']> }) => RouteResponse) => (call: Call) =>
+      call.user && String(call.user.id) === call.params[0]
+        ? handle({ ...call, user: call.user })
+        : { status: 403, body: { message: 'That is somebody else.' } };
 
   const routes: Route[] = [
     {
       call: `GET ${root}/:userId/${items}`,
       bearer: true,
-      answer: own(({ person }) => ({
-        body: [...person.kept[type]].map(([id, kept]) => ({
+      respond: ownerOnly(({ user }) => ({
+        body: [...user.collection[type]].map(([id, entry]) => ({
           ...(titles.find((title) => title.id === id) ?? { id }),
-          ...tracking(kept),
+          ...tracking(entry),
         })),
       })),
     },
     {
       call: `GET ${root}/:userId/${items}/:id`,
       bearer: true,
-      answer: own(({ person, params }) => {
-        const kept = person.kept[type].get(Number(params[1]));
-        return kept ? { body: tracking(kept) } : untrackedAnswers[untracked];
+      respond: ownerOnly(({ user, params }) => {
+        const entry = user.collection[type].get(Number(params[1]));
+        return entry ? { body: tracking(entry) } : untrackedResponses[untracked];
       }),
     },
     {
@@ -66,14 +67,14 @@ export function collectionRoutes(collection: Collection, untracked: Untracked): 
       bearer: true,
       fields: {
         username: isText,
-        // A host that counts gets back the number that it gave.
+        // The ids of this host are numbers, and clients must send them back as numbers.
         [idField]: isCount,
         rating: isRating,
         status: (value) => isText(value) && statuses.includes(value),
       },
-      answer({ person, body }) {
-        if (person?.username !== body.username) return { status: 403, body: { message: 'Not you.' } };
-        person?.kept[type].set(Number(body[idField]), {
+      respond({ user, body }) {
+        if (user?.username !== body.username) return { status: 403, body: { message: 'Not you.' } };
+        user?.collection[type].set(Number(body[idField]), {
           status: String(body.status),
           rating: Number(body.rating),
         });
@@ -87,8 +88,8 @@ export function collectionRoutes(collection: Collection, untracked: Untracked): 
     {
       call: `DELETE ${root}/:userId/${items}/:id`,
       bearer: true,
-      answer: own(({ person, params }) => {
-        person.kept[type].delete(Number(params[1]));
+      respond: ownerOnly(({ user, params }) => {
+        user.collection[type].delete(Number(params[1]));
         return { status: 204 };
       }),
     },

@@ -6,18 +6,18 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../../apps/site/dist');
-const kinds: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   ...{ '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' },
   ...{ '.txt': 'text/plain', '.html': 'text/html' },
 };
 
 export interface StaticSiteOptions {
   readonly apiHost: string;
-  /** A content security policy for the document, where one is sent. */
+  /** The content security policy of the document; without it none is sent. */
   readonly policy?: (nonce: string) => string;
 }
 
-/** The built site on a CDN: files, `index.html` for every route, and the two lines in it that its owner edits. */
+/** Serves the built site like a CDN: files, and `index.html` for every route, with the two meta elements that an owner edits. */
 export async function serveStaticSite({ apiHost, policy }: StaticSiteOptions) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
     .replace('name="api-host" content=""', `name="api-host" content="${apiHost}"`)
@@ -27,9 +27,11 @@ export async function serveStaticSite({ apiHost, policy }: StaticSiteOptions) {
     const { pathname } = new URL(request.url ?? '', 'http://site');
     const file = join(folder, pathname);
     if (extname(pathname) !== '') {
-      const isThere = existsSync(file);
-      response.writeHead(isThere ? 200 : 404, { 'content-type': kinds[extname(pathname)] ?? 'text/plain' });
-      response.end(isThere ? readFileSync(file) : '');
+      const exists = existsSync(file);
+      response.writeHead(exists ? 200 : 404, {
+        'content-type': contentTypes[extname(pathname)] ?? 'text/plain',
+      });
+      response.end(exists ? readFileSync(file) : '');
       return;
     }
     const nonce = randomUUID();

@@ -2,26 +2,27 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accountRoutes } from './accountRoutes.ts';
-import type { Answer, Route } from './Call.ts';
+import { createAccounts } from './accounts.ts';
+import type { Route, RouteResponse } from './Call.ts';
 import { collectionRoutes, type Untracked } from './collectionRoutes.ts';
 import { mediaRoutes } from './mediaRoutes.ts';
-import { createPeople } from './people.ts';
-import { makeAnime, makeGames } from './titles.ts';
+import { createAnime, createGames } from './titles.ts';
 
 export interface SecondHostOptions {
   readonly untracked: Untracked;
-  /** Where on the site a third party leads back to. */
+  /** The path of the site to which third-party sign-in returns. */
   readonly thirdPartyReturn: '/auth/login' | '/auth/oauth-callback';
 }
 
 /**
- * An API host that somebody else could have written: from the tables of the specification alone, on an origin of its own,
- * with nothing of ours in it. It is strict about what it is sent, and free in what it answers.
+ * An independent API host on its own origin, written from the tables of the required API alone (docs/api.md without
+ * the extras) and without any of our code.
+ * It is strict about requests, and its responses use every freedom that the required API leaves.
  */
 export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHostOptions) {
-  const people = createPeople();
-  const asked: string[] = [];
-  const refused: string[] = [];
+  const accounts = createAccounts();
+  const requests: string[] = [];
+  const rejected: string[] = [];
   const unknown: string[] = [];
   let site = '';
   let routes: Route[] = [];
@@ -30,10 +31,10 @@ export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHos
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
     if (pathname.startsWith('/pictures/')) {
       response.writeHead(pathname.includes('gone') ? 404 : 200, { 'content-type': 'image/svg+xml' });
-      response.end(pathname.includes('gone') ? '' : picture);
+      response.end(pathname.includes('gone') ? '' : image);
       return;
     }
-    // What no table has is not even a preflight's business.
+    // Preflight requests succeed only for the required endpoints.
     const found = findRoute(routes, request, pathname);
     const name = `${request.method} ${pathname}`;
     if (found) {
@@ -51,31 +52,31 @@ export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHos
       return;
     }
 
-    asked.push(name);
+    requests.push(name);
     const text = Buffer.concat(await request.toArray()).toString();
     const problem = problemWith(found.route, request, text);
-    const person = people.bearer(request.headers.authorization);
-    let answer: Answer;
+    const user = accounts.bearer(request.headers.authorization);
+    let result: RouteResponse;
     if (problem) {
-      refused.push(`${name}: ${problem}`);
-      answer = { status: 400, body: { message: problem } };
-    } else if (found.route.bearer && !person) answer = { status: 401, body: { message: 'Who are you?' } };
+      rejected.push(`${name}: ${problem}`);
+      result = { status: 400, body: { message: problem } };
+    } else if (found.route.bearer && !user) result = { status: 401, body: { message: 'Who are you?' } };
     else {
       const body = text === '' ? {} : JSON.parse(text);
-      answer = found.route.answer({ params: found.params, query: searchParams, body, person });
+      result = found.route.respond({ params: found.params, query: searchParams, body, user });
     }
-    response.writeHead(answer.status ?? 200, {
+    response.writeHead(result.status ?? 200, {
       'content-type': 'application/json',
-      ...(answer.location && { location: answer.location }),
+      ...(result.location && { location: result.location }),
     });
-    response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+    response.end(result.body === undefined ? '' : JSON.stringify(result.body));
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
-  const games = makeGames(url);
-  const anime = makeAnime(url);
+  const games = createGames(url);
+  const anime = createAnime(url);
   routes = [
     ...mediaRoutes({
       ...{ root: '/api/games', field: 'game', refresh: 'update-top-games', titles: games },
@@ -108,19 +109,19 @@ export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHos
       },
       untracked,
     ),
-    ...accountRoutes(people, () => `${site}${thirdPartyReturn}`),
+    ...accountRoutes(accounts, () => `${site}${thirdPartyReturn}`),
   ];
 
   return {
     url,
-    people,
-    /** Every call of the specification that came. */
-    asked,
-    /** What came in another shape than §7 has, and why it was refused. */
-    refused,
-    /** What the specification does not have. */
+    accounts: accounts,
+    /** Every request to a required endpoint. */
+    requests: requests,
+    /** The requests that violate the required API, each with its problem. */
+    rejected: rejected,
+    /** The requests to endpoints that the required API does not have. */
     unknown,
-    /** The only origin whose pages may call. */
+    /** Sets the only origin that CORS allows. */
     allow(origin: string) {
       site = origin;
     },
@@ -133,27 +134,27 @@ export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHos
 
 export type SecondHost = Awaited<ReturnType<typeof startSecondHost>>;
 
-const picture =
+const image =
   '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="180"><rect width="150" height="180" fill="#345"/></svg>';
 
 function findRoute(routes: readonly Route[], request: IncomingMessage, pathname: string) {
   const method = request.headers['access-control-request-method'] ?? request.method;
   for (const route of routes) {
     const [routeMethod, routePath = ''] = route.call.split(' ');
-    const shape = new RegExp(`^${routePath.replace(/:\w+/g, '([^/]+)')}$`);
-    const match = routeMethod === method ? shape.exec(pathname) : null;
+    const pattern = new RegExp(`^${routePath.replace(/:\w+/g, '([^/]+)')}$`);
+    const match = routeMethod === method ? pattern.exec(pathname) : null;
     if (match) return { route, params: match.slice(1).map(decodeURIComponent) };
   }
   return null;
 }
 
-/** What is wrong with a call's body, by the route's fields. */
+/** Describes how the body of a request differs from the fields of the route; null if it does not. */
 function problemWith({ fields = {} }: Route, request: IncomingMessage, text: string): string | null {
   const names = Object.keys(fields);
   if (names.length === 0) return text === '' ? null : 'There should be no body.';
   if (request.headers['content-type'] !== 'application/json') return 'The body is not called JSON.';
   const body = JSON.parse(text) as Record<string, unknown>;
-  const wrong = names.filter((name) => !fields[name]?.(body[name]));
-  const more = Object.keys(body).filter((name) => !names.includes(name));
-  return wrong.length + more.length === 0 ? null : `wrong: ${wrong}, more than there should be: ${more}`;
+  const invalid = names.filter((name) => !fields[name]?.(body[name]));
+  const unexpected = Object.keys(body).filter((name) => !names.includes(name));
+  return invalid.length + unexpected.length === 0 ? null : `invalid: ${invalid}, unexpected: ${unexpected}`;
 }

@@ -1,5 +1,11 @@
-/** What stands in no specification, and may come all the same. */
-const unasked = { likes: 3, created_at: '2019-02-03T04:05:06Z', __v: 0, tags: [{ id: 1 }], store: null };
+/** Fields that the required API does not have and a host may send nevertheless. */
+const unspecifiedFields = {
+  likes: 3,
+  created_at: '2019-02-03T04:05:06Z',
+  __v: 0,
+  tags: [{ id: 1 }],
+  store: null,
+};
 
 const firstWords = [
   'Amber',
@@ -44,15 +50,15 @@ function namesOf(lastWords: readonly string[]): string[] {
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** A hundred games, counted from 1, with pictures at `url`; every seventh has none, and every eleventh one that is gone. */
-export function makeGames(url: string) {
+/** A hundred games with ids from 1 and images at `url`; every seventh has none, and every eleventh has one that returns 404. */
+export function createGames(url: string) {
   return namesOf(gameWords).map((name, index) => ({
-    ...unasked,
+    ...unspecifiedFields,
     id: index + 1,
     slug: slugOf(name),
     name,
     type: 'game',
-    background_image: pictureOf(url, index, 'game'),
+    background_image: imageUrlOf(url, index, 'game'),
     released: index === 1 ? null : '2015-05-19',
     tba: index === 1,
     platforms: [
@@ -66,10 +72,10 @@ export function makeGames(url: string) {
   }));
 }
 
-/** A hundred anime, counted from 5001. */
-export function makeAnime(url: string) {
+/** A hundred anime with ids from 5001. */
+export function createAnime(url: string) {
   return namesOf(animeWords).map((name, index) => ({
-    ...unasked,
+    ...unspecifiedFields,
     id: index + 5001,
     slug: slugOf(name),
     title: `${name} no Monogatari`,
@@ -78,7 +84,7 @@ export function makeAnime(url: string) {
     type: 'TV',
     images: {
       jpg: { image_url: null, large_image_url: null },
-      webp: { image_url: null, large_image_url: pictureOf(url, index, 'anime') },
+      webp: { image_url: null, large_image_url: imageUrlOf(url, index, 'anime') },
     },
     trailer: { youtube_id: null, embed_url: null },
     episodes: '26',
@@ -92,9 +98,9 @@ export function makeAnime(url: string) {
   }));
 }
 
-function pictureOf(url: string, index: number, type: string): string | null {
+function imageUrlOf(url: string, index: number, type: string): string | null {
   if (index % 7 === 6) return null;
   return index % 11 === 10 ? `${url}/pictures/gone.svg` : `${url}/pictures/${type}-${index}.svg`;
 }
 
-export type Title = ReturnType<typeof makeGames>[number] | ReturnType<typeof makeAnime>[number];
+export type Title = ReturnType<typeof createGames>[number] | ReturnType<typeof createAnime>[number];

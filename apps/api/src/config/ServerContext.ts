@@ -2,7 +2,7 @@ import type { Store } from '../platform/db/Store.ts';
 import type { Log } from '../platform/log/createLog.ts';
 import type { Config } from './readConfig.ts';
 
-/** What every feature of a running server may use. */
+/** The dependencies that every feature of a server may use. */
 export interface ServerContext {
   readonly store: Store;
   readonly config: Config;

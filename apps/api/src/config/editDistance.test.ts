@@ -8,6 +8,6 @@ test.each([
   ['DATABASE_URI', 'DATABASE_URL', 1],
   ['HOME', 'HOST', 2],
   ['', 'PORT', 4],
-])('from %s to %s it is %i', (from, to, distance) => {
+])('the distance from %s to %s is %i', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './readConfig.ts';
 
-const start = (variables: Record<string, string>) => () => readConfig(variables);
+const read = (variables: Record<string, string>) => () => readConfig(variables);
 
 describe('without any setting', () => {
-  test('the server is for this machine alone', () => {
+  test('the server listens on the loopback address only, with default settings', () => {
     expect(readConfig({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -13,9 +13,9 @@ describe('without any setting', () => {
       apiUrl: 'http://127.0.0.1:4000',
       humanCheck: { kind: 'proof-of-work' },
       rateLimits: true,
-      trustProxy: 0,
+      trustedProxies: 0,
       allowedOrigins: [],
-      pictureCache: false,
+      imageCache: false,
       embedOn: '*',
       catalogueProviders: [],
       thirdPartySignIn: {
@@ -29,7 +29,7 @@ describe('without any setting', () => {
     });
   });
 
-  test('an empty value counts as none', () => {
+  test('treats an empty value as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       databaseUrl: undefined,
@@ -37,7 +37,7 @@ describe('without any setting', () => {
   });
 });
 
-test('addresses follow HOST and PORT, and each other', () => {
+test('derives the URLs from HOST and PORT, and from each other', () => {
   expect(readConfig({ HOST: '::1', PORT: '80' }).publicUrl).toBe('http://[::1]');
   expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:4000');
   expect(readConfig({ PUBLIC_URL: 'https://shelf.example/' })).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
   ['HTTPS://WIKI.example:443', 'https://wiki.example'],
   ['http://[::1]:8080', 'http://[::1]:8080'],
   ['', '*'],
-])('EMBED_ON=%s lets frames stand on %s', (value, embedOn) => {
+])('EMBED_ON=%s allows frames on %s', (value, embedOn) => {
   expect(readConfig({ EMBED_ON: value })).toMatchObject({ embedOn });
 });
 
@@ -72,62 +72,58 @@ test.each([
     'https://a.example;script-src',
     'https://me@a.example',
   ],
-])('EMBED_ON=%s stops the start with a sentence', (value) => {
-  expect(start({ EMBED_ON: value })).toThrow(
-    'EMBED_ON takes one of: any, none; or web addresses without a path, separated by commas.',
+])('rejects EMBED_ON=%s', (value) => {
+  expect(read({ EMBED_ON: value })).toThrow(
+    'EMBED_ON must be one of: any, none; or URLs without a path, separated by commas.',
   );
 });
 
 test.each([
-  ['PORT', '70000', 'PORT takes a whole number from 1 to 65535.'],
-  ['PORT', '4000.5', 'PORT takes a whole number from 1 to 65535.'],
-  ['PORT', '-1', 'PORT takes a whole number from 1 to 65535.'],
-  ['HOST', 'http://x', 'HOST takes an IP address or a host name.'],
-  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL takes an address that starts with postgres://.'],
-  [
-    'PUBLIC_URL',
-    'shelf.example',
-    'PUBLIC_URL takes a web address without a path, such as https://shelf.example.',
-  ],
+  ['PORT', '70000', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '4000.5', 'PORT must be a whole number from 1 to 65535.'],
+  ['PORT', '-1', 'PORT must be a whole number from 1 to 65535.'],
+  ['HOST', 'http://x', 'HOST must be an IP address or a host name.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a URL that starts with postgres://.'],
+  ['PUBLIC_URL', 'shelf.example', 'PUBLIC_URL must be a URL without a path, such as https://shelf.example.'],
   [
     'PUBLIC_URL',
     'https://shelf.example/x',
-    'PUBLIC_URL takes a web address without a path, such as https://shelf.example.',
+    'PUBLIC_URL must be a URL without a path, such as https://shelf.example.',
   ],
-  ['SMTP_URL', 'mail.example', 'SMTP_URL takes an address that starts with smtp:// or smtps://.'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
   [
     'MAIL_FROM',
     'nobody',
-    'MAIL_FROM takes an e-mail address, with a name if you like: Gildshelf <shelf@example.org>.',
+    'MAIL_FROM must be an email address, optionally with a name: Gildshelf <shelf@example.org>.',
   ],
   [
     'MAIL_FROM',
     'a <a@b.example>\r\nBcc: c@d.example',
-    'MAIL_FROM takes an e-mail address, with a name if you like: Gildshelf <shelf@example.org>.',
+    'MAIL_FROM must be an email address, optionally with a name: Gildshelf <shelf@example.org>.',
   ],
-  ['JWT_SECRET', 'x'.repeat(31), 'JWT_SECRET takes at least 32 bytes.'],
-  ['HUMAN_CHECK', 'recaptcha:abc', 'HUMAN_CHECK takes one of: proof-of-work, recaptcha, turnstile, none.'],
-  ['RATE_LIMITS', 'no', 'RATE_LIMITS takes one of: on, off.'],
-  ['TRUST_PROXY', 'true', 'TRUST_PROXY takes a whole number from 0 to 10.'],
-  ['MAX_TRACKED_TITLES', '0', 'MAX_TRACKED_TITLES takes a whole number from 1 to 10000000.'],
-  ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB takes a whole number from 1 to 4096.'],
-  ['SERVER_RENDERING_MS', '0', 'SERVER_RENDERING_MS takes a whole number from 50 to 60000.'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL takes one of: debug, info, warn, error, silent.'],
+  ['JWT_SECRET', 'x'.repeat(31), 'JWT_SECRET must have at least 32 bytes.'],
+  ['HUMAN_CHECK', 'recaptcha:abc', 'HUMAN_CHECK must be one of: proof-of-work, recaptcha, turnstile, none.'],
+  ['RATE_LIMITS', 'no', 'RATE_LIMITS must be one of: on, off.'],
+  ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 10.'],
+  ['MAX_TRACKED_TITLES', '0', 'MAX_TRACKED_TITLES must be a whole number from 1 to 10000000.'],
+  ['PAGE_CACHE_MB', '0', 'PAGE_CACHE_MB must be a whole number from 1 to 4096.'],
+  ['SERVER_RENDERING_MS', '0', 'SERVER_RENDERING_MS must be a whole number from 50 to 60000.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of: debug, info, warn, error, silent.'],
   [
     'ALLOWED_ORIGINS',
     'https://a.example/path',
-    'ALLOWED_ORIGINS takes web addresses without a path, separated by commas.',
+    'ALLOWED_ORIGINS must be URLs without a path, separated by commas.',
   ],
-  ['THIRD_PARTY_SIGN_IN', 'maybe', 'THIRD_PARTY_SIGN_IN takes one of: on, off.'],
-])('%s=%s stops the start with a sentence', (name, value, sentence) => {
-  expect(start({ [name]: value })).toThrow(sentence);
+  ['THIRD_PARTY_SIGN_IN', 'maybe', 'THIRD_PARTY_SIGN_IN must be one of: on, off.'],
+])('rejects %s=%s', (name, value, message) => {
+  expect(read({ [name]: value })).toThrow(message);
 });
 
-test('a secret or a password never stands in the sentence', () => {
-  expect(start({ DATABASE_URL: 'mysql://me:hunter2@x' })).not.toThrow('hunter2');
+test('omits secrets and passwords from error messages', () => {
+  expect(read({ DATABASE_URL: 'mysql://me:hunter2@x' })).not.toThrow('hunter2');
 });
 
-describe('a slip in a name', () => {
+describe('a mistyped name', () => {
   test.each([
     ['PROT', 'PORT'],
     ['POORT', 'PORT'],
@@ -148,13 +144,17 @@ describe('a slip in a name', () => {
     ['EMBEDS_ON', 'EMBED_ON'],
     ['GILDSHELF_PORT', 'PORT'],
     ['GILDSHELF_DATADIR', 'DATA_DIR'],
-  ])('%s stops the start, which names %s', (name, meant) => {
-    expect(start({ [name]: 'x' })).toThrow(`${name} is not a setting of Gildshelf: did you mean ${meant}?`);
+  ])('rejects %s and suggests %s', (name, suggestion) => {
+    expect(read({ [name]: 'x' })).toThrow(
+      `${name} is not a setting of Gildshelf: did you mean ${suggestion}?`,
+    );
   });
 
-  test('a name with our prefix is always meant for us', () => {
-    expect(start({ GILDSHELF_COLOUR: 'gold' })).toThrow('GILDSHELF_COLOUR is not a setting of Gildshelf');
-    expect(start({ GILDSHELF_BOOTSTRAP_PID: '1' })).not.toThrow();
+  test('rejects unknown names with the prefix GILDSHELF_, except those of scripts', () => {
+    expect(read({ GILDSHELF_COLOUR: 'gold' })).toThrow(
+      /^GILDSHELF_COLOUR is not a setting of Gildshelf: its settings are PORT, .+ \(docs\/configuration\.md\)\.$/,
+    );
+    expect(read({ GILDSHELF_BOOTSTRAP_PID: '1' })).not.toThrow();
   });
 
   test.each([
@@ -230,38 +230,37 @@ describe('a slip in a name', () => {
       'EDITOR',
       'PUBLIC',
     ],
-  ])('the everyday %s is left alone', (name) => {
-    expect(start({ [name]: 'x' })).not.toThrow();
+  ])('ignores the common variable %s', (name) => {
+    expect(read({ [name]: 'x' })).not.toThrow();
   });
 });
 
 describe('HOST without PUBLIC_URL', () => {
-  test.each(['0.0.0.0', '::'])('warns on %s that links in mails lead to localhost', (HOST) => {
+  test.each(['0.0.0.0', '::'])('warns on %s that links in mails point to localhost', (HOST) => {
     expect(readConfig({ HOST, PORT: '8080' }).warnings).toEqual([
-      `HOST=${HOST} without PUBLIC_URL: links in mails lead to http://localhost:8080, on the reader's own machine.`,
+      `HOST=${HOST} without PUBLIC_URL: links in mails point to http://localhost:8080, on the recipient's own machine.`,
     ]);
     expect(readConfig({ HOST, PUBLIC_URL: 'https://shelf.example' }).warnings).toEqual([]);
   });
 
-  test.each(['127.0.0.1', '::1', 'localhost', '192.168.0.2', 'shelf.example'])('is silent on %s', (HOST) => {
-    expect(readConfig({ HOST }).warnings).toEqual([]);
-  });
+  test.each(['127.0.0.1', '::1', 'localhost', '192.168.0.2', 'shelf.example'])(
+    'does not warn on %s',
+    (HOST) => {
+      expect(readConfig({ HOST }).warnings).toEqual([]);
+    },
+  );
 });
 
-describe('what is only for trying out', () => {
-  test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('is allowed on %s, with a warning', (host) => {
+describe('settings for development only', () => {
+  test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('are accepted with a warning on %s', (host) => {
     expect(readConfig({ HOST: host, HUMAN_CHECK: 'none', RATE_LIMITS: 'off' }).warnings).toHaveLength(2);
   });
 
   test.each(['0.0.0.0', '::', '192.168.0.2', 'shelf.example', '127.0.0.1.example'])(
-    'stops the start on %s',
+    'are rejected on %s',
     (host) => {
-      expect(start({ HOST: host, HUMAN_CHECK: 'none' })).toThrow(
-        'HUMAN_CHECK=none is only for trying things out',
-      );
-      expect(start({ HOST: host, RATE_LIMITS: 'off' })).toThrow(
-        'RATE_LIMITS=off is only for trying things out',
-      );
+      expect(read({ HOST: host, HUMAN_CHECK: 'none' })).toThrow('HUMAN_CHECK=none is only for development');
+      expect(read({ HOST: host, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS=off is only for development');
     },
   );
 });

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { ConfigError } from '../platform/ConfigError.ts';
-import { secretBytes } from '../platform/crypto/ensureSecret.ts';
-import { readMailbox } from '../platform/mail/mailAddress.ts';
+import { minSecretBytes } from '../platform/crypto/ensureSecret.ts';
+import { readMailbox } from '../platform/mail/emailAddress.ts';
 import { type ProviderName, providerNames } from '../providers/CatalogueProvider.ts';
-import { areProviders, type ProviderChoice, providerChoices } from '../providers/providerChoices.ts';
+import { areProviderNames, type ProviderChoice, providerChoices } from '../providers/providerChoices.ts';
 import { mistypedSetting } from './mistypedSetting.ts';
 import {
-  address,
   embedOn,
+  integer,
   isLoopback,
   oneOf,
   origin,
   origins,
-  safeAddress,
+  secureUrl,
+  splitList,
   text,
-  wholeNumber,
-  words,
+  urlWithProtocol,
 } from './settingTypes.ts';
 
 const catalogueProviders = z.pipe(
@@ -23,129 +23,131 @@ const catalogueProviders = z.pipe(
     .string()
     .check(
       z.refine(
-        (list) => areProviders(words(list)),
-        `takes names separated by commas, each once: ${providerNames.join(', ')}`,
+        (list) => areProviderNames(splitList(list)),
+        `must be names separated by commas, each once: ${providerNames.join(', ')}`,
       ),
     ),
-  z.transform((list) => words(list) as ProviderName[]),
+  z.transform((list) => splitList(list) as ProviderName[]),
 );
 
 const settings = z.object({
-  PORT: wholeNumber(1, 65_535, 4000),
+  PORT: integer(1, 65_535, 4000),
   HOST: z._default(
-    text.check(z.regex(/^[A-Za-z0-9.:%_-]+$/, 'takes an IP address or a host name')),
+    text.check(z.regex(/^[A-Za-z0-9.:%_-]+$/, 'must be an IP address or a host name')),
     '127.0.0.1',
   ),
   DATA_DIR: z._default(text, '.data'),
   START_ANEW: oneOf(['on', 'off'], 'off'),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'takes an address that starts with postgres://'),
+  DATABASE_URL: urlWithProtocol(['postgres:', 'postgresql:'], 'must be a URL that starts with postgres://'),
   PUBLIC_URL: z.optional(origin),
   API_URL: z.optional(origin),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'takes an address that starts with smtp:// or smtps://'),
+  SMTP_URL: urlWithProtocol(['smtp:', 'smtps:'], 'must be a URL that starts with smtp:// or smtps://'),
   MAIL_FROM: z.optional(
     text.check(
       z.refine(
         (from) => readMailbox(from) !== undefined,
-        'takes an e-mail address, with a name if you like: Gildshelf <shelf@example.org>',
+        'must be an email address, optionally with a name: Gildshelf <shelf@example.org>',
       ),
     ),
   ),
   JWT_SECRET: z.optional(
     z
       .string()
-      .check(z.refine((secret) => Buffer.byteLength(secret) >= secretBytes, 'takes at least 32 bytes')),
+      .check(
+        z.refine((secret) => Buffer.byteLength(secret) >= minSecretBytes, 'must have at least 32 bytes'),
+      ),
   ),
   HUMAN_CHECK: oneOf(['proof-of-work', 'recaptcha', 'turnstile', 'none'], 'proof-of-work'),
   HUMAN_CHECK_SITE_KEY: z.optional(
-    text.check(z.regex(/^[\w-]{1,128}$/, 'takes the key that the provider calls public')),
+    text.check(z.regex(/^[\w-]{1,128}$/, 'must be the public key of the provider')),
   ),
   HUMAN_CHECK_SECRET: z.optional(text),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   SERVER_RENDERING: oneOf(['on', 'off'], 'on'),
-  SERVER_RENDERING_MS: wholeNumber(50, 60_000, 1_000),
-  PAGE_CACHE_MB: wholeNumber(1, 4_096, 32),
-  MAX_TRACKED_TITLES: wholeNumber(1, 10_000_000, 200_000),
-  TRUST_PROXY: wholeNumber(0, 10, 0),
+  SERVER_RENDERING_MS: integer(50, 60_000, 1_000),
+  PAGE_CACHE_MB: integer(1, 4_096, 32),
+  MAX_TRACKED_TITLES: integer(1, 10_000_000, 200_000),
+  TRUST_PROXY: integer(0, 10, 0),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   ALLOWED_ORIGINS: z._default(origins, []),
   EMBED_ON: z._default(embedOn, '*'),
   THIRD_PARTY_SIGN_IN: oneOf(['on', 'off'], 'on'),
   OIDC_CLIENT_ID: z.optional(text),
   OIDC_CLIENT_SECRET: z.optional(text),
-  OIDC_ISSUER: z._default(safeAddress, 'https://accounts.google.com'),
+  OIDC_ISSUER: z._default(secureUrl, 'https://accounts.google.com'),
   OIDC_NAME: z._default(
-    text.check(z.regex(/^[\p{L}\p{N} .'-]{1,40}$/u, 'takes a name of up to 40 letters')),
+    text.check(z.regex(/^[\p{L}\p{N} .'-]{1,40}$/u, 'must be a name of up to 40 characters')),
     'Google',
   ),
   PICTURE_CACHE: oneOf(['on', 'off'], 'off'),
   CATALOGUE_PROVIDERS: z._default(catalogueProviders, []),
   RAWG_KEY: z.optional(text),
-  RAWG_URL: z._default(safeAddress, 'https://api.rawg.io/api'),
+  RAWG_URL: z._default(secureUrl, 'https://api.rawg.io/api'),
   IGDB_CLIENT_ID: z.optional(text),
   IGDB_CLIENT_SECRET: z.optional(text),
-  JIKAN_URL: z.optional(safeAddress),
+  JIKAN_URL: z.optional(secureUrl),
   TMDB_KEY: z.optional(text),
 });
 
-/** The settings' names, as they stand in the environment. */
+/** The names of all settings, which are environment variables; docs/configuration.md describes them. */
 export const settingNames = Object.keys(settings.shape);
 
-/** Who asks whether a person is there; the public key goes into the page, the secret stays here. */
+/** How the server checks that a visitor is human. The public key is part of the page, the secret stays on the server. */
 export type HumanCheckChoice =
   | { readonly kind: 'proof-of-work' | 'none' }
   | { readonly kind: 'recaptcha' | 'turnstile'; readonly siteKey: string; readonly secret: string };
 
-/** An OpenID provider that vouches for people; `client` is undefined where it is not set up. */
+/** An OpenID provider for sign-in; `client` is undefined if it is not configured. */
 export interface ThirdPartySignIn {
   readonly isOffered: boolean;
-  /** The word on the button. */
+  /** The name on the sign-in button. */
   readonly name: string;
   readonly issuer: string;
   readonly client: { readonly id: string; readonly secret: string } | undefined;
 }
 
-/** How a server is to run, read from the environment. */
+/** The configuration of a server, read from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
-  /** An empty SQLite database is accepted in a data directory that has had one. */
-  readonly startsAnew: boolean;
+  /** Accepts an empty SQLite database in a data directory that has had one. */
+  readonly allowEmptyDatabase: boolean;
   readonly databaseUrl: string | undefined;
-  /** The site's own address, an origin: the only one that links in mails are made from. */
+  /** The site's own origin, which all links in mails start with. */
   readonly publicUrl: string;
-  /** The API's own address, an origin. */
+  /** The API's own origin. */
   readonly apiUrl: string;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Undefined: made once and kept in the data directory. */
+  /** Undefined: a secret is created once and stored in the data directory. */
   readonly jwtSecret: string | undefined;
   readonly humanCheck: HumanCheckChoice;
   readonly rateLimits: boolean;
-  /** Public pages arrive complete; else the browser renders them, as it does all others. Frames always do. */
+  /** Whether public pages are rendered on the server; other pages are rendered in the browser, frames always on the server. */
   readonly serverRendering: boolean;
-  /** Milliseconds that a request waits for a page which has never been rendered. */
-  readonly renderingPatience: number;
-  /** The size of all cached pages. */
+  /** Milliseconds that a request waits for a page that has never been rendered. */
+  readonly renderingTimeoutMs: number;
+  /** The maximum size of all cached pages together. */
   readonly pageCacheBytes: number;
-  /** Titles that a person can track. */
-  readonly mostTracked: number;
-  /** How many proxies in front are ours. */
-  readonly trustProxy: number;
+  /** The maximum number of titles that a user can track. */
+  readonly maxTrackedTitles: number;
+  /** The number of trusted reverse proxies. */
+  readonly trustedProxies: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly allowedOrigins: readonly string[];
-  /** The pages that may show our widgets in frames, as `frame-ancestors` says it. */
+  /** The pages that may show the widgets in frames, as a value of `frame-ancestors`. */
   readonly embedOn: string;
   readonly thirdPartySignIn: ThirdPartySignIn;
-  /** Pictures of providers are fetched, kept and shown by this server; else browsers fetch them from the providers. */
-  readonly pictureCache: boolean;
-  /** Who is asked for titles, in order of preference; each tells of one media type. */
+  /** Whether this server fetches, caches and serves the images of providers; else browsers fetch them from the providers. */
+  readonly imageCache: boolean;
+  /** The providers of titles in order of precedence, each for one media type. */
   readonly catalogueProviders: readonly ProviderChoice[];
-  /** Sentences for whoever starts the server. */
+  /** Messages for the operator. */
   readonly warnings: readonly string[];
 }
 
-/** Reads the settings; a wrong value or a mistyped name is a ConfigError that names it. An empty value counts as unset. */
+/** Reads the settings; throws a ConfigError for an invalid value or a mistyped name. An empty value counts as unset. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const typo = mistypedSetting(Object.keys(variables), settingNames);
   if (typo) throw new ConfigError(typo);
@@ -161,7 +163,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: values.PORT,
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
-    startsAnew: values.START_ANEW === 'on',
+    allowEmptyDatabase: values.START_ANEW === 'on',
     databaseUrl: values.DATABASE_URL,
     publicUrl,
     apiUrl: values.API_URL ?? publicUrl,
@@ -171,30 +173,30 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     humanCheck: humanCheckOf(values),
     rateLimits: values.RATE_LIMITS === 'on',
     serverRendering: values.SERVER_RENDERING === 'on',
-    renderingPatience: values.SERVER_RENDERING_MS,
+    renderingTimeoutMs: values.SERVER_RENDERING_MS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1_000_000,
-    mostTracked: values.MAX_TRACKED_TITLES,
-    trustProxy: values.TRUST_PROXY,
+    maxTrackedTitles: values.MAX_TRACKED_TITLES,
+    trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     allowedOrigins: values.ALLOWED_ORIGINS,
     embedOn: values.EMBED_ON,
     thirdPartySignIn: thirdPartyOf(values),
-    pictureCache: values.PICTURE_CACHE === 'on',
+    imageCache: values.PICTURE_CACHE === 'on',
     catalogueProviders: providerChoices(values),
     warnings: [
-      ...loosened(
+      ...developmentWarnings(
         values.HOST,
         values.HUMAN_CHECK === 'none',
         'HUMAN_CHECK=none',
-        'no proof of being human is asked for',
+        'the human check is disabled',
       ),
-      ...loosened(
+      ...developmentWarnings(
         values.HOST,
         values.RATE_LIMITS === 'off',
         'RATE_LIMITS=off',
-        'passwords can be guessed without end',
+        'attempts to guess passwords are not limited',
       ),
-      ...unreachableLinks(values.HOST, values.PUBLIC_URL, publicUrl),
+      ...unreachableLinkWarnings(values.HOST, values.PUBLIC_URL, publicUrl),
     ],
   };
 }
@@ -211,7 +213,7 @@ function humanCheckOf(values: Values): HumanCheckChoice {
 
 function thirdPartyOf(values: Values): ThirdPartySignIn {
   const { OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret, OIDC_ISSUER, OIDC_NAME } = values;
-  if (!id !== !secret) throw new ConfigError('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.');
+  if (!id !== !secret) throw new ConfigError('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   return {
     isOffered: values.THIRD_PARTY_SIGN_IN === 'on',
     name: OIDC_NAME,
@@ -220,24 +222,24 @@ function thirdPartyOf(values: Values): ThirdPartySignIn {
   };
 }
 
-function loosened(host: string, isLoosened: boolean, setting: string, effect: string): string[] {
-  if (!isLoosened) return [];
+function developmentWarnings(host: string, isSet: boolean, setting: string, effect: string): string[] {
+  if (!isSet) return [];
   if (!isLoopback(host))
     throw new ConfigError(
-      `${setting} is only for trying things out on this machine: HOST must be 127.0.0.1, ::1 or localhost.`,
+      `${setting} is only for development on this machine: HOST must be 127.0.0.1, ::1 or localhost.`,
     );
   return [`${setting}: ${effect}.`];
 }
 
-function unreachableLinks(host: string, given: string | undefined, publicUrl: string): string[] {
+function unreachableLinkWarnings(host: string, given: string | undefined, publicUrl: string): string[] {
   if (given !== undefined || isLoopback(host) || !isLoopback(new URL(publicUrl).hostname)) return [];
   return [
-    `HOST=${host} without PUBLIC_URL: links in mails lead to ${publicUrl}, on the reader's own machine.`,
+    `HOST=${host} without PUBLIC_URL: links in mails point to ${publicUrl}, on the recipient's own machine.`,
   ];
 }
 
 function defaultPublicUrl(host: string, port: number): string {
-  // A wildcard is an address to listen on, not one to go to.
+  // A wildcard is an address to listen on, but not to connect to.
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './readConfig.ts';
 
-const start = (variables: Record<string, string>) => () => readConfig(variables);
+const read = (variables: Record<string, string>) => () => readConfig(variables);
 
-describe('a third party to sign in through', () => {
+describe('third-party sign-in', () => {
   const client = { OIDC_CLIENT_ID: 'shelf', OIDC_CLIENT_SECRET: 'x' };
 
-  test('is Google once there are an id and a secret, or the provider that is named', () => {
+  test('uses Google with a client id and a secret, or the configured issuer', () => {
     expect(readConfig(client).thirdPartySignIn).toEqual({
       isOffered: true,
       name: 'Google',
@@ -22,42 +22,44 @@ describe('a third party to sign in through', () => {
   });
 
   test.each([
-    [{ OIDC_CLIENT_ID: 'shelf' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.'],
-    [{ OIDC_CLIENT_SECRET: 'x' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.'],
-    [{ OIDC_ISSUER: 'http://login.example' }, 'OIDC_ISSUER takes an address that starts with https://'],
-    [{ OIDC_ISSUER: 'login.example' }, 'OIDC_ISSUER takes an address that starts with https://'],
-    [{ OIDC_NAME: '"><script>' }, 'OIDC_NAME takes a name of up to 40 letters.'],
-  ])('stops the start when it is %j', (variables, sentence) => {
-    expect(start(variables as Record<string, string>)).toThrow(sentence);
+    [{ OIDC_CLIENT_ID: 'shelf' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.'],
+    [{ OIDC_CLIENT_SECRET: 'x' }, 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.'],
+    [{ OIDC_ISSUER: 'http://login.example' }, 'OIDC_ISSUER must be a URL that starts with https://'],
+    [{ OIDC_ISSUER: 'login.example' }, 'OIDC_ISSUER must be a URL that starts with https://'],
+    [{ OIDC_NAME: '"><script>' }, 'OIDC_NAME must be a name of up to 40 characters.'],
+  ])('rejects %j', (variables, message) => {
+    expect(read(variables as Record<string, string>)).toThrow(message);
   });
 });
 
-describe('a human check by a third party', () => {
-  test.each(['recaptcha', 'turnstile'])('%s has both of its keys', (kind) => {
+describe('a third-party human check', () => {
+  test.each(['recaptcha', 'turnstile'])('%s requires both keys', (kind) => {
     const keys = { HUMAN_CHECK_SITE_KEY: 'public_key-1', HUMAN_CHECK_SECRET: 'secret' };
     expect(readConfig({ HUMAN_CHECK: kind, ...keys, HOST: '0.0.0.0' }).humanCheck).toEqual({
       kind,
       siteKey: 'public_key-1',
       secret: 'secret',
     });
-    expect(start({ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: 'x' })).toThrow(
+    expect(read({ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: 'x' })).toThrow(
       `HUMAN_CHECK=${kind} needs HUMAN_CHECK_SITE_KEY and HUMAN_CHECK_SECRET.`,
     );
   });
 
-  test('a public key that could end its attribute stops the start', () => {
-    expect(start({ HUMAN_CHECK_SITE_KEY: 'x"><script>' })).toThrow('HUMAN_CHECK_SITE_KEY takes the key');
+  test('rejects a public key that could close its HTML attribute', () => {
+    expect(read({ HUMAN_CHECK_SITE_KEY: 'x"><script>' })).toThrow(
+      'HUMAN_CHECK_SITE_KEY must be the public key',
+    );
   });
 });
 
 describe('the catalogue providers', () => {
-  test('are those that are named, in that order, with what each of them wants', () => {
-    const read = readConfig({
+  test('are read in the configured order, each with its settings', () => {
+    const config = readConfig({
       CATALOGUE_PROVIDERS: 'jikan, rawg anilist,igdb,tmdb',
       ...{ JIKAN_URL: 'https://api.tenrai.org/v1', RAWG_KEY: 'r', TMDB_KEY: 't' },
       ...{ IGDB_CLIENT_ID: 'i', IGDB_CLIENT_SECRET: 's' },
     });
-    expect(read.catalogueProviders).toEqual([
+    expect(config.catalogueProviders).toEqual([
       { name: 'jikan', url: 'https://api.tenrai.org/v1' },
       { name: 'rawg', key: 'r', url: 'https://api.rawg.io/api' },
       { name: 'anilist' },
@@ -76,11 +78,11 @@ describe('the catalogue providers', () => {
     [{ CATALOGUE_PROVIDERS: 'jikan' }, 'needs JIKAN_URL, such as https://api.tenrai.org/v1.'],
     [
       { CATALOGUE_PROVIDERS: 'jikan', JIKAN_URL: 'http://anime.example' },
-      'JIKAN_URL takes an address that starts with https://',
+      'JIKAN_URL must be a URL that starts with https://',
     ],
     [{ CATALOGUE_PROVIDERS: 'anilist,anilist' }, 'each once: rawg, igdb, jikan, anilist, tmdb'],
     [{ CATALOGUE_PROVIDERS: 'mobygames' }, 'each once: rawg, igdb, jikan, anilist, tmdb'],
-  ])('%o is refused', (settings, sentence) => {
-    expect(start(settings as Record<string, string>)).toThrow(sentence);
+  ])('rejects %o', (settings, message) => {
+    expect(read(settings as Record<string, string>)).toThrow(message);
   });
 });

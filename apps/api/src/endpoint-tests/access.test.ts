@@ -27,32 +27,32 @@ import {
 const day = 24 * 60 * 60 * 1000;
 const missingId = '01a1f8bd-b143-7745-ba54-ef6ba879ae63';
 
-/** What the server has beside the calls of the contract: nothing of it knows anybody by a token. */
-const others = [
-  // What every answer says, and the answer where nothing is.
+/** The routes of the server that are not calls of the contract; none of them authenticates with a token. */
+const otherRoutes = [
+  // Response headers and the not-found handler.
   'ALL /*',
   'ALL /api/*',
   'GET /covers/:mediaType/:file',
-  // What stands for a title or a public collection on other pages.
+  // oEmbed of a title or a public collection.
   'ALL /oembed',
   'GET /oembed',
-  // The budget of a client.
+  // Rate limits for clients.
   'ALL /cards/*',
   'ALL /sitemap/*',
   'GET /cards/:mediaType/:file',
   'GET /cards/:file',
-  // What search engines are told.
+  // For search engines.
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /sitemap/:part',
-  // Where a browser goes, with a cookie of its own and no token.
+  // Third-party sign-in: a browser navigates there with a cookie and without a token.
   `GET ${auth.thirdPartySignInPath}`,
   `GET ${auth.thirdPartySignInPath}/callback`,
 ];
 
 const page = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
 const notServed = page.split('### Not served yet')[1]?.split('\n## ')[0] ?? '';
-const later = [...notServed.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([, call]) => call ?? '');
+const notYetServed = [...notServed.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([, call]) => call ?? '');
 
 async function startServer(engine: Engine) {
   const store = await engine.freshStore();
@@ -62,14 +62,14 @@ async function startServer(engine: Engine) {
 }
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Everybody who may stand at the door, each with a session of their own, for a call may end it. */
-async function everybody({ call, logIn, member, time }: Server, name: string) {
+/** One request for each kind of caller, each with a session of its own, because a call may end the session. */
+async function createCells({ call, logIn, member, time }: Server, name: string) {
   const { userId } = await member(name);
   const other = await member(`${name}s2nd`);
-  const tokenOf = async (who: string) => (await logIn(who)).body.token as string;
+  const tokenOf = async (username: string) => (await logIn(username)).body.token as string;
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const expired = await tokenOf(name);
-  // Its session is kept alive, so that nothing but its own time is over.
+  // The session stays active, so that only the token itself has expired.
   for (let days = 0; days < 8; days += 2) {
     await call('GET', getProfile.path, { token: expired });
     time.now += 2 * day;
@@ -94,16 +94,16 @@ async function everybody({ call, logIn, member, time }: Server, name: string) {
 
 eachEngine((engine) => {
   // @control:SEC-06
-  test('every route of the server is a call of the contract or stands in a written list, and every call is served', async () => {
+  test('every route is a call of the contract or in the list of other routes, and every call is served', async () => {
     const { app } = await startServer(engine);
-    expect(routeProblems(app.routes, endpoints, { others, later })).toEqual([]);
+    expect(routeProblems(app.routes, endpoints, { otherRoutes, notYetServed })).toEqual([]);
   });
 
-  test('what is served beside the contract asks nobody for a token, and does not look at one', async () => {
+  test('routes outside the contract need no token and ignore one', async () => {
     const { call, member, config } = await startServer(engine);
     const { token } = await member('bob');
     await call('PUT', setVisibility.path, { token, body: { collection: 'public' } });
-    for (const route of others.filter((name) => name.startsWith('GET '))) {
+    for (const route of otherRoutes.filter((name) => name.startsWith('GET '))) {
       const path = route
         .slice(4)
         .replace(':mediaType', 'game')
@@ -111,31 +111,31 @@ eachEngine((engine) => {
         .replace('/oembed', `/oembed?url=${config.publicUrl}/user/bob/collection`)
         .replace(':file', 'portal.svg')
         .replace(':part', '1.xml');
-      const without = await call('GET', path);
-      expect([200, 302], route).toContain(without.status);
-      for (const sent of [{ token }, { headers: { authorization: 'Bearer' } }]) {
-        const { status, text } = await call('GET', path, sent);
-        expect([status, text], route).toEqual([without.status, without.text]);
+      const anonymous = await call('GET', path);
+      expect([200, 302], route).toContain(anonymous.status);
+      for (const options of [{ token }, { headers: { authorization: 'Bearer' } }]) {
+        const { status, text } = await call('GET', path, options);
+        expect([status, text], route).toEqual([anonymous.status, anonymous.text]);
       }
     }
   });
 
   // @control:SEC-06
-  test('who may make a call follows from its declared access, for every call and everybody', async () => {
+  test('every call admits exactly the callers that its declared access allows', async () => {
     const server = await startServer(engine);
-    const served = endpoints.filter(({ method, path }) => !later.includes(`${method} ${path}`));
+    const served = endpoints.filter(({ method, path }) => !notYetServed.includes(`${method} ${path}`));
     const problems: string[] = [];
     let requests = 0;
     for (const [index, endpoint] of served.entries()) {
       const name = `person${index}`;
-      const all = await everybody(server, name);
-      // Only a path with an id can have another one.
+      const all = await createCells(server, name);
+      // A foreign or missing id needs a path with an id.
       const cells = all.filter(
         ({ caller }) => endpoint.access === 'owner' || !caller.startsWith('own token,'),
       );
-      const person = { username: name, email: `${name}@example.com`, password: 'correct1!' };
+      const user = { username: name, email: `${name}@example.com`, password: 'correct1!' };
       const titleId = 'portal';
-      const body = sampleBody(endpoint, person);
+      const body = sampleBody(endpoint, user);
       problems.push(...(await rowProblems(server.call, endpoint, { cells, body, titleId })));
       requests += cells.length;
     }
@@ -146,37 +146,37 @@ eachEngine((engine) => {
 });
 
 // @control:SEC-06
-test('every call says who may make it, and whose id stands in a path is its owner', () => {
+test('every call declares its access, and a call with a user id in its path is for the owner', () => {
   expect(declarationProblems(endpoints)).toEqual([]);
 });
 
-describe('the matrix itself', () => {
-  const made = getProfile.response;
+describe('the access matrix', () => {
+  const { response } = getProfile;
   // @ts-expect-error A call cannot be declared without its access.
-  const undeclared: Endpoint = defineEndpoint({ method: 'GET', path: '/api/new', response: made });
+  const undeclared: Endpoint = defineEndpoint({ method: 'GET', path: '/api/new', response });
   const callers: readonly Caller[] = ['no token', 'own token', "a foreign user's token"];
 
   // @control:SEC-06
-  test('fails a new call without a declared access, and one that is declared wrongly', () => {
+  test('reports a call without a declared access and a call whose access does not fit its path', () => {
     expect(declarationProblems([...endpoints, undeclared])).toEqual(['GET /api/new declares no access.']);
     const open = { ...mediaTypes.game.listEndpoint, access: 'user' } as const;
     expect(declarationProblems([open])).toHaveLength(1);
     expect(declarationProblems([{ ...getProfile, access: 'owner' }])).toHaveLength(1);
   });
 
-  test('fails a route that is served beside the contract, and a call that nobody serves', () => {
+  test('reports a route outside the contract and a call that is not served', () => {
     const http = new Hono().get('/api/backdoor', (context) => context.text('in'));
-    const lists = { others: [], later: [] };
+    const lists = { otherRoutes: [], notYetServed: [] };
     expect(routeProblems(http.routes, [], lists)).toEqual([
       'GET /api/backdoor is served and is no call of the contract.',
     ]);
     expect(routeProblems([], [getProfile], lists)).toEqual(['GET /api/profile is not served.']);
-    expect(routeProblems(http.routes, [], { others: [], later: ['GET /api/backdoor'] })).toContain(
-      'GET /api/backdoor is served by now.',
-    );
+    expect(
+      routeProblems(http.routes, [], { otherRoutes: [], notYetServed: ['GET /api/backdoor'] }),
+    ).toContain('GET /api/backdoor is served by now.');
   });
 
-  test('lets everybody in where anybody may, and fails a call that lets in whom it should not', async () => {
+  test('expects public calls to admit every caller and reports a call that admits a caller without access', async () => {
     expect(callers.map((caller) => expectedOutcome({ access: 'public' }, caller))).toEqual([
       'in',
       'in',
@@ -193,16 +193,16 @@ describe('the matrix itself', () => {
     expect(await rowProblems(open, getProfile, row)).toHaveLength(1);
   });
 
-  test('fails a call that tells a foreign id from a missing one', async () => {
-    const telling = async (_: string, path: string) => ({
+  test('reports a call whose responses distinguish a foreign id from a missing one', async () => {
+    const leaking = async (_: string, path: string) => ({
       ...{ status: 403, text: path, body: {}, headers: new Headers() },
     });
     const cells = (['own token, foreign id', 'own token, missing id'] as const).map((caller) => ({
       ...{ caller, userId: caller, headers: {} },
     }));
     const row = { cells, body: undefined, titleId: 'x' };
-    expect(await rowProblems(telling, mediaTypes.game.listEndpoint, row)).toEqual([
-      expect.stringContaining('refuses in different words'),
+    expect(await rowProblems(leaking, mediaTypes.game.listEndpoint, row)).toEqual([
+      expect.stringContaining('has different responses for the same status'),
     ]);
   });
 });

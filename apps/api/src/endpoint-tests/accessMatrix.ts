@@ -1,8 +1,8 @@
 import { type Endpoint, endpointPath } from '@gildshelf/api-client/contract';
-import type { Answer } from '../testing/app/createTestApp.ts';
+import type { TestResponse } from '../testing/app/createTestApp.ts';
 import { bodyFields } from '../testing/sampleBody.ts';
 
-/** Whoever may stand at the door; a row of the matrix asks once for each of them. */
+/** The kinds of callers; a row of the matrix sends one request for each. */
 export type Caller =
   | 'no token'
   | 'malformed header'
@@ -13,10 +13,10 @@ export type Caller =
   | 'own token, missing id'
   | "a foreign user's token";
 
-/** What must come of it: 'in' is any answer but 401 and 403. */
+/** The expected outcome: 'in' is any status except 401 and 403. */
 export type Outcome = 'in' | 401 | 403;
 
-/** What must come of a call follows from its access, and from a body that names its author, alone. */
+/** The outcome depends only on the access of the call, and on whether its body names a user. */
 export function expectedOutcome(endpoint: Pick<Endpoint, 'access' | 'body'>, caller: Caller): Outcome {
   const { access } = endpoint;
   if (access === 'public' || caller === 'own token') return 'in';
@@ -26,36 +26,39 @@ export function expectedOutcome(endpoint: Pick<Endpoint, 'access' | 'body'>, cal
   return 401;
 }
 
-const kinds: readonly unknown[] = ['public', 'user', 'owner'];
+const accessKinds: readonly unknown[] = ['public', 'user', 'owner'];
 const hasOwner = ({ path }: Pick<Endpoint, 'path'>) => path.includes('/:userId');
 
-/** What is wrong with how the calls declare who may make them, in sentences. */
+/** One message for each call whose declared access is missing or does not fit its path. */
 export function declarationProblems(endpoints: readonly Endpoint[]): string[] {
   return endpoints.flatMap((endpoint) => {
     const name = `${endpoint.method} ${endpoint.path}`;
-    if (!kinds.includes(endpoint.access)) return [`${name} declares no access.`];
+    if (!accessKinds.includes(endpoint.access)) return [`${name} declares no access.`];
     if (hasOwner(endpoint) !== (endpoint.access === 'owner'))
-      return [`${name} is for '${endpoint.access}', and ':userId' says otherwise.`];
+      return [`${name} has the access '${endpoint.access}', which does not fit its path.`];
     return [];
   });
 }
 
-/** What is served and stands in no list, and what should be served and is not, in sentences. */
+/** One message for each route that is served without being listed, and for each listed route that is not served. */
 export function routeProblems(
   routes: readonly { readonly method: string; readonly path: string }[],
   endpoints: readonly Endpoint[],
-  { others, later }: { readonly others: readonly string[]; readonly later: readonly string[] },
+  {
+    otherRoutes,
+    notYetServed,
+  }: { readonly otherRoutes: readonly string[]; readonly notYetServed: readonly string[] },
 ): string[] {
   const served = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   const declared = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
   return [
     ...[...served]
-      .filter((route) => !declared.has(route) && !others.includes(route))
+      .filter((route) => !declared.has(route) && !otherRoutes.includes(route))
       .map((route) => `${route} is served and is no call of the contract.`),
-    ...[...declared, ...others]
-      .filter((route) => !served.has(route) && !later.includes(route))
+    ...[...declared, ...otherRoutes]
+      .filter((route) => !served.has(route) && !notYetServed.includes(route))
       .map((route) => `${route} is not served.`),
-    ...later.filter((route) => served.has(route)).map((route) => `${route} is served by now.`),
+    ...notYetServed.filter((route) => served.has(route)).map((route) => `${route} is served by now.`),
   ];
 }
 
@@ -69,36 +72,36 @@ export interface Cell {
 type Call = (
   method: string,
   path: string,
-  sent: { body?: unknown; headers?: Record<string, string> },
-) => Promise<Answer>;
+  options: { body?: unknown; headers?: Record<string, string> },
+) => Promise<TestResponse>;
 
-/** Makes a call once for each cell; gives what came out otherwise than its access says, in sentences. */
+/** Sends a request for each cell; resolves to one message for each response that does not fit the access of the call. */
 export async function rowProblems(
   call: Call,
   endpoint: Endpoint,
   { cells, body, titleId }: { cells: readonly Cell[]; body: unknown; titleId: string },
 ): Promise<string[]> {
   const problems: string[] = [];
-  const refusals = new Set<string>();
-  for (const { caller, userId, headers: sent } of cells) {
+  const rejections = new Set<string>();
+  for (const { caller, userId, headers: requestHeaders } of cells) {
     const path = endpointPath(endpoint, { userId, titleId, slug: titleId, username: 'nobody' });
-    const answer = await call(endpoint.method, path, {
-      headers: { ...sent },
+    const response = await call(endpoint.method, path, {
+      headers: { ...requestHeaders },
       ...(body !== undefined && { body }),
     });
-    const outcome = answer.status === 401 || answer.status === 403 ? answer.status : 'in';
+    const outcome = response.status === 401 || response.status === 403 ? response.status : 'in';
     const expected = expectedOutcome(endpoint, caller);
-    const isServed = caller !== 'own token' || endpoint.access === 'public' || answer.status === 200;
-    if (outcome !== expected || !isServed || answer.status >= 500)
+    const isServed = caller !== 'own token' || endpoint.access === 'public' || response.status === 200;
+    if (outcome !== expected || !isServed || response.status >= 500)
       problems.push(
-        `${endpoint.method} ${endpoint.path} with ${caller}: ${answer.status} instead of ${expected}.`,
+        `${endpoint.method} ${endpoint.path} with ${caller}: ${response.status} instead of ${expected}.`,
       );
-    // Who comes without a token is told the same, and by CORS that anybody may read it.
-    const headers = outcome === 403 && JSON.stringify([...answer.headers]);
-    if (outcome !== 'in') refusals.add(`${outcome} ${answer.text} ${headers}`);
+    // The headers of a 401 are not compared: CORS allows any origin to read the response to a request without a token.
+    const headers = outcome === 403 && JSON.stringify([...response.headers]);
+    if (outcome !== 'in') rejections.add(`${outcome} ${response.text} ${headers}`);
   }
-  // One answer to all that is 401 and one to all that is 403, to the byte: nothing tells a foreign id from a missing one.
-  if (refusals.size > new Set([...refusals].map((refusal) => refusal.slice(0, 3))).size)
-    problems.push(`${endpoint.method} ${endpoint.path} refuses in different words.`);
+  // All 401 responses are identical to the byte, and so are all 403 responses: a foreign and a missing id look the same.
+  if (rejections.size > new Set([...rejections].map((rejection) => rejection.slice(0, 3))).size)
+    problems.push(`${endpoint.method} ${endpoint.path} has different responses for the same status.`);
   return problems;
 }

@@ -17,7 +17,7 @@ const names = [
   'movieId',
   'rating',
 ];
-const more = [
+const moreNames = [
   'status',
   'display_name',
   'avatar_url',
@@ -28,7 +28,7 @@ const more = [
   '__proto__',
   'constructor',
 ];
-// Also texts that mean something here.
+// Some of the texts are valid values of the application.
 const text = fc.oneof(
   { weight: 3, arbitrary: fuzzedText },
   {
@@ -42,15 +42,15 @@ const page = fc.record(
   { requiredKeys: [] },
 );
 const body = fc.oneof(
-  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...names, ...more), value, { maxKeys: 6 }) },
+  { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...names, ...moreNames), value, { maxKeys: 6 }) },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
-// Logging out would leave the rest of a run at the door.
+// After a logout, all further requests of a run would be unauthenticated.
 const calls = endpoints.filter(({ path }) => path !== '/api/auth/logout');
 
 eachEngine((engine) => {
   // @control:FLT-08
-  test('whatever comes in, what goes out is documented: no 5xx, no stack, no path', async () => {
+  test('random requests get documented statuses, no 5xx, and no stack trace or path in a response', async () => {
     const { call, member, lines } = await createTestApp(engine, { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
     const { token, userId } = await member('bob');
     const request = fc.record({
@@ -67,17 +67,17 @@ eachEngine((engine) => {
           .replace(/:\w+/g, () => encodeURIComponent(Buffer.from(parameter).toString()) || 'x');
         const search = endpoint.query ? `?${new URLSearchParams({ query, email: query, ...page })}` : '';
         const hasBody = endpoint.method !== 'GET';
-        const answer = await call(endpoint.method, path + search, { token, ...(hasBody && { body }) });
-        // A parameter that is empty or climbs leads to another address.
+        const response = await call(endpoint.method, path + search, { token, ...(hasBody && { body }) });
+        // A parameter with '..' resolves to another path.
         const documented = [
           ...(documentedStatuses(endpoint) ?? []),
           ...(path.includes('..') ? [404, 405] : []),
         ];
-        expect(documented, `${endpoint.method} ${path}: ${answer.text}\n${lines.at(-1)}`).toContain(
-          answer.status,
+        expect(documented, `${endpoint.method} ${path}: ${response.text}\n${lines.at(-1)}`).toContain(
+          response.status,
         );
-        if (answer.status >= 400) expect(typeof answer.body.message).toBe('string');
-        expect(answer.text).not.toMatch(/\n\s+at |node_modules|sqlite|postgres|select "/i);
+        if (response.status >= 400) expect(typeof response.body.message).toBe('string');
+        expect(response.text).not.toMatch(/\n\s+at |node_modules|sqlite|postgres|select "/i);
       }),
       { numRuns: process.env.TEST_TIER === 'all' ? 1_500 : 750 },
     );

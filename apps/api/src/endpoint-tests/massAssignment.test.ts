@@ -10,13 +10,13 @@ import { bodyFields, sampleBody } from '../testing/sampleBody.ts';
 const numRuns = process.env.TEST_TIER === 'all' ? 20_000 : 5_000;
 const bob = { username: 'bob', email: 'bob@example.com', password: 'correct1!' };
 const withBody = endpoints.filter(({ body }) => body);
-const intruders = [
+const unknownFields = [
   ...['role', 'isAdmin', 'userId', 'user_id', 'verified_at', 'password_hash'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', ''],
 ];
 
-/** The text of a JSON object with one more field, for no object of JavaScript holds a `__proto__` of its own by writing it. */
-function widened(body: object | undefined, field: string, value: unknown): string {
+/** The text of a JSON object with an additional field; text, because an object literal cannot have an own `__proto__`. */
+function withField(body: object | undefined, field: string, value: unknown): string {
   const text = JSON.stringify(body);
   return `${text.slice(0, -1)}${text === '{}' ? '' : ','}${JSON.stringify(field)}:${JSON.stringify(value)}}`;
 }
@@ -28,7 +28,7 @@ afterEach(() => {
 
 eachEngine((engine) => {
   // @control:SEC-08
-  test('one field too many, in any call with a body, is 400 by name, and nothing is written', async () => {
+  test('every call with a body rejects an unknown field with a 400 that names it, and writes nothing', async () => {
     const { call, member, store } = await createTestApp(engine, { RATE_LIMITS: 'off' });
     const { token } = await member('bob');
     const dump = async () =>
@@ -41,14 +41,14 @@ eachEngine((engine) => {
     const before = await dump();
     expect(withBody.length).toBeGreaterThan(8);
     for (const endpoint of withBody)
-      for (const field of intruders) {
-        const body = widened(sampleBody(endpoint, bob), field, {
+      for (const field of unknownFields) {
+        const body = withField(sampleBody(endpoint, bob), field, {
           isAdmin: true,
           prototype: { isAdmin: true },
         });
-        const answer = await call(endpoint.method, endpoint.path, { token, body });
-        if (answer.status === 404 && answer.text.includes(ownMessages.request.notFound)) continue;
-        expect(answer, `${endpoint.path} with ${field}`).toMatchObject({
+        const response = await call(endpoint.method, endpoint.path, { token, body });
+        if (response.status === 404 && response.text.includes(ownMessages.request.notFound)) continue;
+        expect(response, `${endpoint.path} with ${field}`).toMatchObject({
           status: 400,
           body: { message: ownMessages.request.unknownField(field) },
         });
@@ -57,7 +57,7 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-07
-  test("a rating in somebody else's name is 403 and writes nothing, for neither of them", async () => {
+  test('rejects a rating in the name of another user with 403 and writes nothing for either user', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, Date.now);
     const { call, member } = await createTestApp(engine, {}, { store });
@@ -68,7 +68,7 @@ eachEngine((engine) => {
         const body = { ...sampleBody(rateEndpoint, bob), username };
         expect(await call('POST', rateEndpoint.path, { token, body }), username).toMatchObject({
           status: 403,
-          body: { message: ownMessages.request.notYours },
+          body: { message: ownMessages.request.forbidden },
         });
       }
     expect(await store.db.selectFrom('tracked_items').selectAll().execute()).toEqual([]);
@@ -79,12 +79,12 @@ eachEngine((engine) => {
   });
 });
 
-describe('the schemas of bodies', () => {
-  const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+describe('the schemas of request bodies', () => {
+  const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
   // @control:SEC-08
-  test(`refuse every body with a field too many: ${numRuns} values`, () => {
-    const name = fc.oneof(fc.constantFrom(...intruders), fc.string({ maxLength: 12 }));
+  test(`reject every body with an unknown field: ${numRuns} values`, () => {
+    const name = fc.oneof(fc.constantFrom(...unknownFields), fc.string({ maxLength: 12 }));
     fc.assert(
       fc.property(
         fc.constantFrom(...withBody),
@@ -92,7 +92,7 @@ describe('the schemas of bodies', () => {
         fc.jsonValue({ maxDepth: 2 }),
         (endpoint, field, value) => {
           fc.pre(!bodyFields(endpoint).includes(field));
-          const body: unknown = JSON.parse(widened(sampleBody(endpoint, bob), field, value));
+          const body: unknown = JSON.parse(withField(sampleBody(endpoint, bob), field, value));
           expect(endpoint.body?.safeParse(body).success).toBe(false);
         },
       ),
@@ -101,25 +101,25 @@ describe('the schemas of bodies', () => {
   });
 
   // @control:SEC-08
-  test(`let nothing through that they do not name, whatever comes: ${numRuns} values`, () => {
-    let taken = 0;
+  test(`return only declared fields for any input: ${numRuns} values`, () => {
+    let accepted = 0;
     const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.object({ maxDepth: 2 }));
-    const piece = fc.dictionary(fc.constantFrom(...intruders), anything, {
+    const unknownField = fc.dictionary(fc.constantFrom(...unknownFields), anything, {
       maxKeys: 1,
       noNullPrototype: true,
     });
     fc.assert(
-      fc.property(fc.constantFrom(...withBody), piece, fc.boolean(), (endpoint, extra, isWhole) => {
-        const whole = isWhole ? sampleBody(endpoint, bob) : {};
-        const parsed = endpoint.body?.safeParse(json({ ...whole, ...extra }));
+      fc.property(fc.constantFrom(...withBody), unknownField, fc.boolean(), (endpoint, extra, isComplete) => {
+        const body = isComplete ? sampleBody(endpoint, bob) : {};
+        const parsed = endpoint.body?.safeParse(throughJson({ ...body, ...extra }));
         if (!parsed?.success) return;
-        taken += 1;
+        accepted += 1;
         const fields = bodyFields(endpoint);
         expect(Object.keys(Object(parsed.data)).filter((field) => !fields.includes(field))).toEqual([]);
         expect(Object.getPrototypeOf(parsed.data)).toBe(Object.prototype);
       }),
       { numRuns },
     );
-    expect(taken).toBeGreaterThan(numRuns / 20);
+    expect(accepted).toBeGreaterThan(numRuns / 20);
   });
 });

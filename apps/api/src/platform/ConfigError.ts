@@ -1,4 +1,4 @@
-/** Why the server cannot start, or stopped starting, in the one sentence that is shown; no stack is. */
+/** The server cannot start for a reason that the operator can change; its message is printed without a stack. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,42 +1,42 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 
-/** The fields of a title as stored: the contract's without id, slug and image, and under `facts` those that no call returns. */
+/** The fields of a title as stored: the contract's without id, slug and image, and under `facts` those that the API does not return. */
 export type StoredItem = Readonly<Record<string, unknown>> & { readonly facts?: object };
 
-/** One size of a title's picture. */
-export interface Picture {
+/** One size of a title's image. */
+export interface ImageVariant {
   readonly url: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Whose word a fact is: a provider's, the built-in catalogue's or an imported file's. */
+/** The source of a fact: a provider, the built-in catalogue or an imported file. */
 export type SourceName = ProviderName | 'built-in' | 'import';
 
-/** A title as one source tells of it. */
+/** A title as one source describes it. */
 export interface FoundTitle {
   readonly mediaType: MediaType;
   readonly source: SourceName;
-  /** What the source itself calls it. */
+  /** Its id at the source. */
   readonly sourceId: string;
-  /** Under which ids it is known where: `rawg_id`, `igdb_id`, `mal_id`, `anilist_id`, `tmdb_id`, `imdb_id` …; the source's own among them. */
+  /** Its ids at several sources, including this one: `rawg_id`, `igdb_id`, `mal_id`, `anilist_id`, `tmdb_id`, `imdb_id` … */
   readonly ids: Readonly<Record<string, string>>;
-  /** What it is called, first the shown name; never empty. */
+  /** Its names, the displayed one first; never empty. */
   readonly names: readonly string[];
-  /** When it came out first; without it nothing is taken for the same by its name. */
+  /** The year of its first release. Without a year, no other title is matched by its name. */
   readonly year: number | null;
-  /** The contract's item without id, slug and picture; under `facts` what no call answers. Absent: not known to the source. */
+  /** The contract's item without id, slug and image; under `facts` what the API does not return. Unknown fields are absent. */
   readonly item: StoredItem;
-  /** The sizes of its picture, the smallest first; none where there is no picture. */
-  readonly pictures: readonly Picture[];
-  /** False: what a list says of it, and its own page may say more. */
+  /** The sizes of its image, the smallest first; empty where there is no image. */
+  readonly pictures: readonly ImageVariant[];
+  /** False for an entry of a list, where the details may contain more. */
   readonly isWhole: boolean;
-  /** Its place in the source's top list, from 1, where it was found there. */
+  /** Its rank in the source's top list, from 1, where it was found there. */
   readonly rank?: number;
 }
 
-/** THE list of catalogue providers, as the settings name them. */
+/** The catalogue providers, by their names in the settings. */
 export const providerNames = ['rawg', 'igdb', 'jikan', 'anilist', 'tmdb'] as const;
 
 export type ProviderName = (typeof providerNames)[number];
@@ -48,13 +48,13 @@ export interface FoundPage {
   readonly hasMore: boolean;
 }
 
-/** The catalogue of a provider for one media type. Every call may reject with a ProviderError; entries that are no titles are left out. */
+/** An external catalogue of one media type. Every call may reject with a ProviderError; invalid entries are left out silently. */
 export interface CatalogueProvider {
   readonly name: ProviderName;
   readonly mediaType: MediaType;
-  /** A page of the best titles, from 1. */
+  /** A page of the top list, from 1. */
   top(page: number): Promise<FoundPage>;
   search(query: string): Promise<readonly FoundTitle[]>;
-  /** Everything about one title, by the provider's id; undefined where it has none of that id. */
+  /** All facts of a title by its id at the provider; undefined where the provider does not have it. */
   details(sourceId: string): Promise<FoundTitle | undefined>;
 }

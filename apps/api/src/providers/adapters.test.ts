@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../features/catalogue/titles/viewOf.ts';
 import { hostileNames } from '../testing/hostileNames.ts';
-import { fakeUpstream, ownAnswer } from '../testing/providers/fakeUpstream.ts';
+import { fakeUpstream, readResponseFixture } from '../testing/providers/fakeUpstream.ts';
 import { createAnilist, pageQuery } from './anilist/createAnilist.ts';
 import type { CatalogueProvider, FoundTitle } from './CatalogueProvider.ts';
 import { imageHosts } from './fields/imageUrl.ts';
@@ -11,25 +11,25 @@ import { createRawg } from './rawg/createRawg.ts';
 import { createTmdb } from './tmdb/createTmdb.ts';
 import type { Upstream } from './upstream/Upstream.ts';
 
-/** Something of an answer that can be changed. */
-type Thing = Record<string, unknown>;
+/** A mutable object of a response. */
+type Entry = Record<string, unknown>;
 
 interface Adapter {
   create(upstream: Upstream): CatalogueProvider;
-  /** Which title `details.json` tells of. */
+  /** The id of the title in `details.json`. */
   id: string;
-  /** The titles of a list. */
-  entries(answer: unknown): unknown[];
-  /** A list of such titles. */
+  /** The entries of a list response. */
+  entries(response: unknown): unknown[];
+  /** A list response with these entries. */
   listOf(entries: unknown[]): unknown;
-  /** The one title of an answer about one. */
-  entry(answer: unknown): Thing;
-  /** The fields of names, the shown one first. */
-  rename(entry: Thing, name: string): void;
-  /** Says something in the field of the description. */
-  describe(entry: Thing, text: string): void;
+  /** The entry of a details response. */
+  entry(response: unknown): Entry;
+  /** Sets the displayed name. */
+  rename(entry: Entry, name: string): void;
+  /** Sets the description. */
+  describe(entry: Entry, text: string): void;
   described(title: FoundTitle): unknown;
-  /** Every title of top.json with its place, and how many a full page has. */
+  /** Every title of `top.json` with its rank, and the number of entries in a full page. */
   top: [name: string, rank: number][];
   pageSize: number;
 }
@@ -38,9 +38,9 @@ const adapters: Record<string, Adapter> = {
   rawg: {
     create: (upstream) => createRawg(upstream, { key: 'the-key' }),
     id: '900001',
-    entries: (answer) => (answer as { results: unknown[] }).results,
+    entries: (response) => (response as { results: unknown[] }).results,
     listOf: (results) => ({ results, next: null }),
-    entry: (answer) => answer as Thing,
+    entry: (response) => response as Entry,
     rename: (entry, name) => {
       entry.name = name;
     },
@@ -61,9 +61,9 @@ const adapters: Record<string, Adapter> = {
   jikan: {
     create: createJikan,
     id: '800001',
-    entries: (answer) => (answer as { data: unknown[] }).data,
+    entries: (response) => (response as { data: unknown[] }).data,
     listOf: (data) => ({ data, pagination: { has_next_page: false } }),
-    entry: (answer) => (answer as { data: Thing }).data,
+    entry: (response) => (response as { data: Entry }).data,
     rename: (entry, name) => {
       entry.title_english = name;
     },
@@ -81,9 +81,9 @@ const adapters: Record<string, Adapter> = {
   anilist: {
     create: createAnilist,
     id: '700001',
-    entries: (answer) => (answer as { data: { Page: { media: unknown[] } } }).data.Page.media,
+    entries: (response) => (response as { data: { Page: { media: unknown[] } } }).data.Page.media,
     listOf: (media) => ({ data: { Page: { media, pageInfo: { hasNextPage: false } } } }),
-    entry: (answer) => (answer as { data: { Media: Thing } }).data.Media,
+    entry: (response) => (response as { data: { Media: Entry } }).data.Media,
     rename: (entry, name) => {
       entry.title = { romaji: 'Shio', english: name };
     },
@@ -101,9 +101,9 @@ const adapters: Record<string, Adapter> = {
   igdb: {
     create: (upstream) => createIgdb(upstream, { clientId: 'the-client', token: async () => 'the-token' }),
     id: '600001',
-    entries: (answer) => answer as unknown[],
+    entries: (response) => response as unknown[],
     listOf: (games) => games,
-    entry: (answer) => (answer as Thing[])[0] ?? {},
+    entry: (response) => (response as Entry[])[0] ?? {},
     rename: (entry, name) => {
       entry.name = name;
     },
@@ -122,9 +122,9 @@ const adapters: Record<string, Adapter> = {
   tmdb: {
     create: (upstream) => createTmdb(upstream, { key: '0123456789abcdef0123456789abcdef' }),
     id: '500001',
-    entries: (answer) => (answer as { results: unknown[] }).results,
+    entries: (response) => (response as { results: unknown[] }).results,
     listOf: (results) => ({ results, total_pages: 1 }),
-    entry: (answer) => answer as Thing,
+    entry: (response) => response as Entry,
     rename: (entry, name) => {
       entry.title = name;
     },
@@ -141,40 +141,42 @@ const adapters: Record<string, Adapter> = {
   },
 };
 
-/** A provider that answers everything with one answer. */
-function answering(adapter: Adapter, answer: unknown): CatalogueProvider {
-  return adapter.create(fakeUpstream(() => answer).upstream);
+/** A provider whose host sends the same response to every request. */
+function providerWith(adapter: Adapter, response: unknown): CatalogueProvider {
+  return adapter.create(fakeUpstream(() => response).upstream);
 }
 
-/** The title that an adapter reads out of its details, after they were changed. */
-async function changed(name: string, change: (entry: Thing) => void): Promise<FoundTitle> {
+/** The title that an adapter reads from its `details.json` after a change to it. */
+async function readChanged(name: string, change: (entry: Entry) => void): Promise<FoundTitle> {
   const adapter = adapterOf(name);
-  const answer = ownAnswer(`${name}/answers/details`);
-  change(adapter.entry(answer));
-  const title = await answering(adapter, answer).details(adapter.id);
-  if (!title) throw new Error('There is no such title.');
+  const response = readResponseFixture(`${name}/responses/details`);
+  change(adapter.entry(response));
+  const title = await providerWith(adapter, response).details(adapter.id);
+  if (!title) throw new Error('The adapter has read no title.');
   return title;
 }
 
 function adapterOf(name: string): Adapter {
   const adapter = adapters[name];
-  if (!adapter) throw new Error(`There is no ${name}.`);
+  if (!adapter) throw new Error(`There is no adapter ${name}.`);
   return adapter;
 }
 
-/** What is unknown is absent: no null, no undefined, no empty text, list or object, however deep. */
-function unknowns(value: unknown, path = ''): string[] {
+/** The paths of unknown values, which must be absent: null, undefined, empty texts, lists and objects at any depth. */
+function unknownPaths(value: unknown, path = ''): string[] {
   if (value === null || value === undefined || value === '') return [path];
   if (typeof value !== 'object') return [];
   const entries = Object.entries(value);
-  return entries.length === 0 ? [path] : entries.flatMap(([name, part]) => unknowns(part, `${path}.${name}`));
+  return entries.length === 0
+    ? [path]
+    : entries.flatMap(([name, part]) => unknownPaths(part, `${path}.${name}`));
 }
 
 describe.each(Object.entries(adapters))('%s', (name, adapter) => {
-  const answerTo = (file: string) => ownAnswer(`${name}/answers/${file}`);
+  const recordedResponse = (file: string) => readResponseFixture(`${name}/responses/${file}`);
 
-  test('a top list is read with the places of its titles; what is no title keeps its place and is left out', async () => {
-    const provider = answering(adapter, answerTo('top'));
+  test('reads a top list with ranks, for which the invalid entries that it leaves out count too', async () => {
+    const provider = providerWith(adapter, recordedResponse('top'));
     const { titles } = await provider.top(1);
     expect(titles.map((title) => [title.names[0], title.rank])).toEqual(adapter.top);
     const second = await provider.top(2);
@@ -183,101 +185,101 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
     );
   });
 
-  test('every title is its media type’s, has a name that is shown, and nothing that is not known', async () => {
-    const { titles } = await answering(adapter, answerTo('top')).top(1);
-    const found = await answering(adapter, answerTo('search')).search('lamp');
-    const whole = await answering(adapter, answerTo('details')).details(adapter.id);
-    for (const title of [...titles, ...found, whole as FoundTitle]) {
-      const { mediaType } = answering(adapter, null);
+  test('reads titles of its media type, with a displayed name and without unknown values', async () => {
+    const { titles } = await providerWith(adapter, recordedResponse('top')).top(1);
+    const results = await providerWith(adapter, recordedResponse('search')).search('lamp');
+    const details = await providerWith(adapter, recordedResponse('details')).details(adapter.id);
+    for (const title of [...titles, ...results, details as FoundTitle]) {
+      const { mediaType } = providerWith(adapter, null);
       expect(title).toMatchObject({ mediaType, source: name });
       expect(Object.values(title.ids)).toContain(title.sourceId);
       expect(viewOf(mediaType, title.item).title).toBe(title.names[0]);
-      expect(unknowns(title.item)).toEqual([]);
+      expect(unknownPaths(title.item)).toEqual([]);
       expect(title.item).not.toHaveProperty('id');
       expect(title.item).not.toHaveProperty('slug');
     }
-    expect(whole?.isWhole).toBe(true);
+    expect(details?.isWhole).toBe(true);
   });
 
-  test('pictures lie on its hosts, have a size and stand with the smallest first', async () => {
-    const { titles } = await answering(adapter, answerTo('top')).top(1);
+  test('reads images on its hosts with their sizes, the smallest first', async () => {
+    const { titles } = await providerWith(adapter, recordedResponse('top')).top(1);
     expect(titles[0]?.pictures.length).toBeGreaterThan(1);
-    expect(titles.some(({ pictures }) => pictures.length === 0)).toBe(true);
-    for (const { pictures } of titles) {
-      for (const { url, width, height } of pictures) {
+    expect(titles.some(({ pictures: images }) => images.length === 0)).toBe(true);
+    for (const { pictures: images } of titles) {
+      for (const { url, width, height } of images) {
         expect(imageHosts[name as keyof typeof imageHosts]).toContain(new URL(url).host);
         expect(url).toMatch(/^https:\/\/[^\s,]+$/);
         expect([width > 0, height > 0]).toEqual([true, true]);
       }
-      const widths = pictures.map(({ width }) => width);
+      const widths = images.map(({ width }) => width);
       expect(widths).toEqual([...widths].sort((a, b) => a - b));
     }
   });
 
-  test('a search that finds nothing is empty; one for nothing is not asked', async () => {
-    const { upstream, asked } = fakeUpstream(() => adapter.listOf([]));
+  test('returns no titles for a search without results, and sends no request for an empty search', async () => {
+    const { upstream, requests } = fakeUpstream(() => adapter.listOf([]));
     expect(await adapter.create(upstream).search('nothing has that name')).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     for (const query of ['', ' \n ', '\u200b\u202e'])
       expect(await adapter.create(upstream).search(query)).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('a page of a list is patient, for nobody waits for it; a search is not', async () => {
-    const { upstream, asked } = fakeUpstream(() => adapter.listOf([]));
+  test('lets a page of a top list wait 30 s for its slot, and a search not', async () => {
+    const { upstream, requests } = fakeUpstream(() => adapter.listOf([]));
     await adapter.create(upstream).top(1);
     await adapter.create(upstream).search('lamp');
-    expect(asked.map(({ patienceMs }) => patienceMs)).toEqual([30_000, undefined]);
+    expect(requests.map(({ queueTimeoutMs }) => queueTimeoutMs)).toEqual([30_000, undefined]);
   });
 
-  test('every question says which outer shape it asks for', async () => {
-    const { upstream, asked } = fakeUpstream(() => answerTo('top'));
+  test('validates the outer shape of every response', async () => {
+    const { upstream, requests } = fakeUpstream(() => recordedResponse('top'));
     await adapter.create(upstream).top(1);
     await adapter.create(upstream).search('lamp');
-    for (const { isRight } of asked) {
-      expect(isRight?.(answerTo('top'))).toBe(true);
+    for (const { isExpectedShape } of requests) {
+      expect(isExpectedShape?.(recordedResponse('top'))).toBe(true);
       for (const wrong of [null, 'x', 7, {}, { results: {}, data: 'x' }])
-        expect(isRight?.(wrong)).toBe(false);
+        expect(isExpectedShape?.(wrong)).toBe(false);
     }
   });
 
   test.each([null, 'text', 7, true, {}, { results: {} }, { data: {} }, { data: null }, { errors: [] }])(
-    'an answer of %j instead of a list is a problem of its shape',
-    async (answer) => {
-      const provider = answering(adapter, answer);
+    'rejects %j instead of a list with an error of kind shape',
+    async (response) => {
+      const provider = providerWith(adapter, response);
       await expect(provider.top(1)).rejects.toMatchObject({ kind: 'shape' });
       await expect(provider.search('lamp')).rejects.toMatchObject({ kind: 'shape' });
     },
   );
 
-  test('a host that has no lists at all is a problem of its shape', async () => {
-    const provider = answering(adapter, undefined);
+  test('rejects a 404 instead of a list with an error of kind shape', async () => {
+    const provider = providerWith(adapter, undefined);
     await expect(provider.top(1)).rejects.toMatchObject({ kind: 'shape' });
     await expect(provider.search('lamp')).rejects.toMatchObject({ kind: 'shape' });
   });
 
-  test('an id that is none of its kind is not asked for; another title than the asked one is none', async () => {
-    const { upstream, asked } = fakeUpstream(() => answerTo('details'));
+  test('sends no request for an invalid id, and ignores another title than the requested one', async () => {
+    const { upstream, requests } = fakeUpstream(() => recordedResponse('details'));
     const provider = adapter.create(upstream);
     for (const id of ['', '0', '-1', '1.5', '../games', '1; where id = 2', '1e3', '1'.repeat(20)])
       expect(await provider.details(id)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await provider.details('123')).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('one title of which there is nothing to read is a problem of its shape', async () => {
+  test('rejects an unreadable title with an error of kind shape', async () => {
     await expect(
-      changed(name, (entry) => {
+      readChanged(name, (entry) => {
         for (const field of Object.keys(entry)) entry[field] = null;
       }),
     ).rejects.toMatchObject({ kind: 'shape' });
   });
 
-  test('no field of another type costs more than itself', async () => {
-    const answer = ownAnswer(`${name}/answers/details`);
-    const [identity] = Object.keys(adapter.entry(answer)).filter((field) => /^(id|mal_id)$/.test(field));
-    for (const field of Object.keys(adapter.entry(answer)).filter((other) => other !== identity))
+  test('ignores a field of an unexpected type, and reads the others', async () => {
+    const response = readResponseFixture(`${name}/responses/details`);
+    const [idField] = Object.keys(adapter.entry(response)).filter((field) => /^(id|mal_id)$/.test(field));
+    for (const field of Object.keys(adapter.entry(response)).filter((other) => other !== idField))
       for (const value of [
         null,
         7,
@@ -293,52 +295,49 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
         -1,
         1e308,
       ]) {
-        const title = await changed(name, (entry) => {
+        const title = await readChanged(name, (entry) => {
           adapter.rename(entry, 'Still Here');
-          // Where it is named is another matter.
+          // The names are not changed, since a title without a name is rejected.
           if (!/title|name/.test(field)) entry[field] = value;
         });
         expect(title.names[0]).toBe('Still Here');
-        expect(unknowns(title.item)).toEqual([]);
+        expect(unknownPaths(title.item)).toEqual([]);
       }
   });
 
-  test('a prototype in an answer is read as nothing', async () => {
+  test('ignores a prototype in a response', async () => {
     const forged = JSON.parse(
-      JSON.stringify(adapter.entry(answerTo('details'))).replace(
+      JSON.stringify(adapter.entry(recordedResponse('details'))).replace(
         /^\{/,
         '{"__proto__":{"polluted":true,"name":"Forged"},"constructor":{"prototype":{"polluted":true}},',
       ),
     );
-    const [title] = await answering(adapter, adapter.listOf([forged])).search('lamp');
+    const [title] = await providerWith(adapter, adapter.listOf([forged])).search('lamp');
     expect(title?.names[0]).toBe(adapter.top[0]?.[0]);
     expect(JSON.stringify(title)).not.toMatch(/polluted|Forged/);
-    expect(({} as Thing).polluted).toBeUndefined();
+    expect(({} as Entry).polluted).toBeUndefined();
   });
 
-  test('an entry nested 20,000 deep costs only itself', async () => {
+  test('leaves out an entry that is nested 20,000 levels deep, and reads the others', async () => {
     const deep = JSON.parse(`${'[{"a":'.repeat(10_000)}1${'}]'.repeat(10_000)}`);
-    const good = adapter.entry(answerTo('details'));
+    const good = adapter.entry(recordedResponse('details'));
     const nested = { ...good, genres: deep, platforms: deep, title_synonyms: deep };
-    const titles = await answering(adapter, adapter.listOf([deep, nested, good])).search('lamp');
+    const titles = await providerWith(adapter, adapter.listOf([deep, nested, good])).search('lamp');
     expect(titles).toHaveLength(2);
   });
 
-  test.each(hostileNames)(
-    'a name such as %j is shown as text on one line, or there is no title',
-    async (hostile) => {
-      const good = adapter.entry(answerTo('details'));
-      adapter.rename(good, hostile);
-      const [title] = await answering(adapter, adapter.listOf([good])).search('lamp');
-      for (const shown of title?.names ?? []) {
-        expect(shown).toBe(shown.trim());
-        expect(shown).not.toMatch(/\p{Cc}|\p{Cs}|[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u);
-      }
-    },
-  );
+  test.each(hostileNames)('reads the name %j as text on one line, or no title', async (hostile) => {
+    const good = adapter.entry(recordedResponse('details'));
+    adapter.rename(good, hostile);
+    const [title] = await providerWith(adapter, adapter.listOf([good])).search('lamp');
+    for (const displayName of title?.names ?? []) {
+      expect(displayName).toBe(displayName.trim());
+      expect(displayName).not.toMatch(/\p{Cc}|\p{Cs}|[\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u);
+    }
+  });
 
-  test('a description is plain text: nothing unseen in it, and no longer than a page takes', async () => {
-    const title = await changed(name, (entry) =>
+  test('reads a description as plain text of at most 20,000 characters, without invisible ones', async () => {
+    const title = await readChanged(name, (entry) =>
       adapter.describe(entry, `one\u0000\u202e\u200b two\r\nthree\ud800 ${'long '.repeat(50_000)}`),
     );
     expect(String(adapter.described(title))).toMatch(/^one two\nthree long long/);
@@ -346,13 +345,13 @@ describe.each(Object.entries(adapters))('%s', (name, adapter) => {
   });
 });
 
-describe('what each tells', () => {
-  test.each(Object.keys(adapters))('%s: everything about one title', async (name) => {
-    expect(await changed(name, () => {})).toEqual(ownAnswer(`${name}/answers/details.found`));
+describe('responses', () => {
+  test.each(Object.keys(adapters))('%s: reads all facts of a title', async (name) => {
+    expect(await readChanged(name, () => {})).toEqual(readResponseFixture(`${name}/responses/details.found`));
   });
 
-  test.each(['rawg', 'anilist'])('%s: markup becomes words', async (name) => {
-    const title = await changed(name, (entry) =>
+  test.each(['rawg', 'anilist'])('%s: converts the markup of a description to text', async (name) => {
+    const title = await readChanged(name, (entry) =>
       adapterOf(name).describe(
         entry,
         '<p>A <b>lamp</b> &amp; a sea.</p><script>alert(1)</script><p>Two&#8230;</p>',
@@ -361,14 +360,14 @@ describe('what each tells', () => {
     expect(adapterOf(name).described(title)).toBe('A lamp & a sea.\nTwo…');
   });
 
-  test('rawg: a description ends where its Spanish part begins, and another one stands in for a Spanish one', async () => {
-    const whole = await changed('rawg', () => {});
-    expect(whole.item.description_raw).toMatch(/puzzle of mirrors\.$/);
-    const spanish = await changed('rawg', (entry) => {
+  test('rawg: removes the Spanish part of a description, and replaces a Spanish description by the other one', async () => {
+    const unchanged = await readChanged('rawg', () => {});
+    expect(unchanged.item.description_raw).toMatch(/puzzle of mirrors\.$/);
+    const spanish = await readChanged('rawg', (entry) => {
       entry.description_raw = 'Español\nUn farero.';
     });
     expect(spanish.item.description_raw).toBe('A keeper lights nine lamps.');
-    const only = await changed('rawg', (entry) => {
+    const only = await readChanged('rawg', (entry) => {
       entry.description_raw = 'Español\nUn farero.';
       entry.description = '<p>Español<br>Un farero.</p>';
     });
@@ -376,13 +375,13 @@ describe('what each tells', () => {
   });
 
   test.each(['0000-00-00', '', '2013-02-30', '2013-00-00', 'soon', null, 20130917])(
-    'rawg and tmdb: a date of %j is unknown',
+    'rawg and tmdb: read the date %j as unknown',
     async (date) => {
       for (const [name, field] of [
         ['rawg', 'released'],
         ['tmdb', 'release_date'],
       ] as const) {
-        const title = await changed(name, (entry) => {
+        const title = await readChanged(name, (entry) => {
           entry[field] = date;
         });
         expect(title.item).not.toHaveProperty('released');
@@ -391,9 +390,9 @@ describe('what each tells', () => {
     },
   );
 
-  test('jikan: a trailer whose ids are null is found by its embed address', async () => {
-    const answer = ownAnswer('jikan/answers/airing');
-    const title = await answering(adapterOf('jikan'), answer).details('800002');
+  test('jikan: reads the embed URL of a trailer whose ids are null', async () => {
+    const response = readResponseFixture('jikan/responses/airing');
+    const title = await providerWith(adapterOf('jikan'), response).details('800002');
     expect(title?.item.trailer).toEqual({ embed_url: 'https://www.youtube-nocookie.com/embed/kL9_mN1-pQ3' });
     expect(title?.item).not.toHaveProperty('duration');
     expect(title?.item.aired_prop).toEqual({ from: { year: 2026, month: 7, day: 3 } });
@@ -404,36 +403,36 @@ describe('what each tells', () => {
     [{ youtube_id: null, embed_url: 'https://evil.example/embed/kL9_mN1-pQ3' }],
     [{ youtube_id: '"onload=ale', embed_url: 'javascript:alert(1)' }],
     [{ youtube_id: null, embed_url: null }],
-  ])('jikan: a trailer of %j is none', async (trailer) => {
-    const title = await changed('jikan', (entry) => {
+  ])('jikan: ignores the trailer %j', async (trailer) => {
+    const title = await readChanged('jikan', (entry) => {
       entry.trailer = trailer;
     });
     expect(title.item).not.toHaveProperty('trailer');
   });
 
-  test('anilist: a trailer of another site is none', async () => {
-    const title = await changed('anilist', (entry) => {
+  test('anilist: ignores a trailer of another site', async () => {
+    const title = await readChanged('anilist', (entry) => {
       entry.trailer = { id: 'aB3_dE5-gH7', site: 'dailymotion' };
     });
     expect(title.item).not.toHaveProperty('trailer');
   });
 
-  test('anilist: an anime that it does not have is none', async () => {
-    const provider = answering(adapterOf('anilist'), { data: { Media: null }, errors: [{ status: 404 }] });
+  test('anilist: resolves to undefined for an unknown anime', async () => {
+    const provider = providerWith(adapterOf('anilist'), { data: { Media: null }, errors: [{ status: 404 }] });
     expect(await provider.details('1')).toBeUndefined();
   });
 });
 
-describe('what each asks', () => {
-  test('rawg: its key goes along, its pages are as long as they may be', async () => {
-    const { upstream, asked } = fakeUpstream(({ path }) =>
-      ownAnswer(`rawg/answers/${path === '/games' ? 'top' : 'details'}`),
+describe('requests', () => {
+  test('rawg: sends its key, and requests pages of the maximum size', async () => {
+    const { upstream, requests } = fakeUpstream(({ path }) =>
+      readResponseFixture(`rawg/responses/${path === '/games' ? 'top' : 'details'}`),
     );
     const provider = adapterOf('rawg').create(upstream);
     await provider.top(3);
     await provider.search('  lamp & room ');
     await provider.details('900001');
-    expect(asked.map(({ path, query }) => ({ path, query }))).toEqual([
+    expect(requests.map(({ path, query }) => ({ path, query }))).toEqual([
       {
         path: '/games',
         query: { key: 'the-key', ordering: '-added', exclude_additions: 'true', page_size: '40', page: '3' },
@@ -446,29 +445,29 @@ describe('what each asks', () => {
     ]);
   });
 
-  test('rawg: a page after the last is empty', async () => {
-    expect(await answering(adapterOf('rawg'), undefined).top(9)).toEqual({ titles: [], hasMore: false });
+  test('rawg: returns an empty page after the last one', async () => {
+    expect(await providerWith(adapterOf('rawg'), undefined).top(9)).toEqual({ titles: [], hasMore: false });
   });
 
-  test('anilist: what is searched for goes beside the query, never into it', async () => {
-    const { upstream, asked } = fakeUpstream(() => ownAnswer('anilist/answers/search'));
+  test('anilist: sends a search as a variable, outside of the query', async () => {
+    const { upstream, requests } = fakeUpstream(() => readResponseFixture('anilist/responses/search'));
     await adapterOf('anilist').create(upstream).search('") { id } #');
-    expect(asked).toMatchObject([{ body: { query: pageQuery, variables: { search: '") { id } #' } } }]);
+    expect(requests).toMatchObject([{ body: { query: pageQuery, variables: { search: '") { id } #' } } }]);
   });
 
-  test('igdb: a search that would end its own text does not', async () => {
-    const { upstream, asked } = fakeUpstream(() => []);
+  test('igdb: escapes the quotes and backslashes of a search', async () => {
+    const { upstream, requests } = fakeUpstream(() => []);
     await adapterOf('igdb').create(upstream).search('lamp"; where id = 1; \\\n fields *');
-    expect(asked[0]?.body).toContain('search "lamp\\"; where id = 1; \\\\ fields *"; fields name');
-    expect(asked[0]?.headers).toMatchObject({
+    expect(requests[0]?.body).toContain('search "lamp\\"; where id = 1; \\\\ fields *"; fields name');
+    expect(requests[0]?.headers).toMatchObject({
       'client-id': 'the-client',
       authorization: 'Bearer the-token',
     });
   });
 
-  test('igdb: a full page has a next one', async () => {
+  test('igdb: reports a next page after a full one', async () => {
     const game = { id: 600001, name: 'The Lamp Room' };
-    const { hasMore } = await answering(
+    const { hasMore } = await providerWith(
       adapterOf('igdb'),
       Array.from({ length: 50 }, () => game),
     ).top(1);
@@ -478,11 +477,11 @@ describe('what each asks', () => {
   test.each([
     ['0123456789abcdef0123456789abcdef', { api_key: '0123456789abcdef0123456789abcdef' }, undefined],
     ['eyJhbGciOi.long.token', {}, { authorization: 'Bearer eyJhbGciOi.long.token' }],
-  ])('tmdb: a key of either kind goes where it belongs', async (key, query, headers) => {
-    const { upstream, asked } = fakeUpstream(() => ownAnswer('tmdb/answers/details'));
+  ])('tmdb: sends an API key in the query, and an access token in a header', async (key, query, headers) => {
+    const { upstream, requests } = fakeUpstream(() => readResponseFixture('tmdb/responses/details'));
     await createTmdb(upstream, { key }).details('500001');
-    expect(asked[0]).toMatchObject({ path: '/movie/500001' });
-    expect(asked[0]?.query).toEqual({ ...query, append_to_response: 'release_dates' });
-    expect(asked[0]?.headers).toEqual(headers);
+    expect(requests[0]).toMatchObject({ path: '/movie/500001' });
+    expect(requests[0]?.query).toEqual({ ...query, append_to_response: 'release_dates' });
+    expect(requests[0]?.headers).toEqual(headers);
   });
 });

@@ -2,42 +2,50 @@ import { builtInCredits, type Credit, type MediaType } from '@gildshelf/api-clie
 import type { ProviderName } from './CatalogueProvider.ts';
 import type { ProviderChoice } from './providerChoices.ts';
 
-/** Who the titles of a media type are from: the provider that is asked first, or whose data is built in. */
+/** The credit for the titles of a media type: the first configured provider, or the source of the built-in titles. */
 export function dataCredit(type: 'game' | 'anime', choices: readonly ProviderChoice[]): Credit {
   const first = choices.map(({ name }) => credits[name]).find(({ mediaType }) => mediaType === type);
   const { name, url } = first ?? builtInCredits[type];
   return { name, url };
 }
 
-/** Whose data the built-in titles of a media type are. */
-const builtInBy: Readonly<Record<MediaType, ProviderName>> = { game: 'rawg', anime: 'jikan', movie: 'tmdb' };
+/** The sources of the built-in titles of each media type. */
+const builtInSources: Readonly<Record<MediaType, ProviderName>> = {
+  game: 'rawg',
+  anime: 'jikan',
+  movie: 'tmdb',
+};
 
-/** What a kept title says of where its facts are from. */
-export interface KeptFacts {
+/** The provenance of the facts of a stored title. */
+export interface StoredFacts {
   readonly ids?: Readonly<Record<string, string>>;
-  /** Who says what: a source by the name of each field. */
+  /** The source of each field, by the name of the field. */
   readonly by?: Readonly<Record<string, { readonly source: string }>>;
 }
 
-/** Whose data a title shows, each with the address of the title there; nobody's where it is all from a file of the operator's. */
-export function titleCredits(mediaType: MediaType, { ids = {}, by = {} }: KeptFacts): Credit[] {
+/** The credits of a title, each with the title's URL at the provider; empty where all its facts are from an imported file. */
+export function titleCredits(mediaType: MediaType, { ids = {}, by = {} }: StoredFacts): Credit[] {
   const sources = new Set(Object.values(by).map(({ source }) => source));
   if (sources.size === 0) sources.add('built-in');
   const names = new Set(
-    [...sources].map((source) => (source === 'built-in' ? builtInBy[mediaType] : source)),
+    [...sources].map((source) => (source === 'built-in' ? builtInSources[mediaType] : source)),
   );
   return [...names].flatMap((name) => {
     if (!isProvider(name)) return [];
-    const { idName, titleUrl, url, name: shown } = credits[name];
+    const { idName, titleUrl, url, name: displayName } = credits[name];
     const id = ids[idName];
-    return [{ name: shown, url: id && titleUrl ? titleUrl(id) : url }];
+    return [{ name: displayName, url: id && titleUrl ? titleUrl(id) : url }];
   });
 }
 
-/** The name of the provider that a field of a title is from; undefined for one from a file of the operator's. */
-export function sourceName(mediaType: MediaType, field: string, { by = {} }: KeptFacts): string | undefined {
+/** The name of the provider of a field of a title; undefined for a field from an imported file. */
+export function sourceName(
+  mediaType: MediaType,
+  field: string,
+  { by = {} }: StoredFacts,
+): string | undefined {
   const source = by[field]?.source ?? 'built-in';
-  const name = source === 'built-in' ? builtInBy[mediaType] : source;
+  const name = source === 'built-in' ? builtInSources[mediaType] : source;
   return isProvider(name) ? credits[name].name : undefined;
 }
 
@@ -48,13 +56,13 @@ function isProvider(name: string): name is ProviderName {
 /** How a provider is credited. */
 export interface ProviderCredit extends Credit {
   readonly mediaType: MediaType;
-  /** Under which name its id of a title stands among the title's ids. */
+  /** The name of its id among the ids of a title. */
   readonly idName: string;
-  /** Where it shows a title; absent where its id is not what leads there. */
+  /** The URL of a title; absent where it cannot be derived from the id. */
   readonly titleUrl?: (id: string) => string;
 }
 
-/** What each provider asks to be called, and where its titles are. */
+/** The name under which each provider requests to be credited, and the URLs of its titles. */
 export const credits: Readonly<Record<ProviderName, ProviderCredit>> = {
   rawg: {
     mediaType: 'game',
@@ -64,7 +72,7 @@ export const credits: Readonly<Record<ProviderName, ProviderCredit>> = {
     titleUrl: (id) => `https://rawg.io/games/${encodeURIComponent(id)}`,
   },
   igdb: { mediaType: 'game', name: 'IGDB', url: 'https://www.igdb.com/', idName: 'igdb_id' },
-  // What speaks its shape tells what MyAnimeList has.
+  // Hosts with the API of Jikan serve the data of MyAnimeList.
   jikan: {
     mediaType: 'anime',
     name: 'MyAnimeList',

@@ -15,7 +15,7 @@ import { createProviderStatesRepository } from './upstream/createProviderStatesR
 import { createUpstream } from './upstream/createUpstream.ts';
 import { ProviderError, type Upstream } from './upstream/Upstream.ts';
 
-const key = 'k3y-that-nobody-may-read';
+const key = 'k3y-that-must-stay-secret';
 
 const providers: Readonly<Record<ProviderName, (upstream: Upstream) => CatalogueProvider>> = {
   rawg: (upstream) => createRawg(upstream, { key }),
@@ -25,7 +25,7 @@ const providers: Readonly<Record<ProviderName, (upstream: Upstream) => Catalogue
   tmdb: (upstream) => createTmdb(upstream, { key }),
 };
 
-const questions = {
+const requests = {
   top: (provider: CatalogueProvider) => provider.top(1),
   search: (provider: CatalogueProvider) => provider.search('Pac-Man'),
   details: (provider: CatalogueProvider) => provider.details('7'),
@@ -33,11 +33,13 @@ const questions = {
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** 'none' where a host that answers so has told of no title; else why it could not be read. */
-async function outcomeOf(asking: Promise<unknown>): Promise<string> {
+/** 'titles' or 'none' for a response that could be read; else the kind of the error. */
+async function outcomeOf(request: Promise<unknown>): Promise<string> {
   try {
-    const told = await asking;
-    const titles = Array.isArray(told) ? told : ((told as { titles?: unknown[] } | undefined)?.titles ?? []);
+    const result = await request;
+    const titles = Array.isArray(result)
+      ? result
+      : ((result as { titles?: unknown[] } | undefined)?.titles ?? []);
     return titles.length === 0 ? 'none' : 'titles';
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -46,15 +48,15 @@ async function outcomeOf(asking: Promise<unknown>): Promise<string> {
   }
 }
 
-/** What only the deadline ends. The rest has time enough on a busy machine, so that its own problem is what is reported. */
+/** Faults that only the deadline ends. All others have enough time on a busy machine, so that their own error is reported. */
 const silentFaults: readonly Fault[] = ['hang', 'hang after the headers', 'drip'];
-const timesFor = (fault: Fault) => ({
+const limitsFor = (fault: Fault) => ({
   deadlineMs: silentFaults.includes(fault) ? 400 : 30_000,
-  patienceMs: 30_000,
+  queueTimeoutMs: 30_000,
 });
 
-/** What a host may say and be read, though there is no title in it. */
-const readable = ['wrong shape', 'null', 'empty list', 'members named __proto__'];
+/** Faults whose response can be read, although it contains no title. */
+const readableFaults = ['wrong shape', 'null', 'empty list', 'members named __proto__'];
 
 let folder = '';
 let store: Store;
@@ -69,30 +71,30 @@ afterAll(async () => {
 });
 
 test.concurrent.each(Object.entries(providers))(
-  'no way of being faulty makes %s tell of a title, or fail in another way than as a provider does',
+  'no fault makes %s return a title or throw anything but a ProviderError',
   async (name, create) => {
     const states = createProviderStatesRepository(store.db);
     const table: string[] = [];
-    const tryOut = async (fault: Fault, kind: keyof typeof questions) => {
+    const tryFault = async (fault: Fault, kind: keyof typeof requests) => {
       const host = await startFaultyProvider();
-      host.become(fault);
-      // A name of its own for each, so that none finds the door shut by the one before it.
+      host.setFault(fault);
+      // Each has its own name, so that it is not affected by the circuit breaker of another.
       const provider = `${name} ${fault} ${kind}` as ProviderName;
-      const line = { provider, gapMs: 1, burst: 1000, states, clock: Date.now, log: silent };
-      const times = timesFor(fault);
+      const options = { provider, intervalMs: 1, burst: 1000, states, clock: Date.now, log: silent };
+      const limits = limitsFor(fault);
       const start = performance.now();
       const outcome = await outcomeOf(
-        questions[kind](create(createUpstream({ ...line, ...times, baseUrl: host.url }))),
+        requests[kind](create(createUpstream({ ...options, ...limits, baseUrl: host.url }))),
       );
       table.push(`${provider} | ${outcome} | ${Math.round(performance.now() - start)} ms`);
       await host.close();
-      if (!readable.includes(fault)) expect(outcome, provider).not.toBe('none');
+      if (!readableFaults.includes(fault)) expect(outcome, provider).not.toBe('none');
       if (silentFaults.includes(fault)) expect(outcome, provider).toBe('timeout');
       else expect(outcome, provider).not.toBe('timeout');
       expect(outcome, provider).not.toBe('titles');
     };
     for (const fault of faults)
-      await Promise.all((['top', 'search', 'details'] as const).map((kind) => tryOut(fault, kind)));
+      await Promise.all((['top', 'search', 'details'] as const).map((kind) => tryFault(fault, kind)));
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
     expect(table).toHaveLength(faults.length * 3);
     console.info(table.join('\n'));

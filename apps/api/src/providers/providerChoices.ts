@@ -1,7 +1,7 @@
 import { ConfigError } from '../platform/ConfigError.ts';
 import { type ProviderName, providerNames } from './CatalogueProvider.ts';
 
-/** A provider that is to be asked, with what it wants to know of us. */
+/** A configured provider, with its credentials and its URL. */
 export type ProviderChoice =
   | { readonly name: 'rawg'; readonly key: string; readonly url: string }
   | { readonly name: 'tmdb'; readonly key: string }
@@ -9,7 +9,7 @@ export type ProviderChoice =
   | { readonly name: 'jikan'; readonly url: string }
   | { readonly name: 'anilist' };
 
-/** The settings of the providers, as they are read. */
+/** The settings of the providers, as they are read from the environment. */
 export interface ProviderValues {
   readonly CATALOGUE_PROVIDERS: readonly ProviderName[];
   readonly RAWG_KEY?: string | undefined;
@@ -20,33 +20,36 @@ export interface ProviderValues {
   readonly TMDB_KEY?: string | undefined;
 }
 
-/** Whether each word of a list names a provider, and none twice. */
-export function areProviders(list: readonly string[]): list is ProviderName[] {
+/** Whether each item of a list names a provider, without duplicates. */
+export function areProviderNames(list: readonly string[]): list is ProviderName[] {
   const known: readonly string[] = providerNames;
   return new Set(list).size === list.length && list.every((name) => known.includes(name));
 }
 
-/** The providers in the order in which they are preferred; one that lacks a setting is a ConfigError. */
+/** The configured providers in order of preference. Throws a ConfigError where a required setting is missing. */
 export function providerChoices(values: ProviderValues): readonly ProviderChoice[] {
-  const need = (
+  const requireSetting = (
     setting: Exclude<keyof ProviderValues, 'CATALOGUE_PROVIDERS' | 'RAWG_URL'>,
     name: ProviderName,
-    say = '',
+    hint = '',
   ) => {
     const value = values[setting];
-    if (!value) throw new ConfigError(`CATALOGUE_PROVIDERS=${name} needs ${setting}${say}.`);
+    if (!value) throw new ConfigError(`CATALOGUE_PROVIDERS=${name} needs ${setting}${hint}.`);
     return value;
   };
   const readers: Readonly<Record<ProviderName, () => ProviderChoice>> = {
-    rawg: () => ({ name: 'rawg', key: need('RAWG_KEY', 'rawg'), url: values.RAWG_URL }),
+    rawg: () => ({ name: 'rawg', key: requireSetting('RAWG_KEY', 'rawg'), url: values.RAWG_URL }),
     igdb: () => ({
       name: 'igdb',
-      clientId: need('IGDB_CLIENT_ID', 'igdb'),
-      secret: need('IGDB_CLIENT_SECRET', 'igdb'),
+      clientId: requireSetting('IGDB_CLIENT_ID', 'igdb'),
+      secret: requireSetting('IGDB_CLIENT_SECRET', 'igdb'),
     }),
-    jikan: () => ({ name: 'jikan', url: need('JIKAN_URL', 'jikan', ', such as https://api.tenrai.org/v1') }),
+    jikan: () => ({
+      name: 'jikan',
+      url: requireSetting('JIKAN_URL', 'jikan', ', such as https://api.tenrai.org/v1'),
+    }),
     anilist: () => ({ name: 'anilist' }),
-    tmdb: () => ({ name: 'tmdb', key: need('TMDB_KEY', 'tmdb') }),
+    tmdb: () => ({ name: 'tmdb', key: requireSetting('TMDB_KEY', 'tmdb') }),
   };
   return values.CATALOGUE_PROVIDERS.map((name) => readers[name]());
 }

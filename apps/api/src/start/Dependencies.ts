@@ -1,11 +1,11 @@
 import type { ServerContext } from '../config/ServerContext.ts';
-import type { AccountOptions } from '../features/accounts/Accounts.ts';
+import type { AccountOverrides } from '../features/accounts/Accounts.ts';
 import type { CatalogueSync } from '../features/catalogue/sync/CatalogueSync.ts';
 import type { ImageProxyOptions } from '../features/image-proxy/serveImages.ts';
 import type { SiteRenderer } from '../features/site/SiteRenderer.ts';
 
-/** What a server is created from. */
-export interface Dependencies extends ServerContext, AccountOptions, ImageProxyOptions {
+/** The dependencies of `createApp`. */
+export interface Dependencies extends ServerContext, AccountOverrides, ImageProxyOptions {
   /** Without it the catalogue has the stored titles only. */
   readonly catalogueSync?: CatalogueSync | undefined;
   /** The folder of the built site; without it only the API is served. */

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogueLine } from './catalogueLine.ts';
 
-test('says that there is nobody to ask, or whom each kind of title is asked of, without their keys', () => {
-  expect(catalogueLine([])).toBe(
-    'Catalogue: the built-in titles alone; CATALOGUE_PROVIDERS names nobody to ask for more.',
-  );
+test('lists the providers of each media type without their keys, or that there are none', () => {
+  expect(catalogueLine([])).toBe('Catalogue: the built-in titles only; CATALOGUE_PROVIDERS is not set.');
   expect(
     catalogueLine([
       { name: 'jikan', url: 'https://api.tenrai.org/v1' },

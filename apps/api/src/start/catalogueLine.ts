@@ -4,17 +4,16 @@ import type { ProviderChoice } from '../providers/providerChoices.ts';
 
 const plurals: Readonly<Record<MediaType, string>> = { game: 'games', anime: 'anime', movie: 'movies' };
 
-/** What a server says as it starts of where its titles come from. */
+/** The line that a server prints at its start about the sources of its titles. */
 export function catalogueLine(choices: readonly ProviderChoice[]): string {
-  if (choices.length === 0)
-    return 'Catalogue: the built-in titles alone; CATALOGUE_PROVIDERS names nobody to ask for more.';
-  const named = (type: MediaType) =>
+  if (choices.length === 0) return 'Catalogue: the built-in titles only; CATALOGUE_PROVIDERS is not set.';
+  const namesOf = (type: MediaType) =>
     choices.filter(({ name }) => credits[name].mediaType === type).map(nameOf);
-  const told = (Object.keys(plurals) as MediaType[]).flatMap((type) => {
-    const names = named(type);
+  const sources = (Object.keys(plurals) as MediaType[]).flatMap((type) => {
+    const names = namesOf(type);
     return names.length > 0 ? [`${plurals[type]} from ${names.join(', then ')}`] : [];
   });
-  return `Catalogue: the built-in titles, and ${told.join('; ')}.`;
+  return `Catalogue: the built-in titles, and ${sources.join('; ')}.`;
 }
 
 function nameOf(choice: ProviderChoice): string {

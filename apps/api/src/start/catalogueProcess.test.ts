@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DatabasePlace, Store } from '../platform/db/openDatabase.ts';
+import type { DatabaseLocation, Store } from '../platform/db/openDatabase.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
 import { importLines } from '../testing/importLines.ts';
 
 const script = fileURLToPath(new URL('../catalogueProcess.ts', import.meta.url));
 const count = process.env.TEST_TIER === 'all' ? 4000 : 2000;
-const inWords = count.toLocaleString('en-GB');
+const formattedCount = count.toLocaleString('en-GB');
 
 let folder: string;
 beforeEach(async () => {
@@ -19,21 +19,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The command in a process of its own, in a folder that is not the project's. */
-function run(place: DatabasePlace, ...args: string[]) {
+/** Runs the command in a child process, in a folder outside the project. */
+function run(location: DatabaseLocation, ...args: string[]) {
   const settings: Record<string, string> =
-    'dataDirectory' in place ? { DATA_DIR: place.dataDirectory } : { DATABASE_URL: place.databaseUrl };
+    'dataDirectory' in location
+      ? { DATA_DIR: location.dataDirectory }
+      : { DATABASE_URL: location.databaseUrl };
   const child = spawn(process.execPath, ['--conditions=@gildshelf/source', script, ...args], {
     env: { PATH: process.env.PATH, INIT_CWD: folder, ...settings },
   });
-  const said = { out: '', error: '' };
+  const output = { out: '', error: '' };
   child.stdout.on('data', (text) => {
-    said.out += text;
+    output.out += text;
   });
   child.stderr.on('data', (text) => {
-    said.error += text;
+    output.error += text;
   });
-  const end = once(child, 'close').then(([code]) => ({ code: code as number | null, ...said }));
+  const end = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
   return { child, end };
 }
 
@@ -46,73 +48,79 @@ const slugsOf = async ({ db }: Store) => {
     .orderBy('source_id');
   return (await query.execute()).map(({ source_id, slug }) => `${source_id} ${slug}`);
 };
-/** How many titles of the file are there; none while there are no tables. */
-const keptOf = (store: Store) =>
+/** The number of imported titles; 0 while there are no tables. */
+const importedCount = (store: Store) =>
   slugsOf(store).then(
     ({ length }) => length,
     () => 0,
   );
 
 /** Resolves once an import has stored its first titles. It pauses between reads: commands run at the lowest priority. */
-const begins = (store: Store) =>
-  vi.waitFor(async () => expect(await keptOf(store)).toBeGreaterThan(0), { interval: 10, timeout: 30_000 });
+const waitForFirstTitles = (store: Store) =>
+  vi.waitFor(async () => expect(await importedCount(store)).toBeGreaterThan(0), {
+    interval: 10,
+    timeout: 30_000,
+  });
 
 eachEngine((engine) => {
-  it('imports a file that it was killed over, to what it would have come to', async () => {
+  it('resumes a killed import, with the same result as an uninterrupted one', async () => {
     await writeFile(join(folder, 'games.jsonl'), [...importLines(count)].join('\n'));
-    const straight = await engine.freshPlace();
-    const whole = await run(straight, 'import', 'games.jsonl').end;
-    expect(whole).toMatchObject({ code: 0, out: expect.stringContaining(`${inWords} titles.`) });
-    const wanted = await slugsOf(await engine.open(straight));
-    expect(wanted).toHaveLength(count);
-    expect(new Set(wanted.map((line) => line.split(' ')[1])).size).toBe(count);
+    const otherLocation = await engine.freshLocation();
+    const complete = await run(otherLocation, 'import', 'games.jsonl').end;
+    expect(complete).toMatchObject({ code: 0, out: expect.stringContaining(`${formattedCount} titles.`) });
+    const expected = await slugsOf(await engine.open(otherLocation));
+    expect(expected).toHaveLength(count);
+    expect(new Set(expected.map((line) => line.split(' ')[1])).size).toBe(count);
 
-    const place = await engine.freshPlace();
-    const store = await engine.open(place);
-    const first = run(place, 'import', 'games.jsonl');
-    await begins(store);
+    const location = await engine.freshLocation();
+    const store = await engine.open(location);
+    const first = run(location, 'import', 'games.jsonl');
+    await waitForFirstTitles(store);
     first.child.kill('SIGKILL');
     expect((await first.end).code).toBeNull();
-    const half = await keptOf(store);
+    const half = await importedCount(store);
     expect(half).toBeLessThan(count);
-    const rest = await run(place, 'import', 'games.jsonl').end;
-    expect(rest).toMatchObject({ code: 0, out: expect.stringContaining('Going on after') });
-    expect(await slugsOf(store)).toEqual(wanted);
-    const again = await run(place, 'import', 'games.jsonl').end;
-    expect(again).toMatchObject({ code: 0, out: expect.stringContaining(`is there: ${inWords} titles.`) });
-    expect(await run(place, 'check').end).toMatchObject({ code: 0 });
-    expect(await run(place, 'status').end).toMatchObject({
-      out: expect.stringContaining(`import: ${inWords}`),
+    const rest = await run(location, 'import', 'games.jsonl').end;
+    expect(rest).toMatchObject({ code: 0, out: expect.stringContaining('Resuming after') });
+    expect(await slugsOf(store)).toEqual(expected);
+    const again = await run(location, 'import', 'games.jsonl').end;
+    expect(again).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`is already imported: ${formattedCount} titles.`),
+    });
+    expect(await run(location, 'check').end).toMatchObject({ code: 0 });
+    expect(await run(location, 'status').end).toMatchObject({
+      out: expect.stringContaining(`import: ${formattedCount}`),
     });
   });
 
-  it('ends in order when a person stops it', async () => {
+  it('ends gracefully on SIGINT', async () => {
     await writeFile(join(folder, 'games.jsonl'), [...importLines(count)].join('\n'));
-    const place = await engine.freshPlace();
-    const store = await engine.open(place);
-    const { child, end } = run(place, 'import', 'games.jsonl');
-    await begins(store);
+    const location = await engine.freshLocation();
+    const store = await engine.open(location);
+    const { child, end } = run(location, 'import', 'games.jsonl');
+    await waitForFirstTitles(store);
     child.kill('SIGINT');
     const { code, out } = await end;
-    const kept = await keptOf(store);
+    const imported = await importedCount(store);
     expect(code).toBe(130);
     expect(out).toBe(
-      `Stopped after ${kept.toLocaleString('en-GB')} titles. The same command goes on from there.\n`,
+      `Stopped after ${imported.toLocaleString('en-GB')} titles. Run the same command again to resume.\n`,
     );
   });
 });
 
 it.each([
   [[], 'sync ['],
-  [['fetch'], "There is no command 'fetch'."],
-  [['sync', 'books'], "There is no 'books'."],
-  [['sync', '--titles', '0'], '--titles takes a whole number from 1 to 99999.'],
-  [['import'], 'import takes a file.'],
+  [['fetch'], "Unknown command 'fetch'."],
+  [['sync', 'books'], "Unknown media type 'books'."],
+  [['sync', '--titles', '0'], '--titles must be a whole number from 1 to 99999.'],
+  [['import'], 'import requires a file.'],
   [['status', '--wide'], '--wide'],
   [['import', 'none.jsonl'], 'none.jsonl cannot be read (ENOENT).'],
-])('says in words what is wrong with %j', async (args, sentence) => {
+])('prints an error message without a stack for %j', async (args, message) => {
   const { code, out, error } = await run({ dataDirectory: join(folder, 'data') }, ...args).end;
   expect(code).toBe(1);
-  expect(out + error).toContain(sentence);
+  expect(out + error).toContain(message);
   expect(out + error).not.toContain('    at ');
 });

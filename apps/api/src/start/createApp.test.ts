@@ -7,22 +7,22 @@ import { eachEngine } from '../testing/database/eachEngine.ts';
 
 eachEngine((engine) => {
   // @control:SEC-12
-  test('a database that is gone is 503 in words, and passes nobody', async () => {
+  test('responds with a server error and only a message if the database is closed', async () => {
     const { call, store, logIn } = await createTestApp(engine);
     await store.close();
-    for (const answer of [
+    for (const response of [
       await logIn('bob'),
       await call('POST', '/api/auth/verify-email', { body: { token: 'x' } }),
       await call('GET', '/api/auth/verification-status?email=bob%40example.com'),
     ]) {
-      expect(answer.status).toBeGreaterThanOrEqual(500);
-      expect(Object.keys(answer.body)).toEqual(['message']);
-      expect(answer.text).not.toMatch(/at |node_modules|\/work|select /);
+      expect(response.status).toBeGreaterThanOrEqual(500);
+      expect(Object.keys(response.body)).toEqual(['message']);
+      expect(response.text).not.toMatch(/at |node_modules|\/work|select /);
     }
   });
 
-  describe('addresses', () => {
-    test('what is not there and what takes another method are told apart, as JSON with a sentence', async () => {
+  describe('paths and methods', () => {
+    test('responds with JSON and 404 to an unknown path, 405 to an unsupported method', async () => {
       const { app } = await createTestApp(engine);
       const { notFound, methodNotAllowed } = ownMessages.request;
       for (const [method, path, status] of [
@@ -36,22 +36,22 @@ eachEngine((engine) => {
         ['PUT', '/api/auth/register', 405],
         ['PURGE', '/api/profile', 405],
       ] as const) {
-        const answer = await app.request(path, { method });
-        expect(answer.status, `${method} ${path}`).toBe(status);
-        expect(await answer.json()).toEqual({ message: status === 404 ? notFound : methodNotAllowed });
-        if (path === '/api/profile') expect(answer.headers.get('allow')).toBe('GET, PATCH');
+        const response = await app.request(path, { method });
+        expect(response.status, `${method} ${path}`).toBe(status);
+        expect(await response.json()).toEqual({ message: status === 404 ? notFound : methodNotAllowed });
+        if (path === '/api/profile') expect(response.headers.get('allow')).toBe('GET, PATCH');
       }
     });
 
-    test('HEAD is GET without a body', async () => {
+    test('responds to HEAD as to GET without a body', async () => {
       const { app } = await createTestApp(engine);
-      const answer = await app.request('/api/auth/verification-status?email=x', { method: 'HEAD' });
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toBe('');
+      const response = await app.request('/api/auth/verification-status?email=x', { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('');
     });
   });
 
-  test('every answer, good or bad, has the headers that keep a browser safe', async () => {
+  test('sends the security headers with every response, successful or not', async () => {
     const { call } = await createTestApp(engine, { PUBLIC_URL: 'https://shelf.example' });
     for (const path of ['/api/profile', '/api/nothing', '/api/auth/verification-status?email=x']) {
       const { headers } = await call('GET', path);
@@ -67,23 +67,23 @@ eachEngine((engine) => {
     }
   });
 
-  describe('other origins', () => {
+  describe('CORS', () => {
     const settings = { PUBLIC_URL: 'https://shelf.example', ALLOWED_ORIGINS: 'https://widgets.example' };
     const evil = 'https://evil.example';
 
     // @control:SEC-19
-    test('anybody may read what anybody may see, without credentials', async () => {
+    test('any origin may read public responses, without credentials', async () => {
       const { call } = await createTestApp(engine, settings);
       const callers: Record<string, string>[] = [{ origin: evil }, { origin: 'null' }, {}];
       for (const headers of callers) {
-        const answer = await call('GET', '/api/auth/verification-status?email=x', { headers });
-        expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-        expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+        const response = await call('GET', '/api/auth/verification-status?email=x', { headers });
+        expect(response.headers.get('access-control-allow-origin')).toBe('*');
+        expect(response.headers.has('access-control-allow-credentials')).toBe(false);
       }
     });
 
     // @control:SEC-19
-    test('with a token, or to change something, only the site and ALLOWED_ORIGINS', async () => {
+    test('only the site and ALLOWED_ORIGINS may send a token or use other methods', async () => {
       const { call, app } = await createTestApp(engine, settings);
       for (const [origin, allowed] of [
         ['https://shelf.example', true],
@@ -117,7 +117,7 @@ eachEngine((engine) => {
       }
     });
 
-    test('may read where the next page of a collection is', async () => {
+    test('other origins may read the Link header of a collection', async () => {
       const origin = 'https://widgets.example';
       const { call, member, store } = await createTestApp(engine, { ALLOWED_ORIGINS: origin });
       await installCatalogue(store, builtInCatalogue, Date.now);
@@ -136,12 +136,16 @@ eachEngine((engine) => {
     });
   });
 
-  test('a top list that is kept goes out as the routes answer it, whoever asks and however', async () => {
+  test('serves a cached top list with the same status, headers and body as its route', async () => {
     const { app, store, time, lines } = await createTestApp(engine);
     await installCatalogue(store, builtInCatalogue, () => time.now);
-    const ask = async (headers: Record<string, string>) => {
-      const answer = await app.request('/api/games/top', { headers });
-      return [answer.status, Object.fromEntries(answer.headers), Buffer.from(await answer.arrayBuffer())];
+    const request = async (headers: Record<string, string>) => {
+      const response = await app.request('/api/games/top', { headers });
+      return [
+        response.status,
+        Object.fromEntries(response.headers),
+        Buffer.from(await response.arrayBuffer()),
+      ];
     };
     const etag = (await app.request('/api/games/top', { method: 'HEAD' })).headers.get('etag') ?? '';
     for (const headers of [
@@ -150,19 +154,19 @@ eachEngine((engine) => {
       { 'accept-encoding': 'gzip, br;q=0' },
       { 'if-none-match': etag },
       { origin: 'https://widgets.example' },
-      { authorization: 'Bearer nobody' },
+      { authorization: 'Bearer invalid' },
     ] as Record<string, string>[]) {
-      const kept = await ask(headers);
+      const cached = await request(headers);
       time.now += 30_000;
-      const reread = await ask(headers);
-      expect(kept, JSON.stringify(headers)).toEqual(reread);
+      const reread = await request(headers);
+      expect(cached, JSON.stringify(headers)).toEqual(reread);
     }
-    const told = lines.filter((line) => line.includes('"/api/games/top"'));
-    expect(told).toHaveLength(13);
+    const logged = lines.filter((line) => line.includes('"/api/games/top"'));
+    expect(logged).toHaveLength(13);
   });
 
   // @control:SEC-10
-  test('the log has a line for each request, without query, token or address', async () => {
+  test('logs each request without its query, token and email address', async () => {
     const { call, lines, member } = await createTestApp(engine);
     const { token } = await member('bob');
     await call('GET', '/api/auth/verification-status?email=bob%40example.com', { token });

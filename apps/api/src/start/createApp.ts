@@ -21,13 +21,17 @@ import { type CachedResponses, serveCached } from '../platform/http/middleware/s
 import { notFoundHandler } from '../platform/http/notFoundHandler.ts';
 import type { Dependencies } from './Dependencies.ts';
 
-/** The whole server as one function from request to answer; works without a socket, by `app.request()`. */
+/** The whole server as one Hono application; works without a socket, by `app.request()`. */
 export function createApp(dependencies: Dependencies): Hono {
   const { config, log, siteFolder } = dependencies;
   const accounts = createAccounts(dependencies);
   const http = new Hono();
-  const kept: CachedResponses = new Map();
-  const api: Api = { http, kept, authenticate: createAuthenticate(dependencies, accounts.tokens) };
+  const cachedResponses: CachedResponses = new Map();
+  const api: Api = {
+    http,
+    cachedResponses: cachedResponses,
+    authenticate: createAuthenticate(dependencies, accounts.tokens),
+  };
 
   http.use(requestLog(log));
   http.use(securityHeaders(config.publicUrl));
@@ -36,37 +40,39 @@ export function createApp(dependencies: Dependencies): Hono {
   http.use('/oembed', fromOtherOrigins);
   http.onError(errorHandler(log));
 
-  const address = (context: Context) => clientIp(context, config.trustProxy);
+  const address = (context: Context) => clientIp(context, config.trustedProxies);
   const budget = createRequestBudget(dependencies.clock, config.rateLimits);
   const takeRequest: TakeRequest = (context) => {
     const waitMs = budget(address(context));
     return waitMs === undefined ? undefined : new TooManyRequests(waitMs);
   };
-  // Not covers and pictures: one page shows a hundred of them.
+  // Not for images: one page shows a hundred of them.
   for (const path of ['/api/*', '/oembed', '/cards/*', '/sitemap/*'])
     http.use(path, limitRequests(takeRequest));
   serveAuth(api, accounts, address);
   serveThirdParty(http, accounts, dependencies, address);
   serveProfile(api, accounts);
-  // Apart, so that a page asks the same calls without going through what a request from outside goes through.
+  // A router of its own, so that rendered pages can call its endpoints without the middleware for external requests.
   const media = new Hono();
   serveMedia({ ...api, http: media }, dependencies);
   http.route('/', media);
-  // Not before: each of its handlers would bring this with it, although `http` answers its problems just so.
+  // Set after `route`, which would otherwise wrap each handler with it, although `http` has the same error handler.
   media.onError(errorHandler(log));
   serveSitemap(http, dependencies);
   serveImages(http, dependencies);
 
-  const problemOf = notFoundHandler(http);
+  const notFoundError = notFoundHandler(http);
   http.all('/api/*', (context) => {
-    throw problemOf(context.req.path);
+    throw notFoundError(context.req.path);
   });
-  const ask = async (url: string, token?: string) => {
+  const queryApi = async (url: string, token?: string) => {
     const response = await media.request(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
     return { status: response.status, body: await response.json() };
   };
-  const pages = siteFolder ? serveSite(http, { ...dependencies, siteFolder, ask, takeRequest }) : undefined;
-  http.notFound((context) => errorHandler(log)(problemOf(context.req.path), context));
-  serveCached(http, kept, log, pages);
+  const pages = siteFolder
+    ? serveSite(http, { ...dependencies, siteFolder, callApi: queryApi, takeRequest })
+    : undefined;
+  http.notFound((context) => errorHandler(log)(notFoundError(context.req.path), context));
+  serveCached(http, cachedResponses, log, pages);
   return http;
 }

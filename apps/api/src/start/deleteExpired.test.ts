@@ -7,7 +7,7 @@ import { deleteExpired } from './deleteExpired.ts';
 const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
-  test('people stay; what is over goes in its time', async () => {
+  test('deletes expired rows in time, and keeps verified users', async () => {
     const { store, time, member, register, logIn, verify, lastLinkToken } = await createTestApp(engine);
     await member('bob');
     await register('waits');
@@ -24,7 +24,7 @@ eachEngine((engine) => {
         mails: await count('outbox'),
       };
     };
-    // A key for each name, each address, and each wait for an address.
+    // One key per user name, per email address and per pending verification.
     await deleteExpired(store, time.now);
     expect(await counts()).toEqual({ users: 2, keys: 6, sessions: 1, links: 2, mails: 2 });
     time.now += 4 * day;
@@ -37,7 +37,7 @@ eachEngine((engine) => {
     expect((await logIn('bob')).status).toBe(200);
   });
 
-  test('a statement removes at most 250 rows, and all are gone in the end', async () => {
+  test('deletes at most 250 rows per statement, until none is left', async () => {
     const { store, time } = await createTestApp(engine);
     const challenges = Array.from({ length: 600 }, (_, index) => ({
       challenge: `challenge ${index}`,

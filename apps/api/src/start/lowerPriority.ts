@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-/** Leaves the processor to a server on the same machine. Some systems do not allow it; the process then runs as before. */
+/** Gives this process a lower CPU priority than a server on the same machine. Has no effect on systems that do not allow it. */
 export function lowerPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_LOW);

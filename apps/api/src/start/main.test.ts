@@ -37,57 +37,60 @@ async function start(settings: Record<string, string> = {}, before?: string) {
 const json = { 'content-type': 'application/json' };
 const registration = (name: string) =>
   JSON.stringify({ email: `${name}@example.com`, username: name, password: 'correct1!', recaptchaToken: '' });
-const register = (address: string, name: string) =>
-  fetch(`${address}/api/auth/register`, { method: 'POST', headers: json, body: registration(name) });
+const register = (url: string, name: string) =>
+  fetch(`${url}/api/auth/register`, { method: 'POST', headers: json, body: registration(name) });
 
-describe('a start that cannot be is one sentence, exit code 1 and no stack', () => {
-  async function failsWith(server: RunningServer, sentence: RegExp) {
+describe('the server exits with 1 and a one-line message without a stack', () => {
+  async function expectFailure(server: RunningServer, message: RegExp) {
     expect(await server.end).toBe(1);
     const lines = server
-      .error()
+      .stderr()
       .trim()
       .split('\n')
       .filter((line) => !line.startsWith('Warning: '));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(sentence);
-    expect(server.error()).not.toMatch(/\n\s+at /);
-    expect(server.out()).not.toContain('ready');
+    expect(lines[0]).toMatch(message);
+    expect(server.stderr()).not.toMatch(/\n\s+at /);
+    expect(server.stdout()).not.toContain('ready');
   }
 
-  test('a slip in a name', async () => {
-    await failsWith(
+  test('for a mistyped setting', async () => {
+    await expectFailure(
       await start({ PROT: '5000' }),
       /^PROT is not a setting of Gildshelf: did you mean PORT\?$/,
     );
   });
 
-  test('a value that is none', async () => {
-    await failsWith(await start({ PORT: 'four thousand' }), /^PORT takes a whole number from 1 to 65535\.$/);
+  test('for an invalid value', async () => {
+    await expectFailure(
+      await start({ PORT: 'four thousand' }),
+      /^PORT must be a whole number from 1 to 65535\.$/,
+    );
   });
 
   // @control:SEC-09
-  test('a short secret', async () => {
-    await failsWith(await start({ JWT_SECRET: 'short' }), /^JWT_SECRET takes at least 32 bytes\.$/);
+  test('for a secret that is too short', async () => {
+    await expectFailure(await start({ JWT_SECRET: 'short' }), /^JWT_SECRET must have at least 32 bytes\.$/);
   });
 
-  test('a port in use', async () => {
+  test('for a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    await failsWith(
+    await expectFailure(
       await start({ PORT: String(port) }),
       new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is in use: `),
     );
     other.close();
   });
 
-  test('a PostgreSQL that is not there', async () => {
+  test('for an unreachable PostgreSQL', async () => {
     const server = await start({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/shelf' });
-    await failsWith(server, /127\.0\.0\.1/);
-    expect(server.error()).not.toContain('hunter2');
+    await expectFailure(server, /127\.0\.0\.1/);
+    expect(server.stderr()).not.toContain('hunter2');
   });
 
-  test('a database of a newer version', async () => {
+  test('for a database of a newer version', async () => {
     const dataDirectory = join(folder, 'data');
     const store = await openDatabase({ dataDirectory });
     await migrate(store);
@@ -96,62 +99,63 @@ describe('a start that cannot be is one sentence, exit code 1 and no stack', () 
     const database = new Sqlite(join(dataDirectory, file));
     database.prepare('insert into migration_record (name, timestamp) values (?, ?)').run('9999 later', 'x');
     database.close();
-    await failsWith(await start(), /newer/);
+    await expectFailure(await start(), /newer/);
   });
 
   // @control:FLT-04
-  test('a folder that cannot be written to', async () => {
+  test('for a data directory that is not writable', async () => {
     const data = join(folder, 'data');
     await mkdir(data);
-    await failsWith(await start({}, `mount -t tmpfs -o ro tmpfs ${data}`), /data/);
+    await expectFailure(await start({}, `mount -t tmpfs -o ro tmpfs ${data}`), /data/);
   });
 
-  test('a file where the folder should be', async () => {
+  test('for a file in place of the data directory', async () => {
     await writeFile(join(folder, 'data'), '');
-    await failsWith(await start(), /data/);
+    await expectFailure(await start(), /data/);
   });
 
-  test('a secret that somebody cut short', async () => {
+  test('for a truncated secret file', async () => {
     await mkdir(join(folder, 'data'));
     await writeFile(join(folder, 'data', 'secret'), 'short');
-    await failsWith(await start(), /secret is shorter than 32 bytes/);
+    await expectFailure(await start(), /secret is shorter than 32 bytes/);
   });
 });
 
 describe('a server', () => {
   // @control:FLT-02
-  test('says last where it is, mails a link to the console, and ends in order with a request in flight', async () => {
+  test('prints its URL once it is ready, completes a request in flight on SIGTERM, and prints the link of its mail', async () => {
     const server = await start();
-    const address = await server.ready;
-    expect(server.out().trim().split('\n').at(-1)).toBe(`Gildshelf is ready at ${address}`);
+    const url = await server.ready;
+    expect(server.stdout().trim().split('\n').at(-1)).toBe(`Gildshelf is ready at ${url}`);
 
-    const { hostname, port } = new URL(address);
+    const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     const body = registration('Bob');
-    let answer = '';
+    let response = '';
     socket.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     const head = ['POST /api/auth/register HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
     socket.write(
       `${[...head, `Content-Length: ${body.length}`, 'Expect: 100-continue'].join('\r\n')}\r\n\r\n`,
     );
-    // The server has the request in hand when it asks for the body.
-    await vi.waitFor(() => expect(answer).toContain('100 Continue'));
+    // The server is handling the request once it has sent 100 Continue.
+    await vi.waitFor(() => expect(response).toContain('100 Continue'));
     server.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(address)).rejects.toThrow());
+    await vi.waitFor(() => expect(fetch(url)).rejects.toThrow());
     socket.write(body);
     expect(await server.end).toBe(0);
-    expect(answer).toContain('HTTP/1.1 200');
-    expect(answer).toContain(ownMessages.account.registered);
-    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(response).toContain('HTTP/1.1 200');
+    expect(response).toContain(ownMessages.account.registered);
+    expect(response.toLowerCase()).toContain('connection: close');
 
     const again = await start();
     await again.ready;
-    const link = /Mail "Verify your email for Gildshelf": (http:\S+\/auth\/verify-email\?token=[\w-]{64})\n/;
-    await vi.waitFor(() => expect(server.out() + again.out()).toMatch(link), { timeout: 10_000 });
-    const [, written = ''] = link.exec(server.out() + again.out()) ?? [];
+    const mailLine =
+      /Mail "Verify your email for Gildshelf": (http:\S+\/auth\/verify-email\?token=[\w-]{64})\n/;
+    await vi.waitFor(() => expect(server.stdout() + again.stdout()).toMatch(mailLine), { timeout: 10_000 });
+    const [, written = ''] = mailLine.exec(server.stdout() + again.stdout()) ?? [];
     const outbox = join(folder, 'data', 'outbox');
     await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(1));
     const [file = ''] = await readdir(outbox);
@@ -159,73 +163,75 @@ describe('a server', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s ends an idle one with kept-alive connections at once',
+    '%s stops an idle one with keep-alive connections at once',
     async (signal) => {
       const server = await start();
-      const address = await server.ready;
-      await (await fetch(`${address}/api/games/top`)).text();
+      const url = await server.ready;
+      await (await fetch(`${url}/api/games/top`)).text();
       const begin = performance.now();
       server.kill(signal);
       expect(await server.end).toBe(0);
       expect(performance.now() - begin).toBeLessThan(5_000);
-      expect(server.error().replace(/^Warning: .*\n/gm, '')).toBe('');
+      expect(server.stderr().replace(/^Warning: .*\n/gm, '')).toBe('');
     },
   );
 
   // @control:FLT-05
-  test('beside another on the same folder serves the same people, and their tokens', async () => {
-    const [one, two] = await Promise.all([start(), start()]);
-    const [here, there] = await Promise.all([one.ready, two.ready]);
-    expect((await register(here, 'Bob')).status).toBe(200);
-    expect((await register(there, 'bob')).status).toBe(409);
-    const both = () => one.out() + two.out();
+  test('shares users and tokens with another instance on the same data directory', async () => {
+    const [first, second] = await Promise.all([start(), start()]);
+    const [firstUrl, secondUrl] = await Promise.all([first.ready, second.ready]);
+    expect((await register(firstUrl, 'Bob')).status).toBe(200);
+    expect((await register(secondUrl, 'bob')).status).toBe(409);
+    const both = () => first.stdout() + second.stdout();
     const token = () => /verify-email\?token=([\w-]+)/.exec(both())?.[1];
     await vi.waitFor(() => expect(token()).toBeDefined(), { timeout: 10_000 });
-    const post = (address: string, path: string, body: object) =>
-      fetch(`${address}/api/auth/${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
-    expect((await post(there, 'verify-email', { token: token() })).status).toBe(200);
-    const login = await post(here, 'login', { username: 'bob', password: 'correct1!' });
+    const post = (url: string, path: string, body: object) =>
+      fetch(`${url}/api/auth/${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+    expect((await post(secondUrl, 'verify-email', { token: token() })).status).toBe(200);
+    const login = await post(firstUrl, 'login', { username: 'bob', password: 'correct1!' });
     const { token: session } = (await login.json()) as { token: string };
-    const profile = await fetch(`${there}/api/profile`, { headers: { authorization: `Bearer ${session}` } });
+    const profile = await fetch(`${secondUrl}/api/profile`, {
+      headers: { authorization: `Bearer ${session}` },
+    });
     expect(profile.status).toBe(200);
     expect(both().match(/verify-email\?token=/g)).toHaveLength(1);
   });
 
-  test('in a folder that others may look into keeps everything from them', async () => {
+  test('creates all files for its owner only, even in a data directory that others can read', async () => {
     const data = join(folder, 'data');
     await mkdir(data, { mode: 0o755 });
     const server = await start();
     expect((await register(await server.ready, 'bob')).status).toBe(200);
-    await vi.waitFor(() => expect(server.out()).toContain('verify-email?token='), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.stdout()).toContain('verify-email?token='), { timeout: 10_000 });
     const names = await readdir(data, { recursive: true });
     expect(names).toEqual(expect.arrayContaining(['gildshelf.db', 'gildshelf.db-wal', 'secret', 'outbox']));
     for (const name of names) expect((await stat(join(data, name))).mode & 0o077, name).toBe(0);
   });
 
   // @control:FLT-04
-  test('on a full disk says that it cannot answer, lives on, reads on, and writes again when there is room, and nothing is damaged', async () => {
+  test('on a full disk responds to writes with 503, still serves reads, and writes again without damage once there is space', async () => {
     const data = join(folder, 'data');
     await mkdir(data);
     const server = await start({}, `mount -t tmpfs -o size=12m tmpfs ${data}`);
-    const address = await server.ready;
-    expect((await register(address, 'before')).status).toBe(200);
-    // The other mount space, seen from here.
+    const url = await server.ready;
+    expect((await register(url, 'before')).status).toBe(200);
+    // The mount namespace of the server, seen from this process.
     const filler = `/proc/${server.pid}/root${join(data, 'filler')}`;
     await writeFile(filler, Buffer.alloc(16 * 1024 * 1024)).catch((error: unknown) =>
       expect(error).toMatchObject({ code: 'ENOSPC' }),
     );
-    let refused: Response | undefined;
-    const kept = ['before', 'after'];
-    for (let index = 0; index < 30 && refused?.status !== 503; index++) {
-      refused = await register(address, `full${index}`);
-      if (refused.status === 200) kept.push(`full${index}`);
+    let rejected: Response | undefined;
+    const registered = ['before', 'after'];
+    for (let index = 0; index < 30 && rejected?.status !== 503; index++) {
+      rejected = await register(url, `full${index}`);
+      if (rejected.status === 200) registered.push(`full${index}`);
     }
-    expect(refused?.status).toBe(503);
-    expect(await refused?.json()).toEqual({ message: ownMessages.request.unavailable });
-    expect((await fetch(`${address}/api/games/top`)).status).toBe(200);
+    expect(rejected?.status).toBe(503);
+    expect(await rejected?.json()).toEqual({ message: ownMessages.request.unavailable });
+    expect((await fetch(`${url}/api/games/top`)).status).toBe(200);
     await rm(filler);
-    expect((await register(address, 'after')).status).toBe(200);
-    // As a crash at this moment would leave it; SQLite itself cannot be led into the other mount space.
+    expect((await register(url, 'after')).status).toBe(200);
+    // A copy as a crash at this moment would leave it; SQLite cannot open files in the other mount namespace.
     const image = join(folder, 'image');
     await mkdir(image);
     server.kill('SIGSTOP');
@@ -234,7 +240,9 @@ describe('a server', () => {
     server.kill('SIGCONT');
     const database = new Sqlite(join(image, 'gildshelf.db'));
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
-    expect(database.prepare('select username from users order by 1').pluck().all()).toEqual(kept.sort());
+    expect(database.prepare('select username from users order by 1').pluck().all()).toEqual(
+      registered.sort(),
+    );
     database.close();
     server.kill('SIGTERM');
     expect(await server.end).toBe(0);

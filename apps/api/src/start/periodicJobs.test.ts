@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createAccountOutbox } from '../features/accounts/mails/processMailRequests.ts';
+import { createAccountOutboxWorker } from '../features/accounts/mails/processMailRequests.ts';
 import { refreshTopLists } from '../features/catalogue/sync/refreshTopLists.ts';
 import { foldCounts } from '../features/collection/counts/foldCounts.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
@@ -15,15 +15,22 @@ const publicUrl = 'https://shelf.example';
 const mailer = { send: async () => {}, close: () => {} };
 
 eachEngine((engine) => {
-  test('every query of a job that runs again and again is a search in an index', async () => {
-    const { store, time, mailSeal } = await createTestApp(engine);
+  test('every query of a periodic job uses an index', async () => {
+    const { store, time, mailCipher } = await createTestApp(engine);
     const clock = () => time.now;
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
     await trackAndRemove(store);
     const queries = await queriesOf(store, async (recorded) => {
       await foldCounts(recorded);
       await deleteExpired(recorded, time.now);
-      await createAccountOutbox({ store: recorded, mailer, clock, log, publicUrl, mailSeal }).deliver();
+      await createAccountOutboxWorker({
+        store: recorded,
+        mailer,
+        clock,
+        log,
+        publicUrl,
+        mailCipher,
+      }).deliver();
       await refreshTopLists(
         {
           topLists: createTopListsRepository(recorded.db),
@@ -38,22 +45,22 @@ eachEngine((engine) => {
     await fill(store, time.now);
     await sql`analyze`.execute(store.db);
     await store.db.transaction().execute(async (db) => {
-      // Of two thousand rows PostgreSQL prefers to read or to sort all: here it does only where there is no index.
+      // PostgreSQL prefers to scan or sort a table of 2,000 rows; with these settings it does so only without an index.
       if (store.engine === 'postgres')
-        for (const way of ['enable_seqscan', 'enable_mergejoin'])
-          await sql`set local ${sql.raw(way)} = off`.execute(db);
+        for (const setting of ['enable_seqscan', 'enable_mergejoin'])
+          await sql`set local ${sql.raw(setting)} = off`.execute(db);
       for (const query of queries) {
         const plan = (await explain({ db, engine: store.engine }, query))
           .replaceAll(
             /(Index|Bitmap Heap|Tid|Subquery|Values|CTE) (Only )?Scan|SCAN (CONSTANT ROW|\d+-ROW VALUES CLAUSE)/g,
             'Search',
           )
-          // Of these, which hold only what is not counted yet, all or any row is wanted.
+          // These partial indexes contain only the rows that are not counted yet, of which the job needs all or any.
           .replaceAll(
             /SCAN \w+ USING (COVERING )?INDEX (tracked_items_to_count|removed_items_by_user)/g,
             'Search',
           );
-        // The oldest row by the key of a table is a scan in SQLite's words, and ends with the first row.
+        // SQLite reports the first row by primary key as a scan, which ends after that row.
         const isFirstByKey = /order by ("request_id"|title_id, removal_id) limit/.test(query.sql);
         const wrong = isFirstByKey
           ? /\bsort\b|temp b-tree|seq scan/i
@@ -63,7 +70,7 @@ eachEngine((engine) => {
     });
   });
 
-  test('every foreign key has an index, so that removing a person or a title reads only their rows', async () => {
+  test('every foreign key has an index, so that deleting a user or a title reads only their rows', async () => {
     const { store } = await createTestApp(engine);
     expect(await foreignKeysWithoutIndex(store)).toEqual([]);
   });
@@ -92,7 +99,7 @@ function idOf(engine: Store['engine'], number: RawBuilder<unknown>) {
     : sql`lpad(to_hex(${number}), 32, '0')::uuid`;
 }
 
-/** Two thousand people with all that runs out, a twentieth of it in the past. */
+/** Adds 2,000 users with rows that expire, a twentieth of them already expired. */
 async function fill({ db, engine }: Store, now: number) {
   const id = idOf(engine, sql`n`);
   const numbers = sql`with recursive numbers (n) as (select cast(1 as bigint) union all select n + 1 from numbers where n < 2000)`;

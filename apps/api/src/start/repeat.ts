@@ -1,6 +1,6 @@
 /**
- * Runs a job now and then every `everyMs` milliseconds; a run is left out while the one before still runs. The returned function
- * stops it and resolves when the current run has ended. The job must not reject.
+ * Runs a job now and then every `everyMs` milliseconds, and skips a run while the previous one is running. The returned function stops
+ * it and resolves when the current run has ended. The job must not reject.
  */
 export function repeat(job: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -4,47 +4,47 @@ import { createCatalogueSync } from '../features/catalogue/sync/createCatalogueS
 import { refreshTopLists } from '../features/catalogue/sync/refreshTopLists.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
 import { withTimeout } from '../platform/async/withTimeout.ts';
-import { createProviders, type ProviderParts } from '../providers/createProviders.ts';
+import { createProviders, type ProviderDependencies } from '../providers/createProviders.ts';
 import type { ProviderChoice } from '../providers/providerChoices.ts';
 import { repeat } from './repeat.ts';
 
-const patienceMs = 3_000;
+const stopTimeoutMs = 3_000;
 const hour = 60 * 60 * 1000;
 
-/** A catalogue that grows, and the way to end that. */
+/** A running synchronisation of the catalogue with its providers. */
 export interface RunningSync {
   readonly catalogueSync: CatalogueSync;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no request to a provider is in flight, after at most three seconds. */
   readonly stop: () => Promise<void>;
 }
 
-/** Lets the catalogue grow by these providers, now and as long as the server runs; undefined where there are none. */
+/** Adds titles of these providers to the catalogue until it is stopped; undefined if there are no providers. */
 export function startCatalogueSync(
   choices: readonly ProviderChoice[],
-  parts: ProviderParts,
+  parts: ProviderDependencies,
 ): RunningSync | undefined {
   if (choices.length === 0) return undefined;
   const { store, clock, log } = parts;
   const providers = createProviders(choices, parts);
   const catalogueSync = createCatalogueSync({ ...parts, providers });
   const types = [...new Set(providers.map(({ mediaType }): MediaType => mediaType))];
-  const refreshing = {
+  const refreshOptions = {
     topLists: createTopListsRepository(store.db),
     topListSource: catalogueSync,
     clock,
     log,
   };
-  const renew = () =>
-    refreshTopLists(refreshing, types).catch((error: unknown) =>
+  const refresh = () =>
+    refreshTopLists(refreshOptions, types).catch((error: unknown) =>
       log.error({ event: 'top-lists-not-renewed', error: String(error) }),
     );
-  // Every hour, since each time only what is a day old is fetched, by one copy of all.
-  const stopRenewing = repeat(renew, hour);
+  // Every hour, because only lists that are a day old are fetched, by one instance of the server.
+  const stopRefreshing = repeat(refresh, hour);
   return {
     catalogueSync,
     stop: async () => {
-      // What a provider has not told by then it will tell another time.
-      await withTimeout(Promise.all([stopRenewing(), catalogueSync.settled()]), patienceMs, undefined);
+      // Data that has not arrived by then is fetched another time.
+      await withTimeout(Promise.all([stopRefreshing(), catalogueSync.settled()]), stopTimeoutMs, undefined);
     },
   };
 }

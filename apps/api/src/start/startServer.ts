@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Config } from '../config/readConfig.ts';
-import { createAccountOutbox } from '../features/accounts/mails/processMailRequests.ts';
+import { createAccountOutboxWorker } from '../features/accounts/mails/processMailRequests.ts';
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { foldCounts } from '../features/collection/counts/foldCounts.ts';
 import { finishRecount } from '../features/collection/counts/recount.ts';
 import { loadRenderer } from '../features/site/loadRenderer.ts';
-import { onlyFrames } from '../features/site/siteRoutes.ts';
+import { framesOnly } from '../features/site/siteRoutes.ts';
 import { ensureSecret, readSecret } from '../platform/crypto/ensureSecret.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
@@ -14,7 +14,7 @@ import { listen } from '../platform/http/server/listen.ts';
 import { shutDown } from '../platform/http/server/shutDown.ts';
 import { createLog } from '../platform/log/createLog.ts';
 import { createFileMailer } from '../platform/mail/createFileMailer.ts';
-import { createMailSeal } from '../platform/mail/createMailSeal.ts';
+import { createMailCipher } from '../platform/mail/createMailCipher.ts';
 import { createSmtpMailer } from '../platform/mail/createSmtpMailer.ts';
 import { catalogueLine } from './catalogueLine.ts';
 import { createApp } from './createApp.ts';
@@ -28,43 +28,45 @@ const second = 1000;
 export interface ServerFolders {
   readonly catalogue: string;
   readonly site: string;
-  /** The site as it is rendered here. */
+  /** The bundle that renders the site on the server. */
   readonly siteServer: string;
   /** The script that checks a SQLite file in another process. */
   readonly integrityProcess: string;
 }
 
-/** Starts everything; what stands in the way is a ConfigError. The answer stops it again, in order. */
+/** Starts the server; throws a ConfigError if it cannot start. The returned function shuts it down gracefully. */
 export async function startServer(
   config: Config,
   folders: ServerFolders,
   print: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  const { databaseUrl, dataDirectory, startsAnew, smtpUrl, mailFrom } = config;
+  const { databaseUrl, dataDirectory, allowEmptyDatabase, smtpUrl, mailFrom } = config;
   const clock = Date.now;
   const log = createLog(config.logLevel);
   const givenSecret = config.jwtSecret ?? (await readSecret(dataDirectory));
-  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, startsAnew });
+  const store = await openDatabase(
+    databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase: allowEmptyDatabase },
+  );
   try {
     await migrate(store);
     await finishRecount(store);
-    // Written after the tables: a data directory with a secret is one that has had a database.
+    // Created after the tables, because a secret marks a data directory that has had a database.
     const secret = givenSecret ?? (await ensureSecret(dataDirectory));
     await installCatalogue(store, folders.catalogue, clock);
     const mailer = smtpUrl
       ? createSmtpMailer(smtpUrl, mailFrom)
       : createFileMailer(join(dataDirectory, 'outbox'), mailFrom, print);
-    const outbox = createAccountOutbox({
+    const outbox = createAccountOutboxWorker({
       ...{ store, mailer, clock, log },
       publicUrl: config.publicUrl,
-      mailSeal: createMailSeal(secret),
+      mailCipher: createMailCipher(secret),
     });
     const { wake: wakeOutbox } = outbox;
-    const whole = await loadRenderer(folders.siteServer);
-    const renderer = config.serverRendering ? whole : whole && onlyFrames(whole);
-    // Most servers ask nobody, and need not read how they would.
+    const fullRenderer = await loadRenderer(folders.siteServer);
+    const renderer = config.serverRendering ? fullRenderer : fullRenderer && framesOnly(fullRenderer);
+    // Loaded only if it is needed: most servers have no providers.
     const { catalogueProviders } = config;
-    const growth =
+    const sync =
       catalogueProviders.length > 0
         ? (await import('./startCatalogueSync.ts')).startCatalogueSync(catalogueProviders, {
             store,
@@ -75,30 +77,30 @@ export async function startServer(
     print(catalogueLine(catalogueProviders));
     const app = createApp({
       ...{ store, config, secret, clock, log, wakeOutbox, renderer },
-      catalogueSync: growth?.catalogueSync,
+      catalogueSync: sync?.catalogueSync,
       siteFolder: folders.site,
     });
     const listener = await listen(app, config);
     const onFailure = (event: string) => (error: unknown) => log.error({ event, error: String(error) });
-    // At once, too: a server may be started anew more often than every hour.
-    const stopTidying = repeat(
+    // Also at the start, because a server may be restarted more often than every hour.
+    const stopDeleting = repeat(
       () => deleteExpired(store, clock(), mailer).catch(onFailure('tidying failed')),
       hour,
     );
-    const stopCounting = repeat(() => foldCounts(store).catch(onFailure('counting-failed')), second);
+    const stopFolding = repeat(() => foldCounts(store).catch(onFailure('counting-failed')), second);
     wakeOutbox();
-    const watching =
+    const watcher =
       store.file && watchDatabaseFile({ file: store.file, log, checkScript: folders.integrityProcess });
     return async () => {
-      watching?.stop();
+      watcher?.stop();
       await shutDown(listener);
-      await Promise.all([stopTidying(), stopCounting()]);
-      await growth?.stop();
+      await Promise.all([stopDeleting(), stopFolding()]);
+      await sync?.stop();
       await outbox.close();
       await store.close();
     };
-  } catch (problem) {
+  } catch (error) {
     await store.close();
-    throw problem;
+    throw error;
   }
 }

@@ -3,8 +3,8 @@ import type { Passwords } from '../features/accounts/passwords/createPasswords.t
 
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 
-/** Hashes that cost nothing, where a test makes thousands of them. */
+/** Fast password hashes for tests that make thousands of them. */
 export const cheapPasswords: Passwords = {
   hash: async (password) => digest(password),
-  isRight: async (passwordHash, password) => passwordHash === digest(password),
+  verify: async (passwordHash, password) => passwordHash === digest(password),
 };

@@ -2,11 +2,11 @@ interface Comparison {
   readonly pairs: number;
   readonly one: (index: number) => Promise<unknown>;
   readonly other: (index: number) => Promise<unknown>;
-  /** What is done after each of them and not timed. */
+  /** Runs after each call and is not timed. */
   readonly after: () => Promise<unknown>;
 }
 
-/** How well two kinds of calls can be told apart by their time: 0.5 is not at all, 0 and 1 are always. */
+/** How well two kinds of calls can be distinguished by their duration: 0.5 means not at all, 0 and 1 mean always. */
 export async function compareTimes({ pairs, one, other, after }: Comparison): Promise<number> {
   const ones: number[] = [];
   const others: number[] = [];
@@ -18,7 +18,7 @@ export async function compareTimes({ pairs, one, other, after }: Comparison): Pr
     return time;
   };
   for (let index = 0; index < pairs; index++) {
-    // One after the other, each first in turn: whatever else slows the machine meets both alike.
+    // The calls run one after the other and take turns to go first, so other load on the machine slows both alike.
     const first = async () => ones.push(await timeOf(() => one(index)));
     const second = async () => others.push(await timeOf(() => other(index)));
     for (const run of index % 2 ? [second, first] : [first, second]) await run();
@@ -26,7 +26,7 @@ export async function compareTimes({ pairs, one, other, after }: Comparison): Pr
   return areaUnderCurve(ones, others);
 }
 
-/** How often a value of `ones` is greater than one of `others`, over all pairs; equal ones count half. */
+/** The share of all pairs in which the value of `ones` is greater than that of `others`; equal values count half. */
 export function areaUnderCurve(ones: readonly number[], others: readonly number[]): number {
   let greater = 0;
   for (const one of ones) for (const other of others) greater += one > other ? 1 : one === other ? 0.5 : 0;

@@ -1,4 +1,4 @@
-/** Names that have broken pages, feeds and pictures elsewhere. */
+/** Names that have broken pages, feeds and images of other software. */
 export const hostileNames: readonly string[] = [
   '<script>alert(1)</script>',
   `"' onload="alert(1)" x='`,
@@ -22,5 +22,5 @@ export const hostileNames: readonly string[] = [
   '   ',
 ];
 
-/** The same and what not every database can keep. */
-export const unkeepableNames: readonly string[] = ['a\u0000b', '\u0000', ...hostileNames];
+/** The same names, and names with U+0000, which not every database can store. */
+export const unstorableNames: readonly string[] = ['a\u0000b', '\u0000', ...hostileNames];

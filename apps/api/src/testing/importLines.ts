@@ -1,4 +1,4 @@
-/** Lines of a file of so many games, of which one in seven shares its name with another. */
+/** The lines of an import file with `count` games, of which one in seven shares its name with another. */
 export function* importLines(count: number): Generator<string> {
   for (let number = 0; number < count; number++) {
     const name = number % 7 === 0 ? `Pac-Man ${number % 21}` : `Made Up ${number}`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** As much of an element as tests of the server look at: its types know of no browser. */
+/** The members of an element that tests of the server use; their TypeScript configuration has no DOM types. */
 export interface MarkupElement {
   readonly localName: string;
   readonly namespaceURI: string | null;
@@ -24,17 +24,17 @@ const { JSDOM }: { readonly JSDOM: new () => { readonly window: { readonly DOMPa
   createRequire(import.meta.url)('jsdom');
 const parser = new new JSDOM().window.DOMParser();
 
-/** The root of an XML document; `parsererror` where it is none. */
+/** The root element of an XML document; a `parsererror` element if the text is malformed. */
 export function readXml(text: string): MarkupElement {
   return parser.parseFromString(text, 'application/xml').documentElement;
 }
 
-/** The body of an HTML document. */
+/** The body element of an HTML document. */
 export function readHtml(text: string): MarkupElement {
   return parser.parseFromString(text, 'text/html').body;
 }
 
-/** The root of an HTML document, as a browser makes one of any text. */
+/** The root element of an HTML document; any text parses, as in a browser. */
 export function readDocument(text: string): MarkupElement {
   return parser.parseFromString(text, 'text/html').documentElement;
 }

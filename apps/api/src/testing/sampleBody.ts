@@ -1,19 +1,19 @@
 import { type Endpoint, mediaTypes } from '@gildshelf/api-client/contract';
 
-/** A person whose requests a test makes up. */
-export interface Person {
+/** A user in whose name a test sends requests. */
+export interface SampleUser {
   readonly username: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** The names of the fields that a call's body has, as the contract says; empty where it takes none. */
+/** The field names of a call's request body by the contract; empty if the call has no body. */
 export function bodyFields({ body }: Pick<Endpoint, 'body'>): readonly string[] {
   return body && 'shape' in body ? Object.keys(Object(body.shape)) : [];
 }
 
-/** A body that the call's schema takes, for this person. */
-export function sampleBody(endpoint: Endpoint, { username, email, password }: Person) {
+/** A body for this user that the call's schema accepts; undefined if the call has no body. */
+export function sampleBody(endpoint: Endpoint, { username, email, password }: SampleUser) {
   const rated = Object.values(mediaTypes).find(({ rateEndpoint }) => rateEndpoint === endpoint);
   const values: Readonly<Record<string, unknown>> = {
     ...{ username, email, password, recaptchaToken: 'a human', token: 'a-link-of-nobody' },
@@ -27,6 +27,6 @@ export function sampleBody(endpoint: Endpoint, { username, email, password }: Pe
   const fields = bodyFields(endpoint);
   if (!endpoint.body) return undefined;
   for (const field of fields)
-    if (values[field] === undefined) throw new Error(`sampleBody.ts knows no value of '${field}' yet.`);
+    if (values[field] === undefined) throw new Error(`sampleBody.ts has no value for '${field}' yet.`);
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }

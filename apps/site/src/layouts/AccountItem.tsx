@@ -7,12 +7,12 @@ import { paths } from '../paths.ts';
 
 const SignedInItem = lazy(async () => ({ default: (await import('./SignedInItem.tsx')).SignedInItem }));
 
-/** Leads to the login, or stands for who is signed in; what only they see is fetched for them. */
+/** The top bar's Account item: a link to the login or, for a signed-in user, the account menu, whose code only they load. */
 export function AccountItem() {
   const { user } = useUser();
   const { pathname } = useLocation();
   const item = (
-    // Without the menu's code somebody signed in still comes to their shelf.
+    // Also the fallback without the menu's code, so that a signed-in user still reaches their shelf.
     <TopBarItem href={user ? paths.account : paths.login} icon="account" current={pathname === paths.account}>
       Account
     </TopBarItem>

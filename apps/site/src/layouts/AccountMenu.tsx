@@ -5,11 +5,11 @@ import { leavingEvent } from '../leave-guard/leavingEvent.ts';
 import { paths } from '../paths.ts';
 
 export interface AccountMenuProps {
-  /** Whether a key, and no pointer, has asked for it. */
+  /** Whether the menu was opened by keyboard rather than by pointer. */
   readonly openedByKey: boolean;
 }
 
-/** Dashboard, Profile and Logout, open from the start: it is fetched when somebody asks for it. */
+/** Dashboard, Profile and Logout; open on mount, since its code is loaded when the user opens the menu. */
 export function AccountMenu({ openedByKey }: AccountMenuProps) {
   const { user } = useUser();
   const { logOut } = useAccount();

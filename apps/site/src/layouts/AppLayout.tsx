@@ -3,7 +3,7 @@ import { PageOutlet } from './PageOutlet.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteTopBar } from './SiteTopBar.tsx';
 
-/** Everything but the account pages: the fixed bar, the page, the footer. */
+/** Layout of all pages except the account pages: the fixed top bar, the page and the footer. */
 export function AppLayout() {
   return (
     <>

@@ -1,29 +1,29 @@
-import type { FormProblem } from '@gildshelf/api-client/contract';
+import type { FormError } from '@gildshelf/api-client/contract';
 import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useIsLive } from '../useIsLive.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 
 export interface AuthFormProps {
   readonly title: string;
-  /** What is asked for and why, where the title does not say it. */
+  /** Explains the form when its title does not. */
   readonly intro?: string;
-  /** What is said about an earlier attempt, or about this one. */
+  /** The message about the previous or the current attempt. */
   readonly notice: ReactNode;
-  /** What is wrong with the values: the focus goes to the field. */
-  readonly problem: FormProblem | null;
+  /** The validation error; its field receives the focus. */
+  readonly problem: FormError | null;
   /** The fields. */
   readonly children: ReactNode;
   readonly humanCheck: ReactNode;
   readonly submitLabel: string;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
-  /** Somebody turns to the form: what comes after it can be fetched. */
+  /** Called on hover and on focus, to preload what follows the submission. */
   readonly onIntent?: () => void;
-  /** Other ways on, below the button. */
+  /** Alternatives to the form, below the button. */
   readonly footer?: ReactNode;
 }
 
-/** The panel of an account page with a form that a person, and no programme, sends. */
+/** The panel of an account page: a form with a human check. */
 export function AuthForm(props: AuthFormProps) {
   const {
     title,
@@ -38,21 +38,23 @@ export function AuthForm(props: AuthFormProps) {
     onIntent,
     footer,
   } = props;
-  // Sent by the browser itself, what is typed would stand in the address.
-  const isLive = useIsLive();
+  // Before hydration the browser itself would submit the form, with the values in the URL.
+  const isHydrated = useIsHydrated();
   const form = useRef<HTMLElement>(null);
-  const lastSaid = useRef<string | null>(null);
+  const lastMessage = useRef<string | null>(null);
 
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
 
-  // On a small screen the button is pressed far below: what is said above the fields comes into view, once.
+  // On a small screen the button is far below the message above the fields: each new message is scrolled into view once.
   useEffect(() => {
-    const said = form.current?.querySelector<HTMLElement>(':scope > :is([role="alert"], [role="status"])');
-    const sentence = said?.textContent ?? null;
-    if (sentence !== lastSaid.current) said?.scrollIntoView({ block: 'nearest' });
-    lastSaid.current = sentence;
+    const messageElement = form.current?.querySelector<HTMLElement>(
+      ':scope > :is([role="alert"], [role="status"])',
+    );
+    const message = messageElement?.textContent ?? null;
+    if (message !== lastMessage.current) messageElement?.scrollIntoView({ block: 'nearest' });
+    lastMessage.current = message;
   });
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
@@ -84,7 +86,7 @@ export function AuthForm(props: AuthFormProps) {
         {notice}
         {children}
         {humanCheck}
-        <Button type="submit" variant="gold" size="lg" fullWidth loading={isBusy} disabled={!isLive}>
+        <Button type="submit" variant="gold" size="lg" fullWidth loading={isBusy} disabled={!isHydrated}>
           {submitLabel}
         </Button>
         {footer}

@@ -2,7 +2,7 @@ import { Link, Page, Stack, Wordmark } from '@gildshelf/ui';
 import { paths } from '../paths.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
-/** The account pages: centred, without the top bar. */
+/** Layout of the account pages: centred, without the top bar. */
 export function AuthLayout() {
   return (
     <Page variant="centred">

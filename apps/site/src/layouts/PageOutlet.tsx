@@ -1,27 +1,27 @@
 import { PageLoading } from '@gildshelf/ui';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { renewPages } from '../lazyPage.ts';
+import { dispatchHydrated } from '../hydrationEvents.ts';
+import { retryFailedPages } from '../lazyPage.ts';
 import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
 import { ErrorPage } from '../pages/error/ErrorPage.tsx';
-import { tellTakenOver } from '../takenOver.ts';
 import { useScrollPosition } from '../useScrollPosition.ts';
 
-/** The page of the address: a spinner while it loads, the error screen when it fails, until the address changes. */
+/** The page of the current URL: a spinner while it loads and, after a failure, the error screen until the URL changes. */
 export function PageOutlet() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={<ErrorPage />} onFailed={renewPages}>
+    <ErrorBoundary resetKey={key} fallback={<ErrorPage />} onFailed={retryFailedPages}>
       <Suspense fallback={<PageLoading />}>
-        <PlacedPage />
+        <LoadedPage />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-// Below the Suspense: a page can be brought back to its place only once it stands there.
-function PlacedPage() {
+// Below Suspense, since the scroll position can be restored only once the page is rendered.
+function LoadedPage() {
   useScrollPosition();
-  useEffect(tellTakenOver, []);
+  useEffect(dispatchHydrated, []);
   return <Outlet />;
 }

@@ -3,15 +3,15 @@ import { Avatar, TopBarItem } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenIdle } from '../whenIdle.ts';
+import { onIdleAfterLoad } from '../onIdle.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 
 const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-/** Opens the menu of who is signed in; the menu's code is fetched on the first intent, at the latest when the browser has nothing else to do. */
+/** Opens the signed-in user's menu, whose code is loaded on hover or focus, at the latest when the browser is idle. */
 export function SignedInItem({ user }: { readonly user: SessionUser }) {
   const { pathname } = useLocation();
-  const [wantedBy, setWantedBy] = useState<'key' | 'pointer'>();
+  const [openedBy, setOpenedBy] = useState<'key' | 'pointer'>();
   useEffect(loadMenuWhenIdle, []);
   const button = (
     <TopBarItem
@@ -20,17 +20,17 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       aria-haspopup="menu"
       onPointerEnter={AccountMenu.preload}
       onFocus={AccountMenu.preload}
-      // A click that a key has made counts no presses.
-      onClick={({ detail }) => setWantedBy(detail === 0 ? 'key' : 'pointer')}
+      // `detail` is the click count, which is 0 for a click by keyboard.
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'key' : 'pointer')}
     >
       Account
     </TopBarItem>
   );
-  if (!wantedBy) return button;
-  return <AccountMenu meanwhile={button} openedByKey={wantedBy === 'key'} />;
+  if (!openedBy) return button;
+  return <AccountMenu meanwhile={button} openedByKey={openedBy === 'key'} />;
 }
 
-// A network that goes away must not take the way to the shelf along.
+// Loaded ahead, so that the menu also opens once the network is lost.
 function loadMenuWhenIdle() {
-  whenIdle(AccountMenu.preload);
+  onIdleAfterLoad(AccountMenu.preload);
 }

@@ -2,7 +2,7 @@ import { Footer } from '@gildshelf/ui';
 import { CreditLine } from '@gildshelf/widgets';
 import { useSettings } from '../siteSettings.ts';
 
-/** Who the data comes from, and the year. */
+/** The footer with the data credits and the copyright year. */
 export function SiteFooter() {
   const { gameData, animeData } = useSettings();
   return (

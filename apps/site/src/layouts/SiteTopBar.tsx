@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { AccountItem } from './AccountItem.tsx';
 import { useHeroInView } from './useHeroInView.ts';
 
-/** Home, Search, Account. */
+/** The top bar with Home, Search and Account. */
 export function SiteTopBar() {
   const { pathname } = useLocation();
   const isHeroInView = useHeroInView(pathname === paths.home);

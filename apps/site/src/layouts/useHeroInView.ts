@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-const heroEnd = 180;
+const heroEndPx = 180;
 
-/** Whether the large brand word of Home stands in the window, so that the bar need not repeat it. */
+/** Whether Home's large wordmark is in view, so that the top bar need not repeat it. */
 export function useHeroInView(isHome: boolean): boolean {
   const [isNearTop, setIsNearTop] = useState(true);
 
   useEffect(() => {
     if (!isHome) return;
-    const measure = () => setIsNearTop(scrollY < heroEnd);
+    const measure = () => setIsNearTop(scrollY < heroEndPx);
     measure();
     addEventListener('scroll', measure, { passive: true });
     return () => removeEventListener('scroll', measure);

@@ -6,14 +6,14 @@ export interface LeaveDialogProps {
   readonly onLeave: () => void;
 }
 
-/** Asks whether unsaved changes may be lost. */
+/** Confirmation dialog for discarding unsaved changes. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open
       onOpenChange={onStay}
       title={unsaved.title}
-      description={unsaved.question}
+      description={unsaved.description}
       confirmLabel={unsaved.discard}
       cancelLabel={unsaved.stay}
       onConfirm={onLeave}
@@ -21,5 +21,5 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   );
 }
 
-// Not taken apart: the bundler would then keep the sentences of all pages.
+// Not destructured, which would make the bundler include the messages of all pages.
 const unsaved = ownMessages.unsaved;

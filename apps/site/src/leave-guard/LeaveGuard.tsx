@@ -6,16 +6,16 @@ import { ErrorBoundary } from '../pages/error/ErrorBoundary.tsx';
 import { guardPage } from './guardPage.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 
-/** While there are unsaved changes, asks before the visitor leaves the page for another one of the site. */
+/** While there are unsaved changes, requires confirmation before the visitor navigates to another page of the site. */
 export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
   const navigate = useNavigate();
-  const follow = useEffectEvent((url: string) => void navigate(url));
+  const navigateTo = useEffectEvent((url: string) => void navigate(url));
   const [leave, setLeave] = useState<(() => void) | null>(null);
 
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     void LeaveDialog.preload();
-    return guardPage((next) => setLeave(() => next), follow);
+    return guardPage((next) => setLeave(() => next), navigateTo);
   }, [isUnsaved]);
 
   function handleLeave() {
@@ -25,8 +25,8 @@ export function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
 
   if (!leave) return null;
   return (
-    // Without its code there is no question, and the page is left.
-    <ErrorBoundary resetKey="question" fallback={null} onFailed={handleLeave}>
+    // If the dialog's code cannot be loaded, the navigation proceeds without confirmation.
+    <ErrorBoundary resetKey="dialog" fallback={null} onFailed={handleLeave}>
       <LeaveDialog onStay={() => setLeave(null)} onLeave={handleLeave} />
     </ErrorBoundary>
   );

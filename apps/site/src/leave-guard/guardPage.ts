@@ -1,35 +1,36 @@
 import { leavingEvent } from './leavingEvent.ts';
 
-/** Receives what leaves the page, to be called once the visitor has confirmed it. */
-export type AskToLeave = (leave: () => void) => void;
+/** Requests confirmation; calls `leave`, which leaves the page, once the visitor has confirmed. */
+export type ConfirmLeave = (leave: () => void) => void;
 
 /**
- * Asks before a link, a button with `data-leaves`, a step in the history or a `leavingEvent` leads to another page of the
- * site; unloading the document is `beforeunload`. The declarative router has no blocker: clicks are stopped before React
- * hears of them, and a step is taken back before the router does. A page that is still there when the visitor comes back,
- * since the code of the next one had not come, is guarded again. Returns what ends it.
+ * Requires confirmation before a link, a button with `data-leaves`, a history step or a `leavingEvent` leads to another page of the
+ * site; unloading the document is handled by `beforeunload`. The declarative router has no blocker: clicks are stopped before React
+ * handles them, and a history step is undone before the router handles it. A page that is still mounted when the visitor returns,
+ * because the code of the next page had not loaded, is guarded again. Returns a function that ends the guard.
  */
-export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () => void {
+export function guardPage(confirmLeave: ConfirmLeave, navigate: (url: string) => void): () => void {
   const guardedIndex = indexOfEntry();
   const guardedUrl = urlOf(location);
   let isReturning = false;
 
   function handleClick(event: MouseEvent) {
-    const way = (event.target as Element).closest<HTMLElement>('a[href], [data-leaves]');
-    if (!way || (way instanceof HTMLAnchorElement && !isFollowedHere(event, way, guardedUrl))) return;
+    const trigger = (event.target as Element).closest<HTMLElement>('a[href], [data-leaves]');
+    if (!trigger || (trigger instanceof HTMLAnchorElement && !isHandledByRouter(event, trigger, guardedUrl)))
+      return;
     event.preventDefault();
     event.stopPropagation();
-    ask(() => {
+    confirmLeave(() => {
       release();
-      // A menu has closed by now, and its links are gone.
-      if (way.isConnected) way.click();
-      else if (way instanceof HTMLAnchorElement) navigate(urlOf(way) + way.hash);
+      // The link of a menu is unmounted by now, since the menu has closed.
+      if (trigger.isConnected) trigger.click();
+      else if (trigger instanceof HTMLAnchorElement) navigate(urlOf(trigger) + trigger.hash);
     });
   }
 
   function handlePop(event: PopStateEvent) {
     const steps = indexOfEntry() - guardedIndex;
-    // A skip link stays on the page.
+    // A skip link changes only the hash and stays on the page.
     const isLeaving = urlOf(location) !== guardedUrl && Number.isInteger(steps);
     if (!isReturning && !isLeaving) return;
     event.stopImmediatePropagation();
@@ -39,7 +40,7 @@ export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () 
     }
     isReturning = true;
     history.go(-steps);
-    ask(() => {
+    confirmLeave(() => {
       release();
       history.go(steps);
     });
@@ -48,7 +49,7 @@ export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () 
   function handleLeaving(event: Event) {
     const { detail: leave } = event as CustomEvent<() => void>;
     event.preventDefault();
-    ask(() => {
+    confirmLeave(() => {
       release();
       leave();
     });
@@ -61,7 +62,7 @@ export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () 
   function guard() {
     document.addEventListener('click', handleClick, true);
     addEventListener(leavingEvent, handleLeaving);
-    // Keeps the place that the entry took among the listeners, before the router's.
+    // Replaces the handler that the entry has registered ahead of the router's.
     window.onpopstate = handlePop;
   }
 
@@ -74,23 +75,24 @@ export function guardPage(ask: AskToLeave, navigate: (url: string) => void): () 
   guard();
   return () => {
     release();
-    window.onpopstate = pass;
+    window.onpopstate = noop;
   };
 }
 
-const pass = () => undefined;
+const noop = () => undefined;
 
 /**
- * The place of the history entry. The router writes one into its own entries only: behind a skip link, browsers without the
- * Navigation API have none.
+ * The index of the history entry; NaN when it is unknown. The router writes an index into its own entries only: in browsers without the
+ * Navigation API, the entry of a skip link has none.
  */
 const indexOfEntry = () => window.navigation?.currentEntry?.index ?? Number(history.state?.idx ?? Number.NaN);
 
 const urlOf = ({ pathname, search }: Location | HTMLAnchorElement) => pathname + search;
 
-/** Whether a click leads to another page in this tab by the router. */
-function isFollowedHere(event: MouseEvent, link: HTMLAnchorElement, guardedUrl: string): boolean {
-  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  const isHere = link.origin === location.origin && !link.target && !link.hasAttribute('download');
-  return isPlain && isHere && urlOf(link) !== guardedUrl && !link.pathname.startsWith('/api/');
+/** Whether the router handles the click, to navigate to another page in this tab. */
+function isHandledByRouter(event: MouseEvent, link: HTMLAnchorElement, guardedUrl: string): boolean {
+  const isPlainClick =
+    event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  const isSameTab = link.origin === location.origin && !link.target && !link.hasAttribute('download');
+  return isPlainClick && isSameTab && urlOf(link) !== guardedUrl && !link.pathname.startsWith('/api/');
 }

@@ -1,2 +1,5 @@
-/** Asks a guarded page whether it may be left. Its `detail` leaves the page; cancelled, that is done later or not at all. */
+/**
+ * Dispatched before a script leaves the page. Its `detail` is a function that leaves the page; a guarded page cancels the event and calls
+ * `detail` only after confirmation.
+ */
 export const leavingEvent = 'gildshelf:leaving';

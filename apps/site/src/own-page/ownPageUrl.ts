@@ -1,9 +1,9 @@
-/** The media types of a dashboard and the words by which a browser remembers them, equal to those of the contract, as a test checks. */
+/** The media types of a dashboard and the values that the browser stores for them; a test compares these with the contract. */
 const types = { game: 'games', anime: 'anime' };
 
 /**
- * The URL of a dashboard for its owner, by the URL that is open and the media type that the browser remembers; undefined with a filter,
- * which needs all titles.
+ * The URL of a dashboard for its owner, from the open URL and the media type that the browser has stored; undefined with a filter, which
+ * needs all titles.
  */
 export function ownPageUrl(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

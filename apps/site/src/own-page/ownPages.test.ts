@@ -1,4 +1,4 @@
-import { callAddress, mediaTypes } from '@gildshelf/api-client/contract';
+import { endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
 import { createFixtureFetch, fixtureToken, fixtureUser } from '@gildshelf/api-client/testing';
 import { expect, test } from 'vitest';
 import { ownPages } from '../entry-server.tsx';
@@ -6,26 +6,26 @@ import { ownPages } from '../entry-server.tsx';
 const token = fixtureToken(fixtureUser);
 const dashboard = `/user/${fixtureUser.username}/dashboard`;
 const list = (type: 'game' | 'anime') =>
-  callAddress(mediaTypes[type].listEndpoint, {
+  endpointUrl(mediaTypes[type].listEndpoint, {
     params: { userId: fixtureUser.userId },
     query: { limit: '50' },
   });
 
-test('shows the first titles of the media type that the URL names, games without one', () => {
+test('requests the first titles of the media type in the URL, of games by default', () => {
   expect(ownPages.requestOf(dashboard, token)).toBe(list('game'));
   expect(ownPages.requestOf(`${dashboard}?type=anime`, token)).toBe(list('anime'));
   expect(ownPages.requestOf(`${dashboard}?type=book`, token)).toBe(list('game'));
 });
 
 test.each([
-  ['of another person', '/user/eve/dashboard', token],
-  ['that is no dashboard', `/user/${fixtureUser.username}/profile`, token],
-  ['for a token that cannot be read', dashboard, 'a.b.c'],
-])('there is none %s', (_, url, given) => {
-  expect(ownPages.requestOf(url, given)).toBeUndefined();
+  ['the dashboard of another user', '/user/eve/dashboard', token],
+  ['a page that is not a dashboard', `/user/${fixtureUser.username}/profile`, token],
+  ['an unreadable token', dashboard, 'a.b.c'],
+])('returns no request for %s', (_, url, sentToken) => {
+  expect(ownPages.requestOf(url, sentToken)).toBeUndefined();
 });
 
-test('comes with its cards, the name of its owner and what it was made from', async () => {
+test("renders the cards, the owner's name and the hydration data, without the token or style attributes", async () => {
   const request = list('anime');
   const response = await createFixtureFetch()(request, {
     method: 'GET',

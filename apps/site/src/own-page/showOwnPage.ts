@@ -1,31 +1,31 @@
 /**
- * Runs on the dashboard in place of the site's script: requests the same page rendered for the signed-in person, shows it, and then
+ * Runs on the dashboard in place of the site's script: requests the same page rendered for the signed-in user, shows it, and then
  * starts the site, which hydrates it. A classic script, so that it runs before the document has been parsed; it imports nothing of the
  * site, which would be loaded first.
  */
 import { ownPageUrl } from './ownPageUrl.ts';
 
-/** After so many milliseconds the site starts and renders the page itself. */
-const longestMs = 3_000;
+/** After this time the site starts and renders the page itself. */
+const timeoutMs = 3_000;
 
 const entry = document.currentScript?.dataset.entry ?? '';
 
 async function startSite() {
-  // The site needs the element that it is shown in.
+  // The site needs the element that it is rendered into.
   if (document.readyState === 'loading')
     await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   await import(/* @vite-ignore */ entry);
 }
 
-/** The rules of the page, until the site has inserted them itself. A sheet that needs no nonce. */
-function style(rules: string) {
+/** Applies the CSS rules of the page until the site has inserted them itself. A constructed style sheet needs no nonce. */
+function applyRules(rules: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);
   const remove = () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
-  addEventListener('gildshelf:taken-over', remove, { once: true });
+  addEventListener('gildshelf:hydrated', remove, { once: true });
 }
 
 function show(page: Document | null) {
@@ -33,7 +33,7 @@ function show(page: Document | null) {
   const responses = page?.getElementById('answers');
   const rules = page?.getElementById('rules')?.textContent;
   if (!content || !responses || !rules) return;
-  style(JSON.parse(rules));
+  applyRules(JSON.parse(rules));
   document.getElementById('root')?.replaceChildren(...content.childNodes);
   document.body.append(responses);
   document.title = page?.title ?? '';
@@ -42,16 +42,16 @@ function show(page: Document | null) {
 function showOwnPage() {
   const token = localStorage.getItem('token');
   const url = ownPageUrl(location, localStorage.getItem('contentType'));
-  // An API on another host has no pages.
+  // An API on another host renders no pages.
   const apiHost = document.querySelector<HTMLMetaElement>('meta[name="api-host"]')?.content;
   if (!token || !url || apiHost) return void startSite();
   const request = new XMLHttpRequest();
   request.open('GET', url);
   request.setRequestHeader('authorization', `Bearer ${token}`);
   request.responseType = 'document';
-  request.timeout = longestMs;
+  request.timeout = timeoutMs;
   request.onload = () => show(request.responseXML);
-  // After the first frame with the page's content: the browser would compile the site before it.
+  // After the first frame with the page's content; otherwise the browser would compile the site's code before that frame.
   request.onloadend = () =>
     document.hidden ? startSite() : requestAnimationFrame(() => setTimeout(startSite));
   request.send();
@@ -60,6 +60,6 @@ function showOwnPage() {
 try {
   showOwnPage();
 } catch {
-  // Storage is blocked: the site itself says what comes of that.
+  // Storage is blocked, which the site handles itself.
   void startSite();
 }

@@ -7,29 +7,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../paths.ts';
 import { SiteFixture } from '../testing/SiteFixture.tsx';
 
-// Every widget of a page breaks as soon as it is drawn.
+// Every widget of a page throws when it renders.
 vi.mock('@gildshelf/widgets', async (importActual) => {
-  const broken = (name: string) => () => {
-    throw new Error(`${name} broke.`);
+  const failing = (name: string) => () => {
+    throw new Error(`${name} failed.`);
   };
   const names = ['Collection', 'LoginPrompt', 'MediaCarousel', 'MediaDetails', 'MediaSearch', 'RatingForm'];
   return {
     ...(await importActual<object>()),
-    ...Object.fromEntries(names.map((name) => [name, broken(name)])),
+    ...Object.fromEntries(names.map((name) => [name, failing(name)])),
   };
 });
 
-// As long as a slow machine may take to load the pages.
-const patience = 60_000;
-let place: HTMLElement;
+// Long enough for a slow machine to load the pages.
+const timeoutMs = 60_000;
+let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.spyOn(console, 'error').mockReturnValue();
-  place = document.createElement('div');
-  root = createRoot(place);
+  container = document.createElement('div');
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -44,15 +44,15 @@ test.each([
   ['/game/hades-2018', 'Account', 1],
   [paths.dashboard(fixtureUser.username), 'Account', 1],
 ] as const)(
-  'the page %s outlives its widgets: each says so in its own place',
-  async (address, rest, widgets) => {
-    await act(async () => root.render(<SiteFixture address={address} signedIn />));
+  'the page %s stays when its widgets fail, with an error message in place of each',
+  async (url, expectedText, widgets) => {
+    await act(async () => root.render(<SiteFixture url={url} signedIn />));
     await vi.waitFor(async () => {
       await act(async () => {});
-      expect(place.textContent?.split(messages.transport.unexpected)).toHaveLength(widgets + 1);
-    }, patience);
-    expect(place.textContent).toContain(rest);
-    expect(place.textContent).not.toContain('Unexpected Application Error!');
+      expect(container.textContent?.split(messages.transport.unexpected)).toHaveLength(widgets + 1);
+    }, timeoutMs);
+    expect(container.textContent).toContain(expectedText);
+    expect(container.textContent).not.toContain('Unexpected Application Error!');
   },
-  patience,
+  timeoutMs,
 );

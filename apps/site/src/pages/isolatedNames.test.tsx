@@ -7,13 +7,13 @@ import { paths } from '../paths.ts';
 import { SiteFixture } from '../testing/SiteFixture.tsx';
 
 const pagesTimeout = 60_000;
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('scrollTo', () => undefined);
-  root = createRoot(place);
+  root = createRoot(container);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -25,13 +25,13 @@ test.each([
   [paths.dashboard(fixtureUser.username), `Welcome, ${fixtureUser.display_name}!`],
   [paths.collection(fixtureUser.username), `${fixtureUser.display_name}’s collection`],
 ])(
-  "a person's name in the heading of %s is bidi-isolated",
-  async (address, text) => {
-    await act(async () => root.render(<SiteFixture address={address} signedIn visibility="public" />));
+  'the display name in the heading of %s is bidi-isolated',
+  async (url, text) => {
+    await act(async () => root.render(<SiteFixture url={url} signedIn visibility="public" />));
     await vi.waitFor(
       async () => {
         await act(async () => {});
-        const heading = [...place.querySelectorAll('h1, h2')].find((one) => one.textContent === text);
+        const heading = [...container.querySelectorAll('h1, h2')].find((one) => one.textContent === text);
         expect(heading?.querySelector('bdi')?.textContent).toBe(fixtureUser.display_name);
       },
       { timeout: pagesTimeout },

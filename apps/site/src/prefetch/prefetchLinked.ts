@@ -1,20 +1,20 @@
-import { atIdleMoment } from '../whenIdle.ts';
+import { onIdle } from '../onIdle.ts';
+import { prefersReducedData } from './prefersReducedData.ts';
 import { prefetchPage } from './prefetchPage.ts';
-import { savesData } from './savesData.ts';
 
 /**
- * Loads the code of the pages that links in the window lead to, the top bar's among them, and of what those pages and the open one
- * show when something fails; then the same for links that come into the window later, at idle moments. Nothing where data is saved.
+ * Loads the code of the pages that links in view lead to, including the top bar's, and of the error messages of those pages and the open
+ * one; then, whenever the browser is idle, does the same for links that come into view later. Does nothing when data saving is on.
  */
 export async function prefetchLinked(): Promise<void> {
-  if (savesData()) return;
+  if (prefersReducedData()) return;
   await prefetchInView();
-  let isWaiting = false;
+  let isScheduled = false;
   const prefetchSoon = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    atIdleMoment(() => {
-      isWaiting = false;
+    if (isScheduled) return;
+    isScheduled = true;
+    onIdle(() => {
+      isScheduled = false;
       void prefetchInView();
     });
   };
@@ -24,9 +24,9 @@ export async function prefetchLinked(): Promise<void> {
 
 async function prefetchInView(): Promise<void> {
   await Promise.all(linksInView().map((link) => prefetchPage(link.pathname)));
-  // After the pages, since each page declares parts of its own.
-  const { preload } = await import('../spareParts.ts');
-  await preload();
+  // After the pages, since each page declares lazy parts of its own.
+  const { preloadOnDemandComponents } = await import('../preloadOnDemandComponents.ts');
+  await preloadOnDemandComponents();
 }
 
 function linksInView(): HTMLAnchorElement[] {

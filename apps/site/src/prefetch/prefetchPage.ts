@@ -3,7 +3,7 @@ import { routeTree } from '../routeTree.tsx';
 
 const prefetched = new Set<string>();
 
-/** Fetches the code of the page at a path, once. What cannot be fetched now is fetched when the page is opened. */
+/** Fetches the code of the page at a path, once. Ignores failures: the code is fetched again when the page is opened. */
 export async function prefetchPage(pathname: string): Promise<void> {
   if (prefetched.has(pathname)) return;
   prefetched.add(pathname);

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** One element of the head; React escapes what stands in it. */
+/** Renders one element of the head; React escapes its attributes and its text. */
 export function headElement(tag: string, attributes: Readonly<Record<string, string>>): string {
-  // What only belongs to this page is taken out when somebody goes on to the next.
+  // Marks the elements that belong to this page only: usePageTitle removes them after a navigation.
   return renderToStaticMarkup(
     createElement(tag, { ...attributes, 'data-page': tag === 'title' ? undefined : '' }),
   );

@@ -1,4 +1,4 @@
-/** Data as a script element, which the browser reads and never runs; nothing in it can end the element. */
+/** Renders data as a script element that the browser does not execute; no value can close the element. */
 export function jsonScript(
   attributes: {
     readonly id?: string;
@@ -7,6 +7,6 @@ export function jsonScript(
   },
   data: unknown,
 ): string {
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  return `<script${written.join('')}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  const attributeText = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<script${attributeText.join('')}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

@@ -1,6 +1,6 @@
 import { headElement } from './headElement.ts';
 
-/** Where whoever embeds pages asks what to show of this one (oEmbed, 'Discovery'). */
+/** The link element by which consumers discover the page's oEmbed endpoint (oEmbed, 'Discovery'). */
 export function oembedLink(apiUrl: string, pageUrl: string, title: string): string {
   return headElement('link', {
     rel: 'alternate',

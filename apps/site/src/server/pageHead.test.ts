@@ -3,22 +3,22 @@ import { catalogues } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { pageHead } from './pageHead.ts';
 
-const addresses = { publicUrl: 'https://shelf.example', apiHost: '' };
+const origins = { publicUrl: 'https://shelf.example', apiHost: '' };
 const ownCover = 'https://shelf.example/covers/game/hades.svg?v=1';
 
-/** The head of a title's page as a browser reads it. */
-function headOf(name: string, picture: string | null = ownCover, apiHost = '') {
-  const item = { id: 1, slug: 'hades', name, background_image: picture, released: '2020-09-17' };
+/** The head of a title's page as a browser parses it. */
+function headOf(name: string, imageUrl: string | null = ownCover, apiHost = '') {
+  const item = { id: 1, slug: 'hades', name, background_image: imageUrl, released: '2020-09-17' };
   const view = catalogues.game.present(catalogues.game.item.parse(item));
-  const page = pageHead({ ...addresses, apiHost }, '/game/hades', view.title, { type: 'game', view });
+  const page = pageHead({ ...origins, apiHost }, '/game/hades', view.title, { type: 'game', view });
   return new DOMParser().parseFromString(`<!doctype html><head>${page}</head><body></body>`, 'text/html');
 }
 
-/** The same of a public collection. */
+/** The head of a public collection page as a browser parses it. */
 function headOfCollection(name: string | null, apiHost = '') {
   const owner = { username: 'Mara', display_name: name, avatar_url: 'https://pictures.example/mara.jpg' };
   const shown = { owner, totals: { game: 2 } };
-  const page = pageHead({ ...addresses, apiHost }, '/user/mara/collection', 'Her collection', shown);
+  const page = pageHead({ ...origins, apiHost }, '/user/mara/collection', 'Her collection', shown);
   return new DOMParser().parseFromString(`<!doctype html><head>${page}</head><body></body>`, 'text/html');
 }
 
@@ -34,7 +34,7 @@ const hostile = [
 ];
 
 // @control:SEC-17
-test.each(hostile)('the name %j stands in the head as it is, and nowhere else', (name) => {
+test.each(hostile)('the title %j is escaped in the head and adds no elements', (name) => {
   const head = headOf(name);
   expect(contentOf(head, 'og:title')).toBe(name);
   expect(contentOf(head, 'og:image:alt')).toBe(name);
@@ -48,7 +48,7 @@ test.each(hostile)('the name %j stands in the head as it is, and nowhere else', 
 });
 
 // @control:SEC-17
-test.each(hostile)('the name %j of an owner stands in the head as it is, and nowhere else', (name) => {
+test.each(hostile)('the display name %j of an owner is escaped in the head and adds no elements', (name) => {
   const head = headOfCollection(name);
   expect(contentOf(head, 'og:image:alt')).toBe(`${name} on Gildshelf`);
   const scripts = [...head.querySelectorAll('script')];
@@ -58,7 +58,7 @@ test.each(hostile)('the name %j of an owner stands in the head as it is, and now
   expect(head.querySelector('img, [onerror]')).toBeNull();
 });
 
-test('a public collection is shown by the card of its owner, from the host of the API', () => {
+test("a public collection has its owner's card as share image, at the origin of the API", () => {
   const head = headOfCollection(null, 'https://api.example');
   expect(contentOf(head, 'og:image')).toBe('https://api.example/cards/Mara.png');
   expect(contentOf(head, 'og:image:type')).toBe('image/png');
@@ -67,17 +67,17 @@ test('a public collection is shown by the card of its owner, from the host of th
   expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
 });
 
-test('what nobody sees and what turns lines around is in no tag', () => {
+test('control characters and bidi controls are removed from the metadata', () => {
   const head = headOf('a\u0000b\u0007c\u202ed\u2067');
   expect(contentOf(head, 'og:title')).toBe('abcd');
 });
 
-test('half a pair is well-formed once it is written', () => {
+test('a lone surrogate is replaced by U+FFFD', () => {
   const written = Buffer.from(contentOf(headOf('a\ud800b'), 'og:title') ?? '').toString();
   expect(written).toBe('a\ufffdb');
 });
 
-test('a title without a picture of its own is shown by its card, whose size is known beforehand', () => {
+test('a title without an image of its own has its card as share image, with the size of the card', () => {
   const head = headOf('Hades');
   expect(contentOf(head, 'og:image')).toBe('https://shelf.example/cards/game/hades.png');
   expect(contentOf(head, 'og:image:type')).toBe('image/png');
@@ -85,14 +85,14 @@ test('a title without a picture of its own is shown by its card, whose size is k
   expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
 });
 
-test('a picture of its own is shown in the place of the card', () => {
+test('a title with an image of its own has that as share image instead of the card', () => {
   const head = headOf('Hades', 'https://pictures.example/hades.jpg');
   expect(contentOf(head, 'og:image')).toBe('https://pictures.example/hades.jpg');
   expect(contentOf(head, 'og:image:width')).toBeUndefined();
   expect(contentOf(head, 'twitter:card')).toBe('summary');
 });
 
-test('a page names where it can be embedded from, at the host of the API', () => {
+test('a title page links to its oEmbed endpoint at the origin of the API', () => {
   const link = headOf('Hades', ownCover, 'https://api.example').querySelector('link[rel=alternate]');
   expect(link?.getAttribute('type')).toBe('application/json+oembed');
   const { origin, pathname, searchParams } = new URL(link?.getAttribute('href') ?? '');
@@ -103,8 +103,8 @@ test('a page names where it can be embedded from, at the host of the API', () =>
   });
 });
 
-test('a page about no title has words only', () => {
-  const head = pageHead(addresses, '/', 'Gildshelf');
+test('a page without a title or a collection has neither a share image nor an oEmbed link', () => {
+  const head = pageHead(origins, '/', 'Gildshelf');
   expect(head).not.toContain('og:image');
   expect(head).not.toContain('oembed');
   expect(head).toContain('name="twitter:card" content="summary"');

@@ -7,45 +7,50 @@ import {
 } from '@gildshelf/api-client/contract';
 import { documentTitle } from '../documentTitle.ts';
 import { paths } from '../paths.ts';
-import { collectionData, collectionSummary, ownerPicture, type ShownCollection } from './collectionAbout.ts';
+import {
+  collectionStructuredData,
+  collectionSummary,
+  ownerShareImage,
+  type ShownCollection,
+} from './collectionMetadata.ts';
 import { headElement } from './headElement.ts';
 import { jsonScript } from './jsonScript.ts';
-import { linkPicture } from './linkPicture.ts';
 import { oembedLink } from './oembedLink.ts';
+import { titleShareImage } from './shareImage.ts';
 
-/** What a title's page is about. */
+/** The content of a title page, as far as its metadata needs it. */
 export interface ShownTitle {
   readonly type: CatalogueType;
   readonly view: MediaView;
 }
 
 const product = 'Gildshelf';
-const ofTheSite = 'Browse the best games and anime, and keep a shelf of your own.';
-/** As much of a description as search engines and messengers show. */
-const longest = 200;
-const onlyWords = ['twitter:card', 'summary'] as const;
+const siteDescription = 'Browse the best games and anime, and keep a shelf of your own.';
+/** Maximum number of characters of a description that search engines and link previews show. */
+const maximumLength = 200;
+const withoutImage = ['twitter:card', 'summary'] as const;
 
-/** Where the site and its API are. */
-export interface HeadAddresses {
+/** The origins of the site and its API. */
+export interface HeadOrigins {
   readonly publicUrl: string;
-  /** Empty where it is the same. */
+  /** Empty when it is the same as `publicUrl`. */
   readonly apiHost: string;
 }
 
-/** What a page says of itself to search engines and to whoever shows a link to it: title, description, address, picture. */
+/** The metadata of a page for search engines and link previews: title, description, URL, share image, structured data. */
 export function pageHead(
-  { publicUrl, apiHost }: HeadAddresses,
+  { publicUrl, apiHost }: HeadOrigins,
   path: string,
   title: string,
   shown?: ShownTitle | ShownCollection,
 ): string {
   const apiUrl = apiHost || publicUrl;
-  const about = aboutOf(shown, apiUrl);
-  const url = publicUrl + (about?.path ?? path);
-  const description = about?.description ?? ofTheSite;
+  const metadata = metadataOf(shown, apiUrl);
+  const url = publicUrl + (metadata?.path ?? path);
+  const description = metadata?.description ?? siteDescription;
   const meta = (property: string, content: string) =>
     headElement('meta', {
-      // Twitter's are names, and the rest properties: each reads its own.
+      // Twitter reads the `name` attribute, Open Graph the `property` attribute.
       ...(property.startsWith('twitter:') ? { name: property } : { property }),
       content,
     });
@@ -54,25 +59,25 @@ export function pageHead(
     headElement('meta', { name: 'description', content: description }),
     headElement('link', { rel: 'canonical', href: url }),
     meta('og:site_name', product),
-    meta('og:type', about?.type ?? 'website'),
+    meta('og:type', metadata?.type ?? 'website'),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', url),
-    ...(about?.picture ?? [onlyWords]).map(([property, content]) => meta(property, content)),
-    ...(about ? [oembedLink(apiUrl, url, title)] : []),
-    jsonScript({ type: 'application/ld+json' }, about?.data(url) ?? siteData(publicUrl)),
+    ...(metadata?.image ?? [withoutImage]).map(([property, content]) => meta(property, content)),
+    ...(metadata ? [oembedLink(apiUrl, url, title)] : []),
+    jsonScript({ type: 'application/ld+json' }, metadata?.data(url) ?? siteData(publicUrl)),
   ].join('');
 }
 
-/** The same of a frame on somebody else's page: what search engines are to know stands on our own pages. */
+/** The head of a frame on another website, which is not indexed: search engines index the site's own pages. */
 export function frameHead(title: string): string {
   return (
     headElement('title', { children: title }) + headElement('meta', { name: 'robots', content: 'noindex' })
   );
 }
 
-/** What a page says of what it shows. */
-function aboutOf(shown: ShownTitle | ShownCollection | undefined, apiUrl: string) {
+/** The metadata of the title or the collection that a page shows. */
+function metadataOf(shown: ShownTitle | ShownCollection | undefined, apiUrl: string) {
   if (!shown) return undefined;
   if ('owner' in shown) {
     const description = collectionSummary(shown);
@@ -80,8 +85,8 @@ function aboutOf(shown: ShownTitle | ShownCollection | undefined, apiUrl: string
       path: paths.collection(shown.owner.username),
       type: 'profile',
       description,
-      picture: ownerPicture(apiUrl, shown),
-      data: (url: string): object => collectionData(shown, url, description),
+      image: ownerShareImage(apiUrl, shown),
+      data: (url: string): object => collectionStructuredData(shown, url, description),
     };
   }
   const description = summary(shown);
@@ -89,7 +94,7 @@ function aboutOf(shown: ShownTitle | ShownCollection | undefined, apiUrl: string
     path: titlePath(shown),
     type: 'article',
     description,
-    picture: linkPicture(apiUrl, shown),
+    image: titleShareImage(apiUrl, shown),
     data: (url: string): object => titleData(shown, url, description),
   };
 }
@@ -102,10 +107,10 @@ function summary({ type, view }: ShownTitle): string {
   if (description === noDescription)
     return `${title} (${[label, year].filter(Boolean).join(', ')}) on ${product}.`;
   const line = description.replace(/\s+/g, ' ').trim();
-  const whole = [...line];
-  return whole.length > longest
-    ? `${whole
-        .slice(0, longest - 1)
+  const characters = [...line];
+  return characters.length > maximumLength
+    ? `${characters
+        .slice(0, maximumLength - 1)
         .join('')
         .trimEnd()}…`
     : line;

@@ -6,7 +6,7 @@ import { pageModules, routeModules } from './pageModules.ts';
 
 const site = join(import.meta.dirname, '../..');
 
-test('every route names the module of its own page, last', async () => {
+test('the last module of every route is the module of its page', async () => {
   const routes = [...appRoutes, ...authRoutes];
   expect(Object.keys(routeModules)).toEqual(routes.map(({ path }) => path));
   for (const { path, page } of routes.filter(({ path }) => path !== '/')) {
@@ -16,7 +16,7 @@ test('every route names the module of its own page, last', async () => {
   }
 });
 
-test('an address is known by its path, and nothing is needed where there is no page', () => {
+test('matches a URL by its path, and returns no modules for an unknown page', () => {
   expect(pageModules('/game/a%2Fb?from=list')).toEqual(['src/pages/media/MediaPage.tsx']);
   expect(pageModules('/auth/login?token=1')).toContain('src/layouts/AuthLayout.tsx');
   expect(pageModules('/nowhere')).toEqual([]);

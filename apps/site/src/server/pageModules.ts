@@ -2,7 +2,7 @@ import { matchPath, parsePath } from 'react-router-dom';
 
 const withAuthLayout = (page: string) => ['src/layouts/AuthLayout.tsx', page];
 
-/** The modules that the browser needs of each route beside the entry, in which Home is; a script of its own among them runs first. */
+/** The modules that each route needs besides the entry, which includes Home; an entry script of the route itself runs first. */
 export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/game/:id': ['src/pages/media/MediaPage.tsx'],
@@ -24,8 +24,8 @@ export const routeModules: Readonly<Record<string, readonly string[]>> = {
   '/embed/rate': withAuthLayout('src/pages/rate/RatePage.tsx'),
 };
 
-/** What of the site's code the browser needs for the page of an address. */
-export function pageModules(address: string): readonly string[] {
-  const { pathname = '' } = parsePath(address);
+/** The modules that the browser needs for the page at a URL, besides the entry. */
+export function pageModules(url: string): readonly string[] {
+  const { pathname = '' } = parsePath(url);
   return Object.entries(routeModules).find(([route]) => matchPath(route, pathname))?.[1] ?? [];
 }

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { pageStatus } from './pageStatus.ts';
 
-const answering = (status: number) => vi.fn(async () => ({ status, body: {} }));
+const respondWith = (status: number) => vi.fn(async () => ({ status, body: {} }));
 
-test('the status of a page is that of what it shows, without rendering it', async () => {
-  expect(await pageStatus('/game/missing', answering(404))).toBe(404);
-  expect(await pageStatus('/user/nobody1/collection', answering(404))).toBe(404);
-  await expect(pageStatus('/game/portal-2', answering(503))).rejects.toThrow('503');
+test('a missing title or collection has status 404, and a failed request rejects', async () => {
+  expect(await pageStatus('/game/missing', respondWith(404))).toBe(404);
+  expect(await pageStatus('/user/nobody1/collection', respondWith(404))).toBe(404);
+  await expect(pageStatus('/game/portal-2', respondWith(503))).rejects.toThrow('503');
 });
 
-test('pages that always exist cost no call', async () => {
-  for (const address of ['/', '/search?query=zelda', '/auth/login', '/account']) {
-    const ask = answering(404);
-    expect(await pageStatus(address, ask)).toBe(200);
-    expect(ask).not.toHaveBeenCalled();
+test('pages that always exist need no API request', async () => {
+  for (const url of ['/', '/search?query=zelda', '/auth/login', '/account']) {
+    const request = respondWith(404);
+    expect(await pageStatus(url, request)).toBe(200);
+    expect(request).not.toHaveBeenCalled();
   }
 });

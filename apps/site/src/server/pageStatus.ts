@@ -1,17 +1,17 @@
 import type { HostAnswer } from '@gildshelf/api-client/react';
-import { pageQuestions } from './pageQuestions.ts';
+import { pageRequestUrls } from './pageRequestUrls.ts';
 import { pageSubject } from './pageSubject.ts';
 import { readPage } from './readPage.ts';
 
-/** The status of a page without rendering it: 404 for a title or a collection that does not exist. */
+/** The status of a page, without rendering it: 404 for a missing title or collection. Rejects when a request fails. */
 export async function pageStatus(
-  address: string,
-  ask: (question: string) => Promise<HostAnswer>,
+  url: string,
+  fetchResponse: (request: string) => Promise<HostAnswer>,
 ): Promise<200 | 400 | 404> {
-  const subject = pageSubject(address);
+  const subject = pageSubject(url);
   if (subject?.kind !== 'title' && subject?.kind !== 'collection') return 200;
-  const answers = await Promise.all(
-    pageQuestions(subject).map(async (question) => [question, await ask(question)] as const),
+  const responses = await Promise.all(
+    pageRequestUrls(subject).map(async (request) => [request, await fetchResponse(request)] as const),
   );
-  return readPage(address, Object.fromEntries(answers)).status;
+  return readPage(url, Object.fromEntries(responses)).status;
 }

@@ -5,7 +5,7 @@ import { catalogueTypeOf } from '../catalogueTypeOf.ts';
 import { type CollectionStart, collectionStart } from '../pages/collection/collectionStart.ts';
 import { paths } from '../paths.ts';
 
-/** What a public page is about. */
+/** The subject of a public page. */
 export type PageSubject =
   | { readonly kind: 'frame'; readonly request: EmbedRequest | EmbedProblem }
   | { readonly kind: 'home' }
@@ -14,22 +14,22 @@ export type PageSubject =
   | { readonly kind: 'collection'; readonly username: string; readonly from?: CollectionStart | undefined }
   | { readonly kind: 'form'; readonly title: string };
 
-const forms: Readonly<Record<string, string>> = {
+const formTitles: Readonly<Record<string, string>> = {
   [paths.login]: 'Log in',
   [paths.register]: 'Create an account',
   [paths.forgotPassword]: 'Forgot password',
 };
 
-/** What the page of an address is about; undefined for pages that are about the person, and for none at all. */
-export function pageSubject(address: string): PageSubject | undefined {
+/** The subject of the page at a URL; undefined for pages about the signed-in user and for unknown URLs. */
+export function pageSubject(url: string): PageSubject | undefined {
   // Not `new URL`, which throws for `//` and reads `\` as a slash.
-  const { pathname = '', search } = parsePath(address);
-  const request = readEmbedRequest(address);
+  const { pathname = '', search } = parsePath(url);
+  const request = readEmbedRequest(url);
   if (request) return { kind: 'frame', request };
   if (pathname === paths.home) return { kind: 'home' };
   if (pathname === paths.search)
     return { kind: 'search', query: (new URLSearchParams(search).get('query') ?? '').trim() };
-  const title = forms[pathname];
+  const title = formTitles[pathname];
   if (title) return { kind: 'form', title };
   const [, owner] = /^\/user\/([^/]+)\/collection$/.exec(pathname) ?? [];
   const username = owner && decode(owner);

@@ -1,7 +1,7 @@
 import {
   type CatalogueType,
-  callAddress,
   catalogues,
+  endpointUrl,
   isTitleSlug,
   mediaTypes,
   ownerName,
@@ -10,51 +10,51 @@ import {
 import { type HostAnswer, present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
 import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
 import { shownTypes } from '../pages/collection/collectionStart.ts';
-import type { ShownCollection } from './collectionAbout.ts';
+import type { ShownCollection } from './collectionMetadata.ts';
 import type { ShownTitle } from './pageHead.ts';
-import { publicListAddress } from './pageQuestions.ts';
+import { publicListUrl } from './pageRequestUrls.ts';
 import { type PageSubject, pageSubject } from './pageSubject.ts';
 
 const ok = 200;
 const badRequest = 400;
 const notFound = 404;
 
-/** What a page says of itself: how it is answered, where it stands, what it is called and what it shows. */
+/** The status, path, title and content of a page. */
 export interface ReadPage {
   readonly status: 200 | 400 | 404;
   readonly path: string;
   readonly title: string;
   readonly shown?: ShownTitle | ShownCollection;
-  /** It can be read without script, not used. */
+  /** Set when the page can be read without JavaScript, but not used. */
   readonly needsScript?: true;
-  /** It stands in a frame on somebody else's page. */
+  /** Set when the page is shown in a frame on another website. */
   readonly frame?: EmbedRequest | EmbedProblem;
 }
 
-/** Reads the answers for a page; an Error where one of them is none that a page could be made from. */
-export function readPage(address: string, answers: SentAnswers): ReadPage {
+/** Reads the API responses for a page; throws when one of them has failed other than by 'not found'. */
+export function readPage(url: string, responses: SentAnswers): ReadPage {
   // Concatenated, since `new URL('//', base)` throws.
-  const { pathname } = new URL(`http://site.invalid${address}`);
-  for (const [asked, { status }] of Object.entries(answers))
-    if (status !== ok && !isMissing(asked, status)) throw new Error(`${asked} was answered with ${status}.`);
-  const subject = pageSubject(address);
+  const { pathname } = new URL(`http://site.invalid${url}`);
+  for (const [request, { status }] of Object.entries(responses))
+    if (status !== ok && !isMissing(request, status)) throw new Error(`${request} responded with ${status}.`);
+  const subject = pageSubject(url);
   if (subject?.kind === 'form')
     return { status: ok, path: pathname, title: subject.title, needsScript: true };
   if (subject?.kind === 'frame') {
     const { request } = subject;
-    // Nobody can have a name that nothing can be asked for.
-    const isNobody = !('problem' in request) && request.questions.length === 0;
-    const hasNone = isNobody || Object.values(answers).some(({ status }) => status !== ok);
-    const status = 'problem' in request ? badRequest : hasNone ? notFound : ok;
+    // Without requests the slug or the username is invalid, so that no such subject can exist.
+    const isInvalid = !('problem' in request) && request.questions.length === 0;
+    const isNotFound = isInvalid || Object.values(responses).some(({ status }) => status !== ok);
+    const status = 'problem' in request ? badRequest : isNotFound ? notFound : ok;
     return {
       status,
       path: pathname,
-      title: 'problem' in request ? 'Gildshelf' : request.titleOf(answers),
+      title: 'problem' in request ? 'Gildshelf' : request.titleOf(responses),
       frame: request,
     };
   }
   if (subject?.kind === 'collection') {
-    const shown = readCollection(subject, answers);
+    const shown = readCollection(subject, responses);
     if (!shown) return { status: notFound, path: pathname, title: 'Not found' };
     const title = ownMessages.publicCollection.title(ownerName(shown.owner));
     return { status: ok, path: pathname, title, shown };
@@ -62,24 +62,24 @@ export function readPage(address: string, answers: SentAnswers): ReadPage {
   if (subject?.kind !== 'title')
     return { status: ok, path: pathname, title: subject?.kind === 'search' ? 'Search' : 'Gildshelf' };
   const { type, slug } = subject;
-  const view = isTitleSlug(slug) ? readTitle(type, slug, answers) : undefined;
+  const view = isTitleSlug(slug) ? readTitle(type, slug, responses) : undefined;
   if (!view) return { status: notFound, path: pathname, title: 'Not found' };
   return { status: ok, path: pathname, title: view.title, shown: { type, view } };
 }
 
-/** A response that says that there is no such thing: 404, or 400 for a place that a collection does not have. */
-const isMissing = (asked: string, status: number) =>
-  status === notFound || (status === badRequest && /[?&]after=/.test(asked));
+/** Whether a response means 'not found': 404, or 400 for a position that a collection does not have. */
+const isMissing = (request: string, status: number) =>
+  status === notFound || (status === badRequest && /[?&]after=/.test(request));
 
-/** Nothing where one of the answers says that there is none. */
+/** Undefined when one of the responses is 'not found'. */
 function readCollection(
   { username, from }: Extract<PageSubject, { kind: 'collection' }>,
-  answers: SentAnswers,
+  responses: SentAnswers,
 ): ShownCollection | undefined {
   const lists = shownTypes(from).map((type) => {
     const { publicListEndpoint } = mediaTypes[type];
-    const answer: HostAnswer | undefined = answers[publicListAddress(username, type, from?.after)];
-    return answer?.status === ok ? ([type, readAnswer(publicListEndpoint, answer)] as const) : undefined;
+    const response: HostAnswer | undefined = responses[publicListUrl(username, type, from?.after)];
+    return response?.status === ok ? ([type, readAnswer(publicListEndpoint, response)] as const) : undefined;
   });
   const read = lists.filter((list) => list !== undefined);
   const [first] = read;
@@ -87,10 +87,10 @@ function readCollection(
   return { owner: first[1], totals: Object.fromEntries(read.map(([type, { total }]) => [type, total])) };
 }
 
-function readTitle(type: CatalogueType, slug: string, answers: SentAnswers) {
+function readTitle(type: CatalogueType, slug: string, responses: SentAnswers) {
   const { detailsEndpoint } = catalogues[type];
-  const answer: HostAnswer | undefined = answers[callAddress(detailsEndpoint, { params: { slug } })];
-  if (answer?.status !== ok) return undefined;
-  const item = readAnswer(detailsEndpoint, answer);
+  const response: HostAnswer | undefined = responses[endpointUrl(detailsEndpoint, { params: { slug } })];
+  if (response?.status !== ok) return undefined;
+  const item = readAnswer(detailsEndpoint, response);
   return item ? present(type, item) : undefined;
 }

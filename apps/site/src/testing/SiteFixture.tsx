@@ -13,29 +13,29 @@ import { PageRoutes } from '../PageRoutes.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 
 export interface SiteFixtureProps extends FixtureFetchOptions {
-  /** Where the visitor stands, as '/search?query=legend'. */
-  readonly address: string;
-  /** Navigation state, as the link that led here has given it. */
+  /** The open URL, such as '/search?query=legend'. */
+  readonly url: string;
+  /** Navigation state of the link that led to the page. */
   readonly state?: unknown;
-  /** Mara is signed in. */
+  /** Signs Mara in. */
   readonly signedIn?: boolean;
-  /** What the browser has kept for good, by key. */
+  /** Initial content of localStorage, by key. */
   readonly local?: Readonly<Record<string, string>>;
-  /** What the tab has kept, by key. */
+  /** Initial content of sessionStorage, by key. */
   readonly session?: Readonly<Record<string, string>>;
 }
 
-/** The whole site at one address, over a host in memory; what the browser kept of a story before is forgotten. */
-export function SiteFixture({ address, state, signedIn, local, session, ...host }: SiteFixtureProps) {
+/** The whole site at one URL, with an in-memory API; clears what a previous story has stored in the browser. */
+export function SiteFixture({ url, state, signedIn, local, session, ...apiOptions }: SiteFixtureProps) {
   const [fetch] = useState(() => {
     localStorage.clear();
     sessionStorage.clear();
     Object.assign(localStorage, fixtureThumbnails(), local);
     Object.assign(sessionStorage, session);
     if (signedIn) localStorage.setItem(storageKeys.token, fixtureToken());
-    return createFixtureFetch(host);
+    return createFixtureFetch(apiOptions);
   });
-  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const { pathname, search } = new URL(url, 'http://site.invalid');
   return (
     <MemoryRouter initialEntries={[{ pathname, search, state }]}>
       <ApiProvider fetch={fetch}>

@@ -1,11 +1,11 @@
-import { type Problem, problemSentence } from '../contract/index.ts';
+import { type Problem, problemMessage } from '../contract/index.ts';
 
-/** Why a call has no answer that can be used. */
+/** A failed call: an error response, a response of an unexpected shape, or no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; 408, 503 or 500 when the host never answered. */
+  /** The HTTP status; without a response 408 (timeout), 503 (no connection) or 500 (any other failure). */
   readonly status: number;
-  /** What a person may be told: the host's words or a transport sentence; undefined when there is neither. */
+  /** The error message to show to the user: the host's, or one of `messages.transport`; undefined when there is neither. */
   readonly sentence: string | undefined;
   readonly problem: Problem | undefined;
 
@@ -14,19 +14,19 @@ export class ApiError extends Error {
     sentence: string | undefined,
     details: { problem?: Problem; cause?: unknown } = {},
   ) {
-    super(sentence ?? `The call was answered with status ${status}.`, { cause: details.cause });
+    super(sentence ?? `The request failed with status ${status}.`, { cause: details.cause });
     this.status = status;
     this.sentence = sentence;
     this.problem = details.problem;
   }
 
-  /** From an answer of the host. */
+  /** From the body of an error response. */
   static fromProblem(status: number, problem: Problem): ApiError {
-    return new ApiError(status, problemSentence(problem), { problem });
+    return new ApiError(status, problemMessage(problem), { problem });
   }
 }
 
-/** What a screen says about a failure: the error's own sentence, else the screen's. */
+/** The error message to show to the user: the error's own, else `fallback`. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }

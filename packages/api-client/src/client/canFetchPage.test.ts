@@ -4,7 +4,7 @@ import { canFetchPage } from './canFetchPage.ts';
 beforeEach(() => void vi.stubGlobal('location', { href: 'https://shelf.example/auth/login?x=1' }));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a document that its server still has can be fetched, and nothing kept is believed', async () => {
+test('resolves to true when a HEAD request that bypasses the cache succeeds', async () => {
   const send = vi.fn(async () => new Response(null));
   expect(await canFetchPage(1000, send)).toBe(true);
   expect(send).toHaveBeenCalledWith(
@@ -13,11 +13,11 @@ test('a document that its server still has can be fetched, and nothing kept is b
   );
 });
 
-test.each([404, 502, 503])('one that is answered with %i cannot', async (status) => {
+test.each([404, 502, 503])('resolves to false when the server responds with %i', async (status) => {
   expect(await canFetchPage(1000, async () => new Response(null, { status }))).toBe(false);
 });
 
-test('nor one without a network, nor one that does not come in time', async () => {
+test('resolves to false without a network or after the timeout', async () => {
   expect(await canFetchPage(1000, () => Promise.reject(new TypeError('offline')))).toBe(false);
   const never: typeof fetch = (_, init) =>
     new Promise((__, reject) => {

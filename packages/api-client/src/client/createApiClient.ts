@@ -1,37 +1,37 @@
 import {
   type CallInput,
-  callAddress,
   type Endpoint,
   type EndpointInput,
   type EndpointResponse,
+  endpointUrl,
   limits,
 } from '../contract/index.ts';
-import { createKnownAnswers, type KnownAnswer, type SentAnswers } from './knownAnswers.ts';
-import { type HostAnswer, hostAnswer, readAnswer } from './readAnswer.ts';
+import { createPrefetchedResponses, type KnownAnswer, type SentAnswers } from './prefetchedResponses.ts';
+import { type HostAnswer, readAnswer, toHostResponse } from './readAnswer.ts';
 import { transportError } from './transportError.ts';
 import { withDeadline } from './withDeadline.ts';
 
 export interface ApiClientOptions {
-  /** The API host's origin; empty for the page's own. */
+  /** The origin of the API host, such as 'https://api.example'; empty for the page's own. */
   readonly host: string;
-  /** Asked anew for each call that needs a session; what it gives goes to the host alone. */
+  /** Called for each request that needs a session; the token is sent to `host` only. */
   readonly getToken?: () => string | null | Promise<string | null>;
-  /** A call that needs a session was refused with 401; `token` is what it carried. True asks for one more try. */
+  /** Called when a request that needs a session gets a 401; `token` is the one that it carried. Return true to retry once. */
   readonly onUnauthorized?: (token: string | null) => boolean;
   readonly fetch?: typeof fetch;
-  /** Milliseconds until a call is given up; the spec's 15 s. */
+  /** Milliseconds until a call fails with 408; 15,000 by default. */
   readonly timeout?: number;
-  /** What the page came with: the first call of each such address is answered by it. */
+  /** Responses embedded in a server-rendered page, by URL; each resolves the first call of its URL without a request. */
   readonly answers?: SentAnswers;
 }
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Goes out in place of the session's token; a 401 then says nothing about the session. */
+  /** Sent instead of the session's token; a 401 then does not end the session. */
   readonly token?: string;
 }
 
-/** Calls endpoints of the contract. Every failure is an ApiError; an abort by the caller is passed on as it is. */
+/** Calls endpoints of the contract. Every failure is an ApiError, except an abort by the caller, which rejects with the signal's reason. */
 export interface ApiClient {
   readonly host: string;
   call<E extends Endpoint>(
@@ -39,7 +39,7 @@ export interface ApiClient {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointResponse<E>>;
-  /** The answer that the page came with, there at once; undefined where it came with none. */
+  /** The response embedded in the page, available synchronously; undefined when there is none. */
   known<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -50,9 +50,9 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, getToken = () => null, onUnauthorized, timeout = limits.requestTimeout } = options;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
-  const knownAnswers = createKnownAnswers(options.answers);
+  const prefetched = createPrefetchedResponses(options.answers);
 
-  async function exchange(
+  async function sendRequest(
     endpoint: Endpoint,
     input: CallInput,
     token: string | null,
@@ -60,7 +60,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<HostAnswer> {
     try {
       return await withDeadline(timeout, signal, async (deadline) => {
-        const response = await send(`${host}${callAddress(endpoint, input)}`, {
+        const response = await send(`${host}${endpointUrl(endpoint, input)}`, {
           method: endpoint.method,
           headers: {
             accept: 'application/json',
@@ -70,7 +70,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(endpoint.body && { body: JSON.stringify(input.body) }),
           signal: deadline,
         });
-        return hostAnswer(response.status, await response.text());
+        return toHostResponse(response.status, await response.text());
       });
     } catch (cause) {
       if (signal?.aborted) throw cause;
@@ -80,24 +80,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     host,
-    known: knownAnswers.read,
-    async call(endpoint, input, { signal, token: givenToken } = {}) {
-      const known = knownAnswers.take(endpoint, input);
-      if (known?.error) throw known.error;
-      if (known) return known.data as EndpointResponse<typeof endpoint>;
-      const needsSession = endpoint.access !== 'public' && givenToken === undefined;
+    known: prefetched.read,
+    async call(endpoint, input, { signal, token: callToken } = {}) {
+      const result = prefetched.consume(endpoint, input);
+      if (result?.error) throw result.error;
+      if (result) return result.data as EndpointResponse<typeof endpoint>;
+      const needsSession = endpoint.access !== 'public' && callToken === undefined;
       const attempt = async () => {
-        const given = needsSession ? getToken() : (givenToken ?? null);
-        // Without a wait where there is nothing to wait for: the call goes out before whatever comes after it.
-        const token = given instanceof Promise ? await given : given;
-        const answer = await exchange(endpoint, input as CallInput, token, signal);
+        const provided = needsSession ? getToken() : (callToken ?? null);
+        // Awaits only a promise: with a synchronous token the request is sent before any later one.
+        const token = provided instanceof Promise ? await provided : provided;
+        const response = await sendRequest(endpoint, input as CallInput, token, signal);
         return {
-          answer,
-          mayTryAgain: needsSession && answer.status === unauthorized && onUnauthorized?.(token),
+          response,
+          shouldRetry: needsSession && response.status === unauthorized && onUnauthorized?.(token),
         };
       };
       const first = await attempt();
-      return readAnswer(endpoint, first.mayTryAgain ? (await attempt()).answer : first.answer);
+      return readAnswer(endpoint, first.shouldRetry ? (await attempt()).response : first.response);
     },
   };
 }

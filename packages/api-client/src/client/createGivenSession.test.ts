@@ -6,11 +6,11 @@ const mara = fixtureToken({ userId: '7', username: 'mara' });
 const newer = fixtureToken({ userId: '7', username: 'mara', iat: 2 } as never);
 const ada = fixtureToken({ userId: '8', username: 'ada' });
 
-describe('a session whose token the page around gives', () => {
+describe('a session whose token the host page provides', () => {
   test.each([
-    ['at once', () => mara],
-    ['in time', async () => mara],
-  ])('is that of whom it names, given %s', async (_, getToken) => {
+    ['synchronously', () => mara],
+    ['asynchronously', async () => mara],
+  ])('has the user of a token that is returned %s', async (_, getToken) => {
     const session = createGivenSession(getToken);
     expect(session.getState().isInitializing).toBe(true);
     session.start();
@@ -19,19 +19,19 @@ describe('a session whose token the page around gives', () => {
   });
 
   test.each<[string, () => never]>([
-    ['nothing', () => undefined as never],
+    ['undefined', () => undefined as never],
     ['null', () => null as never],
-    ['an empty text', () => '' as never],
+    ['an empty string', () => '' as never],
     ['a number', () => 7 as never],
-    ['a promise of nothing', () => Promise.resolve(undefined) as never],
-    ['a refusal', () => Promise.reject(new Error('No.')) as never],
+    ['a promise of undefined', () => Promise.resolve(undefined) as never],
+    ['a rejected promise', () => Promise.reject(new Error('No.')) as never],
     [
       'an exception',
       () => {
         throw new Error('No.');
       },
     ],
-  ])('is nobody’s where the getter gives %s, and its calls go without a token', async (_, getToken) => {
+  ])('is unauthenticated and sends no token when the getter results in %s', async (_, getToken) => {
     const session = createGivenSession(getToken);
     session.start();
     await vi.waitFor(() => expect(session.getState().isInitializing).toBe(false));
@@ -39,14 +39,14 @@ describe('a session whose token the page around gives', () => {
     expect(await session.tokenToSend()).toBeNull();
   });
 
-  test('is nobody’s where the getter never comes to an end', async () => {
+  test('sends no token when the getter never settles', async () => {
     const session = createGivenSession(() => new Promise(() => undefined), 5);
     expect(await session.tokenToSend()).toBeNull();
   });
 
-  test('asks anew for each call', async () => {
-    const given = [mara, mara, newer];
-    const session = createGivenSession(() => given.shift());
+  test('calls the getter for each request', async () => {
+    const tokens = [mara, mara, newer];
+    const session = createGivenSession(() => tokens.shift());
     session.start();
     await vi.waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
     expect(await session.tokenToSend()).toBe(mara);
@@ -54,9 +54,9 @@ describe('a session whose token the page around gives', () => {
     expect(await session.tokenToSend()).toBeNull();
   });
 
-  test('becomes that of who has come meanwhile, whose name is never put under what another typed', async () => {
-    const given = [mara, ada];
-    const session = createGivenSession(() => given.shift() ?? ada);
+  test('switches to another user without sending the pending call in their name', async () => {
+    const tokens = [mara, ada];
+    const session = createGivenSession(() => tokens.shift() ?? ada);
     session.start();
     await vi.waitFor(() => expect(session.getState().user?.username).toBe('mara'));
     expect(await session.tokenToSend()).toBeNull();
@@ -64,17 +64,17 @@ describe('a session whose token the page around gives', () => {
     expect(await session.tokenToSend()).toBe(ada);
   });
 
-  test('does not go back to what a slow answer says of earlier', async () => {
-    const answers: ((token: string) => void)[] = [];
-    const session = createGivenSession(() => new Promise((resolve) => answers.push(resolve)));
+  test('ignores a slow result of an earlier getter call', async () => {
+    const resolvers: ((token: string) => void)[] = [];
+    const session = createGivenSession(() => new Promise((resolve) => resolvers.push(resolve)));
     const [early, late] = [session.tokenToSend(), session.tokenToSend()];
-    answers[1]?.(newer);
+    resolvers[1]?.(newer);
     expect(await late).toBe(newer);
-    answers[0]?.(mara);
+    resolvers[0]?.(mara);
     expect(await early).toBe(newer);
   });
 
-  test('is over once the host has refused what was given', async () => {
+  test('ends when the host rejects the provided token', async () => {
     const session = createGivenSession(() => mara);
     session.start();
     await vi.waitFor(() => expect(session.getState().isAuthenticated).toBe(true));

@@ -3,42 +3,43 @@ import { createSession, type Session } from './createSession.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** Gives the token of whoever is signed in at the moment, in time; nothing where nobody is. */
+/** Returns the token of the user who is signed in at the moment, or null or undefined when there is none; may return a promise. */
 export type GetToken = () => string | null | undefined | Promise<string | null | undefined>;
 
 /**
- * A session whose token the page around gives: asked for at the start and anew for each call that needs one, and kept
- * nowhere. One that throws, gives nothing or takes longer than a call may (`timeout` in milliseconds) gives nobody.
+ * A session whose token the host page provides. `getToken` is called at the start and for each request that needs a session;
+ * the token is not persisted. When it throws, returns no string or takes longer than `timeoutMs` milliseconds (15,000 by
+ * default), no one is signed in.
  */
-export function createGivenSession(getToken: GetToken, timeout: number = limits.requestTimeout): Session {
-  const latest = memoryStorage();
-  const session = createSession(latest);
-  let questions = 0;
-  let answered = 0;
+export function createGivenSession(getToken: GetToken, timeoutMs: number = limits.requestTimeout): Session {
+  const storage = memoryStorage();
+  const session = createSession(storage);
+  let requestCount = 0;
+  let latestSettled = 0;
 
-  async function ask() {
-    const question = ++questions;
-    const token = await tokenOf(getToken, timeout);
-    // A slow answer to an old question says nothing about now.
-    if (question < answered) return;
-    answered = question;
-    if (token) latest.set(storageKeys.token, token);
-    else latest.remove(storageKeys.token);
+  async function refreshToken() {
+    const request = ++requestCount;
+    const token = await tokenOf(getToken, timeoutMs);
+    // The result of an older call must not overwrite that of a newer one.
+    if (request < latestSettled) return;
+    latestSettled = request;
+    if (token) storage.set(storageKeys.token, token);
+    else storage.remove(storageKeys.token);
   }
 
   return {
     ...session,
-    start: () => void ask().then(session.start),
+    start: () => void refreshToken().then(session.start),
     async tokenToSend() {
-      await ask();
+      await refreshToken();
       return session.tokenToSend();
     },
   };
 }
 
-async function tokenOf(getToken: GetToken, timeout: number): Promise<string | null> {
+async function tokenOf(getToken: GetToken, timeoutMs: number): Promise<string | null> {
   try {
-    const token: unknown = await withDeadline(timeout, undefined, async () => getToken());
+    const token: unknown = await withDeadline(timeoutMs, undefined, async () => getToken());
     return typeof token === 'string' ? token : null;
   } catch {
     return null;

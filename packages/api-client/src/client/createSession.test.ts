@@ -8,31 +8,31 @@ const mara = { userId: '7', username: 'mara', display_name: null };
 
 const valid = fixtureToken({ ...mara, exp: now / 1000 + 60 });
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let session: Session;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   const storage: SafeStorage = {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   };
   session = createSession(storage, () => now);
 });
 
 describe('at the start', () => {
-  test('it is initializing until it has looked', () => {
+  test('is initializing until the storage has been read', () => {
     expect(session.getState()).toMatchObject({ isInitializing: true, isAuthenticated: false, user: null });
   });
 
-  test('without a token nobody is signed in', () => {
+  test('no one is signed in without a stored token', () => {
     session.start();
     expect(session.getState()).toMatchObject({ isInitializing: false, isAuthenticated: false, user: null });
   });
 
   test('a valid token signs in, the display name falls back to the username', () => {
-    kept.set('token', valid);
+    stored.set('token', valid);
     session.start();
     expect(session.getState()).toMatchObject({
       isInitializing: false,
@@ -44,41 +44,41 @@ describe('at the start', () => {
   test.each([
     ['expired', fixtureToken({ ...mara, exp: now / 1000 - 1 })],
     ['unreadable', 'junk'],
-  ])('a token that is %s is removed, and nobody is signed in', (_, token) => {
-    kept.set('token', token);
+  ])('a token that is %s is removed, and no one is signed in', (_, token) => {
+    stored.set('token', token);
     session.start();
     expect(session.getState()).toMatchObject({ isInitializing: false, isAuthenticated: false, user: null });
-    expect(kept.has('token')).toBe(false);
+    expect(stored.has('token')).toBe(false);
   });
 });
 
 describe('signing in and out', () => {
-  test('a login keeps the token and takes what came beside it', () => {
+  test('a login stores the token and uses the profile fields of the response', () => {
     expect(session.logIn(valid, { display_name: 'Mara B.', avatar_url: 'https://a.example/m.png' })).toBe(
       true,
     );
-    expect(kept.get('token')).toBe(valid);
+    expect(stored.get('token')).toBe(valid);
     expect(session.getState().user).toMatchObject({
       display_name: 'Mara B.',
       avatar_url: 'https://a.example/m.png',
     });
   });
 
-  test('a login whose token cannot be read signs out and forgets the old token', () => {
+  test('a login with an invalid token signs out and removes the old token', () => {
     session.setToken(valid);
     expect(session.logIn('junk')).toBe(false);
-    expect(kept.has('token')).toBe(false);
+    expect(stored.has('token')).toBe(false);
     expect(session.getState().isAuthenticated).toBe(false);
   });
 
-  test('logging out removes the token and the user', () => {
+  test('a logout removes the token and the user', () => {
     session.setToken(valid);
     session.logOut();
     expect(session.read()).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
-  test('an update merges fields into the user; a read gives them with the raw token', () => {
+  test('update() merges fields into the user; read() returns them with the raw token', () => {
     session.setToken(valid);
     session.update({ display_name: 'Mara of the Shelf' });
     expect(session.read()).toEqual({
@@ -90,13 +90,13 @@ describe('signing in and out', () => {
     });
   });
 
-  test('a read gives nothing when another tab removed the token', () => {
+  test('read() returns null when another tab removed the token', () => {
     session.setToken(valid);
-    kept.delete('token');
+    stored.delete('token');
     expect(session.read()).toBeNull();
   });
 
-  test('whoever listens hears each change until they stop', () => {
+  test('a subscriber is notified of each change until it unsubscribes', () => {
     const listener = vi.fn();
     const stop = session.subscribe(listener);
     session.setToken(valid);
@@ -107,19 +107,19 @@ describe('signing in and out', () => {
   });
 });
 
-describe('a token that a host refuses', () => {
+describe('a token that the host rejects', () => {
   const newer = fixtureToken({ ...mara, exp: now / 1000 + 120 });
   const ada = fixtureToken({ userId: '8', username: 'ada' });
 
-  test('ends the session, says why, and asks for no other try', () => {
+  test('ends the session with the reason and requests no retry', () => {
     session.setToken(valid);
     expect(session.refuse(valid)).toBe(false);
     expect(session.getState()).toMatchObject({ isAuthenticated: false, user: null, wasRefused: true });
-    expect(kept.has('token')).toBe(false);
+    expect(stored.has('token')).toBe(false);
   });
 
   // @control:WEB-01
-  test('of ten calls that are refused at once, one is heard', () => {
+  test('notifies subscribers once when ten concurrent calls are rejected', () => {
     session.setToken(valid);
     const listener = vi.fn();
     session.subscribe(listener);
@@ -127,21 +127,21 @@ describe('a token that a host refuses', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('is no end while a newer one of the same person is kept: that is worth a try', () => {
+  test('requests a retry when a newer token of the same user is stored', () => {
     session.setToken(valid);
-    kept.set('token', newer);
+    stored.set('token', newer);
     expect(session.refuse(valid)).toBe(true);
     expect(session.getState()).toMatchObject({ isAuthenticated: true, wasRefused: false });
   });
 
-  test('is not tried again with the token of somebody else, and their session stands', () => {
+  test('is not retried with the token of another user, whose session continues', () => {
     session.setToken(valid);
-    kept.set('token', ada);
+    stored.set('token', ada);
     expect(session.refuse(valid)).toBe(false);
-    expect(kept.get('token')).toBe(ada);
+    expect(stored.get('token')).toBe(ada);
   });
 
-  test('is no news for who has logged out already, or in again', () => {
+  test('changes nothing after a logout', () => {
     session.setToken(valid);
     session.logOut();
     expect(session.refuse(valid)).toBe(false);
@@ -149,7 +149,7 @@ describe('a token that a host refuses', () => {
     expect(session.getState().wasRefused).toBe(false);
   });
 
-  test('is forgotten with the next login', () => {
+  test('no longer counts after the next login', () => {
     session.setToken(valid);
     session.refuse(valid);
     session.setToken(newer);
@@ -157,40 +157,40 @@ describe('a token that a host refuses', () => {
   });
 });
 
-describe('what another tab does', () => {
+describe('changes by another tab', () => {
   const ada = fixtureToken({ userId: '8', username: 'ada' });
 
-  test('another person in this one’s place counts as a takeover; coming and going does not', () => {
+  test('another user replacing the current one increments `takeovers`; signing in and out does not', () => {
     session.start();
-    kept.set('token', valid);
+    stored.set('token', valid);
     session.start();
     expect(session.getState().takeovers).toBe(0);
-    kept.set('token', ada);
+    stored.set('token', ada);
     session.start();
     expect(session.getState()).toMatchObject({ takeovers: 1, user: { username: 'ada' } });
-    kept.delete('token');
+    stored.delete('token');
     session.start();
     expect(session.getState()).toMatchObject({ takeovers: 1, user: null, wasRefused: false });
   });
 
-  test('what came beside a token stays while the token stays', () => {
+  test('the profile fields of a login are preserved while the token is unchanged', () => {
     session.logIn(valid, { display_name: 'Mara B.' });
     session.start();
     expect(session.getState().user?.display_name).toBe('Mara B.');
   });
 
-  test('a call of who is shown never goes out in the name of who came meanwhile', () => {
+  test('a call of the current user is never sent with the token of another user', () => {
     session.setToken(valid);
     expect(session.tokenToSend()).toBe(valid);
-    kept.set('token', ada);
+    stored.set('token', ada);
     expect(session.tokenToSend()).toBeNull();
     expect(session.getState().user?.username).toBe('ada');
     expect(session.tokenToSend()).toBe(ada);
   });
 
-  test('a stored token that cannot be read is left to the host to refuse', () => {
+  test('a malformed stored token is sent, and ends the session when the host rejects it', () => {
     session.setToken(valid);
-    kept.set('token', 'junk');
+    stored.set('token', 'junk');
     expect(session.tokenToSend()).toBe('junk');
     expect(session.refuse('junk')).toBe(false);
     expect(session.getState().wasRefused).toBe(true);

@@ -2,42 +2,42 @@ import { type SessionUser, storageKeys, type TokenPayload } from '../contract/in
 import { decodeToken } from './decodeToken.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** The parts of a session (§4). */
+/** The state of a session. */
 export interface SessionState {
   readonly isInitializing: boolean;
   readonly isAuthenticated: boolean;
   readonly user: SessionUser | null;
-  /** The last session ended because the host refused its token. */
+  /** The last session ended because the host rejected its token. */
   readonly wasRefused: boolean;
-  /** Counts how often another tab has put somebody else in this one's place: what stood here belongs to who was here. */
+  /** How often another tab has replaced the user by another one; on a change discard the state that belongs to the previous user. */
   readonly takeovers: number;
 }
 
 type ExtraUserData = Partial<Record<'display_name' | 'avatar_url', string | null>>;
 
-/** Who is signed in, kept under the key 'token'; React only subscribes to it. */
+/** The session of the signed-in user; its token is stored under the key 'token'. React subscribes to it. */
 export interface Session {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Reads the stored token, and reads it anew when another tab has changed it; initializing ends in every case. */
+  /** Reads the stored token; call it again when another tab has changed it. Afterwards `isInitializing` is false. */
   start(): void;
-  /** Takes a token with what came beside it; false when it cannot be read, and then nobody is signed in. */
+  /** Stores a token with the profile fields of the login response; false when the token is invalid, and then no one is signed in. */
   logIn(token: string, extra?: ExtraUserData | null): boolean;
   setToken(token: string): boolean;
   logOut(): void;
-  /** Merges fields into the user info. */
+  /** Merges fields into the user; no effect when no one is signed in. */
   update(fields: Partial<SessionUser>): void;
-  /** The user info with the raw token, or null where no token is stored. */
+  /** The user with the raw token, or null when no token is stored. */
   read(): (SessionUser & { readonly token: string }) | null;
   getToken(): string | null;
   /**
-   * The token for a call of the person who is shown. When the stored one is somebody else's, the session becomes theirs
-   * and the call goes without: what one person has typed is never sent in the name of another.
+   * The token for a call of the current user. When the stored token belongs to another user, the session switches to that user
+   * and the result is null: the input of one user is never sent in the name of another.
    */
   tokenToSend(): string | null | Promise<string | null>;
   /**
-   * A host has refused this token: true asks for one more try with a newer one of the same person; the session that has
-   * no other is over.
+   * To be called when the host rejects `token`. Returns true when a newer token of the same user is stored, so that the caller
+   * can retry; ends the session when `token` is the stored one.
    */
   refuse(token: string | null): boolean;
 }
@@ -64,9 +64,9 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
     takeovers: 0,
   };
 
-  let shownToken: string | null = null;
+  let currentToken: string | null = null;
 
-  function become(user: SessionUser | null, changes: Partial<SessionState> = {}) {
+  function setUser(user: SessionUser | null, changes: Partial<SessionState> = {}) {
     const isAuthenticated = user !== null;
     state = { ...state, isInitializing: false, wasRefused: false, ...changes, isAuthenticated, user };
     for (const listener of listeners) listener();
@@ -74,15 +74,15 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
 
   function end(wasRefused = false) {
     storage.remove(storageKeys.token);
-    become(null, { wasRefused });
+    setUser(null, { wasRefused });
   }
 
   function logIn(token: string, extra?: ExtraUserData | null): boolean {
     try {
       const payload = decodeToken(token);
       storage.set(storageKeys.token, token);
-      shownToken = token;
-      become(userOf(payload, extra));
+      currentToken = token;
+      setUser(userOf(payload, extra));
       return true;
     } catch {
       end();
@@ -92,14 +92,14 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
 
   function start() {
     const token = storage.get(storageKeys.token);
-    if (state.user && token === shownToken) return;
-    if (token === null) return become(null, { wasRefused: state.wasRefused });
+    if (state.user && token === currentToken) return;
+    if (token === null) return setUser(null, { wasRefused: state.wasRefused });
     try {
       const payload = decodeToken(token);
       if (typeof payload.exp === 'number' && payload.exp < now() / second) return end();
-      const isTakeover = state.user !== null && state.user.userId !== payload.userId;
-      shownToken = token;
-      become(userOf(payload, null), { takeovers: state.takeovers + (isTakeover ? 1 : 0) });
+      const isOtherUser = state.user !== null && state.user.userId !== payload.userId;
+      currentToken = token;
+      setUser(userOf(payload, null), { takeovers: state.takeovers + (isOtherUser ? 1 : 0) });
     } catch {
       end();
     }
@@ -118,7 +118,7 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
     setToken: (token) => logIn(token),
     logOut: () => end(),
     update(fields) {
-      if (state.user) become({ ...state.user, ...fields });
+      if (state.user) setUser({ ...state.user, ...fields });
     },
     read() {
       const token = storage.get(storageKeys.token);
@@ -133,15 +133,15 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
       return null;
     },
     refuse(token) {
-      const kept = getToken();
-      if (kept !== token) return token !== null && kept !== null && ownerOf(kept) === ownerOf(token);
+      const stored = getToken();
+      if (stored !== token) return token !== null && stored !== null && ownerOf(stored) === ownerOf(token);
       if (state.isAuthenticated) end(true);
       return false;
     },
   };
 }
 
-/** Whose a token is; null where it says nothing that can be read. */
+/** The user id of a token; null when the token is missing or malformed. */
 function ownerOf(token: string | null): string | null {
   try {
     return decodeToken(token).userId;

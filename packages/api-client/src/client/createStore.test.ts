@@ -6,17 +6,17 @@ import { thumbnailStore } from './thumbnailStore.ts';
 import { topListStore } from './topListStore.ts';
 
 const hour = 3_600_000;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 let storage: SafeStorage;
 let time: number;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   time = 1_000_000_000_000;
   storage = {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => stored.get(key) ?? null,
+    set: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
   };
 });
 
@@ -31,19 +31,19 @@ function listStore() {
   });
 }
 
-describe('a kept value', () => {
-  test('comes back with its age until it is too old', () => {
+describe('a stored value', () => {
+  test('is returned until its maximum age, then deleted', () => {
     const store = listStore();
     store.write(['Portal 2']);
-    expect(JSON.parse(kept.get('topGames') ?? '')).toEqual({ data: ['Portal 2'], timestamp: time });
+    expect(JSON.parse(stored.get('topGames') ?? '')).toEqual({ data: ['Portal 2'], timestamp: time });
     time += 24 * hour - 1;
     expect(store.read()).toEqual(['Portal 2']);
     time += 1;
     expect(store.read()).toBeNull();
-    expect(kept.has('topGames')).toBe(false);
+    expect(stored.has('topGames')).toBe(false);
   });
 
-  test('from the future does not count', () => {
+  test('with a timestamp in the future is ignored', () => {
     const store = listStore();
     store.write(['Portal 2']);
     time -= 1;
@@ -57,29 +57,29 @@ describe('a kept value', () => {
     '{"data":[1],"timestamp":1000000000000}',
     '{"data":["x"]}',
     '{"timestamp":1}',
-  ])('that is junk is deleted: %s', (junk) => {
-    kept.set('topGames', junk);
+  ])('that is malformed is deleted: %s', (malformed) => {
+    stored.set('topGames', malformed);
     expect(listStore().read()).toBeNull();
-    expect(kept.has('topGames')).toBe(false);
+    expect(stored.has('topGames')).toBe(false);
   });
 });
 
-test('a top list is kept for 24 hours under the spec’s key', () => {
+test('a top list is cached for 24 hours under the spec’s key', () => {
   const store = topListStore(storage, 'anime');
   const timestamp = Date.now();
   const data = [{ rank: 1, anime: { id: 'a', title: 'Frieren' } }];
-  kept.set('topAnime', JSON.stringify({ data, timestamp: timestamp - 24 * hour + 60_000 }));
+  stored.set('topAnime', JSON.stringify({ data, timestamp: timestamp - 24 * hour + 60_000 }));
   expect(store.read()).toEqual(data);
-  kept.set('topAnime', JSON.stringify({ data, timestamp: timestamp - 24 * hour }));
+  stored.set('topAnime', JSON.stringify({ data, timestamp: timestamp - 24 * hour }));
   expect(store.read()).toBeNull();
 });
 
-test('a thumbnail’s address is kept for 7 days, as { url, timestamp }', () => {
+test('a thumbnail URL is cached for 7 days, as { url, timestamp }', () => {
   const store = thumbnailStore(storage, 'abc');
   store.write('https://i.example/abc.jpg');
-  const entry = JSON.parse(kept.get('thumbnail_abc') ?? '');
+  const entry = JSON.parse(stored.get('thumbnail_abc') ?? '');
   expect(entry).toEqual({ url: 'https://i.example/abc.jpg', timestamp: expect.any(Number) });
   expect(store.read()).toBe('https://i.example/abc.jpg');
-  kept.set('thumbnail_abc', JSON.stringify({ ...entry, timestamp: entry.timestamp - 7 * 24 * hour }));
+  stored.set('thumbnail_abc', JSON.stringify({ ...entry, timestamp: entry.timestamp - 7 * 24 * hour }));
   expect(store.read()).toBeNull();
 });

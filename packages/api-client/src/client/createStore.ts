@@ -4,31 +4,32 @@ import type { SafeStorage } from './safeStorage.ts';
 export interface StoreOptions<Value extends z.ZodMiniType> {
   readonly storage: SafeStorage;
   readonly key: string;
-  /** The word under which the value is kept beside its `timestamp`: 'data' for lists, 'url' for thumbnails. */
+  /** The property that holds the value next to `timestamp`: 'data' for lists, 'url' for thumbnails. */
   readonly field: 'data' | 'url';
   readonly value: Value;
-  /** Milliseconds after which a kept value no longer counts. */
+  /** Milliseconds after which a stored value is stale and is deleted. */
   readonly maxAge: number;
+  /** The current time in milliseconds since 1970; `Date.now` by default. */
   readonly now?: () => number;
 }
 
-/** One kept value with its age. Junk and what is too old is deleted when read. */
+/** One stored value with its age. A malformed or stale value is deleted when it is read. */
 export interface Store<Value> {
   read(): Value | null;
   write(value: Value): void;
   clear(): void;
 }
 
-/** A value with its age in a browser's storage, in the shape of §3: `{ [field], timestamp }`. */
+/** A value with its age in a browser's storage, as JSON of the shape `{ [field], timestamp }`. */
 export function createStore<Value extends z.ZodMiniType>(
   options: StoreOptions<Value>,
 ): Store<z.output<Value>> {
   const { storage, key, field, maxAge, now = () => Date.now() } = options;
-  const kept = z.object({ [field]: options.value, timestamp: z.number() });
+  const schema = z.object({ [field]: options.value, timestamp: z.number() });
 
   function parse(text: string) {
     try {
-      return kept.parse(JSON.parse(text)) as Record<string, unknown>;
+      return schema.parse(JSON.parse(text)) as Record<string, unknown>;
     } catch {
       return null;
     }

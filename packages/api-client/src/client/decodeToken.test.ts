@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../contract/index.ts';
 import { decodeToken } from './decodeToken.ts';
 
-const { notText, missingPart, invalidBase64, invalidJson } = messages.session;
+const { notString, missingPart, invalidBase64, invalidJson } = messages.session;
 const base64Url = (text: string) =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replace(/\+/g, '-')
@@ -10,8 +10,8 @@ const base64Url = (text: string) =>
     .replace(/=+$/, '');
 const tokenOf = (payload: unknown) => `head.${base64Url(JSON.stringify(payload))}.signature`;
 
-describe('reading a token', () => {
-  test('gives who it is for and when it ends', () => {
+describe('decodeToken', () => {
+  test('returns the user and the expiry, without unknown fields', () => {
     const payload = {
       userId: 7,
       username: 'mara',
@@ -29,24 +29,28 @@ describe('reading a token', () => {
     });
   });
 
-  test.each([undefined, null, 42, {}])('%j is not a text', (token) => {
-    expect(() => decodeToken(token)).toThrow(notText);
+  test.each([undefined, null, 42, {}])('throws for a token that is not a string: %j', (token) => {
+    expect(() => decodeToken(token)).toThrow(notString);
   });
 
-  test.each(['', 'head', 'head.', 'head..signature'])('"%s" lacks its second part', (token) => {
-    expect(() => decodeToken(token)).toThrow(missingPart(2));
-  });
-
-  test.each(['a.b!c.d', 'a.b.c', 'a.__4.c'])('"%s" is not base64 of text', (token) =>
-    expect(() => decodeToken(token)).toThrow(invalidBase64(2)),
+  test.each(['', 'head', 'head.', 'head..signature'])(
+    'throws for a token without a second part: "%s"',
+    (token) => {
+      expect(() => decodeToken(token)).toThrow(missingPart(2));
+    },
   );
 
-  test('a part that is not JSON says so', () => {
+  test.each(['a.b!c.d', 'a.b.c', 'a.__4.c'])(
+    'throws when the second part is not base64 of UTF-8 text: "%s"',
+    (token) => expect(() => decodeToken(token)).toThrow(invalidBase64(2)),
+  );
+
+  test('throws when the second part is not JSON', () => {
     expect(() => decodeToken(`a.${base64Url('{')}.c`)).toThrow(invalidJson(2));
   });
 
   test.each([{}, { userId: '1' }, { username: 'mara' }, { userId: '1', username: '' }, null, []])(
-    'a payload without userId and username is nobody: %j',
+    'throws for a payload without userId or username: %j',
     (payload) => expect(() => decodeToken(tokenOf(payload))).toThrow(messages.thirdParty.invalidUser),
   );
 });

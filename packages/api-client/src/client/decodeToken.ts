@@ -3,16 +3,16 @@ import { messages, type TokenPayload, tokenPayload } from '../contract/index.ts'
 const payloadPart = 2;
 
 function decodeBase64Url(text: string): string {
-  const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) =>
-    letter.charCodeAt(0),
+  const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) =>
+    character.charCodeAt(0),
   );
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** What a token says, unverified. Throws an Error with a sentence of §8 when it cannot be read. */
+/** The payload of a JSON Web Token; its signature is not verified. Throws an Error with one of `messages.session` for a malformed token. */
 export function decodeToken(token: unknown): TokenPayload {
-  const { notText, missingPart, invalidBase64, invalidJson } = messages.session;
-  if (typeof token !== 'string') throw new Error(notText);
+  const { notString, missingPart, invalidBase64, invalidJson } = messages.session;
+  if (typeof token !== 'string') throw new Error(notString);
   const part = token.split('.')[payloadPart - 1];
   if (!part) throw new Error(missingPart(payloadPart));
   let decoded: string;

@@ -1,11 +1,11 @@
 import type { SafeStorage } from './safeStorage.ts';
 
-/** A place for small texts that goes with the page. */
+/** A storage in memory; its contents are lost when the page is closed. */
 export function memoryStorage(): SafeStorage {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
-    get: (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
-    remove: (key) => void kept.delete(key),
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => void entries.set(key, value),
+    remove: (key) => void entries.delete(key),
   };
 }

@@ -1,8 +1,8 @@
 import { type CatalogueType, catalogues, type MediaView } from '../contract/index.ts';
 import type { CatalogueItem } from './mediaItem.ts';
 
-/** How a title that can be browsed is shown; unlike `present` it needs no other media type. */
+/** The view of a catalogue title; unlike `present` it does not import the media types without a catalogue. */
 export function presentTitle(type: CatalogueType, item: CatalogueItem): MediaView {
-  const show = catalogues[type].present as (item: CatalogueItem) => MediaView;
-  return show(item);
+  const toView = catalogues[type].present as (item: CatalogueItem) => MediaView;
+  return toView(item);
 }

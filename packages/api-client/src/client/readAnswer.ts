@@ -1,33 +1,33 @@
 import { type Endpoint, type EndpointResponse, problem } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
 
-/** What a host has answered. */
+/** A response of a host. */
 export interface HostAnswer {
   readonly status: number;
-  /** What its JSON says. */
+  /** The parsed JSON; undefined when the body is not JSON. */
   readonly body?: unknown;
-  /** It came as a page: from something between us and the host, whatever its status says. */
+  /** The body is HTML: it was sent by an intermediary such as a proxy, and is an error whatever the status. */
   readonly isPage?: boolean;
 }
 
-/** An answer by its status and its text. */
-export function hostAnswer(status: number, text: string): HostAnswer {
+/** Parses the text of a response. */
+export function toHostResponse(status: number, text: string): HostAnswer {
   return { status, body: parseJson(text), isPage: /^\s*</.test(text) };
 }
 
-/** The data of an answer; an ApiError where it is a refusal, or not what the contract says. */
+/** The data of a response; throws an ApiError for an error response and for a body that does not match the contract. */
 export function readAnswer<E extends Endpoint>(
   endpoint: E,
   { status, body, isPage }: HostAnswer,
 ): EndpointResponse<E> {
   const isSuccess = status >= 200 && status < 300;
   if (!isSuccess || isPage || (endpoint.successStatus && status !== endpoint.successStatus)) {
-    const read = problem.safeParse(body);
-    throw read.success ? ApiError.fromProblem(status, read.data) : new ApiError(status, undefined);
+    const parsed = problem.safeParse(body);
+    throw parsed.success ? ApiError.fromProblem(status, parsed.data) : new ApiError(status, undefined);
   }
-  const read = endpoint.response.safeParse(body);
-  if (!read.success) throw new ApiError(status, undefined, { cause: read.error });
-  return read.data as EndpointResponse<E>;
+  const parsed = endpoint.response.safeParse(body);
+  if (!parsed.success) throw new ApiError(status, undefined, { cause: parsed.error });
+  return parsed.data as EndpointResponse<E>;
 }
 
 function parseJson(text: string): unknown {

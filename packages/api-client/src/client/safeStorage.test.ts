@@ -8,8 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a storage that works', () => {
-  test('keeps texts where the browser keeps them', () => {
+describe('an available storage', () => {
+  test('stores values in localStorage', () => {
     const storage = safeStorage('localStorage');
     expect(storage.set('token', 'abc')).toBe(true);
     expect(localStorage.getItem('token')).toBe('abc');
@@ -19,21 +19,21 @@ describe('a storage that works', () => {
   });
 });
 
-describe('a storage that is blocked', () => {
+describe('a blocked storage', () => {
   // @control:WEB-07
-  test('even when looking at it throws, texts are kept for as long as the page is open', () => {
+  test('stores values in memory when reading the property throws', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const storage = safeStorage('localStorage');
     expect(storage.get('token')).toBeNull();
-    expect(storage.set('token', 'abc'), 'says that the page alone keeps it').toBe(false);
+    expect(storage.set('token', 'abc'), 'reports that the value is in memory only').toBe(false);
     expect(storage.get('token')).toBe('abc');
     storage.remove('token');
     expect(storage.get('token')).toBeNull();
   });
 
-  test('where there is none at all, it is the same', () => {
+  test('stores values in memory when the property is undefined', () => {
     vi.stubGlobal('localStorage', undefined);
     const storage = safeStorage('localStorage');
     storage.set('token', 'abc');
@@ -41,8 +41,8 @@ describe('a storage that is blocked', () => {
   });
 });
 
-describe('a storage that is full', () => {
-  const room = 40;
+describe('a full storage', () => {
+  const capacity = 40;
 
   beforeEach(() => {
     const write = Storage.prototype.setItem;
@@ -51,13 +51,13 @@ describe('a storage that is full', () => {
         (sum, each) => sum + each.length + (this.getItem(each)?.length ?? 0),
         0,
       );
-      if (used + key.length + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (used + key.length + value.length > capacity) throw new DOMException('full', 'QuotaExceededError');
       write.call(this, key, value);
     });
   });
 
   // @control:WEB-07
-  test('drops cached lists and thumbnails, and the token wins', () => {
+  test('deletes cached lists and thumbnails to make room for the token', () => {
     const storage = safeStorage('localStorage');
     storage.set('topGames', 'x'.repeat(10));
     storage.set('thumbnail_1', 'x'.repeat(5));
@@ -66,7 +66,7 @@ describe('a storage that is full', () => {
     expect(localStorage.getItem('topGames')).toBeNull();
   });
 
-  test('a list that does not fit never costs what is there, and is kept for this page', () => {
+  test('a list that does not fit is stored in memory and deletes no other entry', () => {
     const storage = safeStorage('localStorage');
     storage.set('contentType', 'anime');
     storage.set('topAnime', 'x'.repeat(100));
@@ -74,7 +74,7 @@ describe('a storage that is full', () => {
     expect(storage.get('topAnime')).toBe('x'.repeat(100));
   });
 
-  test('an older value never comes back in place of a newer one that did not fit', () => {
+  test('deletes the old value when the new one does not fit', () => {
     const storage = safeStorage('localStorage');
     storage.set('topAnime', 'old');
     storage.set('topAnime', 'x'.repeat(100));

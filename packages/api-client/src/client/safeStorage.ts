@@ -1,21 +1,21 @@
-/** A place for small texts that never throws: blocked or full storage falls back to memory. */
+/** A key-value storage for strings that never throws: blocked or full storage falls back to memory. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** A browser's storage that never throws, and says when it keeps nothing. */
+/** A browser's storage that never throws and reports whether a value was persisted. */
 export interface BrowserStorage extends SafeStorage {
-  /** False where the browser has not taken it: then it is forgotten with the page. */
+  /** False when the browser did not store the value: it is then in memory only and lost when the page is closed. */
   set(key: string, value: string): boolean;
 }
 
-const disposable = /^(topGames|topAnime|thumbnail_.*)$/;
+const evictable = /^(topGames|topAnime|thumbnail_.*)$/;
 
 function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
-    // Where storage is blocked, even reading the property throws.
+    // When storage is blocked, even reading the property throws.
     return globalThis[kind] ?? null;
   } catch {
     return null;
@@ -23,10 +23,10 @@ function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null
 }
 
 function dropCaches(storage: Storage) {
-  for (const key of Object.keys(storage)) if (disposable.test(key)) storage.removeItem(key);
+  for (const key of Object.keys(storage)) if (evictable.test(key)) storage.removeItem(key);
 }
 
-/** Wraps a browser storage; when it is full, cached lists and thumbnails make room for everything else. */
+/** Wraps a browser storage; when it is full, cached lists and thumbnails are deleted to make room for other values. */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
   const memory = new Map<string, string>();
 
@@ -48,7 +48,7 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage'): BrowserSto
       };
       const isStored =
         attempt(write) ||
-        (!disposable.test(key) &&
+        (!evictable.test(key) &&
           attempt((storage) => {
             dropCaches(storage);
             return write(storage);

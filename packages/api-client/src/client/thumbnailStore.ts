@@ -3,7 +3,7 @@ import { limits, storageKeys } from '../contract/index.ts';
 import { createStore } from './createStore.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** The kept address of a trailer's thumbnail: 7 days, by video id. */
+/** The cached URL of a trailer's thumbnail, by video id; stale after 7 days. */
 export function thumbnailStore(storage: SafeStorage, videoId: string) {
   return createStore({
     storage,

@@ -6,7 +6,7 @@ interface TrackedFields {
   readonly user_rating?: number | null | undefined;
 }
 
-/** The tracking that an item carries: an empty status where none is set, and rating 0 while planned, whatever the host says. */
+/** The tracking of an item: the status is empty when none is set, and the rating of a planned title is 0 even if the host sends one. */
 export function trackingOf({ user_status, user_rating }: TrackedFields): Tracking {
   const status = user_status ?? '';
   return { status, rating: isPlanned(status) ? 0 : (user_rating ?? 0) };

@@ -1,7 +1,7 @@
 import { messages } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
 
-/** Turns what `fetch` threw into the sentence of §8: time ran out 408, no answer 503, anything else 500. */
+/** Converts an error of `fetch` to an ApiError with one of `messages.transport`: timeout 408, no connection 503, any other 500. */
 export function transportError(cause: unknown): ApiError {
   const { timeout, unreachable, unexpected } = messages.transport;
   if (cause instanceof DOMException && cause.name === 'TimeoutError')

@@ -1,6 +1,6 @@
-/** Runs a task that ends when the caller aborts or when time is up (`TimeoutError`), also one that does not listen. */
+/** Rejects when the caller aborts or after `timeoutMs` (`TimeoutError`), even if the task ignores its signal. */
 export async function withDeadline<Result>(
-  milliseconds: number,
+  timeoutMs: number,
   caller: AbortSignal | undefined,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -9,14 +9,14 @@ export async function withDeadline<Result>(
   const abort = () => controller.abort(caller?.reason);
   caller?.addEventListener('abort', abort);
   if (caller?.aborted) abort();
-  const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
-  const cutShort = new Promise<never>((_, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
+  const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), timeoutMs);
+  const aborted = new Promise<never>((_, reject) => {
+    const rejectWithReason = () => reject(signal.reason);
+    if (signal.aborted) rejectWithReason();
+    signal.addEventListener('abort', rejectWithReason);
   });
   try {
-    return await Promise.race([cutShort, task(signal)]);
+    return await Promise.race([aborted, task(signal)]);
   } finally {
     clearTimeout(timer);
     caller?.removeEventListener('abort', abort);

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { ownLimits } from './limits.ts';
 import * as messages from './messages.ts';
-import { acknowledgement, optionalPart, optionalText } from './reading.ts';
 import {
   credentials,
   forgottenPasswordRequest,
@@ -11,9 +10,10 @@ import {
   registration,
   verificationResend,
 } from './rules.ts';
-import { atMost, filled } from './textLength.ts';
+import { acknowledgement, nullIfInvalid, optionalText } from './schemas.ts';
+import { maxLength, notEmpty } from './textLength.ts';
 
-const linkToken = z.string().check(filled(), atMost(ownLimits.humanCheckAnswer));
+const linkToken = z.string().check(notEmpty(), maxLength(ownLimits.humanCheckToken));
 
 export const login = defineEndpoint({
   method: 'POST',
@@ -22,7 +22,7 @@ export const login = defineEndpoint({
   body: credentials,
   response: z.object({
     token: z.string(),
-    user: optionalPart(
+    user: nullIfInvalid(
       z.object({ email: optionalText, display_name: optionalText, avatar_url: optionalText }),
     ),
   }),
@@ -59,10 +59,10 @@ export const verificationStatus = defineEndpoint({
   access: 'public',
   query: z.object({
     email: z
-      .string(messages.verification.statusAddressMissing)
+      .string(messages.verification.statusEmailMissing)
       .check(
-        filled(messages.verification.statusAddressMissing),
-        atMost(ownLimits.email, messages.verification.statusAddressMissing),
+        notEmpty(messages.verification.statusEmailMissing),
+        maxLength(ownLimits.email, messages.verification.statusEmailMissing),
       ),
   }),
   response: z.object({ isVerified: z.boolean() }),
@@ -92,42 +92,39 @@ export const verifyPasswordReset = defineEndpoint({
   response: acknowledgement,
 });
 
-/** Where a browser goes to sign in through a third party; it comes back with `?token=`. Not a call of ours to fetch. */
+/** The path to navigate to for a third-party sign-in, which redirects back with `?token=`. Not for `fetch`. */
 export const thirdPartySignInPath = '/api/auth/google-auth';
 
-/** Why a sign-in through a third party led back to the login, which says so: `?problem=` of its address. */
-export const thirdPartyProblems = {
+/** Why a third-party sign-in failed: values of the query parameter `problem` with which it redirects to the login page. */
+export const thirdPartySignInErrors = {
   notConfigured: 'third-party-not-configured',
   failed: 'third-party-failed',
   emailMissing: 'third-party-email',
 } as const;
 
-/**
- * Swaps a token that came by an address for another one: the browser's history keeps the address, and what stands in it
- * is worth nothing any more.
- */
+/** Exchanges a token from a URL for a new one and invalidates it: the browser's history keeps the URL. */
 export const exchangeSession = defineEndpoint({
   method: 'POST',
   path: '/api/auth/session/exchange',
   access: 'user',
   response: z.object({ token: z.string() }),
-  extra: true,
+  isExtension: true,
 });
 
-/** Ends the session on the server, as far as a host can. */
+/** Ends the session on the server, if the host supports it. */
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'user',
   response: acknowledgement,
-  extra: true,
+  isExtension: true,
 });
 
-/** The proof-of-work challenge, solved by altcha-lib; its answer goes out as `recaptchaToken`. */
+/** The proof-of-work challenge, solved by altcha-lib; the solution is sent as `recaptchaToken`. */
 export const humanCheckChallenge = defineEndpoint({
   method: 'GET',
   path: '/api/auth/human-check',
   access: 'public',
   response: z.custom<Readonly<Record<string, unknown>>>((value) => value instanceof Object),
-  extra: true,
+  isExtension: true,
 });

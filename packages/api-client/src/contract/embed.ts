@@ -1,77 +1,77 @@
 import * as z from 'zod/mini';
 import { ownLimits } from './limits.ts';
 import { type CatalogueType, catalogues } from './media/catalogues.ts';
-import { isCollectionPlace } from './media/isCollectionPlace.ts';
+import { isCollectionCursor } from './media/isCollectionCursor.ts';
 import * as ownMessages from './ownMessages.ts';
-import { servedLimits } from './servedLimits.ts';
-import { atMost, filled } from './textLength.ts';
+import { serverLimits } from './serverLimits.ts';
+import { maxLength, notEmpty } from './textLength.ts';
 
 const messages = ownMessages.embed;
 const types = Object.keys(catalogues) as [CatalogueType, ...CatalogueType[]];
 
-/** What is taken where nothing is said; of parts that the site's entry has anyway. */
-const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, usual: z.output<Schema>) =>
+/** A parameter with a default value. Built from `z.pipe` and `z.transform`, which the site's entry chunk already contains. */
+const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, defaultValue: z.output<Schema>) =>
   z.pipe(
     z.optional(schema),
-    z.transform((value: z.output<Schema> | undefined) => value ?? usual),
+    z.transform((value: z.output<Schema> | undefined) => value ?? defaultValue),
   );
 
-/** One of a few words; the first where none is said. */
+/** One of the given values; the first is the default. */
 const choice = <const Choices extends readonly [string, ...string[]]>(name: string, choices: Choices) =>
   withDefault(
     z.custom<Choices[number]>(
-      (value) => choices.some((one) => one === value),
-      messages.wrongChoice(name, choices),
+      (value) => choices.some((allowed) => allowed === value),
+      messages.invalidChoice(name, choices),
     ),
     choices[0] as Choices[number],
   );
 
 const type = choice('type', types);
 const size = choice('size', ['small', 'large']);
-const { publicMaximum, publicSize } = servedLimits;
+const { publicMaximum, publicSize } = serverLimits;
 const isCount = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= publicMaximum;
 const isAccent = (text: string) => /^#[\da-f]{6}$/i.test(text);
 const count = withDefault(
-  z.string().check(z.refine(isCount, messages.wrongCount(publicMaximum))),
+  z.string().check(z.refine(isCount, messages.invalidCount(publicMaximum))),
   `${publicSize}`,
 );
 
-/** What every widget takes: how it looks, and the language that its words are marked with. */
-const look = {
+/** Parameters of every widget: its style and the `lang` attribute of its text. */
+const appearance = {
   theme: choice('theme', ['dark', 'light', 'auto']),
-  accent: z.optional(z.string().check(z.refine(isAccent, messages.wrongAccent))),
-  // The host page's own `lang` attribute, whatever it says, must not fail the widget.
+  accent: z.optional(z.string().check(z.refine(isAccent, messages.invalidAccent))),
+  // `lang` may be the host page's own attribute; an unsupported language must not fail the widget.
   lang: z.catch(choice('lang', ['en']), 'en'),
 };
 
-/** Whose colours a frame has; 'auto' as the browser's owner likes pages. */
-export type FrameTheme = z.output<typeof look.theme>;
+/** The colour theme of a frame; 'auto' follows `prefers-color-scheme`. */
+export type FrameTheme = z.output<typeof appearance.theme>;
 
-/** THE parameters of each widget on somebody else's page, as texts: attributes of its element, and the query of its frame. */
+/** The parameters of each embeddable widget, as strings: the attributes of its element and the query of its frame's URL. */
 export const embedParameters = {
-  carousel: z.object({ type, list: choice('list', ['top']), size, count, ...look }),
+  carousel: z.object({ type, list: choice('list', ['top']), size, count, ...appearance }),
   rating: z.object({
     type,
     slug: z
-      .string(messages.noSlug)
-      .check(z.trim(), filled(messages.noSlug), atMost(ownLimits.slug, messages.noSlug)),
-    ...look,
+      .string(messages.slugMissing)
+      .check(z.trim(), notEmpty(messages.slugMissing), maxLength(ownLimits.slug, messages.slugMissing)),
+    ...appearance,
   }),
   collection: z.object({
     type,
     user: z
-      .string(messages.noUser)
-      .check(z.trim(), filled(messages.noUser), atMost(ownLimits.username, messages.noUser)),
+      .string(messages.userMissing)
+      .check(z.trim(), notEmpty(messages.userMissing), maxLength(ownLimits.username, messages.userMissing)),
     size,
     count,
-    // Only in links of the frame itself: an element starts at the beginning.
-    after: z.optional(z.string().check(z.refine(isCollectionPlace, ownMessages.collection.wrongNext))),
-    ...look,
+    // The cursor, only in links within the frame: an element always shows the first page.
+    after: z.optional(z.string().check(z.refine(isCollectionCursor, ownMessages.collection.invalidNext))),
+    ...appearance,
   }),
 } as const;
 
-/** The name of a widget, in its tag and in the address of its frame. */
+/** The name of a widget, in its tag and in the URL of its frame. */
 export type EmbedName = keyof typeof embedParameters;
 
-/** What a widget is told, checked. */
+/** The validated parameters of a widget. */
 export type EmbedParameters<Name extends EmbedName = EmbedName> = z.output<(typeof embedParameters)[Name]>;

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anybody; anybody signed in; only the person whose `:userId` stands in the path. */
+/** Who may call: anyone; any signed-in user; only the user with the `:userId` of the path. */
 export type Access = 'public' | 'user' | 'owner';
 
-/** One call: what the client sends is the same value that the server serves. */
+/** One call of the API; client and server use the same definition. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** From the API host's root, parameters as `:name`. */
+  /** Relative to the API host's root, with parameters as `:name`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly query?: z.ZodMiniType;
-  /** A call with a body takes JSON only. */
+  /** Sent as JSON. */
   readonly body?: z.ZodMiniType;
   readonly response: z.ZodMiniType;
-  /** The one status that means success, where the spec names one; else 200 to 299. */
+  /** The only status that means success, where the required API defines one; otherwise 200 to 299. */
   readonly successStatus?: 200;
-  /** Not among the spec's calls: a client must be content when a host answers 404. */
-  readonly extra?: true;
+  /** Not part of the required API: a client must handle a 404 from hosts without it. */
+  readonly isExtension?: true;
 }
 
 type ParameterNames<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -42,13 +42,13 @@ type Parameters<E extends Endpoint> = [ParameterNames<E['path']>] extends [never
   ? unknown
   : { readonly params: PathParameters<E> };
 
-/** What a caller gives: `{ params, query, body }`, each only where the endpoint has it; a query of which nothing must be there may be left out. */
+/** The input of a call: `{ params, query, body }`, each only if the endpoint defines it; a query without required fields is optional. */
 export type EndpointInput<E extends Endpoint> = Parameters<E> & Query<E> & Body<E>;
 
-/** What a caller gets. */
+/** The parsed body of a successful response. */
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;
 
-/** Declares a call and keeps its exact type. */
+/** Defines a call and preserves its literal types. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }

@@ -6,11 +6,11 @@ import { catalogues, mediaTypes } from './media/index.ts';
 const { detailsEndpoint, topEndpoint } = catalogues.game;
 const { getEndpoint } = mediaTypes.anime;
 
-test('a call without parameters goes to its path', () => {
+test('returns the path of an endpoint without parameters', () => {
   expect(endpointPath(topEndpoint)).toBe('/api/games/top');
 });
 
-test('parameters stand where their names stood', () => {
+test('replaces the parameter names by their values', () => {
   expect(endpointPath(getEndpoint, { userId: '7', titleId: 'one-piece' })).toBe(
     '/api/userAnimes/7/anime/one-piece',
   );
@@ -22,22 +22,22 @@ test.each([
   ['100% Orange', '100%25%20Orange'],
   ['進撃の巨人', encodeURIComponent('進撃の巨人')],
   [':slug', '%3Aslug'],
-])('%s is escaped', (slug, escaped) => {
+])('escapes %s', (slug, escaped) => {
   expect(endpointPath(detailsEndpoint, { slug })).toBe(`/api/games/${escaped}`);
 });
 
-test.each(['', '.', '..'])("'%s' is nobody's slug: it would lead to another call", (slug) => {
+test.each(['', '.', '..'])("throws for the slug '%s', which would resolve to another path", (slug) => {
   expect(() => endpointPath(detailsEndpoint, { slug })).toThrow(
-    `/api/games/:slug needs ':slug', which is '${slug}'.`,
+    `Invalid value '${slug}' of ':slug' in /api/games/:slug.`,
   );
 });
 
-test('a parameter that is missing is named', () => {
-  expect(() => endpointPath(getEndpoint, { userId: '7' })).toThrow("needs ':titleId'");
-  expect(() => endpointPath(getEndpoint)).toThrow("needs ':userId'");
+test('throws with the name of a missing parameter', () => {
+  expect(() => endpointPath(getEndpoint, { userId: '7' })).toThrow("of ':titleId'");
+  expect(() => endpointPath(getEndpoint)).toThrow("of ':userId'");
 });
 
-test('whatever the slug is, the call stays the same call', () => {
+test('no slug changes the number of path segments', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (slug) => {
       fc.pre(!/^\.{1,2}$/.test(slug));

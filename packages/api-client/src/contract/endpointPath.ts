@@ -1,24 +1,24 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What a call is given, whatever its endpoint. */
+/** The input of a call of any endpoint. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** Where a call goes, from the API host's root: its path and its query. */
-export function callAddress(endpoint: Endpoint, { params, query }: CallInput): string {
+/** The path and query of a call, relative to the API host's root. */
+export function endpointUrl(endpoint: Endpoint, { params, query }: CallInput): string {
   return endpointPath(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : '');
 }
 
-/** The path of a call with its parameters filled in and escaped; one that is missing, '.' or '..' is an Error that names it. */
+/** The path of a call with its parameters escaped. Throws an Error with the name of a parameter that is missing, '.' or '..'. */
 export function endpointPath(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
   return endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
-    // Dots cannot be escaped: a browser takes '%2E%2E' for a step upwards too.
+    // Dots cannot be escaped: browsers resolve '%2E%2E' like '..'.
     if (value === undefined || /^\.{0,2}$/.test(value))
-      throw new Error(`${endpoint.path} needs ':${name}', which is '${value ?? ''}'.`);
+      throw new Error(`Invalid value '${value ?? ''}' of ':${name}' in ${endpoint.path}.`);
     return encodeURIComponent(value);
   });
 }

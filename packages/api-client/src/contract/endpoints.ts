@@ -4,7 +4,7 @@ import { catalogues, mediaTypes } from './media/index.ts';
 import * as profile from './profile.ts';
 import * as visibility from './visibility.ts';
 
-/** Every call there is, for whoever must look at all of them: tests, the fuzzer, the authorization matrix. */
+/** All endpoints of the contract, for tests, the fuzzer and the authorization matrix. */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(catalogues).flatMap((catalogue) => [
     catalogue.topEndpoint,

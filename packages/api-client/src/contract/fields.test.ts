@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
+import { isEmail, isStrongPassword, isUsername, isWebUrl } from './fields.ts';
 import { longText } from './testing/longText.ts';
 
-describe('an e-mail address', () => {
+describe('isEmail', () => {
   test.each([
     'bob@example.org',
     'bob.smith+games@mail.example.co.uk',
@@ -11,7 +11,7 @@ describe('an e-mail address', () => {
     'bob@1.example.4me',
     'a@b.co',
     `${'a'.repeat(64)}@example.org`,
-  ])('%s can be one', (text) => expect(isEmail(text)).toBe(true));
+  ])('accepts %s', (text) => expect(isEmail(text)).toBe(true));
 
   test.each([
     '',
@@ -44,15 +44,15 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@example.org`,
     `bob@${'a'.repeat(64)}.org`,
     `bob@${'example.'.repeat(40)}org`,
-  ])('%j cannot', (text) => expect(isEmail(text)).toBe(false));
+  ])('rejects %j', (text) => expect(isEmail(text)).toBe(false));
 
-  test.each(['a', '@', '.a', '-.', 'a@a.'])('%j over and over is refused in linear time', (piece) => {
+  test.each(['a', '@', '.a', '-.', 'a@a.'])('rejects a long repetition of %j in linear time', (piece) => {
     expect(isEmail(longText(piece))).toBe(false);
   });
 });
 
-describe('a username', () => {
-  test.each(['Bob', 'b0b', '123', 'a'.repeat(64)])('%s is one', (text) =>
+describe('isUsername', () => {
+  test.each(['Bob', 'b0b', '123', 'a'.repeat(64)])('accepts %s', (text) =>
     expect(isUsername(text)).toBe(true),
   );
 
@@ -70,18 +70,18 @@ describe('a username', () => {
     '\u017f\u017f\u017f',
     '\u212a\u212a\u212a',
     'ｂｏｂ',
-  ])('%j is none', (text) => expect(isUsername(text)).toBe(false));
+  ])('rejects %j', (text) => expect(isUsername(text)).toBe(false));
 
   // @control:SEC-23
-  test('nothing but 3 to 64 letters and digits is one', () => {
+  test('accepts 3 to 64 ASCII letters and digits only', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Za-z0-9 _]{1,70}$/));
     fc.assert(fc.property(text, (name) => isUsername(name) === /^[A-Za-z0-9]{3,64}$/.test(name)));
   });
 });
 
-describe('a password', () => {
+describe('isStrongPassword', () => {
   test.each(['abc12!', 'a1@aaa', '12345a$', 'äöü12%', 'A1! with spaces', `a1!${'x'.repeat(1021)}`])(
-    '%s is strong enough',
+    'accepts %s',
     (text) => expect(isStrongPassword(text)).toBe(true),
   );
 
@@ -92,15 +92,15 @@ describe('a password', () => {
     ['123456!', 'no letter'],
     ['abc12#', 'another special character'],
     ['', 'nothing at all'],
-    [`a1!${'x'.repeat(1022)}`, 'more than our server hashes'],
-  ])('%s is not: %s', (text) => expect(isStrongPassword(text)).toBe(false));
+    [`a1!${'x'.repeat(1022)}`, 'longer than our server hashes'],
+  ])('rejects %s: %s', (text) => expect(isStrongPassword(text)).toBe(false));
 
-  test('what is strong stays strong with more behind it', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 900 }), (more) => isStrongPassword(`abc12!${more}`)));
+  test('accepts a strong password with any suffix', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 900 }), (suffix) => isStrongPassword(`abc12!${suffix}`)));
   });
 });
 
-describe('a web address', () => {
+describe('a web URL', () => {
   const https = ['https:'] as const;
   const both = ['https:', 'http:'] as const;
 
@@ -109,14 +109,14 @@ describe('a web address', () => {
     'https://cdn.example.org/avatars/bob.png?size=200#top',
     'https://bücher.example/',
     'https://example.org:8443/a',
-  ])('%s is one', (text) => {
-    expect(isWebAddress(text, https)).toBe(true);
-    expect(isWebAddress(text, both)).toBe(true);
+  ])('accepts %s', (text) => {
+    expect(isWebUrl(text, https)).toBe(true);
+    expect(isWebUrl(text, both)).toBe(true);
   });
 
-  test('http is one only where it is allowed', () => {
-    expect(isWebAddress('http://example.org/', both)).toBe(true);
-    expect(isWebAddress('http://example.org/', https)).toBe(false);
+  test('accepts http only when it is among the schemes', () => {
+    expect(isWebUrl('http://example.org/', both)).toBe(true);
+    expect(isWebUrl('http://example.org/', https)).toBe(false);
   });
 
   test.each([
@@ -144,11 +144,11 @@ describe('a web address', () => {
     'ht\ttps://example.org/',
     'https://example.org/\u202egnp.exe',
     `https://example.org/${'a'.repeat(2048)}`,
-  ])('%j is none', (text) => expect(isWebAddress(text, both)).toBe(false));
+  ])('rejects %j', (text) => expect(isWebUrl(text, both)).toBe(false));
 
-  test('2,048 characters are the most', () => {
-    const opening = 'https://example.org/';
-    expect(isWebAddress(opening.padEnd(2048, 'a'), https)).toBe(true);
-    expect(isWebAddress(opening.padEnd(2049, 'a'), https)).toBe(false);
+  test('accepts at most 2,048 characters', () => {
+    const prefix = 'https://example.org/';
+    expect(isWebUrl(prefix.padEnd(2048, 'a'), https)).toBe(true);
+    expect(isWebUrl(prefix.padEnd(2049, 'a'), https)).toBe(false);
   });
 });

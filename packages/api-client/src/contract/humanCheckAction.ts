@@ -1,2 +1,2 @@
-/** What the forms of accounts call themselves to a service that tells people from programmes: an answer got for something else is not taken. */
+/** The action name that the account forms send to a CAPTCHA service; the server rejects tokens that were issued for another action. */
 export const humanCheckAction = 'account';

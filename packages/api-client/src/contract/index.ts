@@ -8,12 +8,12 @@ export {
   type EndpointResponse,
   type PathParameters,
 } from './endpoint.ts';
-export { type CallInput, callAddress, endpointPath } from './endpointPath.ts';
+export { type CallInput, endpointPath, endpointUrl } from './endpointPath.ts';
 export { endpoints } from './endpoints.ts';
-export { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
-export { type FormProblem, firstProblem } from './firstProblem.ts';
+export { isEmail, isStrongPassword, isUsername, isWebUrl } from './fields.ts';
+export { type FormError, firstFormError } from './firstFormError.ts';
 export { humanCheckAction } from './humanCheckAction.ts';
-export { issueSentence } from './issueSentence.ts';
+export { issueMessage } from './issueMessage.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';
 export { builtInCredits } from './media/builtInCredits.ts';
@@ -23,8 +23,8 @@ export type { TopEntry } from './media/defineCatalogue.ts';
 export { withoutSpanishPart } from './media/descriptionText.ts';
 export type { Game } from './media/game.ts';
 export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
+export { isCollectionCursor } from './media/isCollectionCursor.ts';
 export { isCollectionName } from './media/isCollectionName.ts';
-export { isCollectionPlace } from './media/isCollectionPlace.ts';
 export {
   type Credit,
   type Fact,
@@ -34,21 +34,20 @@ export {
   untitled,
 } from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
-export { hasKanaOrKanji, normalForm } from './media/normalForm.ts';
+export { hasKanaOrKanji, normaliseForSearch } from './media/normaliseForSearch.ts';
 export { ownerName } from './media/ownerName.ts';
 export { byRelevance, relevance } from './media/relevance.ts';
-export { servedCollectionPage } from './media/servedCollectionPage.ts';
-export { servedPublicCollection } from './media/servedPublicCollection.ts';
-export { isPlanned, legacyStatuses, readStatus, statusLabel } from './media/status.ts';
+export { serverCollectionQuery } from './media/serverCollectionQuery.ts';
+export { serverPublicCollectionQuery } from './media/serverPublicCollectionQuery.ts';
+export { isPlanned, legacyStatuses, parseStatus, statusLabel } from './media/status.ts';
+export { stripInvisibleCharacters } from './media/stripInvisibleCharacters.ts';
 export { isTitleSlug, reservedSlugs } from './media/titleSlug.ts';
 export { nearestRating } from './media/trackedItem.ts';
 export { trailerVideoId } from './media/trailerVideoId.ts';
-export { visibleText } from './media/visibleText.ts';
 export * as messages from './messages.ts';
 export * as ownMessages from './ownMessages.ts';
-export { type Problem, problem, problemSentence } from './problem.ts';
+export { type Problem, problem, problemMessage } from './problem.ts';
 export { getProfile, type Profile, saveProfile } from './profile.ts';
-export * as reading from './reading.ts';
 export {
   type Credentials,
   credentials,
@@ -64,13 +63,14 @@ export {
   registration,
   verificationResend,
 } from './rules.ts';
-export { servedLimits } from './servedLimits.ts';
+export * as reading from './schemas.ts';
+export { serverLimits } from './serverLimits.ts';
 export { type SessionUser, type TokenPayload, tokenPayload } from './session.ts';
 export {
   getVisibility,
-  type ProfilePart,
-  type PublicChoices,
-  profileParts,
+  type PublicProfileField,
+  publicProfileFields,
   setVisibility,
   type Visibility,
+  type VisibilitySettings,
 } from './visibility.ts';

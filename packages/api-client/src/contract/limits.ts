@@ -2,7 +2,7 @@ const second = 1000;
 const hour = 60 * 60 * second;
 const day = 24 * hour;
 
-/** Every number of the spec's §9 that is not a look; times in milliseconds. */
+/** The numbers that the product requires, except those of styles; times in milliseconds, lengths of cards and carousels in CSS pixels. */
 export const limits = {
   topListMaxAge: day,
   topListSize: 100,
@@ -12,7 +12,7 @@ export const limits = {
   searchResults: 10,
   relevance: { exact: 100, prefix: 80, wordStart: 60, contains: 40, other: 20 },
   requestTimeout: 15 * second,
-  humanCheckWait: 8 * second,
+  humanCheckTimeout: 8 * second,
   reloadDelay: 1.5 * second,
   ratingMaximum: 5,
   ratingStep: 0.5,
@@ -29,7 +29,7 @@ export const limits = {
   scrollRestoreDelay: 100,
 } as const;
 
-/** Keys under which a browser keeps things (§4, §9). */
+/** Keys in the browser's storage; other hosts and versions use the same. */
 export const storageKeys = {
   token: 'token',
   contentType: 'contentType',
@@ -38,15 +38,15 @@ export const storageKeys = {
   thumbnail: (videoId: string) => `thumbnail_${videoId}`,
 } as const;
 
-/** Dates as day/month/year (§9). */
+/** The locale of dates, shown as day/month/year. */
 export const dateLocale = 'en-GB';
 
-/** Limits of our own where the spec shows none; lengths in UTF-16 units, sizes in bytes. */
+/** Our own limits where the product requires none; lengths in UTF-16 code units. */
 export const ownLimits = {
   username: 64,
   email: 254,
   password: 1024,
-  humanCheckAnswer: 4096,
+  humanCheckToken: 4096,
   searchQuery: 200,
   slug: 256,
   displayName: 80,

@@ -1,4 +1,4 @@
-/** Every sentence that the spec quotes in §5 and §8 (and the flows of §4), once, by screen, to the full stop. One file a screen, so that a page carries only its own. */
+/** The messages that the product requires word for word, by screen. One file per screen, so that a page loads only its own. */
 
 export { changePassword } from './messages/changePassword.ts';
 export { collection } from './messages/collection.ts';

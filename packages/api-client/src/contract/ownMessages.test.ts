@@ -3,14 +3,14 @@ import { limits, ownLimits } from './limits.ts';
 import { mediaTypes } from './media/index.ts';
 import * as ownMessages from './ownMessages.ts';
 
-test('our own sentences say the numbers that hold', () => {
-  expect(ownMessages.media.wrongRating).toContain(
+test('messages contain the numbers of the limits', () => {
+  expect(ownMessages.media.invalidRating).toContain(
     `0 and ${limits.ratingMaximum}, in steps of ${limits.ratingStep}`,
   );
   expect(ownMessages.profile.tooLong('Bio', ownLimits.bio)).toBe('Bio may have at most 2000 characters.');
 });
 
-test('a refused status comes with those that are taken', () => {
+test('the error message of an invalid status lists the valid ones', () => {
   const { rateEndpoint } = mediaTypes.movie;
   const result = rateEndpoint.body.safeParse({ username: 'bob', movieId: '7', rating: 0, status: 'seen' });
   expect(result.error?.issues[0]?.message).toBe('The status must be one of: watched, planned.');

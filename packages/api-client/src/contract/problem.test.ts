@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { problem, problemSentence } from './problem.ts';
+import { problem, problemMessage } from './problem.ts';
 
-const sentenceOf = (body: unknown) => problemSentence(problem.parse(body));
+const messageOf = (body: unknown) => problemMessage(problem.parse(body));
 
-describe('what a person is told of a refused call', () => {
-  test('the errors joined by commas, where there are any', () => {
+describe('the error message of a problem', () => {
+  test('joins the messages of the errors with commas', () => {
     expect(
-      sentenceOf({ message: 'Invalid', errors: [{ message: 'Bio is long' }, { message: 'No website' }] }),
+      messageOf({ message: 'Invalid', errors: [{ message: 'Bio is long' }, { message: 'No website' }] }),
     ).toBe('Bio is long, No website');
   });
 
-  test('else the message', () => {
-    expect(sentenceOf({ message: 'Taken' })).toBe('Taken');
-    expect(sentenceOf({ message: 'Taken', errors: [] })).toBe('Taken');
-    expect(sentenceOf({ message: 'Taken', errors: null })).toBe('Taken');
+  test('falls back to the message when there are no errors', () => {
+    expect(messageOf({ message: 'Taken' })).toBe('Taken');
+    expect(messageOf({ message: 'Taken', errors: [] })).toBe('Taken');
+    expect(messageOf({ message: 'Taken', errors: null })).toBe('Taken');
   });
 
-  test('else nothing, so that the screen has its own words', () => {
+  test('returns undefined without errors and message, so that the screen uses its own', () => {
     for (const body of [{}, { message: '' }, { message: null }, { message: 7 }, { errors: 'x' }])
-      expect(sentenceOf(body)).toBeUndefined();
+      expect(messageOf(body)).toBeUndefined();
   });
 
-  test('an error without words is left out', () => {
-    expect(sentenceOf({ errors: [{ code: 7 }, { message: 'Bio is long' }, null] })).toBe('Bio is long');
+  test('leaves out an error without a message', () => {
+    expect(messageOf({ errors: [{ code: 7 }, { message: 'Bio is long' }, null] })).toBe('Bio is long');
   });
 });
 
-test('an unverified login says so, and whose address it is', () => {
+test('the error of an unverified login has requiresVerification and the email address', () => {
   const body = {
     message: 'Please verify',
     requiresVerification: true,
@@ -42,6 +42,6 @@ test('an unverified login says so, and whose address it is', () => {
   });
 });
 
-test('an answer that is no object is no problem of ours to read', () => {
+test('a body that is not an object is rejected', () => {
   for (const body of ['<html>', null, undefined, 7]) expect(problem.safeParse(body).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { optionalText } from './reading.ts';
 import { profileChange } from './rules.ts';
+import { optionalText } from './schemas.ts';
 
 const profile = z.object({
   display_name: optionalText,
@@ -11,7 +11,7 @@ const profile = z.object({
   website: optionalText,
 });
 
-/** What a person says about themselves; an empty field is null. */
+/** The profile of a user; an empty field is null. */
 export type Profile = z.output<typeof profile>;
 
 export const getProfile = defineEndpoint({
@@ -21,7 +21,7 @@ export const getProfile = defineEndpoint({
   response: profile,
 });
 
-/** Saves a profile; the answer's token replaces the stored one. */
+/** Saves the profile; the token of the response replaces the stored one. */
 export const saveProfile = defineEndpoint({
   method: 'PATCH',
   path: '/api/profile',

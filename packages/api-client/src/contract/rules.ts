@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isEmail, isStrongPassword, isUsername, isWebAddress } from './fields.ts';
+import { isEmail, isStrongPassword, isUsername, isWebUrl } from './fields.ts';
 import { ownLimits } from './limits.ts';
 import {
   changePassword,
@@ -11,16 +11,20 @@ import {
   verification,
 } from './messages.ts';
 import * as ownMessages from './ownMessages.ts';
-import { atMost } from './textLength.ts';
+import { maxLength } from './textLength.ts';
 
-/** One rule of a form: the fields it speaks of, what must hold, and the sentence when it does not. */
-function rule<Values>(field: keyof Values & string, holds: (values: Values) => boolean, sentence: string) {
-  return z.refine<Values>(holds, { error: sentence, path: [field], abort: true });
+/** A rule of a form: the field of the error, the condition, and the error message. */
+function rule<Values>(
+  field: keyof Values & string,
+  isSatisfied: (values: Values) => boolean,
+  message: string,
+) {
+  return z.refine<Values>(isSatisfied, { error: message, path: [field], abort: true });
 }
 
-const humanCheckAnswer = z.pipe(
-  z.optional(z.string().check(atMost(ownLimits.humanCheckAnswer))),
-  z.transform((answer) => answer ?? ''),
+const humanCheckToken = z.pipe(
+  z.optional(z.string().check(maxLength(ownLimits.humanCheckToken))),
+  z.transform((token) => token ?? ''),
 );
 
 interface RegisterFields {
@@ -32,13 +36,13 @@ interface RegisterFields {
 const registerText = z.string(register.missingFields);
 const registerEmail = z.string(register.missingFields).check(z.trim());
 
-/** §5 Register, in the order in which problems are reported. */
+/** The rules of a registration, in the order in which errors are reported. */
 export const registration = z
   .strictObject({
     email: registerEmail,
     username: registerText,
     password: registerText,
-    recaptchaToken: humanCheckAnswer,
+    recaptchaToken: humanCheckToken,
   })
   .check(
     rule<RegisterFields>('email', ({ email }) => email !== '', register.missingFields),
@@ -49,7 +53,7 @@ export const registration = z
     rule<RegisterFields>('password', ({ password }) => isStrongPassword(password), register.invalidPassword),
   );
 
-/** What a registration sends. */
+/** The body of a registration. */
 export type Registration = z.input<typeof registration>;
 
 interface LoginFields {
@@ -57,21 +61,21 @@ interface LoginFields {
   password: string;
 }
 
-const loginText = z.string(login.missingFields).check(atMost(ownLimits.password, login.failed));
+const loginText = z.string(login.missingFields).check(maxLength(ownLimits.password, login.failed));
 
-/** §5 Login: both fields, then the human check. `username` may be an e-mail. */
+/** The rules of a login: both fields, then the human check. `username` may be an email address. */
 export const credentials = z
   .strictObject({
     username: loginText.check(z.trim()),
     password: loginText,
-    recaptchaToken: humanCheckAnswer,
+    recaptchaToken: humanCheckToken,
   })
   .check(
     rule<LoginFields>('username', ({ username }) => username !== '', login.missingFields),
     rule<LoginFields>('password', ({ password }) => password !== '', login.missingFields),
   );
 
-/** What a login sends. */
+/** The body of a login. */
 export type Credentials = z.input<typeof credentials>;
 
 interface PasswordChangeFields {
@@ -85,13 +89,13 @@ const isStrong = rule<{ newPassword: string }>(
   ({ newPassword }) => isStrongPassword(newPassword),
   changePassword.weak,
 );
-const isAnother = rule<{ currentPassword: string; newPassword: string }>(
+const isChanged = rule<{ currentPassword: string; newPassword: string }>(
   'newPassword',
   ({ currentPassword, newPassword }) => currentPassword !== newPassword,
   changePassword.unchanged,
 );
 
-/** §5 Change password, as the dialog's form holds it; submitting is disabled until all three are filled. */
+/** The rules of a password change: the form of the dialog, which can be submitted only with all three fields filled. */
 export const passwordChange = z
   .strictObject({ currentPassword: z.string(), newPassword: z.string(), retypedPassword: z.string() })
   .check(
@@ -101,18 +105,18 @@ export const passwordChange = z
       changePassword.mismatch,
     ),
     isStrong,
-    isAnother,
+    isChanged,
   );
 
-/** The rules of that call. */
+/** The body of `changePassword`. */
 export const passwordChangeRequest = z
   .strictObject({
-    currentPassword: z.string().check(atMost(ownLimits.password)),
+    currentPassword: z.string().check(maxLength(ownLimits.password)),
     newPassword: z.string(changePassword.weak),
   })
-  .check(isStrong, isAnother);
+  .check(isStrong, isChanged);
 
-/** What changing a password sends. */
+/** The body of a password change. */
 export type PasswordChange = z.input<typeof passwordChangeRequest>;
 
 interface PasswordResetFields {
@@ -125,19 +129,19 @@ const hasResetToken = rule<{ token: string }>(
   ({ token }) => token !== '',
   resetPassword.missingToken,
 );
-const challengeDone = rule<{ recaptchaToken: string }>(
+const hasHumanCheck = rule<{ recaptchaToken: string }>(
   'recaptchaToken',
   ({ recaptchaToken }) => recaptchaToken !== '',
   humanCheck.incomplete,
 );
 
-/** §5 Reset password, as the form holds it: token, strength, match, challenge. */
+/** The rules of a password reset: the form, in the order token, strength, match, challenge. */
 export const passwordReset = z
   .strictObject({
     token: z.string(),
     newPassword: z.string(),
     retypedPassword: z.string(),
-    recaptchaToken: humanCheckAnswer,
+    recaptchaToken: humanCheckToken,
   })
   .check(
     hasResetToken,
@@ -147,43 +151,43 @@ export const passwordReset = z
       ({ newPassword, retypedPassword }) => newPassword === retypedPassword,
       resetPassword.mismatch,
     ),
-    challengeDone,
+    hasHumanCheck,
   );
 
-/** The rules of that call; whether an answer to the challenge is needed is the host's to say. */
+/** The body of `verifyPasswordReset`; whether `recaptchaToken` is required depends on the host. */
 export const passwordResetRequest = z
   .strictObject({
     token: z.string(resetPassword.missingToken),
     newPassword: z.string(changePassword.weak),
-    recaptchaToken: humanCheckAnswer,
+    recaptchaToken: humanCheckToken,
   })
   .check(hasResetToken, isStrong);
 
-/** What resetting a password sends. */
+/** The body of a password reset. */
 export type PasswordReset = z.input<typeof passwordResetRequest>;
 
 const forgottenFields = {
   email: z.string(forgotPassword.missingEmail).check(z.trim()),
-  recaptchaToken: humanCheckAnswer,
+  recaptchaToken: humanCheckToken,
 };
 const hasEmail = rule<{ email: string }>('email', ({ email }) => email !== '', forgotPassword.missingEmail);
 
-/** §5 Forgot password, as the form holds it: an e-mail, then the challenge. */
-export const forgottenPassword = z.strictObject(forgottenFields).check(hasEmail, challengeDone);
+/** The rules of a request for a reset link: an email address, then the challenge. */
+export const forgottenPassword = z.strictObject(forgottenFields).check(hasEmail, hasHumanCheck);
 
-/** The rules of that call. */
+/** The body of `forgotPassword`. */
 export const forgottenPasswordRequest = z.strictObject(forgottenFields).check(hasEmail);
 
-/** What forgetting a password sends. */
+/** The body of a password reset request. */
 export type ForgottenPassword = z.input<typeof forgottenPasswordRequest>;
 
-/** §5 Resend verification: the e-mail must contain '@'. */
+/** The rule of resending a verification email: the address must contain '@'. */
 export const verificationResend = z.strictObject({
-  email: z.string(verification.resendAddressMissing).check(
+  email: z.string(verification.resendEmailMissing).check(
     z.trim(),
     z.refine(
       (email) => email.includes('@') && email.length <= ownLimits.email,
-      verification.resendAddressMissing,
+      verification.resendEmailMissing,
     ),
   ),
 });
@@ -194,21 +198,21 @@ const emptyAsNull = z.pipe(
 );
 
 function optionalTextOf(label: string, maximum: number) {
-  const sentence = ownMessages.profile.tooLong(label, maximum);
-  return z.optional(z.pipe(emptyAsNull, z.nullable(z.string().check(atMost(maximum, sentence)))));
+  const message = ownMessages.profile.tooLong(label, maximum);
+  return z.optional(z.pipe(emptyAsNull, z.nullable(z.string().check(maxLength(maximum, message)))));
 }
 
-function optionalAddress(schemes: readonly ('http:' | 'https:')[], sentence: string) {
-  const address = z.string().check(z.refine((text) => isWebAddress(text, schemes), sentence));
-  return z.optional(z.pipe(emptyAsNull, z.nullable(address)));
+function optionalUrl(schemes: readonly ('http:' | 'https:')[], message: string) {
+  const url = z.string().check(z.refine((text) => isWebUrl(text, schemes), message));
+  return z.optional(z.pipe(emptyAsNull, z.nullable(url)));
 }
 
-/** §5 Profile save: these five fields and no other; an empty text comes out as null. */
+/** A change of the profile: these five fields and no others; an empty text becomes null. */
 export const profileChange = z.strictObject({
   display_name: optionalTextOf('Display Name', ownLimits.displayName),
-  avatar_url: optionalAddress(['https:'], ownMessages.profile.avatarAddress),
+  avatar_url: optionalUrl(['https:'], ownMessages.profile.invalidAvatarUrl),
   bio: optionalTextOf('Bio', ownLimits.bio),
   location: optionalTextOf('Location', ownLimits.location),
-  website: optionalAddress(['https:', 'http:'], ownMessages.profile.websiteAddress),
+  website: optionalUrl(['https:', 'http:'], ownMessages.profile.invalidWebsiteUrl),
 });
 export type ProfileChange = z.output<typeof profileChange>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokenPayload } from './session.ts';
 
-test('a token says who it is for and when it ends', () => {
+test('parses the user and the expiry, without unknown fields', () => {
   const payload = {
     userId: 'u1',
     username: 'bob',
@@ -12,7 +12,7 @@ test('a token says who it is for and when it ends', () => {
   expect(tokenPayload.parse({ ...payload, iss: 'elsewhere' })).toEqual(payload);
 });
 
-test('another host may count its users', () => {
+test('a numeric user id is parsed to a string', () => {
   expect(tokenPayload.parse({ userId: 7, username: 'bob' })).toMatchObject({ userId: '7', username: 'bob' });
 });
 
@@ -25,4 +25,4 @@ test.each([
   { userId: null, username: 'bob' },
   'bob',
   null,
-])('%j is nobody', (payload) => expect(tokenPayload.safeParse(payload).success).toBe(false));
+])('rejects %j', (payload) => expect(tokenPayload.safeParse(payload).success).toBe(false));

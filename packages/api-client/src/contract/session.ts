@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { id, optionalNumber, optionalText } from './reading.ts';
-import { filled } from './textLength.ts';
+import { id, optionalNumber, optionalText } from './schemas.ts';
+import { notEmpty } from './textLength.ts';
 
-/** What a token says: who it is for, and when it ends (`exp`, seconds since 1970). */
+/** The payload of a token: its user and its expiry (`exp`, in seconds since 1970). */
 export const tokenPayload = z.object({
   userId: id,
-  username: z.string().check(filled()),
+  username: z.string().check(notEmpty()),
   display_name: optionalText,
   avatar_url: optionalText,
   exp: optionalNumber,
 });
 export type TokenPayload = z.output<typeof tokenPayload>;
 
-/** The person of a session (§3); `display_name` falls back to the username. */
+/** The user of a session; `display_name` falls back to the username. */
 export interface SessionUser {
   readonly userId: string;
   readonly username: string;

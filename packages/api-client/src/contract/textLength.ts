@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A text that is not empty. */
-export function filled(sentence?: string) {
-  return z.refine<string>((text) => text !== '', sentence);
+/** Rejects an empty text. */
+export function notEmpty(message?: string) {
+  return z.refine<string>((text) => text !== '', message);
 }
 
-/** A text of at most so many UTF-16 units, as `ownLimits` counts them. */
-export function atMost(maximum: number, sentence?: string) {
-  return z.refine<string>((text) => text.length <= maximum, sentence);
+/** Rejects a text of more than `maximum` UTF-16 code units, the unit of `ownLimits`. */
+export function maxLength(maximum: number, message?: string) {
+  return z.refine<string>((text) => text.length <= maximum, message);
 }

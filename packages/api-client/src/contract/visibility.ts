@@ -1,49 +1,50 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { listOf } from './reading.ts';
+import { listOf } from './schemas.ts';
 
-const who = ['private', 'public'] as const;
+const visibilities = ['private', 'public'] as const;
 
-/** Who may see a person's collection: nobody but them, or anybody. */
-export type Visibility = (typeof who)[number];
+/** Who may see a user's collection: only its owner, or anyone. */
+export type Visibility = (typeof visibilities)[number];
 
-/** The parts of a profile that a public page shows once its owner has ticked them. */
-export const profileParts = ['bio', 'location', 'website'] as const;
+/** The profile fields that a public page shows if its owner has selected them. */
+export const publicProfileFields = ['bio', 'location', 'website'] as const;
 
-/** One of those parts. */
-export type ProfilePart = (typeof profileParts)[number];
+/** One of `publicProfileFields`. */
+export type PublicProfileField = (typeof publicProfileFields)[number];
 
-const isVisibility = (value: unknown) => who.some((known) => known === value);
+const isVisibility = (value: unknown) => visibilities.some((allowed) => allowed === value);
 const collection = z.custom<Visibility>(isVisibility);
-const isPart = (value: unknown): value is ProfilePart => profileParts.some((known) => known === value);
+const isPart = (value: unknown): value is PublicProfileField =>
+  publicProfileFields.some((allowed) => allowed === value);
 const areParts = (value: unknown) => Array.isArray(value) && value.every(isPart);
 
-// A host that says nothing of the profile knows no such choice.
+// A response without `profile` is from a host without that setting.
 const choices = z.object({
   collection,
-  profile: z.catch(z.optional(listOf(z.custom<ProfilePart>(isPart))), undefined),
+  profile: z.catch(z.optional(listOf(z.custom<PublicProfileField>(isPart))), undefined),
 });
 
-/** What a person shows to anybody: the collection, and the ticked parts of the profile beside it. */
-export type PublicChoices = z.output<typeof choices>;
+/** What a user has made public: the collection, and the selected profile fields next to it. */
+export type VisibilitySettings = z.output<typeof choices>;
 
 const path = '/api/profile/visibility';
 
-/** What the caller shows; 'private' and nothing of the profile until they say otherwise. */
+/** The caller's settings; by default 'private' without profile fields. */
 export const getVisibility = defineEndpoint({
   method: 'GET',
   path,
   access: 'user',
   response: choices,
-  extra: true,
+  isExtension: true,
 });
 
-/** Decides it. Without `profile` its parts stay as they are; 'private' unticks all of them. */
+/** Changes the settings. Without `profile` its fields are unchanged; 'private' deselects all of them. */
 export const setVisibility = defineEndpoint({
   method: 'PUT',
   path,
   access: 'user',
-  body: z.strictObject({ collection, profile: z.optional(z.custom<ProfilePart[]>(areParts)) }),
+  body: z.strictObject({ collection, profile: z.optional(z.custom<PublicProfileField[]>(areParts)) }),
   response: choices,
-  extra: true,
+  isExtension: true,
 });

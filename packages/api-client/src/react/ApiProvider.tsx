@@ -11,33 +11,33 @@ import {
   safeStorage,
 } from '../client/index.ts';
 
-/** What every hook works with. */
+/** The dependencies of the hooks. */
 export interface Api {
   readonly client: ApiClient;
   readonly session: Session;
   readonly localStorage: SafeStorage;
   readonly sessionStorage: BrowserStorage;
-  /** Whether the open page could be loaded again, asked within so many milliseconds. */
+  /** Resolves to true when a HEAD request for the current page succeeds within `timeout` milliseconds. */
   readonly canFetchPage: (timeout: number) => Promise<boolean>;
 }
 
 export interface ApiProviderProps {
-  /** The API host's origin; empty for the page's own. */
+  /** The origin of the API host, such as 'https://api.example'; empty for the page's own. Read once. */
   readonly host?: string;
-  /** Who is signed in, as `useGivenSession` gives it; by default the page's own session, in local storage. Read once. */
+  /** The session, such as the result of `useGivenSession`; by default one with its token in local storage. Read once. */
   readonly session?: Session | undefined;
-  /** Stands in for the browser's `fetch`, as stories and tests do. */
+  /** Replaces the browser's `fetch`, for stories and tests. Read once. */
   readonly fetch?: typeof fetch;
-  /** What a server has rendered the page with: it is there from the first render on, and its first calls go nowhere. */
+  /** Responses that a server has fetched for the page: available from the first render, and used for the first calls. Read once. */
   readonly answers?: SentAnswers;
   readonly children: ReactNode;
 }
 
 const ApiContext = createContext<Api | null>(null);
 
-function createApi({ host = '', session: given, fetch, answers }: ApiProviderProps): Api {
+function createApi({ host = '', session: providedSession, fetch, answers }: ApiProviderProps): Api {
   const localStorage = safeStorage('localStorage');
-  const session = given ?? createSession(localStorage);
+  const session = providedSession ?? createSession(localStorage);
   const client = createApiClient({
     host,
     fetch,
@@ -54,18 +54,15 @@ function createApi({ host = '', session: given, fetch, answers }: ApiProviderPro
   };
 }
 
-/** Gives everything below it an API host to talk to and a session; the host is read once. */
+/** Provides the API client and the session to the hooks below it. All props but `children` are read once. */
 export function ApiProvider(props: ApiProviderProps) {
   const [api] = useState(() => createApi(props));
   return <ApiContext value={api}>{props.children}</ApiContext>;
 }
 
-/** The API of the nearest ApiProvider; an Error outside one. */
+/** The API of the nearest ApiProvider; throws an Error outside one. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api)
-    throw new Error(
-      'useApi was called outside an ApiProvider, so there is no host to call: wrap the tree in one.',
-    );
+  if (!api) throw new Error('useApi must be used within an ApiProvider.');
   return api;
 }

@@ -10,14 +10,14 @@ type SessionAction = 'logIn' | 'setToken' | 'logOut' | 'update' | 'read';
 
 export interface UserProviderProps {
   /**
-   * Nobody is known before: for a page that a server has rendered for everybody, until it is taken over. News of a session
-   * would have all of it taken over at once, in one long task.
+   * Delays the start of the session until this promise resolves; until then no one is signed in. For a server-rendered page, until
+   * it is hydrated: a change of the session during hydration would hydrate all of the page at once, in one long task.
    */
   readonly startAfter?: Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Makes the session known to everything below it, and follows what other tabs do to it. */
+/** Provides the session to the hooks below it, and follows changes of the session by other tabs. */
 export function UserProvider({ startAfter, children }: UserProviderProps) {
   const { session } = useApi();
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
@@ -28,25 +28,25 @@ export function UserProvider({ startAfter, children }: UserProviderProps) {
   }, [session, startAfter]);
 
   useEffect(() => {
-    const followOtherTabs = ({ key }: StorageEvent) => {
+    const handleStorage = ({ key }: StorageEvent) => {
       if (key === storageKeys.token || key === null) session.start();
     };
-    // A page that comes back from the browser's memory has heard of nothing meanwhile.
-    const catchUp = ({ persisted }: PageTransitionEvent) => {
+    // A page that is restored from the back/forward cache has missed the storage events in the meantime.
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) session.start();
     };
-    addEventListener('storage', followOtherTabs);
-    addEventListener('pageshow', catchUp);
+    addEventListener('storage', handleStorage);
+    addEventListener('pageshow', handlePageShow);
     return () => {
-      removeEventListener('storage', followOtherTabs);
-      removeEventListener('pageshow', catchUp);
+      removeEventListener('storage', handleStorage);
+      removeEventListener('pageshow', handlePageShow);
     };
   }, [session]);
 
   return (
     <UserContext value={{ ...session, ...state }}>
       <SWRConfig key={state.takeovers} value={swrOptions}>
-        <ForgetOnUserChange userId={state.user?.userId} />
+        <ClearCacheOnUserChange userId={state.user?.userId} />
         {children}
       </SWRConfig>
     </UserContext>
@@ -56,26 +56,26 @@ export function UserProvider({ startAfter, children }: UserProviderProps) {
 const swrOptions = {
   revalidateOnFocus: false,
   shouldRetryOnError: false,
-  // What one host has said is no answer of another: each provider keeps its own.
+  // A cache per provider, because the responses of one host are not valid for another.
   provider: () => new Map(),
 } as const;
 
-/** Another person at the same browser must never see what the first one kept. */
-function ForgetOnUserChange({ userId }: { readonly userId: string | undefined }) {
+/** Removes the cached data of the previous user, which another user of the same browser must never see. */
+function ClearCacheOnUserChange({ userId }: { readonly userId: string | undefined }) {
   const { mutate } = useSWRConfig();
-  const earlierId = useRef(userId);
+  const lastUserId = useRef(userId);
 
   useEffect(() => {
-    const leaving = earlierId.current;
-    earlierId.current = userId;
-    if (!leaving || leaving === userId) return;
-    // Forgotten with the answers' age: whoever comes back within it is asked for anew.
-    void mutate((key) => Array.isArray(key) && key.includes(leaving), undefined);
+    const previousId = lastUserId.current;
+    lastUserId.current = userId;
+    if (!previousId || previousId === userId) return;
+    // Also removes the age of the data, so that it is requested again when the previous user returns.
+    void mutate((key) => Array.isArray(key) && key.includes(previousId), undefined);
   }, [userId, mutate]);
   return null;
 }
 
-/** The session and what can be done to it; throws outside a UserProvider, in the words of §4. */
+/** The session and its actions; throws an Error outside a UserProvider. */
 export function useUser() {
   const session = use(UserContext);
   if (!session) throw new Error(messages.session.outsideProvider);

@@ -1,22 +1,22 @@
 import { presentTitle, type TopItem } from '../client/index.ts';
 import { type CatalogueType, catalogues, type EndpointResponse, limits } from '../contract/index.ts';
 
-type Lines = EndpointResponse<(typeof catalogues)[CatalogueType]['topEndpoint']>;
+type TopListResponse = EndpointResponse<(typeof catalogues)[CatalogueType]['topEndpoint']>;
 
-const made = new WeakMap<Lines, readonly TopItem[]>();
+const itemsByList = new WeakMap<TopListResponse, readonly TopItem[]>();
 
-/** The lines of a top list as they are shown, the best first; made once of each list. */
-export function topItems(type: CatalogueType, list: Lines): readonly TopItem[] {
-  const known = made.get(list);
-  if (known) return known;
-  const { readTopEntry } = catalogues[type];
+/** The entries of a top list with their views, by rank; computed once per list. */
+export function topItems(type: CatalogueType, list: TopListResponse): readonly TopItem[] {
+  const cached = itemsByList.get(list);
+  if (cached) return cached;
+  const { toTopEntry } = catalogues[type];
   const items = list
-    .map((line, index): TopItem => {
-      const entry = readTopEntry(line, index);
+    .map((listEntry, index): TopItem => {
+      const entry = toTopEntry(listEntry, index);
       return { ...entry, view: presentTitle(type, entry.item) };
     })
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .slice(0, limits.topListSize);
-  made.set(list, items);
+  itemsByList.set(list, items);
   return items;
 }

@@ -7,44 +7,44 @@ import { ApiProvider } from './ApiProvider.tsx';
 import { UserProvider } from './UserProvider.tsx';
 import { useAccount } from './useAccount.ts';
 
-const address = fixtureToken({ username: 'ada' });
-const swapped = fixtureToken({ username: 'ada', exp: 5_000_000_000 });
+const urlToken = fixtureToken({ username: 'ada' });
+const exchangedToken = fixtureToken({ username: 'ada', exp: 5_000_000_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-function accountOn(answer: () => Response) {
-  const send = vi.fn<typeof fetch>(async () => answer());
+function renderAccount(respond: () => Response) {
+  const send = vi.fn<typeof fetch>(async () => respond());
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiProvider fetch={send}>
       <UserProvider>{children}</UserProvider>
     </ApiProvider>
   );
   const { result } = renderHook(useAccount, { wrapper });
-  return { send, signIn: () => act(() => result.current.signInByToken(address)) };
+  return { send, signIn: () => act(() => result.current.signInByToken(urlToken)) };
 }
 
 // @control:SEC-14
-test('a token of an address is swapped before it is kept', async () => {
-  const { send, signIn } = accountOn(() => Response.json({ token: swapped }));
+test('a token from a URL is exchanged before it is stored', async () => {
+  const { send, signIn } = renderAccount(() => Response.json({ token: exchangedToken }));
   expect(await signIn()).toBe(true);
-  expect(localStorage.getItem('token')).toBe(swapped);
-  expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: `Bearer ${address}` });
+  expect(localStorage.getItem('token')).toBe(exchangedToken);
+  expect(send.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: `Bearer ${urlToken}` });
 });
 
 test.each([
-  ['has no such call', () => Response.json({ message: 'Not found' }, { status: 404 })],
-  ['cannot answer', () => Response.json({}, { status: 503 })],
-  ['gives one that nobody can read', () => Response.json({ token: 'junk' })],
-])('a token of an address is kept as it is where the host %s', async (_, answer) => {
-  const { signIn } = accountOn(answer);
+  ['does not have the endpoint', () => Response.json({ message: 'Not found' }, { status: 404 })],
+  ['is unavailable', () => Response.json({}, { status: 503 })],
+  ['returns a malformed token', () => Response.json({ token: 'junk' })],
+])('a token from a URL is stored without exchange when the host %s', async (_, respond) => {
+  const { signIn } = renderAccount(respond);
   expect(await signIn()).toBe(true);
-  expect(localStorage.getItem('token')).toBe(address);
+  expect(localStorage.getItem('token')).toBe(urlToken);
 });
 
-test('a token that the host does not know costs nobody the session they have', async () => {
+test('a token that the host rejects does not end the current session', async () => {
   localStorage.setItem('token', fixtureToken());
-  const { signIn } = accountOn(() => Response.json({}, { status: 401 }));
+  const { signIn } = renderAccount(() => Response.json({}, { status: 401 }));
   await expect(signIn()).rejects.toMatchObject({ status: 401 });
   expect(localStorage.getItem('token')).toBe(fixtureToken());
 });

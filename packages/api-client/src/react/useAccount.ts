@@ -13,7 +13,7 @@ import { useUser } from './UserProvider.tsx';
 
 const unauthorized = 401;
 
-/** The calls of account life. Each rejects with an ApiError; `logIn` and `logOut` change the session. */
+/** The account calls. Each rejects with an ApiError; `logIn`, `logOut`, `changePassword` and `signInByToken` change the session. */
 export function useAccount() {
   const { client } = useApi();
   const session = useUser();
@@ -28,7 +28,7 @@ export function useAccount() {
     ),
     logOut: useCallback(() => {
       const token = session.read()?.token;
-      // The host ends its session as far as it can; ours ends in any case. Whatever it answers, nothing comes of it.
+      // The session ends here even if the host does not support the call, so its result is ignored.
       if (token !== undefined) client.call(auth.logout, {}, { token }).catch(() => undefined);
       session.logOut();
     }, [client, session.read, session.logOut]),
@@ -46,7 +46,7 @@ export function useAccount() {
       async (body: PasswordChange) => {
         const before = session.read();
         const { message, token } = await client.call(auth.changePassword, { body });
-        // Not every host ends the old session with the old password. An answer that comes after a log-out signs nobody in.
+        // Not every host returns a new token. A response that arrives after a logout must not sign in again.
         if (token && before && session.read()?.userId === before.userId) session.logIn(token, before);
         return message ?? undefined;
       },
@@ -61,16 +61,16 @@ export function useAccount() {
       [client],
     ),
     /**
-     * Starts the session of a token that came in an address, and swaps it for another where the host can: the browser's
-     * history keeps addresses. Rejects when the host does not know the token; whoever is signed in then stays so.
+     * Starts a session with a token from a URL. Exchanges the token first if the host supports it, because the browser's history
+     * keeps the URL. Rejects when the response is a 401; the current session then continues.
      */
     signInByToken: useCallback(
       async (token: string) => {
-        const fresh = await client.call(auth.exchangeSession, {}, { token }).catch((error: unknown) => {
+        const exchanged = await client.call(auth.exchangeSession, {}, { token }).catch((error: unknown) => {
           if (error instanceof ApiError && error.status === unauthorized) throw error;
           return { token };
         });
-        return session.setToken(fresh.token) || session.setToken(token);
+        return session.setToken(exchanged.token) || session.setToken(token);
       },
       [client, session.setToken],
     ),

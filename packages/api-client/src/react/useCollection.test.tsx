@@ -1,30 +1,30 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asked, forgetAll, hostOf, inside, signIn } from './testing/hookHost.tsx';
+import { fakeFetch, requestLog, resetBrowserState, signIn, withProviders } from './testing/hookTestUtils.tsx';
 import { useUser } from './UserProvider.tsx';
 import { useCollection } from './useCollection.ts';
 import { useRateItem } from './useRateItem.ts';
 
-beforeEach(forgetAll);
+beforeEach(resetBrowserState);
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-test('a list that was seen a moment ago is asked for again after a new title was rated', async () => {
-  let kept: unknown[] = [];
-  const host = hostOf({
-    'GET /api/userGames/7/games': () => ({ body: kept }),
+test('a recently loaded list is requested again after a new title was rated', async () => {
+  let storedItems: unknown[] = [];
+  const host = fakeFetch({
+    'GET /api/userGames/7/games': () => ({ body: storedItems }),
     'POST /api/userGames/ratings': () => {
-      kept = [{ id: '2', slug: 'ico', name: 'Ico', user_status: 'playing', user_rating: 4 }];
+      storedItems = [{ id: '2', slug: 'ico', name: 'Ico', user_status: 'playing', user_rating: 4 }];
       return { body: {} };
     },
   });
   const { result, rerender } = renderHook(
     ({ type }: { type: 'game' | 'anime' }) => ({ list: useCollection(type), rate: useRateItem('game') }),
-    { wrapper: inside(host), initialProps: { type: 'game' } },
+    { wrapper: withProviders(host), initialProps: { type: 'game' } },
   );
   await waitFor(() => expect(result.current.list).toEqual({ state: 'ready', data: [], isWhole: true }));
   rerender({ type: 'anime' });
@@ -33,11 +33,11 @@ test('a list that was seen a moment ago is asked for again after a new title was
   await waitFor(() => expect(result.current.list).toMatchObject({ state: 'ready', data: [{ id: '2' }] }));
 });
 
-test('somebody who logs out and in again sees the list again', async () => {
+test('the list is loaded again after a logout and a login', async () => {
   const token = localStorage.getItem('token') ?? '';
-  const host = hostOf({ 'GET /api/userGames/7/games': { body: [] } });
+  const host = fakeFetch({ 'GET /api/userGames/7/games': { body: [] } });
   const { result } = renderHook(() => ({ user: useUser(), list: useCollection('game') }), {
-    wrapper: inside(host),
+    wrapper: withProviders(host),
   });
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
   act(() => result.current.user.logOut());
@@ -47,45 +47,45 @@ test('somebody who logs out and in again sees the list again', async () => {
 });
 
 const titles = (count: number) =>
-  Array.from({ length: count }, (_, number) => ({
-    ...{ id: `${number}`, slug: `title-${number}`, name: `Title ${number}` },
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: `${index}`, slug: `title-${index}`, name: `Title ${index}` },
     ...{ user_status: 'playing', user_rating: 4 },
   }));
 const path = 'GET /api/userGames/7/games';
 
-function showFirst(host: typeof fetch) {
+function renderFirst(host: typeof fetch) {
   return renderHook(({ first }: { first?: number | undefined }) => useCollection('game', { first }), {
-    wrapper: inside(host),
+    wrapper: withProviders(host),
     initialProps: { first: 3 as number | undefined },
   });
 }
 
-test('loads the first titles, and all of them once no number is given', async () => {
-  const host = hostOf({ [`${path}?limit=3`]: { body: titles(3) }, [path]: { body: titles(5) } });
-  const { result, rerender } = showFirst(host);
+test('loads the first titles, and all of them when `first` becomes undefined', async () => {
+  const host = fakeFetch({ [`${path}?limit=3`]: { body: titles(3) }, [path]: { body: titles(5) } });
+  const { result, rerender } = renderFirst(host);
   await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: false }));
-  expect(asked).toEqual([`${path}?limit=3`]);
+  expect(requestLog).toEqual([`${path}?limit=3`]);
   rerender({ first: undefined });
   await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: true }));
   expect(result.current).toMatchObject({ data: titles(5).map(({ id }) => ({ id })) });
-  expect(asked).toEqual([`${path}?limit=3`, path]);
+  expect(requestLog).toEqual([`${path}?limit=3`, path]);
 });
 
 test.each([
   ['has fewer titles', 2],
   ['sends all titles whatever the limit', 5],
-])('a collection of a host that %s is whole after one request', async (_, count) => {
-  const host = hostOf({ [`${path}?limit=3`]: { body: titles(count) } });
-  const { result, rerender } = showFirst(host);
+])('a collection of a host that %s is complete after one request', async (_, count) => {
+  const host = fakeFetch({ [`${path}?limit=3`]: { body: titles(count) } });
+  const { result, rerender } = renderFirst(host);
   await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: true }));
   rerender({ first: undefined });
   expect(result.current).toMatchObject({ state: 'ready', isWhole: true });
-  expect(asked).toEqual([`${path}?limit=3`]);
+  expect(requestLog).toEqual([`${path}?limit=3`]);
 });
 
-test('the first titles stay when the others cannot be loaded, with the error', async () => {
-  const host = hostOf({ [`${path}?limit=3`]: { body: titles(3) }, [path]: { status: 500, body: {} } });
-  const { result, rerender } = showFirst(host);
+test('the first titles stay available with the error when the others fail to load', async () => {
+  const host = fakeFetch({ [`${path}?limit=3`]: { body: titles(3) }, [path]: { status: 500, body: {} } });
+  const { result, rerender } = renderFirst(host);
   await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', isWhole: false }));
   rerender({ first: undefined });
   await waitFor(() => expect(result.current).toMatchObject({ error: expect.any(Error) }));

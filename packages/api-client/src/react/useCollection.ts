@@ -3,54 +3,54 @@ import useSWR from 'swr';
 import type { TrackedItem } from '../client/index.ts';
 import { limits, type MediaType, mediaTypeOf } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
+import { useMountedContent } from './mountedContent.ts';
 import { type Query, queryOf } from './query.ts';
-import { useShownContent } from './shownContent.ts';
 import { useUser } from './UserProvider.tsx';
 import { type UserContent, userContentKey } from './userContent.ts';
 
 export interface CollectionOptions {
-  /** Loads only this many titles, the last changed first; all of them once it is undefined. A host without pages sends all. */
+  /** Loads only this many titles, last changed first; all of them when undefined. A host without pagination sends all. */
   readonly first?: number | undefined;
 }
 
-/** The titles of a collection, or the first of them. */
+/** The loaded titles of a collection: all, or the first of them. */
 export interface LoadedCollection {
   readonly state: 'ready';
   readonly data: readonly TrackedItem[];
-  /** False while `data` has only the first titles. */
+  /** False while `data` contains only the first titles. */
   readonly isWhole: boolean;
-  /** Why the last attempt to load failed; `data` stays. */
+  /** The error of the last request; `data` is then the result of an earlier one. */
   readonly error?: Error;
 }
 
 export type CollectionQuery = Exclude<Query<readonly TrackedItem[]>, { state: 'ready' }> | LoadedCollection;
 
-/** What the signed-in person tracks of a media type, for 60 s; loading while nobody is signed in. */
+/** The titles of a media type that the signed-in user tracks, cached for 60 s; `loading` while no one is signed in. */
 export function useCollection(type: MediaType, { first }: CollectionOptions = {}): CollectionQuery {
   const { client } = useApi();
   const userId = useUser().user?.userId;
   const key = userId ? userContentKey(userId, type) : null;
-  useShownContent(key);
+  useMountedContent(key);
   const inputOf = (limit: number | undefined) => ({
     params: { userId: userId ?? '' },
     ...(limit !== undefined && { query: { limit: String(limit) } }),
   });
-  const known = userId ? client.known(mediaTypeOf(type).listEndpoint, inputOf(first))?.data : undefined;
+  const prefetched = userId ? client.known(mediaTypeOf(type).listEndpoint, inputOf(first))?.data : undefined;
   const { data, error, mutate } = useSWR<UserContent, Error>(
     key,
     async (): Promise<UserContent> => {
-      // Loaded again, a list that is shown whole stays so.
-      const limit = data?.isWhole && data.items.length >= (first ?? 0) ? undefined : first;
+      // A list that is complete stays complete when it is revalidated.
+      const limit = data?.isComplete && data.items.length >= (first ?? 0) ? undefined : first;
       const items = await client.call(mediaTypeOf(type).listEndpoint, inputOf(limit));
-      return { items, isWhole: items.length !== limit };
+      return { items, isComplete: items.length !== limit };
     },
     {
       dedupingInterval: limits.userContentMaxAge,
       revalidateIfStale: true,
-      fallbackData: known && { items: known, isWhole: known.length !== first },
+      fallbackData: prefetched && { items: prefetched, isComplete: prefetched.length !== first },
     },
   );
-  const lacksTitles = first === undefined && data?.isWhole === false;
+  const lacksTitles = first === undefined && data?.isComplete === false;
 
   useEffect(() => {
     if (lacksTitles) void mutate();
@@ -58,6 +58,6 @@ export function useCollection(type: MediaType, { first }: CollectionOptions = {}
 
   const query = queryOf(data, error);
   return query.state === 'ready'
-    ? { state: 'ready', data: query.data.items, isWhole: query.data.isWhole, ...(error && { error }) }
+    ? { state: 'ready', data: query.data.items, isWhole: query.data.isComplete, ...(error && { error }) }
     : query;
 }

@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Something a person does: how far it is, and its result or error. */
+/** The state of an asynchronous action of the user. */
 export interface Command<Input, Result> {
   readonly isRunning: boolean;
   readonly error: unknown;
-  /** Does it once at a time: undefined while an earlier one runs. Rejects with what went wrong. */
+  /** Runs the action; resolves to undefined without running it while an earlier run is pending. Rejects with the error of the action. */
   readonly run: (input: Input) => Promise<Result | undefined>;
 }
 
-/** Makes a command of a function. */
+/** Wraps a function in a command. */
 export function useCommand<Input = void, Result = void>(
   perform: (input: Input) => Promise<Result>,
 ): Command<Input, Result> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GetToken } from '../client/index.ts';
 import { fixtureToken } from '../testing/fixtureToken.ts';
 import { ApiProvider } from './ApiProvider.tsx';
-import { forgetAll } from './testing/hookHost.tsx';
+import { resetBrowserState } from './testing/hookTestUtils.tsx';
 import { UserProvider, useUser } from './UserProvider.tsx';
 import { useCollection } from './useCollection.ts';
 import { useGivenSession } from './useGivenSession.ts';
@@ -16,13 +16,13 @@ const host = 'https://shelf.example';
 const mara = fixtureToken({ userId: '7', username: 'mara' });
 const newer = fixtureToken({ userId: '7', username: 'mara', iat: 2 } as never);
 
-/** What has gone out: the call, and who it says it is from. */
-const sent: [call: string, authorization: string | undefined][] = [];
+/** The requests with their authorization header. */
+const requests: [call: string, authorization: string | undefined][] = [];
 
-const fetch: typeof globalThis.fetch = async (address, { method, headers } = {}) => {
+const fetch: typeof globalThis.fetch = async (url, { method, headers } = {}) => {
   const { authorization } = headers as Record<string, string>;
-  sent.push([`${method} ${address}`, authorization]);
-  if (String(address).includes('/api/userGames') && !authorization)
+  requests.push([`${method} ${url}`, authorization]);
+  if (String(url).includes('/api/userGames') && !authorization)
     return Response.json({ message: 'Who?' }, { status: 401 });
   return Response.json([]);
 };
@@ -41,7 +41,7 @@ function Provider({
   );
 }
 
-const within =
+const wrapperWith =
   (getToken: GetToken) =>
   ({ children }: { children: ReactNode }) => <Provider getToken={getToken}>{children}</Provider>;
 
@@ -53,10 +53,10 @@ const useAll = () => ({
 });
 
 function Page({ getters }: { readonly getters: readonly (() => string)[] }) {
-  const [turn, setTurn] = useState(0);
+  const [getterIndex, setGetterIndex] = useState(0);
   return (
-    <Provider getToken={getters[turn]}>
-      <button type="button" onClick={() => setTurn(1)}>
+    <Provider getToken={getters[getterIndex]}>
+      <button type="button" onClick={() => setGetterIndex(1)}>
         later
       </button>
       <Rate />
@@ -69,41 +69,41 @@ function Rate() {
   const { user } = useUser();
   return (
     <button type="button" onClick={() => void run({ titleId: '1', status: 'playing', rating: 3 })}>
-      {user ? `rate as ${user.username}` : 'nobody'}
+      {user ? `rate as ${user.username}` : 'signed out'}
     </button>
   );
 }
 
 beforeEach(() => {
-  forgetAll();
-  sent.length = 0;
+  resetBrowserState();
+  requests.length = 0;
 });
 afterEach(cleanup);
 
-describe('a provider that is given tokens', () => {
+describe('a provider with tokens from the host page', () => {
   // @control:SEC-04
-  test('sends them with the calls of a person alone, to the host alone, and keeps none', async () => {
-    const { result } = renderHook(useAll, { wrapper: within(async () => mara) });
+  test('sends them only with the calls of the user, only to its host, and stores none', async () => {
+    const { result } = renderHook(useAll, { wrapper: wrapperWith(async () => mara) });
     await waitFor(() => expect(result.current.own.state).toBe('ready'));
     await waitFor(() => expect(result.current.top.state).toBe('ready'));
-    expect(Object.fromEntries(sent)).toEqual({
+    expect(Object.fromEntries(requests)).toEqual({
       [`GET ${host}/api/games/top`]: undefined,
       [`GET ${host}/api/userGames/7/games`]: `Bearer ${mara}`,
     });
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(mara.split('.')[1]);
   });
 
-  test('does not take the token that the page has of somebody else', async () => {
+  test('does not use the stored token of another user', async () => {
     localStorage.setItem('token', fixtureToken({ userId: '8', username: 'ada' }));
-    const { result } = renderHook(useAll, { wrapper: within(() => undefined) });
+    const { result } = renderHook(useAll, { wrapper: wrapperWith(() => undefined) });
     await waitFor(() => expect(result.current.user.isInitializing).toBe(false));
     expect(result.current.user.isAuthenticated).toBe(false);
     expect(localStorage.getItem('token')).not.toBeNull();
   });
 
-  test('asks for each call anew; where nothing comes it goes without, and the refusal ends the session', async () => {
+  test('calls the getter for each request; a 401 without a token ends the session', async () => {
     let token: string | undefined = mara;
-    const { result } = renderHook(useAll, { wrapper: within(() => token) });
+    const { result } = renderHook(useAll, { wrapper: wrapperWith(() => token) });
     await waitFor(() => expect(result.current.own.state).toBe('ready'));
     const rate = () =>
       act(() =>
@@ -113,7 +113,7 @@ describe('a provider that is given tokens', () => {
     await rate();
     token = undefined;
     await rate();
-    const ratings = sent.filter(([call]) => call.startsWith('POST'));
+    const ratings = requests.filter(([call]) => call.startsWith('POST'));
     expect(ratings).toEqual([
       [`POST ${host}/api/userGames/ratings`, `Bearer ${newer}`],
       [`POST ${host}/api/userGames/ratings`, undefined],
@@ -121,7 +121,7 @@ describe('a provider that is given tokens', () => {
     expect(result.current.user).toMatchObject({ isAuthenticated: false, wasRefused: true });
   });
 
-  test('asks the getter of the last render, for it may close over what has changed', async () => {
+  test('calls the getter of the last render', async () => {
     const getters = [vi.fn(() => mara), vi.fn(() => mara)];
     render(<Page getters={getters} />);
     const rate = await screen.findByRole('button', { name: 'rate as mara' });
@@ -131,7 +131,7 @@ describe('a provider that is given tokens', () => {
     await act(async () => rate.click());
     expect(getters.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     await waitFor(() =>
-      expect(sent).toContainEqual([`POST ${host}/api/userGames/ratings`, `Bearer ${mara}`]),
+      expect(requests).toContainEqual([`POST ${host}/api/userGames/ratings`, `Bearer ${mara}`]),
     );
   });
 });

@@ -2,16 +2,16 @@ import { useInsertionEffect, useRef, useState } from 'react';
 import { createGivenSession, type GetToken, type Session } from '../client/index.ts';
 
 /**
- * The session of an `ApiProvider` whose token the page around gives, as `POST /api/auth/login` of its host answers it, in time
- * or nothing: asked for anew at each call that needs one, sent to that host alone, kept nowhere. Undefined where the first
- * render has no getter. Where somebody else signs in, give what calls this another `key`.
+ * A session for `ApiProvider` whose token the host page provides: a token as in the response of `POST /api/auth/login`. `getToken`
+ * is called for each request that needs a session; the token is sent only to the host of the provider, and is not stored. Undefined
+ * when the first render has no getter. Give the calling component another `key` when the user changes.
  */
 export function useGivenSession(getToken: GetToken | undefined): Session | undefined {
-  const latest = useRef(getToken);
-  // Before any effect that might call: a getter that closes over a state is another one after each change of it.
+  const latestGetToken = useRef(getToken);
+  // An insertion effect runs before any effect that sends a request, so that a getter that closes over state is up to date.
   useInsertionEffect(() => {
-    latest.current = getToken;
+    latestGetToken.current = getToken;
   });
-  const [session] = useState(() => getToken && createGivenSession(() => latest.current?.()));
+  const [session] = useState(() => getToken && createGivenSession(() => latestGetToken.current?.()));
   return session;
 }

@@ -3,7 +3,7 @@ import { ApiError, presentTitle, sentenceOf } from '../client/index.ts';
 import { type CatalogueType, catalogues, isTitleSlug, type MediaView, messages } from '../contract/index.ts';
 import { useQuery } from './useQuery.ts';
 
-/** A title's page; `missing` and `failed` carry the sentence to show. */
+/** The details of a title; `missing` and `failed` have the error message to show. */
 export type MediaDetails =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' | 'failed'; readonly sentence: string }
@@ -11,24 +11,24 @@ export type MediaDetails =
       readonly state: 'ready';
       readonly item: CatalogueItem;
       readonly view: MediaView;
-      /** What the link knew stands there, and the rest of it is still asked for. */
+      /** `item` is the initial item, and the request is pending. */
       readonly isPartial: boolean;
-      /** Why there is no more than what the link knew. */
+      /** The error message when the request has failed and `item` is the initial item. */
       readonly sentence?: string;
     };
 
 const notFound = 404;
 
 /**
- * A title by slug or id; what a link already knew (`initialItem`) is shown until the host has answered, and stays beside
- * the sentence where it cannot answer.
+ * A title by slug or id. `initialItem`, such as the item of the link that was followed, is returned until the response arrives, and with
+ * an error message when the request fails.
  */
 export function useMediaDetails(
   type: CatalogueType,
   slug: string,
   initialItem?: CatalogueItem,
 ): MediaDetails {
-  const { detailsEndpoint, notFound: missingSentence } = catalogues[type];
+  const { detailsEndpoint, notFound: missingMessage } = catalogues[type];
   const input = isTitleSlug(slug) ? { params: { slug } } : null;
   const query = useQuery(detailsEndpoint, input);
 
@@ -38,8 +38,8 @@ export function useMediaDetails(
     !input ||
     query.state === 'ready' ||
     (query.state === 'failed' && query.error instanceof ApiError && query.error.status === notFound);
-  const sentence = isMissing
-    ? missingSentence
+  const message = isMissing
+    ? missingMessage
     : query.state === 'failed'
       ? sentenceOf(query.error, messages.media.detailsFailed)
       : undefined;
@@ -48,9 +48,9 @@ export function useMediaDetails(
       state: 'ready',
       item: initialItem,
       view: presentTitle(type, initialItem),
-      isPartial: sentence === undefined,
-      ...(sentence !== undefined && { sentence }),
+      isPartial: message === undefined,
+      ...(message !== undefined && { sentence: message }),
     };
-  if (sentence === undefined) return { state: 'loading' };
-  return { state: isMissing ? 'missing' : 'failed', sentence };
+  if (message === undefined) return { state: 'loading' };
+  return { state: isMissing ? 'missing' : 'failed', sentence: message };
 }

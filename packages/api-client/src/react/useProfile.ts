@@ -7,8 +7,8 @@ import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
 
 /**
- * The signed-in person's profile and its saving; the token that comes back replaces the stored one. `reload` asks again
- * after a failure. Loading while nobody is signed in.
+ * The profile of the signed-in user and a command to save it; the token of the response replaces the stored one. `reload` repeats the
+ * request after a failure. `loading` while no one is signed in.
  */
 export function useProfile() {
   const { client } = useApi();
@@ -23,10 +23,10 @@ export function useProfile() {
     useCallback(
       async (change: ProfileChange) => {
         const { token, display_name, avatar_url } = await client.call(saveProfile, { body: change });
-        // An answer that comes after a log-out signs nobody in.
+        // A response that arrives after a logout must not sign in again.
         if (read()?.userId !== userId) return;
         logIn(token, { display_name, avatar_url });
-        await mutate((known) => ({ ...known, ...change }), { revalidate: false });
+        await mutate((current) => ({ ...current, ...change }), { revalidate: false });
       },
       [client, logIn, read, userId, mutate],
     ),

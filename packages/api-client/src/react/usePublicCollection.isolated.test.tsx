@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
-// Isolated: SWR listens to the window that it was first loaded with.
+// Isolated: SWR adds its listeners to the window with which it was first loaded.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MediaType } from '../contract/index.ts';
 import { ApiProvider } from './ApiProvider.tsx';
-import { type Answer, asked, forgetAll, hostOf, inside, signIn } from './testing/hookHost.tsx';
+import {
+  type FakeResponse,
+  fakeFetch,
+  requestLog,
+  resetBrowserState,
+  signIn,
+  withProviders,
+} from './testing/hookTestUtils.tsx';
 import { usePublicCollection } from './usePublicCollection.ts';
 
-beforeEach(forgetAll);
+beforeEach(resetBrowserState);
 afterEach(cleanup);
 
 const games = 'GET /api/collections/mara/games';
@@ -21,9 +28,13 @@ const list = {
   ],
 };
 
-function ask(answers: Record<string, Answer | (() => Answer)>, username = 'mara', type: MediaType = 'game') {
+function renderList(
+  responses: Record<string, FakeResponse | (() => FakeResponse)>,
+  username = 'mara',
+  type: MediaType = 'game',
+) {
   return renderHook(() => ({ list: usePublicCollection(username, type) }), {
-    wrapper: inside(hostOf(answers)),
+    wrapper: withProviders(fakeFetch(responses)),
   }).result;
 }
 
@@ -34,9 +45,9 @@ const page = (ids: readonly number[], next: string | null) => ({
 });
 
 describe('a public collection', () => {
-  test('is read from any host as far as it can be, by anybody', async () => {
+  test('is parsed from any host without its invalid entries', async () => {
     signIn();
-    const result = ask({ [games]: { body: list } });
+    const result = renderList({ [games]: { body: list } });
     await waitFor(() => expect(result.current.list.state).toBe('ready'));
     expect(result.current.list).toMatchObject({
       data: { username: 'Mara', total: 2, items: [{ id: 7, user_status: 'playing', user_rating: 4.5 }] },
@@ -46,48 +57,48 @@ describe('a public collection', () => {
   test.each<[MediaType, string]>([
     ['anime', 'GET /api/collections/mara/anime'],
     ['movie', 'GET /api/collections/mara/movies'],
-  ])('of %s is asked for at its own address', async (type, call) => {
-    ask({}, 'mara', type);
-    await waitFor(() => expect(asked).toEqual([call]));
+  ])('of %s is requested from its own URL', async (type, call) => {
+    renderList({}, 'mara', type);
+    await waitFor(() => expect(requestLog).toEqual([call]));
   });
 
-  test('that is private, or nobody’s, is missing; another failure is one', async () => {
-    const missing = ask({ [games]: { status: 404, body: { message: 'No' } } });
+  test('is missing when private or unknown, and failed for another error', async () => {
+    const missing = renderList({ [games]: { status: 404, body: { message: 'No' } } });
     await waitFor(() => expect(missing.current.list).toEqual({ state: 'missing' }));
-    const failed = ask({ [games]: { status: 500, body: {} } });
+    const failed = renderList({ [games]: { status: 500, body: {} } });
     await waitFor(() => expect(failed.current.list.state).toBe('failed'));
   });
 
-  test('that was seen is missing once it is private, and there again when it is public', async () => {
-    let answer: Answer = { body: list };
-    const Inside = inside(hostOf({ [games]: () => answer }));
+  test('becomes missing when it is made private, and ready when it is public again', async () => {
+    let response: FakeResponse = { body: list };
+    const Providers = withProviders(fakeFetch({ [games]: () => response }));
     const { result, rerender } = renderHook(({ name }) => usePublicCollection(name, 'game'), {
-      // Whoever comes back asks again at once.
+      // Without deduplication, the list is requested again on each return.
       wrapper: ({ children }) => (
-        <Inside>
+        <Providers>
           <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
-        </Inside>
+        </Providers>
       ),
       initialProps: { name: 'mara' },
     });
     await waitFor(() => expect(result.current.state).toBe('ready'));
-    answer = { status: 404, body: {} };
+    response = { status: 404, body: {} };
     for (const name of ['other', 'mara']) rerender({ name });
     await waitFor(() => expect(result.current).toEqual({ state: 'missing' }));
-    answer = { body: list };
+    response = { body: list };
     for (const name of ['other', 'mara']) rerender({ name });
     await waitFor(() => expect(result.current.state).toBe('ready'));
   });
 
-  test('comes a page at a time, each title once, and keeps what is shown when a page fails', async () => {
-    let second: Answer = { status: 500, body: {} };
-    const host = hostOf({
+  test('loads page by page without duplicates, and keeps the loaded titles when a page fails', async () => {
+    let secondPage: FakeResponse = { status: 500, body: {} };
+    const host = fakeFetch({
       'GET /api/collections/mara/games?limit=2': { body: page([1, 2], 'two') },
-      'GET /api/collections/mara/games?limit=2&after=two': () => second,
+      'GET /api/collections/mara/games?limit=2&after=two': () => secondPage,
       'GET /api/collections/mara/games?limit=2&after=four': { body: page([5], null) },
     });
     const { result } = renderHook(() => usePublicCollection('mara', 'game', { limit: 2 }), {
-      wrapper: inside(host),
+      wrapper: withProviders(host),
     });
     const ids = () =>
       result.current.state === 'ready' ? result.current.data.items.map(({ id }) => id) : result.current.state;
@@ -97,7 +108,7 @@ describe('a public collection', () => {
     expect(more()?.isLoading).toBe(true);
     await waitFor(() => expect(more()).toMatchObject({ isLoading: false, error: { status: 500 } }));
     expect(ids()).toEqual([1, 2]);
-    second = { body: page([2, 3, 4], 'four') };
+    secondPage = { body: page([2, 3, 4], 'four') };
     act(() => more()?.show());
     await waitFor(() => expect(ids()).toEqual([1, 2, 3, 4]));
     expect(more()).toMatchObject({ isLoading: false, error: undefined });
@@ -106,8 +117,8 @@ describe('a public collection', () => {
     expect(more()).toBeUndefined();
   });
 
-  test('that has become private between two pages is missing', async () => {
-    const result = ask({
+  test('is missing when it is made private between two pages', async () => {
+    const result = renderList({
       [games]: { body: page([1, 2], 'two') },
       [`${games}?after=two`]: { status: 404, body: {} },
     });
@@ -116,19 +127,19 @@ describe('a public collection', () => {
     await waitFor(() => expect(result.current.list).toEqual({ state: 'missing' }));
   });
 
-  test('that is shown again has all its pages at once, unless it has changed before them', async () => {
-    let first = page([1, 2], 'two');
-    const Inside = inside(
-      hostOf({
-        [games]: () => ({ body: first }),
+  test('has all loaded pages when shown again, unless the first page has changed', async () => {
+    let firstPage = page([1, 2], 'two');
+    const Providers = withProviders(
+      fakeFetch({
+        [games]: () => ({ body: firstPage }),
         [`${games}?after=two`]: { body: page([3, 4], 'four') },
       }),
     );
     const { result, rerender } = renderHook(({ name }) => usePublicCollection(name, 'game'), {
       wrapper: ({ children }) => (
-        <Inside>
+        <Providers>
           <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
-        </Inside>
+        </Providers>
       ),
       initialProps: { name: 'mara' },
     });
@@ -137,43 +148,44 @@ describe('a public collection', () => {
     await waitFor(() => expect(ids()).toEqual([1, 2]));
     act(() => result.current.state === 'ready' && result.current.more?.show());
     await waitFor(() => expect(ids()).toEqual([1, 2, 3, 4]));
-    const comeBack = async () => {
+    const remount = async () => {
       rerender({ name: 'other' });
       await waitFor(() => expect(ids()).toBe('missing'));
-      asked.length = 0;
+      requestLog.length = 0;
       rerender({ name: 'mara' });
       expect(ids()).toEqual([1, 2, 3, 4]);
-      await waitFor(() => expect(asked).toEqual([games]));
+      await waitFor(() => expect(requestLog).toEqual([games]));
     };
-    await comeBack();
+    await remount();
     await act(async () => undefined);
     expect(ids()).toEqual([1, 2, 3, 4]);
     expect(result.current).toMatchObject({ data: { next: 'four' } });
-    first = page([5, 1], 'one');
-    await comeBack();
+    firstPage = page([5, 1], 'one');
+    await remount();
     await waitFor(() => expect(ids()).toEqual([5, 1]));
   });
 
-  test('starts behind a place, and is missing where the host knows no such place', async () => {
-    const host = hostOf({
+  test('starts at a cursor, and is missing when the host rejects the cursor', async () => {
+    const host = fakeFetch({
       [`${games}?after=two`]: { body: page([3], null) },
       [`${games}?after=nowhere`]: { status: 400, body: {} },
     });
-    const at = (after: string) =>
-      renderHook(() => usePublicCollection('mara', 'game', { after }), { wrapper: inside(host) }).result;
-    const two = at('two');
+    const renderAfter = (after: string) =>
+      renderHook(() => usePublicCollection('mara', 'game', { after }), { wrapper: withProviders(host) })
+        .result;
+    const two = renderAfter('two');
     await waitFor(() => expect(two.current).toMatchObject({ state: 'ready', data: { items: [{ id: 3 }] } }));
-    const nowhere = at('nowhere');
+    const nowhere = renderAfter('nowhere');
     await waitFor(() => expect(nowhere.current).toEqual({ state: 'missing' }));
   });
 
-  test.each(['', '.', '..', 'a\u0000b'])('of %j is missing, and nobody is asked', (username) => {
-    const result = ask({}, username);
+  test.each(['', '.', '..', 'a\u0000b'])('is missing without a request for the username %j', (username) => {
+    const result = renderList({}, username);
     expect(result.current.list).toEqual({ state: 'missing' });
-    expect(asked).toEqual([]);
+    expect(requestLog).toEqual([]);
   });
 
-  test('that a page came with is there at once, and so is that there is none', () => {
+  test('is ready or missing on the first render with a prefetched response', () => {
     const answers = {
       '/api/collections/mara/games': { status: 200, body: list },
       '/api/collections/mara/anime': { status: 404, body: {} },
@@ -184,7 +196,7 @@ describe('a public collection', () => {
         states.push([usePublicCollection('mara', 'game').state, usePublicCollection('mara', 'anime').state]),
       {
         wrapper: ({ children }) => (
-          <ApiProvider answers={answers} fetch={hostOf({})}>
+          <ApiProvider answers={answers} fetch={fakeFetch({})}>
             {children}
           </ApiProvider>
         ),

@@ -5,42 +5,42 @@ import { useApi } from './ApiProvider.tsx';
 import { type Query, queryOf } from './query.ts';
 import { useCommand } from './useCommand.ts';
 
-/** What anybody may see of a person's collection of one media type. */
+/** The public collection of a user, of one media type. */
 export interface PublicList {
-  /** As its owner writes it. */
+  /** In the owner's spelling of upper and lower case. */
   readonly username: string;
   readonly display_name?: string | null | undefined;
   readonly avatar_url?: string | null | undefined;
-  /** These three only where the owner shows them. */
+  /** These three only if the owner has made them public. */
   readonly bio?: string | null | undefined;
   readonly location?: string | null | undefined;
   readonly website?: string | null | undefined;
-  /** How many titles there are in all. */
+  /** The number of titles on all pages. */
   readonly total: number;
-  /** Where the next page begins, for `after`; null where none follows. */
+  /** The value of `after` for the next page; null on the last page. */
   readonly next?: string | null | undefined;
-  /** Those that have been loaded, last changed first. */
+  /** The titles that have been loaded, last changed first. */
   readonly items: readonly TrackedItem[];
 }
 
-/** Loads the page that follows those already shown. */
+/** Loads the page after those already loaded. */
 export interface MoreTitles {
   readonly show: () => void;
   readonly isLoading: boolean;
-  /** Why the last attempt failed; what is shown stays. */
+  /** The error of the last attempt; the loaded titles stay. */
   readonly error?: unknown;
 }
 
-/** A public collection; `missing` where it is private, and where there is nobody of this name. */
+/** A public collection; `missing` when it is private or the user is unknown. */
 export type PublicCollectionQuery =
   | Exclude<Query<PublicList>, { state: 'ready' }>
   | { readonly state: 'ready'; readonly data: PublicList; readonly more?: MoreTitles }
   | { readonly state: 'missing' };
 
 export interface PublicCollectionPage {
-  /** Titles in a page, 1 to 100; the host's 24 without it. */
+  /** Titles per page, 1 to 100; 24 by default on our server. */
   readonly limit?: number | undefined;
-  /** `next` of an earlier page: starts behind it. */
+  /** The cursor to start at: `next` of an earlier page. */
   readonly after?: string | undefined;
 }
 
@@ -48,8 +48,8 @@ const notFound = 404;
 const badRequest = 400;
 
 /**
- * What anybody may see of a person's collection of one media type, a page at a time: `more.show` adds the next one. A
- * collection that has become private is `missing`, also after it was shown, and so is a place that it does not have.
+ * The public collection of a user, of one media type, page by page: `more.show` loads the next page. The state is `missing` when the
+ * collection is private (also when it was made private after it was loaded), the user is unknown, or the cursor `after` is invalid.
  */
 export function usePublicCollection(
   username: string,
@@ -59,32 +59,32 @@ export function usePublicCollection(
   const { client } = useApi();
   const { cache } = useSWRConfig();
   const { publicListEndpoint } = mediaTypeOf(type);
-  const inputAfter = (place: string | undefined) => {
+  const inputAfter = (cursor: string | undefined) => {
     const query = {
       ...(limit !== undefined && { limit: String(limit) }),
-      ...(place !== undefined && { after: place }),
+      ...(cursor !== undefined && { after: cursor }),
     };
     return { params: { username }, ...(Object.keys(query).length > 0 && { query }) };
   };
   const input = inputAfter(after);
   const isName = isCollectionName(username);
   const key = isName ? [publicListEndpoint.path, JSON.stringify(input)] : null;
-  const known = isName ? client.known(publicListEndpoint, input) : undefined;
+  const prefetched = isName ? client.known(publicListEndpoint, input) : undefined;
   const { data, error, mutate } = useSWR<PublicList, Error>(
     key,
     async () => {
       const first = await client.call(publicListEndpoint, input);
-      return withRest(first, cache.get(unstable_serialize(key))?.data);
+      return withLoadedPages(first, cache.get(unstable_serialize(key))?.data);
     },
-    { fallbackData: known?.data },
+    { fallbackData: prefetched?.data },
   );
-  const more = useCommand(async (place: string) => {
-    const page = await client.call(publicListEndpoint, inputAfter(place));
-    await mutate((shown) => shown && joined(shown, page), { revalidate: false });
+  const more = useCommand(async (cursor: string) => {
+    const page = await client.call(publicListEndpoint, inputAfter(cursor));
+    await mutate((loaded) => loaded && appendPage(loaded, page), { revalidate: false });
   });
-  const problem = error ?? (data ? undefined : known?.error);
-  if (!isName || isMissing(problem, after) || isMissing(more.error)) return { state: 'missing' };
-  const query = queryOf(data, problem);
+  const firstError = error ?? (data ? undefined : prefetched?.error);
+  if (!isName || isMissing(firstError, after) || isMissing(more.error)) return { state: 'missing' };
+  const query = queryOf(data, firstError);
   const next = data?.next;
   if (query.state !== 'ready' || !next) return query;
   return {
@@ -101,15 +101,15 @@ const isMissing = (error: unknown, after?: string) =>
   error instanceof ApiError &&
   (error.status === notFound || (error.status === badRequest && after !== undefined));
 
-/** A list with the page that follows it; a title that was changed meanwhile stays in its first place. */
-function joined(list: PublicList, page: PublicList): PublicList {
+/** Appends the next page; a title that is on both, because it was changed in the meantime, stays in its first position. */
+function appendPage(list: PublicList, page: PublicList): PublicList {
   const ids = new Set(list.items.map(({ id }) => id));
   return { ...page, items: [...list.items, ...page.items.filter(({ id }) => !ids.has(id))] };
 }
 
-/** The first page, loaded again, with the pages that were shown behind it, as long as nothing has changed before them. */
-function withRest(first: PublicList, shown: PublicList | undefined): PublicList {
+/** The revalidated first page, with the later pages that were already loaded if the first page is unchanged. */
+function withLoadedPages(first: PublicList, loaded: PublicList | undefined): PublicList {
   const isSame =
-    shown?.total === first.total && first.items.every(({ id }, index) => shown.items[index]?.id === id);
-  return isSame && shown.items.length > first.items.length ? joined(first, shown) : first;
+    loaded?.total === first.total && first.items.every(({ id }, index) => loaded.items[index]?.id === id);
+  return isSame && loaded.items.length > first.items.length ? appendPage(first, loaded) : first;
 }

@@ -4,22 +4,22 @@ import { useApi } from './ApiProvider.tsx';
 import { type Query, queryOf } from './query.ts';
 
 interface QueryOptions {
-  /** Milliseconds in which the same question is not asked again. */
+  /** Milliseconds during which the same request is not repeated. */
   readonly maxAge?: number;
 }
 
-/** Asks one endpoint of the contract; `input` null asks nothing yet. */
+/** Requests an endpoint of the contract; sends no request while `input` is null. */
 export function useQuery<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E> | null,
   { maxAge }: QueryOptions = {},
 ): Query<EndpointResponse<E>> {
   const { client } = useApi();
-  const known = input === null ? undefined : client.known(endpoint, input);
+  const prefetched = input === null ? undefined : client.known(endpoint, input);
   const { data, error } = useSWR<EndpointResponse<E>, Error>(
     input && [endpoint.path, JSON.stringify(input)],
     () => client.call(endpoint, input as EndpointInput<E>),
-    { dedupingInterval: maxAge, fallbackData: known?.data },
+    { dedupingInterval: maxAge, fallbackData: prefetched?.data },
   );
-  return queryOf(data, error ?? known?.error);
+  return queryOf(data, error ?? prefetched?.error);
 }

@@ -1,39 +1,46 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, asked, forgetAll, hostOf, inside, signIn } from './testing/hookHost.tsx';
+import {
+  type FakeResponse,
+  fakeFetch,
+  requestLog,
+  resetBrowserState,
+  signIn,
+  withProviders,
+} from './testing/hookTestUtils.tsx';
 import { useUser } from './UserProvider.tsx';
 import { useCollection } from './useCollection.ts';
 import { useRateItem } from './useRateItem.ts';
 import { useRemoveItem } from './useRemoveItem.ts';
 import { useTrackedItem } from './useTrackedItem.ts';
 
-beforeEach(forgetAll);
+beforeEach(resetBrowserState);
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const one = 'GET /api/userGames/7/games/1';
-const all = 'GET /api/userGames/7/games';
+const itemCall = 'GET /api/userGames/7/games/1';
+const listCall = 'GET /api/userGames/7/games';
 
-test('a rating is sent exactly as the spec has it, and changes what is shown only after the answer', async () => {
-  let answer = (_: Answer) => {};
-  const waiting = new Promise<Answer>((resolve) => {
-    answer = resolve;
+test('a rating is sent in the form of the spec, and updates the data only after the response', async () => {
+  let respond = (_: FakeResponse) => {};
+  const pendingResponse = new Promise<FakeResponse>((resolve) => {
+    respond = resolve;
   });
   const bodies: unknown[] = [];
   const items = [{ id: 1, name: 'Portal 2', user_status: 'playing', user_rating: 2 }];
-  const base = hostOf({ [all]: { body: items }, [one]: { body: items[0] } });
-  const fetch: typeof globalThis.fetch = async (address, request) => {
-    if (request?.method !== 'POST') return base(address, request);
+  const base = fakeFetch({ [listCall]: { body: items }, [itemCall]: { body: items[0] } });
+  const fetch: typeof globalThis.fetch = async (url, request) => {
+    if (request?.method !== 'POST') return base(url, request);
     bodies.push(JSON.parse(String(request.body)));
-    return new Response('{}', { status: (await waiting).status ?? 200 });
+    return new Response('{}', { status: (await pendingResponse).status ?? 200 });
   };
   const { result } = renderHook(
     () => ({ rate: useRateItem('game'), list: useCollection('game'), item: useTrackedItem('game', '1') }),
-    { wrapper: inside(fetch) },
+    { wrapper: withProviders(fetch) },
   );
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
   let saving: Promise<unknown> = Promise.resolve();
@@ -45,7 +52,7 @@ test('a rating is sent exactly as the spec has it, and changes what is shown onl
   );
   expect(result.current.list).toMatchObject({ data: [{ user_status: 'playing', user_rating: 2 }] });
   await act(async () => {
-    answer({ status: 200 });
+    respond({ status: 200 });
     await saving;
   });
   expect(result.current.list).toMatchObject({ data: [{ user_status: 'completed', user_rating: 4.5 }] });
@@ -54,9 +61,12 @@ test('a rating is sent exactly as the spec has it, and changes what is shown onl
 
 test('a failed rating changes nothing', async () => {
   const items = [{ id: 1, user_status: 'playing', user_rating: 2 }];
-  const host = hostOf({ [all]: { body: items }, 'POST /api/userGames/ratings': { status: 500, body: {} } });
+  const host = fakeFetch({
+    [listCall]: { body: items },
+    'POST /api/userGames/ratings': { status: 500, body: {} },
+  });
   const { result } = renderHook(() => ({ rate: useRateItem('game'), list: useCollection('game') }), {
-    wrapper: inside(host),
+    wrapper: withProviders(host),
   });
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
   await act(async () => {
@@ -68,32 +78,32 @@ test('a failed rating changes nothing', async () => {
 
 test('a planned title is sent with rating 0', async () => {
   const bodies: unknown[] = [];
-  const host = hostOf({
+  const host = fakeFetch({
     'POST /api/userAnimes/ratings': ({ body }) => {
       bodies.push(JSON.parse(String(body)));
       return { body: {} };
     },
   });
   const { result } = renderHook(() => ({ user: useUser(), rate: useRateItem('anime') }), {
-    wrapper: inside(host),
+    wrapper: withProviders(host),
   });
   await act(() => result.current.rate.run({ titleId: '1', status: 'planned', rating: 3 }));
   expect(bodies).toEqual([{ username: 'mara', animeId: '1', rating: 0, status: 'planned' }]);
 });
 
-test('one press is one request: a second one while the first runs does nothing', async () => {
-  const host = hostOf({ 'POST /api/userGames/ratings': { body: {} } });
-  const { result } = renderHook(() => useRateItem('game'), { wrapper: inside(host) });
+test('sends one request when it is run three times concurrently', async () => {
+  const host = fakeFetch({ 'POST /api/userGames/ratings': { body: {} } });
+  const { result } = renderHook(() => useRateItem('game'), { wrapper: withProviders(host) });
   await act(async () => {
-    const press = () => result.current.run({ titleId: '1', status: 'dropped', rating: 1 });
-    await Promise.all([press(), press(), press()]);
+    const rate = () => result.current.run({ titleId: '1', status: 'dropped', rating: 1 });
+    await Promise.all([rate(), rate(), rate()]);
   });
-  expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  expect(requestLog.filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-test('without a user a rating fails with the internal sentence', async () => {
+test('rejects with the internal message without a user', async () => {
   localStorage.clear();
-  const { result } = renderHook(() => useRateItem('game'), { wrapper: inside(hostOf({})) });
+  const { result } = renderHook(() => useRateItem('game'), { wrapper: withProviders(fakeFetch({})) });
   await act(async () => {
     const rating = result.current.run({ titleId: '1', status: 'dropped', rating: 1 });
     await expect(rating).rejects.toThrow('User information not found');
@@ -101,43 +111,45 @@ test('without a user a rating fails with the internal sentence', async () => {
 });
 
 test.each([useRateItem, useRemoveItem])(
-  'a media type that there is not fails with the internal sentence',
-  async (use) => {
-    const { result } = renderHook(() => use('film' as 'movie'), { wrapper: inside(hostOf({})) });
-    await act(async () => {
-      const doing = result.current.run({ titleId: '1', status: 'dropped', rating: 1 } as never);
-      await expect(doing).rejects.toThrow('Unsupported content type');
+  'rejects with the internal message for an unknown media type',
+  async (useHook) => {
+    const { result } = renderHook(() => useHook('film' as 'movie'), {
+      wrapper: withProviders(fakeFetch({})),
     });
-    expect(asked).toEqual([]);
+    await act(async () => {
+      const running = result.current.run({ titleId: '1', status: 'dropped', rating: 1 } as never);
+      await expect(running).rejects.toThrow('Unsupported content type');
+    });
+    expect(requestLog).toEqual([]);
   },
 );
 
-test('what was kept is asked for anew after a rating: the list when it is shown again, and the other media type', async () => {
+test('after a rating, the list is requested again when remounted, and so is the other media type', async () => {
   const items = [{ id: 1, user_status: 'playing', user_rating: 2 }];
-  const host = hostOf({
-    [all]: { body: items },
+  const host = fakeFetch({
+    [listCall]: { body: items },
     'GET /api/userAnimes/7/anime': { body: [] },
     'POST /api/userGames/ratings': { body: {} },
   });
-  const shown = { list: true };
+  const visible = { list: true };
   const { result, rerender } = renderHook(
-    () => ({ rate: useRateItem('game'), list: useCollection(shown.list ? 'game' : 'anime') }),
-    { wrapper: inside(host) },
+    () => ({ rate: useRateItem('game'), list: useCollection(visible.list ? 'game' : 'anime') }),
+    { wrapper: withProviders(host) },
   );
-  const lists = () => asked.filter((call) => call === all || call.includes('Animes'));
-  const show = async (list: boolean) => {
-    shown.list = list;
+  const lists = () => requestLog.filter((call) => call === listCall || call.includes('Animes'));
+  const showList = async (list: boolean) => {
+    visible.list = list;
     rerender();
     await waitFor(() => expect(result.current.list.state).toBe('ready'));
   };
-  await show(false);
-  await show(true);
+  await showList(false);
+  await showList(true);
   expect(lists()).toHaveLength(2);
   await act(() => result.current.rate.run({ titleId: '1', status: 'completed', rating: 4.5 }));
   expect(result.current.list).toMatchObject({ data: [{ user_status: 'completed', user_rating: 4.5 }] });
   expect(lists()).toHaveLength(2);
-  await show(false);
+  await showList(false);
   await waitFor(() => expect(lists()).toHaveLength(3));
-  await show(true);
+  await showList(true);
   await waitFor(() => expect(lists()).toHaveLength(4));
 });

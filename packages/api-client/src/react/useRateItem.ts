@@ -3,28 +3,28 @@ import { useSWRConfig } from 'swr';
 import type { TitleId, TrackedItem, Tracking } from '../client/index.ts';
 import { isPlanned, type MediaType, mediaTypeOf, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
-import { changeShown } from './shownContent.ts';
+import { markMountedChanged } from './mountedContent.ts';
 import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
 import { isUserContent, type UserContent, userContentKey } from './userContent.ts';
 
-/** The list with the item's new tracking; undefined, and so asked anew, where the item is not in it yet. */
+/** The list with the item's new tracking; undefined when the item is not in the list yet, so that it is requested again. */
 function withTracking(
   list: UserContent | undefined,
   titleId: TitleId,
   { status, rating }: Tracking,
 ): UserContent | undefined {
-  const isIt = (item: TrackedItem) => String(item.id) === String(titleId);
-  if (!list?.items.some(isIt)) return undefined;
+  const isRated = (item: TrackedItem) => String(item.id) === String(titleId);
+  if (!list?.items.some(isRated)) return undefined;
   const items = list.items.map((item) =>
-    isIt(item) ? { ...item, user_status: status, user_rating: rating } : item,
+    isRated(item) ? { ...item, user_status: status, user_rating: rating } : item,
   );
   return { ...list, items };
 }
 
 /**
- * Saves a status and a rating. Once the host has said yes, what was kept of this person's content is asked for anew; what
- * stands on the page has the new values at once, in its place. Gives what is kept from now on.
+ * A command that saves a status and a rating, and resolves to the saved values. After a successful response, mounted data is updated
+ * in place without a request, and other cached data of the user is revalidated.
  */
 export function useRateItem(type: MediaType) {
   const { client } = useApi();
@@ -44,11 +44,11 @@ export function useRateItem(type: MediaType) {
         const itemKey = userContentKey(user.userId, type, titleId);
         const changed = [String(listKey), String(itemKey)];
         void mutate((key) => isUserContent(key, user.userId) && !changed.includes(String(key)));
-        const isItemShown = changeShown(cache, itemKey);
+        const isItemShown = markMountedChanged(cache, itemKey);
         await mutate<Tracking | null>(itemKey, saved, { revalidate: !isItemShown });
-        const isListShown = changeShown(cache, listKey);
+        const isListShown = markMountedChanged(cache, listKey);
         await mutate<UserContent>(listKey, (list) => withTracking(list, titleId, saved), {
-          // A list without the title has to be asked for at once, however young the last answer is.
+          // A list without the title must be requested at once, however fresh it is.
           revalidate: (list) => list === undefined || !isListShown,
         });
         return saved;

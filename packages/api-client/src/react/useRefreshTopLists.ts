@@ -4,22 +4,22 @@ import { type CatalogueType, catalogues, messages } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useCommand } from './useCommand.ts';
 
-/** Asks the host to make the lists of these media types anew, after forgetting what was kept of them (§4, Home). */
+/** A command that deletes the cached top lists of these media types and requests the host to rebuild them. */
 export function useRefreshTopLists() {
   const { client, localStorage } = useApi();
   return useCommand(
     useCallback(
       async (types: readonly CatalogueType[]) => {
-        const failed: string[] = [];
+        const errorMessages: string[] = [];
         for (const type of types) {
           topListStore(localStorage, type).clear();
           try {
             await client.call(catalogues[type].refreshTopEndpoint, {});
           } catch {
-            failed.push(catalogues[type].sentences.refreshFailed);
+            errorMessages.push(catalogues[type].errorMessages.refreshFailed);
           }
         }
-        const [first, ...others] = failed;
+        const [first, ...others] = errorMessages;
         if (first) throw new ApiError(500, others.length > 0 ? messages.home.updateFailed : first);
       },
       [client, localStorage],

@@ -1,27 +1,27 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAll, hostOf, inside, signIn } from './testing/hookHost.tsx';
+import { fakeFetch, resetBrowserState, signIn, withProviders } from './testing/hookTestUtils.tsx';
 import { useCollection } from './useCollection.ts';
 import { useRemoveItem } from './useRemoveItem.ts';
 
-beforeEach(forgetAll);
+beforeEach(resetBrowserState);
 beforeEach(signIn);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const all = 'GET /api/userGames/7/games';
+const listCall = 'GET /api/userGames/7/games';
 
-test('a removed title leaves the list', async () => {
+test('removes the title from the list', async () => {
   const items = [
     { id: 1, user_status: 'playing' },
     { id: 2, user_status: 'dropped' },
   ];
-  const host = hostOf({ [all]: { body: items }, 'DELETE /api/userGames/7/games/1': { body: {} } });
+  const host = fakeFetch({ [listCall]: { body: items }, 'DELETE /api/userGames/7/games/1': { body: {} } });
   const { result } = renderHook(() => ({ remove: useRemoveItem('game'), list: useCollection('game') }), {
-    wrapper: inside(host),
+    wrapper: withProviders(host),
   });
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
   await act(() => result.current.remove.run('1'));

@@ -7,7 +7,7 @@ import { useUser } from './UserProvider.tsx';
 import { useCommand } from './useCommand.ts';
 import { type UserContent, userContentKey } from './userContent.ts';
 
-/** Takes a title out of the signed-in person's collection, and gives its id. */
+/** A command that removes a title from the signed-in user's collection and resolves to its id. */
 export function useRemoveItem(type: MediaType) {
   const { client } = useApi();
   const { user } = useUser();

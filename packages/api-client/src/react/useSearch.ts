@@ -4,23 +4,23 @@ import { presentTitle } from '../client/index.ts';
 import { byRelevance, type CatalogueType, catalogues, limits, type MediaView } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Query } from './query.ts';
-import { forgetSearch, recallSearch, rememberSearch } from './searchMemory.ts';
+import { cacheSearch, deleteCachedSearch, getCachedSearch } from './searchCache.ts';
 
-/** One result: what it is and how it is shown. */
+/** A search result with its view. */
 export interface SearchResult {
   readonly type: CatalogueType;
   readonly item: CatalogueItem;
   readonly view: MediaView;
 }
 
-interface Answer {
+interface SearchState {
   readonly text: string;
-  /** Absent until there is one. */
+  /** Absent while the request is pending. */
   readonly query?: Query<readonly SearchResult[]>;
 }
 
 const searchedTypes = Object.keys(catalogues) as CatalogueType[];
-const nothing: Query<readonly SearchResult[]> = { state: 'ready', data: [] };
+const emptyResult: Query<readonly SearchResult[]> = { state: 'ready', data: [] };
 
 async function search(client: ApiClient, query: string, signal: AbortSignal): Promise<SearchResult[]> {
   const lists: FoundItems[] = [];
@@ -28,67 +28,69 @@ async function search(client: ApiClient, query: string, signal: AbortSignal): Pr
     const { searchEndpoint } = catalogues[type];
     lists.push([type, await client.call(searchEndpoint, { query: { query } }, { signal })]);
   }
-  return bestOf(query, lists);
+  return rankResults(query, lists);
 }
 
-/** What the page came with, if it came with all of it. */
-function firstAnswer(client: ApiClient, text: string): Answer {
+/** The state from prefetched responses, if there is one for each media type. */
+function prefetchedState(client: ApiClient, text: string): SearchState {
   const lists: FoundItems[] = [];
   for (const type of searchedTypes) {
     const items = client.known(catalogues[type].searchEndpoint, { query: { query: text } })?.data;
     if (!items) return { text };
     lists.push([type, items]);
   }
-  return { text, query: { state: 'ready', data: bestOf(text, lists) } };
+  return { text, query: { state: 'ready', data: rankResults(text, lists) } };
 }
 
 type FoundItems = readonly [type: CatalogueType, items: readonly CatalogueItem[]];
 
-function bestOf(query: string, lists: readonly FoundItems[]): SearchResult[] {
+function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[] {
   const compare = byRelevance(query);
   const found = lists.flatMap(([type, items]) => {
-    // A host that names a title twice has found it once.
-    const different = new Map(items.map((item) => [item.id, { type, item, view: presentTitle(type, item) }]));
-    const results = [...different.values()].sort((a, b) => compare(a.view, b.view));
+    // A host may return a title twice.
+    const uniqueItems = new Map(
+      items.map((item) => [item.id, { type, item, view: presentTitle(type, item) }]),
+    );
+    const results = [...uniqueItems.values()].sort((a, b) => compare(a.view, b.view));
     return results.slice(0, limits.searchResultsPerMediaType);
   });
   return found.sort((a, b) => compare(a.view, b.view));
 }
 
 /**
- * At most five games and five anime, the best first, for this very text; an empty one asks nothing and has no results.
- * Another text calls off the question before it. A text that was asked before is ready at once, and asked again.
+ * Searches for a text: at most five games and five anime, by relevance. An empty text sends no request and has no results. Another text
+ * aborts the previous request. A text that was searched for before has its cached results at once, and is revalidated.
  */
 export function useSearch(query: string): Query<readonly SearchResult[]> {
   const { client } = useApi();
   const text = query.trim();
-  const [answer, setAnswer] = useState(() => firstAnswer(client, text));
-  // Another text, and also the same one after another, is a new question.
-  if (answer.text !== text) setAnswer({ text });
+  const [current, setCurrent] = useState(() => prefetchedState(client, text));
+  // Another text is a new search, also when it was searched for before.
+  if (current.text !== text) setCurrent({ text });
 
-  // Before any other effect, such as writing an address, takes its time.
+  // A layout effect, so that the request is sent before slower effects such as an update of the URL.
   useLayoutEffect(() => {
     if (!text) return;
-    const calledOff = new AbortController();
-    const { signal } = calledOff;
+    const controller = new AbortController();
+    const { signal } = controller;
     search(client, text, signal).then(
       (data) => {
         if (signal.aborted) return;
-        rememberSearch(client, text, data);
-        setAnswer({ text, query: { state: 'ready', data } });
+        cacheSearch(client, text, data);
+        setCurrent({ text, query: { state: 'ready', data } });
       },
       (error) => {
         if (signal.aborted) return;
         console.error('Search failed.', error);
-        forgetSearch(client, text);
-        setAnswer({ text, query: { state: 'failed', error } });
+        deleteCachedSearch(client, text);
+        setCurrent({ text, query: { state: 'failed', error } });
       },
     );
-    return () => calledOff.abort();
+    return () => controller.abort();
   }, [client, text]);
 
-  if (!text) return nothing;
-  if (answer.query) return answer.query;
-  const known = recallSearch(client, text);
-  return known ? { state: 'ready', data: known } : { state: 'loading' };
+  if (!text) return emptyResult;
+  if (current.query) return current.query;
+  const cached = getCachedSearch(client, text);
+  return cached ? { state: 'ready', data: cached } : { state: 'loading' };
 }

@@ -2,7 +2,7 @@ import { type CatalogueType, catalogues, isTitleSlug } from '../contract/index.t
 import type { Query } from './query.ts';
 import { useQuery } from './useQuery.ts';
 
-/** What the people of the host make of a title: stars on average, null where nobody gave any, and how many gave some. */
+/** The ratings of a title by the users of the host: the average (0 to 5 stars, null without ratings) and the number of ratings. */
 export function useTitleRating(
   type: CatalogueType,
   slug: string,

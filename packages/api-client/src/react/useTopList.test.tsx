@@ -2,11 +2,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../contract/index.ts';
-import { asked, forgetAll, hostOf, inside } from './testing/hookHost.tsx';
+import { fakeFetch, requestLog, resetBrowserState, withProviders } from './testing/hookTestUtils.tsx';
 import { useRefreshTopLists } from './useRefreshTopLists.ts';
 import { useTopList } from './useTopList.ts';
 
-beforeEach(forgetAll);
+beforeEach(resetBrowserState);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -18,24 +18,24 @@ describe('a top list', () => {
     { rank: 'x', game: {} },
   ];
 
-  test('is asked once and kept; an entry that cannot be read costs nobody the rest', async () => {
-    const host = hostOf({ 'GET /api/games/top': { body } });
-    const first = renderHook(() => useTopList('game'), { wrapper: inside(host) });
+  test('is requested once and cached, without its invalid entries', async () => {
+    const host = fakeFetch({ 'GET /api/games/top': { body } });
+    const first = renderHook(() => useTopList('game'), { wrapper: withProviders(host) });
     expect(first.result.current.state).toBe('loading');
     await waitFor(() => expect(first.result.current).toMatchObject({ state: 'ready' }));
     expect(first.result.current).toMatchObject({
       entries: [{ rank: 1, view: { title: 'Portal 2', id: '1' } }],
     });
-    const second = renderHook(() => useTopList('game'), { wrapper: inside(hostOf({})) });
+    const second = renderHook(() => useTopList('game'), { wrapper: withProviders(fakeFetch({})) });
     await waitFor(() => expect(second.result.current.state).toBe('ready'));
-    expect(asked).toEqual(['GET /api/games/top']);
+    expect(requestLog).toEqual(['GET /api/games/top']);
   });
 
   // @control:WEB-07
-  test('of which nothing that was kept can be read is asked for again', async () => {
+  test('is requested again when every cached entry is invalid', async () => {
     localStorage.setItem('topGames', JSON.stringify({ data: [7, null, {}], timestamp: Date.now() }));
-    const host = hostOf({ 'GET /api/games/top': { body } });
-    const { result } = renderHook(() => useTopList('game'), { wrapper: inside(host) });
+    const host = fakeFetch({ 'GET /api/games/top': { body } });
+    const { result } = renderHook(() => useTopList('game'), { wrapper: withProviders(host) });
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', entries: [{ rank: 1 }] }));
   });
 
@@ -43,28 +43,30 @@ describe('a top list', () => {
     ['game', 'GET /api/games/top', { body: { games: [] } }, messages.home.noGames],
     ['game', 'GET /api/games/top', { status: 500, body: { message: 'Boom' } }, messages.home.gamesFailed],
     ['anime', 'GET /api/anime/top', { status: 500, body: '<html>' }, messages.home.animeFailed],
-  ] as const)('of %s fails in the words of the spec: %s %j', async (type, call, answer, sentence) => {
-    const { result } = renderHook(() => useTopList(type), { wrapper: inside(hostOf({ [call]: answer })) });
-    await waitFor(() => expect(result.current).toEqual({ state: 'failed', sentence }));
+  ] as const)('of %s fails with the message of the spec: %s %j', async (type, call, response, message) => {
+    const { result } = renderHook(() => useTopList(type), {
+      wrapper: withProviders(fakeFetch({ [call]: response })),
+    });
+    await waitFor(() => expect(result.current).toEqual({ state: 'failed', sentence: message }));
   });
 
-  test('is forgotten and asked to be made anew by a refresh', async () => {
+  test('is deleted from the cache and rebuilt by the host on a refresh', async () => {
     localStorage.setItem('topGames', JSON.stringify({ data: [], timestamp: Date.now() }));
-    const host = hostOf({ 'POST /api/games/update-top-games': { body: '' } });
-    const { result } = renderHook(() => useRefreshTopLists(), { wrapper: inside(host) });
+    const host = fakeFetch({ 'POST /api/games/update-top-games': { body: '' } });
+    const { result } = renderHook(() => useRefreshTopLists(), { wrapper: withProviders(host) });
     await act(() => result.current.run(['game']));
     expect(localStorage.getItem('topGames')).toBeNull();
-    expect(asked).toEqual(['POST /api/games/update-top-games']);
+    expect(requestLog).toEqual(['POST /api/games/update-top-games']);
   });
 
   test.each([
     [['game'] as const, messages.home.updateGamesFailed],
     [['anime'] as const, messages.home.updateAnimeFailed],
     [['game', 'anime'] as const, messages.home.updateFailed],
-  ])('a refresh of %j that fails says so', async (types, sentence) => {
-    const { result } = renderHook(() => useRefreshTopLists(), { wrapper: inside(hostOf({})) });
+  ])('a failed refresh of %j rejects with the message of the spec', async (types, message) => {
+    const { result } = renderHook(() => useRefreshTopLists(), { wrapper: withProviders(fakeFetch({})) });
     await act(async () => {
-      await expect(result.current.run(types)).rejects.toThrow(sentence);
+      await expect(result.current.run(types)).rejects.toThrow(message);
     });
   });
 });

@@ -3,19 +3,19 @@ import type { TitleId, Tracking } from '../client/index.ts';
 import { ApiError, trackingOf } from '../client/index.ts';
 import { limits, type MediaType, mediaTypeOf } from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
+import { useMountedContent } from './mountedContent.ts';
 import { type Query, queryOf } from './query.ts';
-import { useShownContent } from './shownContent.ts';
 import { useUser } from './UserProvider.tsx';
 import { userContentKey } from './userContent.ts';
 
 const notFound = 404;
 
-/** What the signed-in person keeps about a title, null when it is not tracked; loading while nobody is signed in. */
+/** The signed-in user's status and rating of a title, null when it is not tracked, cached for 60 s; `loading` while no one is signed in. */
 export function useTrackedItem(type: MediaType, titleId: TitleId): Query<Tracking | null> {
   const { client } = useApi();
   const userId = useUser().user?.userId;
   const key = userId ? userContentKey(userId, type, titleId) : null;
-  useShownContent(key);
+  useMountedContent(key);
   const { data, error } = useSWR<Tracking | null, Error>(
     key,
     async () => {
@@ -23,7 +23,7 @@ export function useTrackedItem(type: MediaType, titleId: TitleId): Query<Trackin
         const item = await client.call(mediaTypeOf(type).getEndpoint, {
           params: { userId: userId ?? '', titleId: String(titleId) },
         });
-        // An untracked title comes as null, as {} or without a status; all three mean the same.
+        // Hosts send null, {} or an item without a status for an untracked title.
         return item?.user_status ? trackingOf(item) : null;
       } catch (error) {
         if (error instanceof ApiError && error.status === notFound) return null;

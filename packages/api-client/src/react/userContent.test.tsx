@@ -2,11 +2,11 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../contract/index.ts';
-import { asked, forgetAll, hostOf, inside, signIn } from './testing/hookHost.tsx';
+import { fakeFetch, requestLog, resetBrowserState, signIn, withProviders } from './testing/hookTestUtils.tsx';
 import { useCollection } from './useCollection.ts';
 import { useTrackedItem } from './useTrackedItem.ts';
 
-beforeEach(forgetAll);
+beforeEach(resetBrowserState);
 beforeEach(signIn);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -14,30 +14,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-/** More than the frame in which what has come back is asked for. */
-const moment = 50;
+const advance = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+/** Milliseconds; longer than the animation frame in which SWR revalidates a remounted key. */
+const revalidationDelay = 50;
 
-test.each<[path: string, useContent: (isHere: boolean) => unknown]>([
-  ['/api/userGames/7/games', (isHere: boolean) => useCollection(isHere ? 'game' : 'anime')],
-  ['/api/userGames/7/games/1', (isHere: boolean) => useTrackedItem('game', isHere ? '1' : '2')],
-])(
-  '%s is asked for once in 60 seconds, by whoever comes back to it, and then anew',
-  async (path, useContent) => {
-    const host = hostOf({ [`GET ${path}`]: { body: null }, 'GET /api/userGames/7/games': { body: [] } });
-    const { rerender } = renderHook(useContent, { wrapper: inside(host), initialProps: true });
-    const times = () => asked.filter((call) => call === `GET ${path}`).length;
-    const comeBack = async () => {
-      rerender(false);
-      rerender(true);
-      await pass(moment);
-    };
-    await pass(limits.userContentMaxAge - 2 * moment);
-    expect(times()).toBe(1);
-    await comeBack();
-    expect(times()).toBe(1);
-    await pass(moment);
-    await comeBack();
-    expect(times()).toBe(2);
-  },
-);
+test.each<[path: string, useContent: (isFirst: boolean) => unknown]>([
+  ['/api/userGames/7/games', (isFirst: boolean) => useCollection(isFirst ? 'game' : 'anime')],
+  ['/api/userGames/7/games/1', (isFirst: boolean) => useTrackedItem('game', isFirst ? '1' : '2')],
+])('%s is requested at most once in 60 seconds when it is remounted', async (path, useContent) => {
+  const host = fakeFetch({ [`GET ${path}`]: { body: null }, 'GET /api/userGames/7/games': { body: [] } });
+  const { rerender } = renderHook(useContent, { wrapper: withProviders(host), initialProps: true });
+  const requestCount = () => requestLog.filter((call) => call === `GET ${path}`).length;
+  const remount = async () => {
+    rerender(false);
+    rerender(true);
+    await advance(revalidationDelay);
+  };
+  await advance(limits.userContentMaxAge - 2 * revalidationDelay);
+  expect(requestCount()).toBe(1);
+  await remount();
+  expect(requestCount()).toBe(1);
+  await advance(revalidationDelay);
+  await remount();
+  expect(requestCount()).toBe(2);
+});

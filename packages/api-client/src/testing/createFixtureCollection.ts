@@ -2,13 +2,13 @@ import type { CatalogueItem, Tracking } from '../client/index.ts';
 import type { CatalogueType, MediaType } from '../contract/index.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';
 
-/** What a person keeps at the start: status and rating by slug. */
+/** The initial collection of the user: status and rating by slug. */
 export type FixtureShelf = Readonly<Record<string, Tracking>>;
 
-/** A shelf for each media type; a media type that is left out keeps nothing. */
+/** The initial collection by media type; it is empty for a media type that is left out. */
 export type FixtureShelves = Readonly<Partial<Record<CatalogueType, FixtureShelf>>>;
 
-/** A shelf of nine games and one of five anime. */
+/** A collection of nine games and five anime. */
 export const fixtureShelves: FixtureShelves = {
   game: {
     'hades-2018': { status: 'completed', rating: 5 },
@@ -30,30 +30,30 @@ export const fixtureShelves: FixtureShelves = {
   },
 };
 
-/** Keeps what one person tracks, in memory. */
+/** The collection of one user in memory. */
 export function createFixtureCollection(shelves: FixtureShelves) {
-  const kept = new Map<CatalogueItem, Tracking>();
+  const trackings = new Map<CatalogueItem, Tracking>();
   for (const type of Object.keys(fixtureCatalogue) as CatalogueType[])
     for (const [slug, tracking] of Object.entries(shelves[type] ?? {})) {
       const title = fixtureCatalogue[type].find((item) => item.slug === slug);
-      if (title) kept.set(title, tracking);
+      if (title) trackings.set(title, tracking);
     }
 
   const trackedItem = (title: CatalogueItem) => {
-    const tracking = kept.get(title);
+    const tracking = trackings.get(title);
     return tracking ? { ...title, user_status: tracking.status, user_rating: tracking.rating } : null;
   };
 
   return {
     list: (type: MediaType) =>
-      [...kept.keys()].filter((title) => titlesOf(type).includes(title)).map(trackedItem),
+      [...trackings.keys()].filter((title) => titlesOf(type).includes(title)).map(trackedItem),
     get: trackedItem,
-    set: (title: CatalogueItem, tracking: Tracking) => void kept.set(title, tracking),
-    remove: (title: CatalogueItem) => void kept.delete(title),
+    set: (title: CatalogueItem, tracking: Tracking) => void trackings.set(title, tracking),
+    remove: (title: CatalogueItem) => void trackings.delete(title),
   };
 }
 
-/** Fixtures are of what can be browsed. */
+/** The fixtures of a media type; none for one without a catalogue. */
 function titlesOf(type: MediaType): readonly CatalogueItem[] {
   const titles: Readonly<Partial<Record<MediaType, readonly CatalogueItem[]>>> = fixtureCatalogue;
   return titles[type] ?? [];

@@ -11,15 +11,15 @@ function createClient(options: Parameters<typeof createFixtureFetch>[0] = {}) {
   return createApiClient({ host: '', fetch: createFixtureFetch(options), getToken: () => fixtureToken() });
 }
 
-const shelf = { userId: fixtureUser.userId };
+const owner = { userId: fixtureUser.userId };
 
-test('the top lists hold every fixture, so no schema has dropped one', async () => {
+test('the top lists contain every fixture, so each matches the schema', async () => {
   const client = createClient();
   expect(await client.call(catalogues.game.topEndpoint, {})).toHaveLength(fixtureGames.length);
   expect(await client.call(catalogues.anime.topEndpoint, {})).toHaveLength(fixtureAnime.length);
 });
 
-test('a title is found by slug and by id, and by part of its name', async () => {
+test('finds a title by slug, by id and by part of its name', async () => {
   const client = createClient();
   const { detailsEndpoint, searchEndpoint } = catalogues.anime;
   const bySlug = await client.call(detailsEndpoint, { params: { slug: 'frieren-beyond-journeys-end' } });
@@ -28,58 +28,58 @@ test('a title is found by slug and by id, and by part of its name', async () => 
   expect(await client.call(searchEndpoint, { query: { query: 'frier' } })).toEqual([bySlug]);
 });
 
-test('a rating is kept, and what is removed is gone', async () => {
+test('stores a rating, and removes a title', async () => {
   const client = createClient();
   const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes.game;
   const titleId = String(fixtureGames[0]?.id);
-  expect(await client.call(getEndpoint, { params: { ...shelf, titleId } })).toBeNull();
+  expect(await client.call(getEndpoint, { params: { ...owner, titleId } })).toBeNull();
 
   await client.call(rateEndpoint, {
     body: { username: 'mara', gameId: titleId, rating: 4.5, status: 'playing' },
   });
-  expect(await client.call(getEndpoint, { params: { ...shelf, titleId } })).toMatchObject({
+  expect(await client.call(getEndpoint, { params: { ...owner, titleId } })).toMatchObject({
     user_status: 'playing',
     user_rating: 4.5,
   });
 
-  await client.call(removeEndpoint, { params: { ...shelf, titleId } });
-  const kept = await client.call(listEndpoint, { params: shelf });
-  expect(kept).toHaveLength(Object.keys(fixtureShelves.game ?? {}).length);
+  await client.call(removeEndpoint, { params: { ...owner, titleId } });
+  const items = await client.call(listEndpoint, { params: owner });
+  expect(items).toHaveLength(Object.keys(fixtureShelves.game ?? {}).length);
 });
 
-test('a host that knows no pages gives the whole collection to whoever asks for one', async () => {
+test('ignores pagination and returns the whole collection', async () => {
   const { listEndpoint } = mediaTypes.game;
   const client = createClient();
-  const whole = await client.call(listEndpoint, { params: shelf });
-  expect(whole.length).toBeGreaterThan(2);
-  expect(await client.call(listEndpoint, { params: shelf, query: { limit: '2' } })).toEqual(whole);
+  const items = await client.call(listEndpoint, { params: owner });
+  expect(items.length).toBeGreaterThan(2);
+  expect(await client.call(listEndpoint, { params: owner, query: { limit: '2' } })).toEqual(items);
 });
 
-test('a collection needs a token, and its owner', async () => {
+test('rejects a collection request without a token (401) or by another user (403)', async () => {
   const { listEndpoint } = mediaTypes.game;
   const visitor = createApiClient({ host: '', fetch: createFixtureFetch() });
-  await expect(visitor.call(listEndpoint, { params: shelf })).rejects.toMatchObject({ status: 401 });
+  await expect(visitor.call(listEndpoint, { params: owner })).rejects.toMatchObject({ status: 401 });
   await expect(createClient().call(listEndpoint, { params: { userId: 'other' } })).rejects.toMatchObject({
     status: 403,
   });
 });
 
-test('an exception fails a call as often as it says', async () => {
+test('an exception applies to the first `times` calls', async () => {
   const endpoint = catalogues.game.topEndpoint;
   const client = createClient({ exceptions: [{ endpoint, status: 500, body: { message: 'No' }, times: 1 }] });
   await expect(client.call(endpoint, {})).rejects.toBeInstanceOf(ApiError);
   await expect(client.call(endpoint, {})).resolves.toHaveLength(fixtureGames.length);
 });
 
-test('a host that cannot be reached says so, and one that never answers can be given up', async () => {
+test('an unreachable host rejects with 503, and a call with an infinite delay can be aborted', async () => {
   const endpoint = catalogues.game.topEndpoint;
-  const silent = createClient({ exceptions: [{ endpoint, delay: Number.POSITIVE_INFINITY }] });
-  await expect(silent.call(endpoint, {}, { signal: AbortSignal.abort('given up') })).rejects.toBe('given up');
-  const gone = createClient({ exceptions: [{ endpoint, unreachable: true }] });
-  await expect(gone.call(endpoint, {})).rejects.toMatchObject({ status: 503 });
+  const hanging = createClient({ exceptions: [{ endpoint, delay: Number.POSITIVE_INFINITY }] });
+  await expect(hanging.call(endpoint, {}, { signal: AbortSignal.abort('aborted') })).rejects.toBe('aborted');
+  const unreachable = createClient({ exceptions: [{ endpoint, unreachable: true }] });
+  await expect(unreachable.call(endpoint, {})).rejects.toMatchObject({ status: 503 });
 });
 
-test('the token is a signed-in user', () => {
+test('the token is decoded to the signed-in user', () => {
   expect(decodeToken(fixtureToken())).toMatchObject({ userId: fixtureUser.userId, username: 'mara' });
   expect(decodeToken(fixtureToken({ username: 'Ōkami' })).username).toBe('Ōkami');
 });

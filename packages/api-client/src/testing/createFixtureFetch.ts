@@ -2,68 +2,68 @@ import {
   type Endpoint,
   ownMessages,
   type Profile,
-  type ProfilePart,
+  type PublicProfileField,
   type Visibility,
 } from '../contract/index.ts';
-import { createFixtureAnswers } from './createFixtureAnswers.ts';
 import { type FixtureShelves, fixtureShelves } from './createFixtureCollection.ts';
-import { FixtureProblem } from './FixtureProblem.ts';
+import { createFixtureHandlers } from './createFixtureHandlers.ts';
+import { FixtureHttpError } from './FixtureHttpError.ts';
 import { fixtureUser } from './fixtureToken.ts';
-import { type FixtureRequest, readFixtureRequest } from './readFixtureRequest.ts';
+import { type FixtureRequest, parseFixtureRequest } from './parseFixtureRequest.ts';
 
-/** Something else than usual for one call. */
+/** A different behaviour for the calls of one endpoint. */
 export interface FixtureException {
   readonly endpoint: Endpoint;
-  /** Milliseconds before the answer; Infinity never answers. */
+  /** Milliseconds before the response; never responds when Infinity. */
   readonly delay?: number;
-  /** With it the call is answered with this status, and `body` in place of the usual one. */
+  /** The HTTP status to respond with, together with `body` (null by default), instead of the usual response. */
   readonly status?: number;
   readonly body?: unknown;
-  /** The host cannot be reached. */
+  /** Fails like a host without a connection. */
   readonly unreachable?: boolean;
-  /** Only calls with these words in their query. */
+  /** Restricts the exception to calls with these query parameters. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Only the first so many calls are exceptions; all of them without it. */
+  /** Restricts the exception to the first `times` calls; applies to all by default. */
   readonly times?: number;
 }
 
 export interface FixtureFetchOptions {
-  /** What the person keeps at the start; a shelf of games and one of anime without it. */
+  /** The initial collection; `fixtureShelves` by default. */
   readonly shelves?: FixtureShelves;
-  /** What the person says about themselves; a name without it. An empty one is a new person's. */
+  /** The initial profile; only a display name by default. An empty object is the profile of a new user. */
   readonly profile?: Profile;
-  /** Whether anybody may see what the person keeps at the start; 'private' without it. */
+  /** The initial visibility of the collection; 'private' by default. */
   readonly visibility?: Visibility;
-  /** Which parts of the profile a public page shows at the start; none without it. */
-  readonly shownParts?: readonly ProfilePart[];
+  /** The profile fields that are initially public; none by default. */
+  readonly shownParts?: readonly PublicProfileField[];
   readonly exceptions?: readonly FixtureException[];
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every response; 0 by default. */
   readonly delay?: number;
 }
 
-/** A host in memory: `fetch` for `ApiProvider`. Every answer has passed the contract's own schema, so none can go stale. */
+/** An API host in memory, as `fetch` for `ApiProvider`. Each response is validated by the schema of its endpoint. */
 export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fetch {
   const { shelves = fixtureShelves, profile = fixtureProfile, visibility = 'private' } = options;
   const { exceptions = [], delay = 0, shownParts = [] } = options;
-  const answers = createFixtureAnswers(shelves, profile, {
+  const handlers = createFixtureHandlers(shelves, profile, {
     collection: visibility,
     profile: [...shownParts],
   });
-  const used = new Map<FixtureException, number>();
+  const usageCounts = new Map<FixtureException, number>();
 
   function exceptionFor({ endpoint, query }: FixtureRequest): FixtureException | undefined {
     const exception = exceptions.find(
       (candidate) =>
         candidate.endpoint === endpoint &&
         Object.entries(candidate.query ?? {}).every(([name, value]) => query[name] === value) &&
-        (used.get(candidate) ?? 0) < (candidate.times ?? Infinity),
+        (usageCounts.get(candidate) ?? 0) < (candidate.times ?? Infinity),
     );
-    if (exception) used.set(exception, (used.get(exception) ?? 0) + 1);
+    if (exception) usageCounts.set(exception, (usageCounts.get(exception) ?? 0) + 1);
     return exception;
   }
 
-  return async (address, init) => {
-    const request = readFixtureRequest(address, init);
+  return async (resource, init) => {
+    const request = parseFixtureRequest(resource, init);
     const exception = request && exceptionFor(request);
     await wait(exception?.delay ?? delay, init?.signal);
     if (!request) return Response.json({ message: ownMessages.request.notFound }, { status: 404 });
@@ -71,11 +71,11 @@ export function createFixtureFetch(options: FixtureFetchOptions = {}): typeof fe
     if (exception?.status) return Response.json(exception.body ?? null, { status: exception.status });
     try {
       requireAccess(request);
-      const answer = answers.get(request.endpoint) ?? acknowledge;
-      return Response.json(request.endpoint.response.parse(answer(request)));
-    } catch (problem) {
-      if (!(problem instanceof FixtureProblem)) throw problem;
-      return Response.json({ message: problem.message }, { status: problem.status });
+      const handler = handlers.get(request.endpoint) ?? acknowledge;
+      return Response.json(request.endpoint.response.parse(handler(request)));
+    } catch (error) {
+      if (!(error instanceof FixtureHttpError)) throw error;
+      return Response.json({ message: error.message }, { status: error.status });
     }
   };
 }
@@ -86,16 +86,16 @@ const acknowledge = () => ({});
 
 function requireAccess({ endpoint, params, isSignedIn }: FixtureRequest) {
   if (endpoint.access === 'public') return;
-  if (!isSignedIn) throw new FixtureProblem(401, ownMessages.request.signInNeeded);
+  if (!isSignedIn) throw new FixtureHttpError(401, ownMessages.request.unauthenticated);
   if (endpoint.access === 'owner' && params.userId !== fixtureUser.userId)
-    throw new FixtureProblem(403, ownMessages.request.notYours);
+    throw new FixtureHttpError(403, ownMessages.request.forbidden);
 }
 
 function wait(delay: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(signal?.reason);
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop);
+    const rejectWithReason = () => reject(signal?.reason);
+    if (signal?.aborted) rejectWithReason();
+    signal?.addEventListener('abort', rejectWithReason);
     if (delay === 0) resolve();
     else if (Number.isFinite(delay)) setTimeout(resolve, delay);
   });

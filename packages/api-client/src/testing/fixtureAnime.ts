@@ -5,7 +5,7 @@ type Row = readonly [
   title: string,
   english: string,
   japanese: string,
-  kind: string,
+  format: string,
   episodes: number | null,
   from: string,
   to: string,
@@ -16,7 +16,7 @@ type Row = readonly [
   trailer: string,
 ];
 
-// biome-ignore format: one line a title, so that the table can be read.
+// biome-ignore format: one line per title, so that the table is readable.
 const rows: readonly Row[] = [
   ['fullmetal-alchemist-brotherhood', 'Fullmetal Alchemist: Brotherhood', 'Fullmetal Alchemist: Brotherhood', '鋼の錬金術師 FULLMETAL ALCHEMIST', 'TV', 64, '2009-04-05', '2010-07-04', '24 min per ep', 'R - 17+ (violence & profanity)', 9.1, 'Action, Adventure, Drama, Fantasy', '1ac3_YdSSy0'],
   ['frieren-beyond-journeys-end', 'Sousou no Frieren', "Frieren: Beyond Journey's End", '葬送のフリーレン', 'TV', 28, '2023-09-29', '2024-03-22', '24 min per ep', 'PG-13 - Teens 13 or older', 9.29, 'Adventure, Drama, Fantasy', 'ZEkwCGJ3o7M'],
@@ -60,10 +60,10 @@ function dateParts(date: string) {
   return year ? { year, month, day } : null;
 }
 
-/** Two dozen anime of the built-in catalogue, the best first; none has a picture, so that each shows its generated cover. */
+/** 24 anime of the built-in catalogue, by rank; without images, so that the generated covers are shown. */
 export const fixtureAnime: readonly Anime[] = rows.map(
   (
-    [slug, title, english, japanese, kind, episodes, from, to, duration, rating, score, genres, trailer],
+    [slug, title, english, japanese, format, episodes, from, to, duration, rating, score, genres, trailer],
     index,
   ) => ({
     id: `anime-${index + 1}`,
@@ -74,14 +74,14 @@ export const fixtureAnime: readonly Anime[] = rows.map(
     images: null,
     trailer: trailer ? { embed_url: `https://www.youtube-nocookie.com/embed/${trailer}` } : null,
     episodes,
-    status: to || kind === 'Movie' ? 'Finished Airing' : 'Currently Airing',
+    status: to || format === 'Movie' ? 'Finished Airing' : 'Currently Airing',
     score,
     rating,
     year: Number(from.slice(0, 4)),
     aired_prop: { from: dateParts(from), to: dateParts(to) },
     duration,
     type: 'anime',
-    format: kind,
+    format,
     synopsis: synopses[slug] ?? null,
     genres: genres.split(', '),
   }),

@@ -10,7 +10,7 @@ type Row = readonly [
   rating: number | null,
 ];
 
-// biome-ignore format: one line a title, so that the table can be read.
+// biome-ignore format: one line per title, so that the table is readable.
 const rows: readonly Row[] = [
   ['the-legend-of-zelda-breath-of-the-wild', 'The Legend of Zelda: Breath of the Wild', '2017-03-03', 'Action, Adventure', 'Nintendo Switch, Wii U', 'Everyone 10+', 4.47],
   ['the-witcher-3-wild-hunt', 'The Witcher 3: Wild Hunt', '2015-05-19', 'Action, RPG', 'PC, PlayStation 5, PlayStation 4, Xbox Series S/X, Xbox One, Nintendo Switch', 'Mature', 4.64],
@@ -49,7 +49,7 @@ const descriptions: Readonly<Record<string, string>> = {
     "Zagreus, prince of the Underworld, wants to leave his father's house; he dies on the way out, climbs from a pool of blood and tries once more. Olympian relatives send boons, lightning from Zeus, a wave on the dash from Poseidon. Each death brings fresh talk with Achilles, Nyx and Megaera. Cerberus may be petted.",
 };
 
-/** Two dozen games of the built-in catalogue, the best first; none has a picture, so that each shows its generated cover. */
+/** 24 games of the built-in catalogue, by rank; without images, so that the generated covers are shown. */
 export const fixtureGames: readonly Game[] = rows.map(
   ([slug, name, released, genres, platforms, esrb, rating], index) => ({
     id: `game-${index + 1}`,

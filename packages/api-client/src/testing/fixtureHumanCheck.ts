@@ -1,4 +1,4 @@
-/** A challenge of the proof of work that takes a few milliseconds; it never ends, and no server has made it. */
+/** A proof-of-work challenge that is solved in a few milliseconds; it never expires, and its signature is not from a server. */
 export const fixtureHumanCheck = {
   parameters: {
     algorithm: 'SHA-256',

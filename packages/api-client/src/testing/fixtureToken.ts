@@ -2,7 +2,7 @@ import type { TokenPayload } from '../contract/index.ts';
 
 const farFuture = Date.UTC(2100, 0) / 1000;
 
-/** The person that fixtures are about. */
+/** The signed-in user of the fixtures. */
 export const fixtureUser = {
   userId: 'user-mara',
   username: 'mara',
@@ -19,7 +19,7 @@ function encodePart(part: object): string {
     .replace(/=+$/, '');
 }
 
-/** A token that a session reads as a signed-in user; its signature is a word, so no server would take it. */
+/** A token of a signed-in user; its signature is a constant text, so that any server rejects it. */
 export function fixtureToken(changes: Partial<TokenPayload> = {}): string {
   return [{ alg: 'none' }, { ...fixtureUser, ...changes }].map(encodePart).concat('fixture').join('.');
 }

@@ -8,7 +8,7 @@ import { Alert } from './Alert.tsx';
 const meta = {
   component: Alert,
   args: { children: 'Your changes are on the shelf.' },
-  parameters: { dataAttributes: { 'data-pinned': '`true` while it stays in view, else absent' } },
+  parameters: { dataAttributes: { 'data-pinned': '`true` if the alert is pinned, otherwise absent' } },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -38,7 +38,7 @@ export const Pinned: Story = {
   },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={4}>
       <Alert tone="danger">Login failed. Please check your credentials.</Alert>

@@ -6,7 +6,7 @@ import { Alert } from './Alert.tsx';
 
 afterEach(cleanup);
 
-test('danger is read out at once, with the way on inside', () => {
+test('renders tone "danger" as role="alert" with the action inside', () => {
   render(
     <Alert tone="danger" action={<Button>Try again</Button>}>
       It failed.
@@ -17,13 +17,13 @@ test('danger is read out at once, with the way on inside', () => {
   expect(alert.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
 });
 
-test('the other tones wait for a pause', () => {
+test('renders tone "success" as role="status"', () => {
   render(<Alert tone="success">Saved.</Alert>);
   expect(screen.getByRole('status').textContent).toBe('Saved.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a notice that stood there from the start may say that it is none', () => {
+test('a role prop replaces the role of the tone', () => {
   render(
     <Alert tone="danger" role="note">
       Since yesterday.

@@ -4,17 +4,17 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface AlertProps extends RootAttributes<HTMLDivElement> {
-  /** `danger` is an `alert` and is read out at once; `info` and `success` are a `status` and wait for a pause. */
+  /** `danger` has `role="alert"` and is announced at once; `info` and `success` have `role="status"` and wait for a pause. */
   tone?: 'danger' | 'info' | 'success';
-  /** Stays in view, under the bar, while what it stands above scrolls: for news of something further down. */
+  /** Sticks below the top bar while the content after it scrolls: for a message about something further down the page. */
   pinned?: boolean;
-  /** The way on: a button or a link under or beside the words. */
+  /** A button or link beside the message, or below it in a narrow alert. */
   action?: ReactNode;
-  /** What happened, in a sentence or two. */
+  /** The message, in one or two sentences. */
   children: ReactNode;
 }
 
-/** What happened, with a sign of its tone, and the way on. Renders a `<div>` element. */
+/** A message with an icon for its tone and an optional action. Renders a `<div>` element. */
 export function Alert({ tone = 'info', pinned, action, children, ...rest }: AlertProps) {
   return (
     <Root
@@ -24,11 +24,11 @@ export function Alert({ tone = 'info', pinned, action, children, ...rest }: Aler
       tone={tone}
       pinned={pinned}
     >
-      <Sign tone={tone}>
+      <ToneIcon tone={tone}>
         <Icon name={icons[tone]} />
-      </Sign>
+      </ToneIcon>
       <Body>
-        <Words>{children}</Words>
+        <Message>{children}</Message>
         {action && <Action>{action}</Action>}
       </Body>
     </Root>
@@ -64,7 +64,7 @@ const Root = styled('div', {
         borderInlineStartColor: '$colors$success',
       },
     },
-    // After the tones: what scrolls by below must not show through their washes.
+    // Declared after the tones: content that scrolls below must not show through their translucent backgrounds.
     pinned: {
       true: {
         position: 'sticky',
@@ -78,7 +78,7 @@ const Root = styled('div', {
   },
 });
 
-const Sign = styled('span', {
+const ToneIcon = styled('span', {
   paddingTop: '2px',
   variants: {
     tone: { danger: { color: '$danger' }, info: { color: '$info' }, success: { color: '$success' } },
@@ -90,13 +90,13 @@ const Body = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '$3',
-  // With what the action takes back.
+  // Makes up for the negative margin of the action.
   rowGap: 'calc($space$3 + 6px)',
   flex: 1,
   minWidth: 0,
 });
 
-const Words = styled('div', { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+const Message = styled('div', { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-// Beside the words it hardly makes the alert higher; where there is no room it stands below them.
+// The negative margin keeps the alert as high as its text; without room beside the text the action wraps below it.
 const Action = styled('div', { marginBlock: '-6px' });

@@ -11,7 +11,7 @@ const meta = {
   component: Avatar,
   args: { name: 'Mara' },
   parameters: {
-    dataAttributes: { 'data-state': '`picture`, or `initial` where there is none or it has failed' },
+    dataAttributes: { 'data-state': '`picture`, or `initial` if there is no image or it failed to load' },
   },
 } satisfies Meta<typeof Avatar>;
 
@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithPicture: Story = { args: { src: portrait } };
-export const FailingPicture: Story = { args: { src: 'data:image/png;base64,AAAA' } };
+export const WithImage: Story = { args: { src: portrait } };
+export const FailingImage: Story = { args: { src: 'data:image/png;base64,AAAA' } };
 export const WithLabel: Story = { args: { src: portrait, label: 'Mara' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
       {[undefined, portrait].map((src) => (

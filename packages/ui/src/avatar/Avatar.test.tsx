@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 afterEach(cleanup);
 
-test('without a picture the initial stands in, whatever the script', () => {
+test('shows the first character of the name without an image, also for CJK characters and emoji', () => {
   const { container, rerender } = render(<Avatar name=" mara" />);
   expect(container.textContent).toBe('M');
   rerender(<Avatar name="葬送" src="" />);
@@ -14,7 +14,7 @@ test('without a picture the initial stands in, whatever the script', () => {
   expect(container.textContent).toBe('🦊');
 });
 
-test('a picture that fails gives way to the initial, and a new picture gets its chance', () => {
+test('shows the initial after the image failed to load, and loads a new src', () => {
   const { container, rerender } = render(<Avatar name="Mara" src="https://one.example/a.png" />);
   const image = container.querySelector('img') as HTMLImageElement;
   fireEvent.error(image);
@@ -23,14 +23,14 @@ test('a picture that fails gives way to the initial, and a new picture gets its 
   expect(container.querySelector('img')?.getAttribute('src')).toBe('https://one.example/b.png');
 });
 
-test('it is decoration unless it has a label', () => {
+test('is hidden from assistive technology unless it has a label', () => {
   const { container, rerender } = render(<Avatar name="Mara" />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   rerender(<Avatar name="Mara" label="Mara" />);
   expect(screen.getByRole('img', { name: 'Mara' })).toBeDefined();
 });
 
-test('its state says what is seen', () => {
+test('`data-state` is `picture` with an image and `initial` without one', () => {
   const { container, rerender } = render(<Avatar name="Mara" src="https://one.example/c.png" />);
   expect(container.firstElementChild?.getAttribute('data-state')).toBe('picture');
   rerender(<Avatar name="Mara" />);

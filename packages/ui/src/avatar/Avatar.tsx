@@ -3,34 +3,34 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface AvatarProps extends RootAttributes<HTMLSpanElement> {
-  /** The person's display name or username: its first letter stands in for a missing picture. */
+  /** Display name or username; its first character is shown if there is no image. */
   name: string;
-  /** Address of the picture; empty, missing or failing shows the initial. */
+  /** URL of the image; if it is empty or missing or fails to load, the initial is shown. */
   src?: string | null;
   /** 24, 44, 60 or 88 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** Makes it an image with these words. Without them it is decoration, for the name stands beside it. */
+  /** Accessible name, with `role="img"`. Without it the avatar is decorative: the name is expected beside it. */
   label?: string;
 }
 
-/** A person's picture in a gold ring, or the initial. Renders a `<span>` element. */
+/** The image of a user in a gold ring, or the initial of the name. Renders a `<span>` element. */
 export function Avatar({ name, src, size = 'md', label, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const words = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  const shown = src && src !== failed ? src : null;
+  const labelling = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const imageUrl = src && src !== failed ? src : null;
   return (
-    <Root {...words} {...rest} size={size} data-state={shown ? 'picture' : 'initial'}>
-      {shown ? (
-        <Picture
-          key={shown}
+    <Root {...labelling} {...rest} size={size} data-state={imageUrl ? 'picture' : 'initial'}>
+      {imageUrl ? (
+        <AvatarImage
+          key={imageUrl}
           alt=""
-          src={shown}
+          src={imageUrl}
           referrerPolicy="no-referrer"
-          // A picture of the server's HTML may have failed before React listened.
+          // A server-rendered image may have failed to load before hydration attached `onError`.
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailed(shown);
+            if (image?.complete && image.naturalWidth === 0) setFailed(imageUrl);
           }}
-          onError={() => setFailed(shown)}
+          onError={() => setFailed(imageUrl)}
         />
       ) : (
         initialOf(name)
@@ -58,7 +58,7 @@ const Root = styled('span', {
   lineHeight: 1,
   userSelect: 'none',
   variants: {
-    // The initial is a drawing in its circle: larger letters of the reader leave it whole.
+    // Font sizes in pixels: the initial must fit into its circle at every font size of the browser.
     size: {
       xs: { width: '24px', height: '24px', fontSize: '12px' },
       sm: { width: '44px', height: '44px', fontSize: '18px' },
@@ -68,4 +68,4 @@ const Root = styled('span', {
   },
 });
 
-const Picture = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });
+const AvatarImage = styled('img', { width: '100%', height: '100%', objectFit: 'cover' });

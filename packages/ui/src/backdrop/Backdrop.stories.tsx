@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const FailingPicture: Story = {
+export const FailingImage: Story = {
   args: { imageUrl: 'data:image/png;base64,AAAA', fallback: sampleCover('', 640, 280) },
 };
 
-/** As wide as the window, from its top. */
+/** In a `Page` the backdrop is as wide as the window and starts at its top. */
 export const InPage: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -33,4 +33,4 @@ export const InPage: Story = {
   ],
 };
 
-export const Gallery: Story = { ...InPage };
+export const AllVariants: Story = { ...InPage };

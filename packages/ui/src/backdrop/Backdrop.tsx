@@ -5,50 +5,50 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface BackdropProps extends RootAttributes<HTMLDivElement> {
-  /** Address of the picture; it is blurred, so a small one does. */
+  /** URL of the image; it is blurred, so a small one is enough. */
   imageUrl?: string | null;
-  /** The same picture in other widths, as HTML writes a `srcset`. */
+  /** The same image in other widths, in the syntax of the `srcset` attribute. */
   imageSet?: string | null;
-  /** What stands in for a picture that is missing or fails, as `Image` takes it. */
+  /** Shown if the image is missing or fails to load; see `fallback` of `Image`. */
   fallback?: ImageProps['fallback'];
-  /** What stands in front of it. */
+  /** Content in front of the image. */
   children: ReactNode;
 }
 
 /**
- * A title's own colours behind its head: the cover, blurred, fading into the night. In a `Page` it is as wide as the window and
- * starts at its top; elsewhere it stays within its own box. Renders a `<div>` element.
+ * The blurred cover of a title behind the top of its page. In a `Page` it is as wide as the window and starts at its top;
+ * elsewhere it is limited to its own box. Renders a `<div>` element.
  */
 export function Backdrop({ imageUrl, imageSet, fallback, children, ...rest }: BackdropProps) {
   return (
     <Root {...rest}>
-      <Picture aria-hidden="true">
+      <ImageLayer aria-hidden="true">
         <Image
           src={imageUrl}
           srcSet={imageSet}
           fallback={fallback}
           alt=""
-          // Blurred over the whole window: the size that a cover has beside it is enough.
+          // The image is blurred over the whole window: the size of a cover is enough.
           width={320}
           height={140}
           fit="fill"
           loading="eager"
           fetchPriority="low"
         />
-      </Picture>
+      </ImageLayer>
       {children}
     </Root>
   );
 }
 
-// Isolated, so that the image stays behind these children; within `Page` the document positions it, not this element.
+// Isolated, so that the image stays behind these children. In a `Page` the image is positioned relative to the document.
 const Root = styled('div', {
   position: 'relative',
   isolation: 'isolate',
   [`.${pageClass} &`]: { position: 'static' },
 });
 
-const Picture = styled('div', {
+const ImageLayer = styled('div', {
   position: 'absolute',
   zIndex: -1,
   top: 0,

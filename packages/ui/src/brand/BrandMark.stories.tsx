@@ -11,7 +11,7 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 24 } };
 export const Large: Story = { args: { size: 40 } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack direction="row" gap={4} align="centre">
       <BrandMark size={24} />

@@ -12,7 +12,7 @@ export const Default: Story = {};
 export const Hero: Story = { args: { size: 'hero', underline: true } };
 export const Auth: Story = { args: { size: 'auth', underline: true } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={10}>
       <Wordmark size="hero" underline />

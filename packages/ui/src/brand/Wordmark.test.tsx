@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { Wordmark } from './Wordmark.tsx';
 import { wordmarkPath } from './wordmarkPath.ts';
 
-test('the word is a picture with a name, and needs no inline style', () => {
+test('renders an image named "Gildshelf" without inline styles', () => {
   const html = renderToString(<Wordmark size="hero" underline />);
   expect(html).toContain('role="img" aria-label="Gildshelf"');
   expect(html).not.toContain('style=');
 });
 
-test('the word is one path of at most 3 kB gzipped', () => {
+test('draws the word as one path of less than 3 kB gzipped', () => {
   expect(renderToString(<Wordmark />).match(/<path/g)).toHaveLength(1);
   expect(gzipSync(wordmarkPath).length).toBeLessThan(3000);
 });
 
-test('two words on one page do not share their gilding', () => {
+test('two wordmarks on one page have no id in common', () => {
   const html = renderToString(
     <>
       <Wordmark />

@@ -1,29 +1,29 @@
 import { useId } from 'react';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { keyframes, styled } from '../theme/stitches.ts';
-import { useQuiet } from './useQuiet.ts';
+import { useIsIdle } from './useIsIdle.ts';
 import { wordmarkPath } from './wordmarkPath.ts';
 
 export interface WordmarkProps extends RootAttributes<SVGSVGElement> {
   /** `hero` is as wide as its column, up to 400 px; `bar` is 118 px wide, `auth` 176 px. */
   size?: 'hero' | 'bar' | 'auth';
-  /** The gilded line under the word. */
+  /** Draws a gilded line under the word. */
   underline?: boolean;
 }
 
 /**
- * The brand word, gilded. One slow gleam passes over it and does not come back; none under reduced motion.
+ * The brand name in gold. A highlight passes over it once, as soon as the browser is idle; not with reduced motion.
  * Renders an `<svg>` element that is an image named 'Gildshelf'.
  */
 export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkProps) {
   const id = useId();
-  const word = `${id}word`;
-  const gilding = `${id}gilding`;
-  const gleam = `${id}gleam`;
-  const line = `${id}line`;
-  const isQuiet = useQuiet();
+  const wordId = `${id}word`;
+  const gildingId = `${id}gilding`;
+  const highlightId = `${id}gleam`;
+  const lineId = `${id}line`;
+  const isIdle = useIsIdle();
   return (
-    <Drawing
+    <Svg
       role="img"
       aria-label="Gildshelf"
       {...rest}
@@ -31,40 +31,40 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
       viewBox={underline ? '0 0 394 82' : '0 0 394 76'}
     >
       <defs>
-        <linearGradient id={gilding} x2="0" y2="1">
+        <linearGradient id={gildingId} x2="0" y2="1">
           <stop stopColor="#FFF8E3" />
           <stop offset=".3" stopColor="#FFE36B" />
           <stop offset=".58" stopColor="#F2C021" />
           <stop offset="1" stopColor="#BC780C" />
         </linearGradient>
         {underline && (
-          <linearGradient id={line}>
+          <linearGradient id={lineId}>
             <stop stopColor="#FFD700" stopOpacity="0" />
             <stop offset=".26" stopColor="#FFE9A3" />
             <stop offset="1" stopColor="#FFD700" stopOpacity="0" />
           </linearGradient>
         )}
       </defs>
-      <Letters id={word} d={wordmarkPath} fill={`url(#${gilding})`} />
-      {underline && <rect x="-2" y="79.6" width="396" height="1.2" fill={`url(#${line})`} />}
-      {isQuiet && (
+      <Glyphs id={wordId} d={wordmarkPath} fill={`url(#${gildingId})`} />
+      {underline && <rect x="-2" y="79.6" width="396" height="1.2" fill={`url(#${lineId})`} />}
+      {isIdle && (
         <g clipPath={`url(#${id}letters)`}>
-          <linearGradient id={gleam}>
+          <linearGradient id={highlightId}>
             <stop stopColor="#fff" stopOpacity="0" />
             <stop offset=".5" stopColor="#fff" stopOpacity=".9" />
             <stop offset="1" stopColor="#fff" stopOpacity="0" />
           </linearGradient>
           <clipPath id={`${id}letters`}>
-            <use href={`#${word}`} />
+            <use href={`#${wordId}`} />
           </clipPath>
-          <Gleam y="-20" width="90" height="120" fill={`url(#${gleam})`} />
+          <Highlight y="-20" width="90" height="120" fill={`url(#${highlightId})`} />
         </g>
       )}
-    </Drawing>
+    </Svg>
   );
 }
 
-const Drawing = styled('svg', {
+const Svg = styled('svg', {
   height: 'auto',
   overflow: 'visible',
   variants: {
@@ -72,16 +72,16 @@ const Drawing = styled('svg', {
   },
 });
 
-const Letters = styled('path', { '@forcedColors': { fill: 'CanvasText' } });
+const Glyphs = styled('path', { '@forcedColors': { fill: 'CanvasText' } });
 
-const pass = keyframes({
+const slide = keyframes({
   '0%': { transform: 'translateX(-140px) skewX(-18deg)' },
   '100%': { transform: 'translateX(480px) skewX(-18deg)' },
 });
 
-const Gleam = styled('rect', {
+const Highlight = styled('rect', {
   transform: 'translateX(480px) skewX(-18deg)',
-  animation: `${pass} 2800ms cubic-bezier(.45,.05,.35,1) 500ms backwards`,
+  animation: `${slide} 2800ms cubic-bezier(.45,.05,.35,1) 500ms backwards`,
   '@motion': { animation: 'none' },
   '@forcedColors': { display: 'none' },
 });

@@ -10,9 +10,12 @@ const meta = {
   parameters: {
     dataAttributes: {
       'data-state':
-        '`loading` while it works, else absent; as the trigger of a menu or a dialog `open` or `closed`',
+        '`loading` while the button is loading, otherwise absent; on the trigger of a menu or dialog: `open` or `closed`',
     },
-    keys: { Enter: 'presses it, or follows its link', Space: 'presses it; a link takes Enter only' },
+    keys: {
+      Enter: 'presses the button, or follows the link',
+      Space: 'presses the button; does not follow a link',
+    },
   },
 } satisfies Meta<typeof Button>;
 
@@ -34,7 +37,7 @@ export const FullWidth: Story = {
 
 const variants = ['gold', 'outline', 'quiet', 'danger'] as const;
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
       {variants.map((variant) => (

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-test('while it is loading it keeps its name and the focus, and takes no clicks', async () => {
+test('a loading button keeps its name and the focus, and ignores clicks', async () => {
   const handleClick = vi.fn();
   const handleSubmit = vi.fn((event: Event) => event.preventDefault());
   const { container } = render(
@@ -26,17 +26,17 @@ test('while it is loading it keeps its name and the focus, and takes no clicks',
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-test('it does not submit a form unless it says so', () => {
+test('does not submit a form unless its type is "submit"', () => {
   render(<Button>Cancel</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-test('with an href it is the link of the provider, with its state', () => {
-  const seen = vi.fn();
+test('with an href it renders the link component of the provider and passes the navigation state on', () => {
+  const receiveState = vi.fn();
   render(
     <LinkProvider
       component={({ state, children, ...anchor }) => {
-        seen(state);
+        receiveState(state);
         return <a {...anchor}>{children}</a>;
       }}
     >
@@ -46,10 +46,10 @@ test('with an href it is the link of the provider, with its state', () => {
     </LinkProvider>,
   );
   expect(screen.getByRole('link', { name: 'Browse Content!' }).getAttribute('href')).toBe('/search');
-  expect(seen).toHaveBeenCalledWith({ from: 'home' });
+  expect(receiveState).toHaveBeenCalledWith({ from: 'home' });
 });
 
-test('its state is loading, or what the menu or dialog that it opens has written', () => {
+test('data-state is "loading" while loading, otherwise the value set by the menu or dialog that it opens', () => {
   const { rerender } = render(<Button data-state="closed">Account</Button>);
   const button = screen.getByRole('button');
   expect(button.getAttribute('data-state')).toBe('closed');
@@ -65,7 +65,7 @@ test('its state is loading, or what the menu or dialog that it opens has written
   expect(button.hasAttribute('data-state')).toBe(false);
 });
 
-test('a link that may not be followed yet is a button that cannot be pressed', () => {
+test('renders a disabled or loading link as a button, an enabled one as a link', () => {
   const { rerender } = render(
     <Button href="/search" disabled>
       Search
@@ -87,14 +87,14 @@ test('a link that may not be followed yet is a button that cannot be pressed', (
   expect(screen.getByRole('link', { name: 'Search' }).getAttribute('download')).toBe('covers');
 });
 
-test('a form learns which of its buttons has sent it', async () => {
-  const sent: (string | null)[] = [];
+test('submits its name and value with the form', async () => {
+  const submitted: (string | null)[] = [];
   render(
     <form
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        sent.push(submitter && (new FormData(event.currentTarget, submitter).get('answer') as string));
+        submitted.push(submitter && (new FormData(event.currentTarget, submitter).get('answer') as string));
       }}
     >
       <Button type="submit" name="answer" value="yes">
@@ -103,5 +103,5 @@ test('a form learns which of its buttons has sent it', async () => {
     </form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-  expect(sent).toEqual(['yes']);
+  expect(submitted).toEqual(['yes']);
 });

@@ -2,48 +2,51 @@ import type { ComponentProps, HTMLAttributeAnchorTarget, MouseEvent, ReactNode }
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { pageClass } from '../layout/pageClass.ts';
-import { BareLink } from '../link/BareLink.tsx';
 import type { LinkComponentProps } from '../link/LinkProvider.tsx';
+import { UnstyledLink } from '../link/UnstyledLink.tsx';
 import { Ring } from '../spinner/Ring.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css, styled } from '../theme/stitches.ts';
 
 export interface ButtonProps extends RootAttributes<HTMLElement> {
-  /** `gold` for the one main action in view, `outline` beside it, `quiet` without an edge, `danger` to take away. */
+  /** `gold` for the main action of a view, `outline` for other actions, `quiet` without a border, `danger` for deleting. */
   variant?: 'gold' | 'outline' | 'quiet' | 'danger';
-  /** 36 (44 by touch), 44 or 48 px high. */
+  /** Height: 36 (44 on touch screens), 44 or 48 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   fullWidth?: boolean;
-  /** Its words stand flush with what is above and below: for a quiet button at the start of a column. */
+  /** Aligns the label with the content above and below: for a `quiet` button at the start of a column. */
   flush?: boolean;
-  /** At work: keeps its width and the focus, takes no clicks. */
+  /** Shows a spinner over the label; the button keeps its width and the focus, and ignores clicks. */
   loading?: boolean;
-  /** A drawing before the words. */
+  /** Icon before the label. */
   startIcon?: IconName;
-  /** Makes it a link that looks like a button. While it is `disabled` or `loading` it leads nowhere and is a button. */
+  /** Renders a link that looks like a button. While it is `disabled` or `loading` a button is rendered instead. */
   href?: string;
-  /** Navigation state, handed to the router's link, with `href`. */
+  /** With `href`: navigation state for the router's link. */
   state?: unknown;
-  /** Where the link opens, with `href`. */
+  /** With `href`: where the link opens. */
   target?: HTMLAttributeAnchorTarget;
-  /** Saves what the link leads to, under this name if it is one, with `href`. */
+  /** With `href`: downloads the target of the link, under this file name if it is a string. */
   download?: string | boolean;
-  /** `submit` sends the form it stands in. */
+  /** `submit` submits the form that contains the button. */
   type?: 'button' | 'submit' | 'reset';
-  /** The id of a form that it does not stand in. */
+  /** Id of the form that the button belongs to, if the form does not contain it. */
   form?: string;
-  /** The name under which the form sends `value` when this button has sent it. */
+  /** Name under which the form submits `value` if this button was pressed. */
   name?: string;
-  /** What the form sends under `name` when this button has sent it. */
+  /** Value that the form submits under `name` if this button was pressed. */
   value?: string;
-  /** Cannot be pressed, nor have the focus. */
+  /** The button can be neither pressed nor focused. */
   disabled?: boolean;
-  /** Words that say what happens. */
+  /** The label: what pressing the button does. */
   children: ReactNode;
 }
 
-/** The thing to press. Renders a `<button>` element; with `href` an `<a>` element, or the component of `LinkProvider`. */
+/**
+ * A button, or a link that looks like one. Renders a `<button>` element; with `href` an `<a>` element, or the component of
+ * `LinkProvider`.
+ */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -59,7 +62,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const className = look({ variant, size, fullWidth, flush, loading }).className;
+  const className = styles({ variant, size, fullWidth, flush, loading }).className;
   const label = (
     <Label hidden={loading}>
       {startIcon && <Icon name={startIcon} />}
@@ -69,9 +72,9 @@ export function Button({
   if (href !== undefined && !disabled && !loading) {
     const link = { ...rest, href, state, onClick } as LinkComponentProps;
     return (
-      <BareLink {...link} className={className}>
+      <UnstyledLink {...link} className={className}>
         {label}
-      </BareLink>
+      </UnstyledLink>
     );
   }
   return (
@@ -81,24 +84,24 @@ export function Button({
       type={type}
       className={className}
       disabled={disabled}
-      onClick={loading ? refuse : onClick}
+      onClick={loading ? preventClick : onClick}
     >
       {label}
       {loading && (
-        <Working>
+        <SpinnerOverlay>
           <Ring size="sm" tone="current" />
-        </Working>
+        </SpinnerOverlay>
       )}
     </button>
   );
 }
 
-// A trigger of Radix writes a `data-state` of its own: this one is there only while there is something to say.
+// Spread only while loading: a Radix trigger sets a `data-state` of its own, which must not be overwritten otherwise.
 const busy = { 'data-state': 'loading', 'aria-busy': true, 'aria-disabled': true } as const;
 
-const refuse = (event: MouseEvent) => event.preventDefault();
+const preventClick = (event: MouseEvent) => event.preventDefault();
 
-const look = css({
+const styles = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -170,7 +173,7 @@ const look = css({
     flush: {
       true: {
         marginInlineStart: 'calc(-1 * $space$5 - 1px)',
-        // Its edge is seen there.
+        // With forced colours the border is visible, so the border is aligned instead of the label.
         '@forcedColors': { marginInlineStart: 0 },
       },
     },
@@ -184,8 +187,13 @@ const Label = styled('span', {
   justifyContent: 'center',
   gap: '$2',
   minWidth: 0,
-  // Not `visibility`: the words stay the name of the button while it works.
+  // Not `visibility`, which would remove the accessible name while the button is loading.
   variants: { hidden: { true: { opacity: 0 } } },
 });
 
-const Working = styled('span', { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+const SpinnerOverlay = styled('span', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});

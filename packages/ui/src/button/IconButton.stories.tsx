@@ -7,8 +7,8 @@ const meta = {
   component: IconButton,
   args: { icon: 'edit', label: 'Edit Hades', onClick: fn() },
   parameters: {
-    dataAttributes: { 'data-state': '`open` or `closed`, as the trigger of a menu or a dialog' },
-    keys: { 'Enter, Space': 'presses it' },
+    dataAttributes: { 'data-state': 'on the trigger of a menu or dialog: `open` or `closed`' },
+    keys: { 'Enter, Space': 'presses the button' },
   },
 } satisfies Meta<typeof IconButton>;
 
@@ -23,7 +23,7 @@ export const Overlay: Story = { args: { variant: 'overlay', icon: 'trash', label
 
 const variants = ['quiet', 'outline', 'overlay'] as const;
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>
       {variants.map((variant) => (

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 
 afterEach(cleanup);
 
-test('its name is its label, and it never sends a form', async () => {
+test('is named by its label, and does not submit a form', async () => {
   const handleSubmit = vi.fn();
   const handleClick = vi.fn();
   render(
@@ -20,7 +20,7 @@ test('its name is its label, and it never sends a form', async () => {
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-test('while it is disabled it can neither be pressed nor have the focus', async () => {
+test('a disabled button can be neither clicked nor focused', async () => {
   const handleClick = vi.fn();
   render(<IconButton icon="trash" label="Remove Hades" disabled onClick={handleClick} />);
   await userEvent.click(screen.getByRole('button'));
@@ -29,14 +29,14 @@ test('while it is disabled it can neither be pressed nor have the focus', async 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('without a label it says what is wrong and how to mend it', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('a missing label is logged with its consequence and the fix', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<IconButton icon="trash" label="" />);
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no label.*“button”.*Pass/));
-  said.mockRestore();
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no label.*“button”.*Pass/));
+  consoleError.mockRestore();
 });
 
-test('as the trigger of a menu it tells whether that is open', async () => {
+test('as the trigger of a menu its data-state is "open" or "closed"', async () => {
   render(<DropdownMenu trigger={<IconButton icon="edit" label="More" />} items={[{ label: 'Remove' }]} />);
   const trigger = screen.getByRole('button', { name: 'More' });
   expect(trigger.dataset.state).toBe('closed');

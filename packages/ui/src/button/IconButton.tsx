@@ -2,33 +2,33 @@ import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
-import { iconButtonLook } from './iconButtonLook.ts';
+import { iconButtonStyles } from './iconButtonStyles.ts';
 
 export interface IconButtonProps extends RootAttributes<HTMLButtonElement, 'aria-label'> {
-  /** The drawing. */
+  /** Name of the icon. */
   icon: IconName;
-  /** What it does, in words: its name for screen readers. */
+  /** Accessible name: what pressing the button does. */
   label: string;
-  /** `quiet` without an edge, `outline` a ring, `overlay` a dark disc that stands on a picture. */
+  /** `quiet` without a border, `outline` with a ring, `overlay` on a dark disc for use over an image. */
   variant?: 'quiet' | 'outline' | 'overlay';
-  /** 32 (44 by touch) or 44 px. */
+  /** Width and height: 32 (44 on touch screens) or 44 px. */
   size?: 'sm' | 'md';
-  /** Cannot be pressed, nor have the focus. */
+  /** The button can be neither pressed nor focused. */
   disabled?: boolean;
 }
 
-/** A button that is only a drawing; its label is read. Renders a `<button>` element. */
+/** A button that shows only an icon; `label` is its accessible name. Renders a `<button>` element. */
 export function IconButton({ icon, label, variant = 'quiet', size = 'md', ...rest }: IconButtonProps) {
   reportMisuse(
     !label,
-    'An IconButton has no label. It shows no words, so a screen reader would say “button” and no more. Pass what it does: label="Close".',
+    'An IconButton has no label. It shows no text, so a screen reader announces “button” and nothing else. Pass what it does: label="Close".',
   );
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
-      className={iconButtonLook({ variant, size }).className}
+      className={iconButtonStyles({ variant, size }).className}
     >
       <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} />
     </button>

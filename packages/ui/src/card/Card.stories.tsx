@@ -7,7 +7,7 @@ import { Card } from './Card.tsx';
 const meta = {
   component: Card,
   args: { children: <Text>A calm surface for one thing.</Text> },
-  parameters: { keys: { Enter: 'follows it, with `href`' } },
+  parameters: { keys: { Enter: 'follows the link, with `href`' } },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const AsLink: Story = { args: { href: '#card' } };
 export const LittleRoom: Story = { args: { padding: 'sm' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
       <Card>

@@ -5,12 +5,12 @@ import { Card } from './Card.tsx';
 
 afterEach(cleanup);
 
-test('a card with an address is one link', () => {
+test('with an href the whole card is one link', () => {
   render(<Card href="/game/hades">Hades</Card>);
   expect(screen.getByRole('link', { name: 'Hades' }).getAttribute('href')).toBe('/game/hades');
 });
 
-test('a card without an address is only a surface', () => {
+test('without an href the card is no link', () => {
   render(<Card>Hades</Card>);
   expect(screen.queryByRole('link')).toBeNull();
 });

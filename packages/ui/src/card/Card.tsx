@@ -1,35 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BareLink } from '../link/BareLink.tsx';
+import { UnstyledLink } from '../link/UnstyledLink.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
-import { cardLook, liftLook } from './cardLook.ts';
+import { cardStyles, liftStyles } from './cardStyles.ts';
 
 export interface CardProps extends RootAttributes<HTMLElement> {
-  /** The whole card is one link; it then holds no other link and no button. */
+  /** Makes the whole card one link; it must then contain no other link and no button. */
   href?: string;
-  /** Navigation state, handed to the router's link, with `href`. */
+  /** With `href`: navigation state for the router's link. */
   state?: unknown;
-  /** Space inside: none, 16 or 24 px. */
+  /** No padding, 16 or 24 px. */
   padding?: 'none' | 'sm' | 'md';
-  /** What stands on it. */
+  /** Content of the card. */
   children: ReactNode;
 }
 
 /**
- * A surface for one thing. As a link it rises under the pointer.
+ * A surface for one item. As a link it is raised on hover.
  * Renders a `<div>` element; with `href` an `<a>` element, or the component of `LinkProvider`.
  */
 export function Card({ href, state, padding = 'md', ...rest }: CardProps) {
-  const className = look({ padding, link: href !== undefined }).className;
+  const className = styles({ padding, link: href !== undefined }).className;
   if (href === undefined) return <div {...(rest as ComponentProps<'div'>)} className={className} />;
-  return <BareLink {...(rest as ComponentProps<'a'>)} className={className} href={href} state={state} />;
+  return <UnstyledLink {...(rest as ComponentProps<'a'>)} className={className} href={href} state={state} />;
 }
 
-const look = css(cardLook, {
+const styles = css(cardStyles, {
   display: 'block',
   boxShadow: 'inset 0 0 0 1px $colors$hairline, $shadows$card',
   variants: {
     padding: { none: {}, sm: { padding: '$4' }, md: { padding: '$6' } },
-    link: { true: liftLook },
+    link: { true: liftStyles },
   },
 });

@@ -28,21 +28,20 @@ const meta = {
   },
   parameters: {
     dataAttributes: {
-      'data-state': 'on the region: `loading` while a spinner stands in the place of the cards, then `ready`',
-      'data-smooth':
-        'on the track: `true` once its scrolling is smooth, which it is not while a position is restored',
-      'data-part': 'on what scrolls: `track`, for scripts of pages without React',
+      'data-state': 'on the region: `loading` while a spinner is shown instead of the cards, then `ready`',
+      'data-smooth': 'on the track: `true` while it scrolls smoothly, absent while a position is restored',
+      'data-part': 'on the scroll container: `track`, for scripts on pages without React',
       'data-direction': 'on an arrow: `previous` or `next`',
-      'data-index': 'on a card, above 100 items: its place in `items`, from 0',
+      'data-index': 'on a card, with more than 100 items: its index in `items`, from 0',
     },
     keys: {
-      Tab: 'a link that skips the cards, the arrows, then the next card, however many there are; each comes wholly into view',
-      'ArrowRight, ArrowLeft': 'from a card to the next column, or back; mirrored from right to left',
-      'ArrowDown, ArrowUp': 'from a card to the other row, where there are two',
+      Tab: 'moves to the skip link, the arrows, then from card to card; each focused card is scrolled completely into view',
+      'ArrowRight, ArrowLeft': 'from a card to the next or previous column; mirrored in right-to-left text',
+      'ArrowDown, ArrowUp': 'from a card to the other row, with two rows',
       Home: 'the first card',
       End: 'the last card',
-      'Enter, Space': 'on an arrow: a page of whole cards on, or back',
-      Enter: 'on the skip link: past the carousel',
+      'Enter, Space': 'on an arrow: scrolls forwards or backwards by a page of whole cards',
+      Enter: 'on the skip link: moves the focus past the carousel',
     },
   },
 } satisfies Meta<typeof Carousel<Entry>>;
@@ -72,7 +71,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <>
       <Carousel {...args} />
@@ -81,8 +80,8 @@ export const Gallery: Story = {
   ),
 };
 
-// A smooth scroll takes its time on a machine that is busy.
-const patient = { timeout: 15_000 };
+// Smooth scrolling takes long on a busy machine.
+const scrollTimeout = { timeout: 15_000 };
 
 export const ArrowInteractions: Story = {
   play: async ({ canvas, args }) => {
@@ -90,12 +89,12 @@ export const ArrowInteractions: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous: Top 100 Games' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
-    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'), patient);
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'), scrollTimeout);
     await waitFor(() => {
       const track = canvas.getByRole('list').parentElement;
       expect((track?.scrollLeft ?? 1) % 174).toBe(0);
       expect(track?.scrollLeft).toBeGreaterThan(0);
-    }, patient);
+    }, scrollTimeout);
     await expect(args.onPositionChange).toHaveBeenCalled();
   },
 };
@@ -126,7 +125,7 @@ export const KeyboardInteractions: Story = {
       await userEvent.keyboard(`{${key}}`);
       await expect(document.activeElement).toHaveAttribute('href', `/game/${rank}`);
     }
-    await waitFor(() => expect(canvas.getByRole('list').parentElement?.scrollLeft).toBe(0), patient);
+    await waitFor(() => expect(canvas.getByRole('list').parentElement?.scrollLeft).toBe(0), scrollTimeout);
   },
 };
 
@@ -138,7 +137,7 @@ export const RightToLeftInteractions: Story = {
     await waitFor(() => {
       expect(track?.scrollLeft).toBeLessThan(0);
       expect(Math.abs(track?.scrollLeft ?? 1) % 174).toBe(0);
-    }, patient);
+    }, scrollTimeout);
     within(canvas.getByRole('region')).getAllByRole('link')[0]?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(canvas.getByRole('region')).getAllByRole('link')[2]).toHaveFocus();

@@ -22,7 +22,7 @@ function Numbers(props: Partial<CarouselProps<number>>) {
   );
 }
 
-// jsdom lays nothing out: a track of 1200 px in view, 16 px of bleed on both sides.
+// jsdom has no layout: the mocked track shows 1200 px, with 16 px of bleed on both sides.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1232);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(50 * 174 - 24 + 32);
@@ -44,14 +44,14 @@ function scrollTo(left: number) {
   act(() => vi.advanceTimersToNextFrame());
 }
 
-test('it is a region with the name of its heading, and every card is in it', () => {
+test('renders a region that is named by its heading and contains every card', () => {
   render(<Numbers />);
   const region = screen.getByRole('region', { name: 'Top 100 Games' });
   expect(within(region).getAllByRole('listitem')).toHaveLength(100);
   expect(within(region).getAllByRole('link')).toHaveLength(100);
 });
 
-test('an arrow scrolls by a whole number of cards, and a second press goes on from where the first is leading', async () => {
+test('an arrow scrolls by a whole number of cards, and a second press continues from the target of the first', async () => {
   render(<Numbers />);
   await userEvent.click(arrow('Next'));
   expect(track().scrollLeft).toBe(7 * 174);
@@ -60,7 +60,7 @@ test('an arrow scrolls by a whole number of cards, and a second press goes on fr
   expect(track().scrollLeft).toBe(14 * 174);
 });
 
-test('after a swipe an arrow starts from what is seen', async () => {
+test('after a swipe an arrow starts from the current scroll position', async () => {
   render(<Numbers />);
   await userEvent.click(arrow('Next'));
   fireEvent.touchStart(track());
@@ -69,7 +69,7 @@ test('after a swipe an arrow starts from what is seen', async () => {
   expect(track().scrollLeft).toBe(8 * 174);
 });
 
-test('arrows are disabled at the ends and keep the focus', async () => {
+test('arrows are disabled at the ends of the track and keep the focus', async () => {
   render(<Numbers />);
   expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true');
   expect(arrow('Next').getAttribute('aria-disabled')).toBe('false');
@@ -80,7 +80,7 @@ test('arrows are disabled at the ends and keep the focus', async () => {
   expect(document.activeElement).toBe(arrow('Next'));
 });
 
-test('the position is reported, and restored once when it becomes known', () => {
+test('reports the position, and restores a given position once when it is first defined', () => {
   const onPositionChange = vi.fn();
   const { rerender } = render(<Numbers onPositionChange={onPositionChange} />);
   expect(onPositionChange).not.toHaveBeenCalled();
@@ -104,13 +104,13 @@ test('scrolling is smooth again 100 ms after a position was restored', () => {
   expect(track().dataset.smooth).toBe('true');
 });
 
-test('a position is restored when the items arrive after it', () => {
+test('restores a position that was given before the items', () => {
   const { rerender } = render(<Numbers items={[]} position={870} />);
   rerender(<Numbers position={870} />);
   expect(track().scrollLeft).toBe(870);
 });
 
-test('a track that was moved before the page was live stays there, and its position is reported', () => {
+test('keeps and reports the position of a track that was scrolled before hydration', () => {
   const onPositionChange = vi.fn();
   const carousel = <Numbers position={870} onPositionChange={onPositionChange} />;
   const container = document.body.appendChild(document.createElement('div'));
@@ -121,7 +121,7 @@ test('a track that was moved before the page was live stays there, and its posit
   expect(onPositionChange).toHaveBeenLastCalledWith(348);
 });
 
-test('an arrow goes on from what is seen once its scroll has ended, also where no event tells the end', async () => {
+test('an arrow starts from the current position once the previous scroll has ended, also without a scrollend event', async () => {
   render(<Numbers />);
   await userEvent.click(arrow('Next'));
   scrollTo(7 * 174);
@@ -130,7 +130,7 @@ test('an arrow goes on from what is seen once its scroll has ended, also where n
   expect(track().scrollLeft).toBe(7 * 174);
 });
 
-test('from right to left the arrows scroll the other way', async () => {
+test('in right-to-left text the arrows scroll the other way', async () => {
   render(<Numbers dir="rtl" />);
   await userEvent.click(arrow('Next'));
   expect(track().scrollLeft).toBe(-7 * 174);
@@ -138,7 +138,7 @@ test('from right to left the arrows scroll the other way', async () => {
   expect(arrow('Previous').getAttribute('aria-disabled')).toBe('false');
 });
 
-test('a track that is pulled past its start has not left it', () => {
+test('reports position 0 while the track is overscrolled at its start', () => {
   const onPositionChange = vi.fn();
   render(<Numbers onPositionChange={onPositionChange} />);
   scrollTo(-40);
@@ -146,14 +146,14 @@ test('a track that is pulled past its start has not left it', () => {
   expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('an arrow at its end does nothing, and says so', async () => {
+test('a press on a disabled arrow does not scroll', async () => {
   render(<Numbers />);
   await userEvent.click(arrow('Previous'));
   expect(track().scrollLeft).toBe(0);
   expect(arrow('Previous').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('it passes on a ref, an id and what describes it, and tells whether its cards are there', () => {
+test('passes on ref, id and aria-describedby, and has data-state "loading" or "ready"', () => {
   const ref = createRef<HTMLElement>();
   const { rerender } = render(<Numbers ref={ref} id="games" aria-describedby="hint" loading />);
   const region = screen.getByRole('region', { name: 'Top 100 Games' });
@@ -170,7 +170,7 @@ test.each([
   [{ rows: 1.5 }, 'Carousel got rows={1.5}'],
   [{ cardWidth: 0 }, 'Carousel got cardWidth={0} and gap={24}'],
   [{ gap: -1 }, 'Carousel got cardWidth={150} and gap={-1}'],
-])('%o is reported with what, why and how', (props, report) => {
+])('logs the invalid props %o with their consequence and the fix', (props, report) => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
   render(<Numbers items={[]} {...props} />);
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/: .+\. Give a .+\.$/));
@@ -183,7 +183,7 @@ test('an empty carousel shows a spinner', () => {
   expect(arrow('Next').getAttribute('aria-disabled')).toBe('true');
 });
 
-test('above 100 items only what is in view is there, each with its place in the whole', () => {
+test('with more than 100 items only those in view are rendered, each with its position in the list', () => {
   render(<Numbers items={numbers(5000)} />);
   scrollTo(174 * 1000);
   const cells = screen.getAllByRole('listitem');
@@ -193,14 +193,14 @@ test('above 100 items only what is in view is there, each with its place in the 
   expect(cells.map((cell) => Number(cell.dataset.index))).toContain(2000);
 });
 
-test('of 101 items those out of view are not there, of 100 all are', () => {
+test('of 101 items only those in view are rendered, of 100 all', () => {
   const { rerender } = render(<Numbers items={numbers(101)} />);
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   rerender(<Numbers items={numbers(100)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(100);
 });
 
-test('the card with the focus stays when the track is scrolled far away', () => {
+test('the focused card stays rendered when the track is scrolled far away', () => {
   render(<Numbers items={numbers(5000)} />);
   const link = screen.getByRole('link', { name: '2' });
   act(() => link.focus());
@@ -209,12 +209,12 @@ test('the card with the focus stays when the track is scrolled far away', () => 
   expect(screen.getByRole('link', { name: '2' })).toBe(link);
 });
 
-test('the card with the focus stays while another window is looked at', () => {
+test('the focused card stays rendered while the window has lost the focus', () => {
   render(<Numbers items={numbers(5000)} />);
   const link = screen.getByRole('link', { name: '2' });
   act(() => link.focus());
   scrollTo(174 * 1000);
-  // The window loses the focus: the event comes, and the document keeps its active element.
+  // The window loses the focus: a blur event is fired, but the document keeps its active element.
   fireEvent.blur(link, { relatedTarget: null });
   expect(screen.getByRole('link', { name: '2' })).toBe(link);
   act(() => link.blur());
@@ -223,7 +223,7 @@ test('the card with the focus stays while another window is looked at', () => {
 
 const focused = () => Number(document.activeElement?.textContent);
 
-test.each([100, 5000])('arrow keys, Home and End lead from card to card of %s', async (count) => {
+test.each([100, 5000])('arrow keys, Home and End move the focus between %s cards', async (count) => {
   render(<Numbers items={numbers(count)} />);
   act(() => screen.getByRole('link', { name: '1' }).focus());
   for (const [key, name] of [
@@ -243,7 +243,7 @@ test.each([100, 5000])('arrow keys, Home and End lead from card to card of %s', 
   expect(focused()).toBe(1);
 });
 
-test('from right to left the left arrow key leads on', async () => {
+test('in right-to-left text the left arrow key moves the focus forwards', async () => {
   render(<Numbers dir="rtl" />);
   act(() => screen.getByRole('link', { name: '1' }).focus());
   await userEvent.keyboard('{ArrowLeft}');
@@ -252,11 +252,13 @@ test('from right to left the left arrow key leads on', async () => {
   expect(focused()).toBe(1);
 });
 
-test('keys pass a card with nothing to focus, and leave the page alone where they lead nowhere', () => {
-  const plain = [3, 5, 99, 100];
-  render(<Numbers renderItem={(rank) => (plain.includes(rank) ? rank : <a href="/game">{rank}</a>)} />);
-  const press = (key: string, held = {}) =>
-    fireEvent.keyDown(document.activeElement as Element, { key, ...held });
+test('arrow keys skip cards without a focusable element, and keep their default action where there is no further card', () => {
+  const ranksWithoutLink = [3, 5, 99, 100];
+  render(
+    <Numbers renderItem={(rank) => (ranksWithoutLink.includes(rank) ? rank : <a href="/game">{rank}</a>)} />,
+  );
+  const press = (key: string, modifiers = {}) =>
+    fireEvent.keyDown(document.activeElement as Element, { key, ...modifiers });
   act(() => screen.getByRole('link', { name: '1' }).focus());
   expect(press('ArrowRight')).toBe(false);
   expect(focused()).toBe(7);
@@ -267,7 +269,7 @@ test('keys pass a card with nothing to focus, and leave the page alone where the
   expect(focused()).toBe(7);
 });
 
-test('keys of a text field within a card are its own', () => {
+test('arrow keys in a text field within a card keep their default action', () => {
   render(<Numbers renderItem={(rank) => <input aria-label={`Note ${rank}`} />} />);
   const note = screen.getByRole('textbox', { name: 'Note 1' });
   act(() => note.focus());
@@ -275,7 +277,7 @@ test('keys of a text field within a card are its own', () => {
   expect(document.activeElement).toBe(note);
 });
 
-test('up to 100 items the cards are not rendered again when an arrow wakes up', () => {
+test('with up to 100 items the cards are not rendered again when an arrow becomes enabled', () => {
   const renderItem = vi.fn((rank: number) => rank);
   const itemKey = (rank: number) => rank;
   const items = numbers(100);
@@ -286,7 +288,7 @@ test('up to 100 items the cards are not rendered again when an arrow wakes up', 
 });
 
 test.each([100, 5000])(
-  'a server sends %s items without inline style, and not more than are needed',
+  'server rendering of %s items writes at most 100 cards and no inline styles',
   (count) => {
     const html = renderToString(<Numbers items={numbers(count)} />);
     expect(html).not.toContain('style=');
@@ -294,14 +296,16 @@ test.each([100, 5000])(
   },
 );
 
-test('scripts of pages without React find its track and its arrows', () => {
+test('marks its track and arrows with data attributes for scripts on pages without React', () => {
   render(<Numbers />);
   expect(track().matches('[data-part="track"]')).toBe(true);
-  const ways = [arrow('Previous'), arrow('Next')].map((one) => one.getAttribute('data-direction'));
-  expect(ways).toEqual(['previous', 'next']);
+  const directions = [arrow('Previous'), arrow('Next')].map((button) =>
+    button.getAttribute('data-direction'),
+  );
+  expect(directions).toEqual(['previous', 'next']);
 });
 
-test('the first Tab stop skips the carousel without a history entry; there is none without items', async () => {
+test('the first Tab stop is a skip link that adds no history entry; without items there is no skip link', async () => {
   const { rerender } = render(
     <>
       <Numbers />

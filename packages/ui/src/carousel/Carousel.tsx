@@ -14,40 +14,40 @@ import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useTrack } from './useTrack.ts';
 
 export interface CarouselProps<Item> extends RootAttributes<HTMLElement, 'aria-label' | 'aria-labelledby'> {
-  /** The heading, and the name of the region. */
+  /** Heading of the carousel and name of its region. */
   title: string;
-  /** Where the heading stands in the outline of the page. */
+  /** Level of the heading in the outline of the page. */
   headingLevel?: 2 | 3;
-  /** What there is a card for, in its order. Above 100, only what is in view is in the DOM. */
+  /** Items in the order of their cards. With more than 100, only those in view are in the DOM. */
   items: readonly Item[];
-  /** What tells an item from all others. The same function every time, or every card is rendered again. */
+  /** Unique key of an item. Must be a stable function, otherwise all cards are rendered again. */
   itemKey: (item: Item, index: number) => Key;
-  /** The card of an item, `cardWidth` wide. The same function every time, or every card is rendered again. */
+  /** Renders the card of an item, `cardWidth` wide. Must be a stable function, otherwise all cards are rendered again. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** One or two, say; filled column by column: the first over the second, the third over the fourth. */
+  /** Number of rows, such as 1 or 2. Items fill them column by column: with two rows, the second item is below the first. */
   rows?: number;
   /** Width of a card in pixels. */
   cardWidth?: number;
-  /** Pixels between cards. */
+  /** Gap between cards in pixels. */
   gap?: number;
-  /** Pixels that all rows take at least; the same space is kept while loading. */
+  /** Minimum height of all rows together in pixels; also the height while loading. */
   height?: number;
-  /** A spinner in the place of the cards; so it is without items, too. */
+  /** Shows a spinner instead of the cards, as a carousel without items does. */
   loading?: boolean;
-  /** Pixels from the first card at which the track starts; read once, when it is first known, unless somebody has moved the track by then. */
+  /** Initial scroll position in pixels. Applied once, when it is first defined, unless the visitor has scrolled by then. */
   position?: number;
-  /** Takes the pixels from the first card, at most once a frame. */
+  /** Called with the scroll position in pixels, at most once per frame. */
   onPositionChange?: (position: number) => void;
-  /** Milliseconds after restoring until scrolling is smooth again. */
+  /** Milliseconds from restoring a position until smooth scrolling is enabled again. */
   smoothAfter?: number;
 }
 
-/** Above this many items only what is in view is in the DOM. */
-const windowedAbove = 100;
+/** With more items only those in view are in the DOM. */
+const windowingThreshold = 100;
 
 /**
- * Cards in rows that scroll sideways, by swipe, by arrows and by keys; a skip link leads past them. The defaults are the specification's (§9,
- * Carousel). Attributes and the ref go to its `<section>` element.
+ * Rows of cards that scroll horizontally by swipe, arrow buttons and keys; a skip link moves the focus past them. The
+ * defaults are required by the product. Attributes and the ref go to its `<section>` element.
  */
 export function Carousel<Item>({
   title,
@@ -71,14 +71,14 @@ export function Carousel<Item>({
   );
   reportMisuse(
     !(cardWidth > 0 && gap >= 0),
-    `Carousel got cardWidth={${cardWidth}} and gap={${gap}}: an arrow could not tell how far a card is. Give a width above 0 and a gap of 0 or more, in pixels.`,
+    `Carousel got cardWidth={${cardWidth}} and gap={${gap}}: the arrows need both to scroll by whole cards. Give a width above 0 and a gap of 0 or more, in pixels.`,
   );
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLSpanElement>(null);
+  const endMarker = useRef<HTMLSpanElement>(null);
   const endId = `${headingId}-end`;
   const hasItems = !loading && items.length > 0;
-  const windowed = items.length > windowedAbove;
+  const windowed = items.length > windowingThreshold;
   const { view, page, reveal } = useTrack(scroller, {
     stride: cardWidth + gap,
     gap,
@@ -97,7 +97,7 @@ export function Carousel<Item>({
           onClick={(event) => {
             // Following the hash would add a history entry.
             event.preventDefault();
-            end.current?.focus();
+            endMarker.current?.focus();
           }}
         >{`Skip ${title}`}</SkipLink>
       )}
@@ -110,10 +110,10 @@ export function Carousel<Item>({
             <CarouselArrow
               direction="previous"
               title={title}
-              isEnd={view.start || !hasItems}
+              isDisabled={view.start || !hasItems}
               onPress={page}
             />
-            <CarouselArrow direction="next" title={title} isEnd={view.end || !hasItems} onPress={page} />
+            <CarouselArrow direction="next" title={title} isDisabled={view.end || !hasItems} onPress={page} />
           </Arrows>
         </Header>
         {hasItems ? (
@@ -131,17 +131,19 @@ export function Carousel<Item>({
             onReveal={reveal}
           />
         ) : (
-          <Waiting className={cssVariables({ height: `${height}px` })}>
+          <LoadingArea className={cssVariables({ height: `${height}px` })}>
             <Spinner label={`Loading ${title}`} />
-          </Waiting>
+          </LoadingArea>
         )}
-        {hasItems && <VisuallyHidden ref={end} id={endId} tabIndex={-1}>{`End of ${title}`}</VisuallyHidden>}
+        {hasItems && (
+          <VisuallyHidden ref={endMarker} id={endId} tabIndex={-1}>{`End of ${title}`}</VisuallyHidden>
+        )}
       </Region>
     </>
   );
 }
 
-// The track's margins stay within, and so does what is out of sight at its end.
+// Contains the negative margins of the track and the absolutely positioned end marker.
 const Region = styled('section', { position: 'relative', display: 'flow-root', minWidth: 0 });
 
 const Header = styled('div', {
@@ -153,7 +155,7 @@ const Header = styled('div', {
 });
 
 const Arrows = styled('div', {
-  // Wide enough for both from the beginning: the first does not move when the second comes.
+  // Fixed columns, so that the first arrow does not move when the second is rendered.
   display: 'grid',
   gridTemplateColumns: 'repeat(2, $sizes$touch)',
   flexShrink: 0,
@@ -161,4 +163,4 @@ const Arrows = styled('div', {
   '@forcedColors': { '& button[aria-disabled="true"]': { borderColor: 'GrayText' } },
 });
 
-const Waiting = styled('div', { display: 'grid', placeItems: 'center', height: 'var(--gs-height)' });
+const LoadingArea = styled('div', { display: 'grid', placeItems: 'center', height: 'var(--gs-height)' });

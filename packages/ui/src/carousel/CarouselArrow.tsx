@@ -1,30 +1,30 @@
-import { iconButtonLook } from '../button/iconButtonLook.ts';
+import { iconButtonStyles } from '../button/iconButtonStyles.ts';
 import { chevronLeft, chevronRight } from '../icon/chevrons.ts';
-import { Drawing } from '../icon/Drawing.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 
 export interface CarouselArrowProps {
   direction: 'previous' | 'next';
-  /** What it scrolls, in words. */
+  /** Title of the carousel, for the accessible name. */
   title: string;
-  /** Leads nowhere: there is no more on this side. */
-  isEnd: boolean;
+  /** The track is at its end in this direction. */
+  isDisabled: boolean;
   onPress: (direction: 'previous' | 'next') => void;
 }
 
-/** Leads on by as many whole cards as are in view. An IconButton in looks, without the drawings of all others. */
-export function CarouselArrow({ direction, title, isEnd, onPress }: CarouselArrowProps) {
+/** Scrolls by as many whole cards as are in view. Looks like an IconButton, but does not bundle all icons. */
+export function CarouselArrow({ direction, title, isDisabled, onPress }: CarouselArrowProps) {
   const isBack = direction === 'previous';
   return (
     <button
       type="button"
-      className={iconButtonLook({ variant: 'outline', size: 'md' }).className}
+      className={iconButtonStyles({ variant: 'outline', size: 'md' }).className}
       aria-label={`${isBack ? 'Previous' : 'Next'}: ${title}`}
-      // Not `disabled`, which would throw the focus away under the finger of who has just reached the end.
-      aria-disabled={isEnd}
+      // Not `disabled`, which would remove the focus from the button whose press has reached the end.
+      aria-disabled={isDisabled}
       data-direction={direction}
-      onClick={() => !isEnd && onPress(direction)}
+      onClick={() => !isDisabled && onPress(direction)}
     >
-      <Drawing path={isBack ? chevronLeft : chevronRight} directed />
+      <SvgIcon path={isBack ? chevronLeft : chevronRight} mirrored />
     </button>
   );
 }

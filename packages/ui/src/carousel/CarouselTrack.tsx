@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { cssVariables } from '../theme/cssVariables.ts';
 import { css, styled } from '../theme/stitches.ts';
 import { moveFocus } from './moveFocus.ts';
-import { bleed, bleedBelow } from './trackLook.ts';
+import { bleed, bleedBelow } from './trackBleed.ts';
 import type { ItemRange } from './visibleItems.ts';
-import { firstItems, windowedIndexes } from './windowedIndexes.ts';
+import { initialItems, windowedIndexes } from './windowedIndexes.ts';
 
 export interface CarouselTrackProps<Item> {
   ref: RefObject<HTMLDivElement | null>;
@@ -17,36 +17,38 @@ export interface CarouselTrackProps<Item> {
   cardWidth: number;
   gap: number;
   height: number;
-  /** Only these items, and the one that has the focus, are in the DOM. */
+  /** With `windowed`: the items in the DOM, besides the focused one; undefined before the first measurement. */
   visible?: ItemRange;
-  /** Brings an item wholly into view. */
+  /** Scrolls an item completely into view. */
   onReveal: (index: number) => void;
-  /** A windowed track says how many items there are in all. */
+  /** Whether only items in view are in the DOM; their cells then have `aria-setsize` and `aria-posinset`. */
   windowed: boolean;
 }
 
-/** The cards themselves: a list that scrolls sideways, filled column by column. An arrow that wakes up renders none of them again. */
+/** The scrollable list of cards, filled column by column. Memoised: a change of an arrow's state does not render the cards again. */
 export const CarouselTrack = memo(Track) as typeof Track;
 
 function Track<Item>(props: CarouselTrackProps<Item>) {
   const { ref, items, itemKey, renderItem, rows, cardWidth, gap, height, visible, windowed, onReveal } =
     props;
   const [focused, setFocused] = useState<number>();
-  const first = firstItems(cardWidth + gap, rows);
-  const laterCell = later().className;
-  const shown = windowed ? windowedIndexes(items.length, visible ?? first, focused) : undefined;
+  const initialRange = initialItems(cardWidth + gap, rows);
+  const deferredClass = deferredStyles().className;
+  const renderedIndexes = windowed
+    ? windowedIndexes(items.length, visible ?? initialRange, focused)
+    : undefined;
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const index = indexOf(event);
     if (windowed) setFocused(index);
-    // A card that moved away under the mouse that presses it would never be clicked.
+    // Not for mouse focus: a card that moves away while the mouse button is down gets no click event.
     if (event.target.matches(':focus-visible')) onReveal(index);
   };
 
-  // From one card to the next the focus never leaves the list, nor when the window loses it: nothing may go away then.
+  // No card may be removed while the focus moves to another card, or while the window has lost the focus.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const stays = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
-    if (!stays) setFocused(undefined);
+    const isInList = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
+    if (!isInList) setFocused(undefined);
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -60,10 +62,10 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
   };
 
   const renderCell = (item: Item, index: number) => {
-    const place = windowed
+    const positionAttributes = windowed
       ? { 'data-index': index, 'aria-setsize': items.length, 'aria-posinset': index + 1 }
       : undefined;
-    // Before the first measurement (on the server) the items stand in their places without any style.
+    // Before the first measurement (and on the server) the grid places the items without inline styles.
     const style =
       windowed && visible
         ? { gridColumn: Math.floor(index / rows) + 1, gridRow: (index % rows) + 1 }
@@ -71,9 +73,9 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
     return (
       <li
         key={itemKey(item, index)}
-        className={index < atOnce * rows ? undefined : laterCell}
+        className={index < initialColumns * rows ? undefined : deferredClass}
         style={style}
-        {...place}
+        {...positionAttributes}
       >
         {renderItem(item, index)}
       </li>
@@ -83,7 +85,7 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
   return (
     <Scroller ref={ref} data-part="track">
       <List
-        // Safari forgets that a list without bullets is one.
+        // Safari removes the list role of lists without bullets.
         role="list"
         className={cssVariables({
           columns: Math.ceil(items.length / rows),
@@ -97,14 +99,16 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
         onBlur={windowed ? handleBlur : undefined}
         onKeyDown={handleKeyDown}
       >
-        {shown ? (
-          shown.map((index) => renderCell(items[index] as Item, index))
+        {renderedIndexes ? (
+          renderedIndexes.map((index) => renderCell(items[index] as Item, index))
         ) : (
           <>
-            {items.slice(0, atOnce * rows).map(renderCell)}
-            {/* In a page that a server has rendered these come to life behind the rest, or when they are wanted. */}
+            {items.slice(0, initialColumns * rows).map(renderCell)}
+            {/* In a server-rendered page these cards are hydrated after the rest, or on interaction. */}
             <Suspense>
-              {items.slice(atOnce * rows).map((item, index) => renderCell(item, index + atOnce * rows))}
+              {items
+                .slice(initialColumns * rows)
+                .map((item, index) => renderCell(item, index + initialColumns * rows))}
             </Suspense>
           </>
         )}
@@ -113,15 +117,15 @@ function Track<Item>(props: CarouselTrackProps<Item>) {
   );
 }
 
-/** The item in which something happened. */
+/** Index of the item that contains the target of an event. */
 function indexOf({ currentTarget, target }: FocusEvent<HTMLElement> | KeyboardEvent<HTMLElement>): number {
   const cards = [...currentTarget.children] as HTMLElement[];
-  const place = cards.findIndex((card) => card.contains(target as Element));
-  return Number(cards[place]?.dataset.index ?? place);
+  const position = cards.findIndex((card) => card.contains(target as Element));
+  return Number(cards[position]?.dataset.index ?? position);
 }
 
 const Scroller = styled('div', {
-  // Room for glows and lifted cards, which a scrolling box would cut off.
+  // Space for glows and raised cards, which a scroll container would clip.
   marginInline: `-${bleed}px`,
   paddingInline: `${bleed}px`,
   scrollPaddingInline: `${bleed}px`,
@@ -147,12 +151,12 @@ const List = styled('ul', {
   '& > li': { minWidth: 0, scrollSnapAlign: 'start' },
 });
 
-// Columns that even a phone shows at first.
-const atOnce = 3;
+// Columns that are in view at first even on a phone.
+const initialColumns = 3;
 
-// What is out of view costs no layout and no paint.
-const later = css({
+// Cards out of view need no layout and no paint.
+const deferredStyles = css({
   containIntrinsicSize: 'var(--gs-card) auto var(--gs-row)',
-  // Without this margin the glow of a card would be cut off, so nothing is skipped there.
+  // Without overflow-clip-margin the glow of a card would be clipped, so such browsers skip no cards.
   '@supports (overflow-clip-margin: 1px)': { contentVisibility: 'auto', overflowClipMargin: '40px' },
 });

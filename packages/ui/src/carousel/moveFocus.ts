@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { isRightToLeft } from '../theme/isRightToLeft.ts';
-import { itemForKey } from './itemForKey.ts';
+import { nextIndexForKey } from './nextIndexForKey.ts';
 
 /**
- * Leads the focus from the link or button of one card to that of another, as `itemForKey` says; a card with nothing to
- * focus is passed. `cardOf` finds the card of an item, and may have to put it there first.
+ * Moves the focus from the link or button of one card to that of another, in the order of `nextIndexForKey`; cards without a
+ * focusable element are skipped. `cardOf` returns the element of an item, rendering it first if necessary.
  */
 export function moveFocus(
   event: KeyboardEvent<HTMLElement>,
@@ -15,14 +15,15 @@ export function moveFocus(
     cardOf,
   }: { rows: number; count: number; cardOf: (index: number) => Element | null | undefined },
 ): void {
-  const isTaken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  // Arrows within a text field or a slider are its own.
-  if (isTaken || !(event.target as Element).matches('a, button')) return;
+  const isHandledElsewhere =
+    event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  // A text field or a slider handles arrow keys itself.
+  if (isHandledElsewhere || !(event.target as Element).matches('a, button')) return;
   const shape = { rows, count, rtl: isRightToLeft(event.currentTarget) };
   for (
-    let next = itemForKey(event.key, index, shape);
+    let next = nextIndexForKey(event.key, index, shape);
     next !== undefined;
-    next = itemForKey(event.key, next, shape)
+    next = nextIndexForKey(event.key, next, shape)
   ) {
     const target = cardOf(next)?.querySelector<HTMLElement>('a[href], button:enabled');
     if (!target) continue;

@@ -1,20 +1,20 @@
-/** Lengths in pixels. `position` is the distance from the first card, also where text runs from right to left. */
-export interface Track {
+/** Lengths in pixels. `position` is the distance from the first card, also in right-to-left text. */
+export interface TrackMetrics {
   position: number;
-  /** What is in view of the track. */
+  /** Visible width of the track. */
   viewport: number;
-  /** The whole track, as it would scroll. */
+  /** Width of the whole track. */
   length: number;
-  /** One card and the gap after it. */
+  /** Width of a card and the gap after it. */
   stride: number;
   gap: number;
 }
 
-// Browsers report positions that are a fraction off at fractional zoom.
+// At fractional zoom levels browsers report positions that are off by less than a pixel.
 const tolerance = 1;
 
-/** The position one page further on, or back: a whole number of cards from the first, within the track. */
-export function pageOffset(track: Track, direction: 'previous' | 'next'): number {
+/** The position one page forwards or backwards: a multiple of `stride`, limited to the track. */
+export function pageOffset(track: TrackMetrics, direction: 'previous' | 'next'): number {
   const { position, viewport, stride, gap } = track;
   const page = Math.max(1, Math.floor((viewport + gap) / stride));
   const current = (position + (direction === 'next' ? tolerance : -tolerance)) / stride;
@@ -23,23 +23,23 @@ export function pageOffset(track: Track, direction: 'previous' | 'next'): number
 }
 
 /**
- * The position at which all of a column stands in view: the nearest to where the track is that begins with a whole card.
- * Anything else would be moved on by the browser, which snaps to cards and may cut off the one in question.
+ * The nearest position at which a column is completely in view and the viewport starts with a whole card. From any other
+ * position scroll snapping would move the track on, which might cut off the column.
  */
-export function revealOffset(track: Track, column: number): number {
+export function revealOffset(track: TrackMetrics, column: number): number {
   const { position, viewport, stride, gap } = track;
   const last = lastPosition(track);
   const start = column * stride;
-  const near = position >= last - tolerance ? last : Math.round(position / stride) * stride;
-  const firstThatShowsItsEnd = Math.ceil((start + stride - gap - viewport) / stride) * stride;
-  return Math.min(Math.max(near, firstThatShowsItsEnd), start, last);
+  const nearest = position >= last - tolerance ? last : Math.round(position / stride) * stride;
+  const firstShowingEnd = Math.ceil((start + stride - gap - viewport) / stride) * stride;
+  return Math.min(Math.max(nearest, firstShowingEnd), start, last);
 }
 
-/** Whether there is nothing further back, and nothing further on. */
-export function trackEnds(track: Track): { start: boolean; end: boolean } {
+/** Whether the track is at its start, and whether it is at its end. */
+export function trackEnds(track: TrackMetrics): { start: boolean; end: boolean } {
   return { start: track.position <= tolerance, end: track.position >= lastPosition(track) - tolerance };
 }
 
-function lastPosition({ length, viewport }: Track): number {
+function lastPosition({ length, viewport }: TrackMetrics): number {
   return Math.max(0, length - viewport);
 }

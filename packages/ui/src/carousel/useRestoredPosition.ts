@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { isRightToLeft } from '../theme/isRightToLeft.ts';
 
 /**
- * Puts a track back where it was left: at once, and only when a position is known for the first time. The track scrolls
- * smoothly (its `data-smooth`) from `smoothAfter` milliseconds later. The attribute is set by hand, for nothing else
- * about the cards has changed that would be worth rendering them again.
+ * Restores the scroll position of a track without animation, once, when `position` is first defined. `smoothAfter`
+ * milliseconds later the track gets `data-smooth`, which enables smooth scrolling. The attribute is set on the element
+ * directly, so that the cards are not rendered again.
  */
 export function useRestoredPosition(
   scroller: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useRestoredPosition(
     if (position !== undefined && !isRestored.current) {
       isRestored.current = true;
       delete element.dataset.smooth;
-      // Who has moved it before the page was live has been quicker.
+      // A track that the visitor has scrolled before hydration stays where it is.
       if (element.scrollLeft === 0) element.scrollLeft = isRightToLeft(element) ? -position : position;
     }
     const timer = setTimeout(() => {

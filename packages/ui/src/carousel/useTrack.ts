@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEffectEvent } from '../effect-event/useEffectEvent.ts';
 import { isRightToLeft } from '../theme/isRightToLeft.ts';
-import { pageOffset, revealOffset, type Track, trackEnds } from './pageOffset.ts';
-import { bleed } from './trackLook.ts';
+import { pageOffset, revealOffset, type TrackMetrics, trackEnds } from './pageOffset.ts';
+import { bleed } from './trackBleed.ts';
 import { type ItemRange, visibleItems } from './visibleItems.ts';
 
 interface TrackView {
   start: boolean;
   end: boolean;
-  /** Only where not all items are in the DOM. */
+  /** Only with `windowed`. */
   items?: ItemRange;
 }
 
@@ -18,15 +18,15 @@ interface TrackOptions {
   gap: number;
   rows: number;
   count: number;
-  /** Only what is in view is in the DOM. */
+  /** Whether only items in view are in the DOM. */
   windowed: boolean;
   onPositionChange?: (position: number) => void;
 }
 
-/** What is in view of a scrolling track, read from its scroll position, and the way to the next page of it. */
+/** The state of a track, derived from its scroll position, and functions that scroll it by a page or to an item. */
 export function useTrack(scroller: RefObject<HTMLElement | null>, options: TrackOptions) {
   const [view, setView] = useState<TrackView>({ start: true, end: false });
-  // Where an arrow is leading, while the track is still on its way: a second press goes on from there.
+  // Target of an arrow while the track is still scrolling: a second press continues from there.
   const target = useRef<number | undefined>(undefined);
   const { stride, gap, rows, count, windowed } = options;
   const hasItems = count > 0;
@@ -36,7 +36,7 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: Track
     const track = readTrack(scroller.current, stride, gap);
     const items = windowed ? visibleItems(track, rows, count) : undefined;
     const next = { ...trackEnds(track), items };
-    setView((before) => (isSameView(before, next) ? before : next));
+    setView((previous) => (isSameView(previous, next) ? previous : next));
   });
   const report = useEffectEvent((position: number) => options.onPositionChange?.(position));
 
@@ -44,55 +44,56 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: Track
     const element = scroller.current;
     if (!element || !hasItems) return;
     let frame = 0;
-    const forget = () => {
+    const clearTarget = () => {
       target.current = undefined;
     };
     const handleScroll = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         const position = positionOf(element);
-        // Not every browser tells the end of a scroll.
-        if (target.current !== undefined && Math.abs(target.current - position) <= 1) forget();
+        // Not every browser fires scrollend.
+        if (target.current !== undefined && Math.abs(target.current - position) <= 1) clearTarget();
         measure();
         report(position);
       });
     };
-    // Whatever has moved it before somebody listened.
+    // The track may have been scrolled before the listener was added.
     if (positionOf(element) > 0) report(positionOf(element));
-    // Where there is none, the track is still measured whenever it scrolls.
-    const sizes = typeof ResizeObserver === 'function' ? new ResizeObserver(() => measure()) : undefined;
-    sizes?.observe(element);
+    // Without ResizeObserver the track is still measured on every scroll.
+    const resizeObserver =
+      typeof ResizeObserver === 'function' ? new ResizeObserver(() => measure()) : undefined;
+    resizeObserver?.observe(element);
     element.addEventListener('scroll', handleScroll, { passive: true });
-    for (const name of interruptions) element.addEventListener(name, forget, { passive: true });
+    for (const name of interruptions) element.addEventListener(name, clearTarget, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      sizes?.disconnect();
+      resizeObserver?.disconnect();
       element.removeEventListener('scroll', handleScroll);
-      for (const name of interruptions) element.removeEventListener(name, forget);
+      for (const name of interruptions) element.removeEventListener(name, clearTarget);
     };
   }, [scroller, hasItems]);
 
-  // Fewer or more items move the end of the track without a scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers are what is waited for; measure reads them itself
+  // A changed number of items moves the end of the track without a scroll event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers trigger the effect; measure reads them itself
   useEffect(() => measure(), [count, rows, stride]);
 
-  const go = useCallback(
-    (positionFrom: (track: Track) => number) => {
+  const scrollTrack = useCallback(
+    (getPosition: (track: TrackMetrics) => number) => {
       const element = scroller.current;
       if (!element) return;
       const track = readTrack(element, stride, gap);
-      const position = positionFrom({ ...track, position: target.current ?? track.position });
-      // Where nothing moves there is no scroll that ends.
+      const position = getPosition({ ...track, position: target.current ?? track.position });
+      // Without movement there is no scrollend event to clear the target.
       target.current = Math.abs(position - track.position) > 1 ? position : undefined;
-      // Smooth or not as the style sheet says.
+      // The style sheet decides whether this scrolls smoothly.
       element.scrollLeft = isRightToLeft(element) ? -position : position;
     },
     [scroller, stride, gap],
   );
-  const page = (direction: 'previous' | 'next') => go((track) => pageOffset(track, direction));
+  const page = (direction: 'previous' | 'next') => scrollTrack((track) => pageOffset(track, direction));
   const reveal = useCallback(
-    (index: number) => go((track) => revealOffset(track, Math.floor(index / rows))),
-    [go, rows],
+    (index: number) => scrollTrack((track) => revealOffset(track, Math.floor(index / rows))),
+    [scrollTrack, rows],
   );
 
   return { view, page, reveal };
@@ -100,7 +101,7 @@ export function useTrack(scroller: RefObject<HTMLElement | null>, options: Track
 
 const interruptions = ['scrollend', 'wheel', 'pointerdown', 'touchstart'];
 
-function readTrack(element: HTMLElement, stride: number, gap: number): Track {
+function readTrack(element: HTMLElement, stride: number, gap: number): TrackMetrics {
   return {
     position: positionOf(element),
     viewport: element.clientWidth - 2 * bleed,
@@ -110,16 +111,16 @@ function readTrack(element: HTMLElement, stride: number, gap: number): Track {
   };
 }
 
-// From right to left, browsers count scrollLeft downwards from 0; a track pulled past its start has not moved.
+// In right-to-left text scrollLeft counts down from 0. The position of an overscrolled track is 0.
 function positionOf(element: HTMLElement): number {
   return Math.max(0, isRightToLeft(element) ? -element.scrollLeft : element.scrollLeft);
 }
 
-function isSameView(one: TrackView, other: TrackView): boolean {
+function isSameView(a: TrackView, b: TrackView): boolean {
   return (
-    one.start === other.start &&
-    one.end === other.end &&
-    one.items?.first === other.items?.first &&
-    one.items?.end === other.items?.end
+    a.start === b.start &&
+    a.end === b.end &&
+    a.items?.first === b.items?.first &&
+    a.items?.end === b.items?.end
   );
 }

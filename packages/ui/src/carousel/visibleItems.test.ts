@@ -3,13 +3,13 @@ import { visibleItems } from './visibleItems.ts';
 
 const track = { viewport: 700, stride: 174 };
 
-// Five columns are touched by a view of 700 px, so three are half a page.
-test('the view, a page on each side and half a page to scroll through are there', () => {
+// A viewport of 700 px shows parts of five columns, so half a page is three columns.
+test('includes the viewport, a page on each side and half a page to scroll through', () => {
   expect(visibleItems({ ...track, position: 0 }, 2, 1000)).toEqual({ first: 0, end: 26 });
   expect(visibleItems({ ...track, position: 1740 }, 2, 1000)).toEqual({ first: 8, end: 44 });
 });
 
-test('wherever it is scrolled, nothing in view or a page around it is missing', () => {
+test('includes everything in view and a page around it at every scroll position', () => {
   for (const viewport of [90, 288, 700, 1200.4, 2560]) {
     const columns = (from: number, to: number) => [Math.max(0, Math.floor(from / 174)), Math.ceil(to / 174)];
     for (let position = 0; position < 60 * 174; position += 7.3) {
@@ -22,7 +22,7 @@ test('wherever it is scrolled, nothing in view or a page around it is missing', 
   }
 });
 
-test('half a page of scrolling changes them once', () => {
+test('changes once per half page of scrolling', () => {
   const ranges = new Set<number>();
   for (let position = 3 * 174; position < 6 * 174; position++) {
     ranges.add(visibleItems({ ...track, position }, 2, 1000).end);
@@ -30,16 +30,16 @@ test('half a page of scrolling changes them once', () => {
   expect(ranges.size).toBe(1);
 });
 
-test('a track that is not shown has no view, and still a first page', () => {
+test('includes a first page for a track that is not displayed', () => {
   expect(visibleItems({ position: 0, viewport: 0, stride: 174 }, 2, 1000)).toEqual({ first: 0, end: 6 });
 });
 
-test('never more items than there are', () => {
+test('includes no more items than there are', () => {
   expect(visibleItems({ ...track, position: 0 }, 2, 5)).toEqual({ first: 0, end: 5 });
   expect(visibleItems({ ...track, position: 174_000 }, 1, 500)).toEqual({ first: 500, end: 500 });
 });
 
-test('rows fill column by column, so whole columns come and go', () => {
+test('includes whole columns only', () => {
   const { first, end } = visibleItems({ ...track, position: 3000 }, 3, 1000);
   expect([first % 3, end % 3]).toEqual([0, 0]);
 });

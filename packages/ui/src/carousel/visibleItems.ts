@@ -1,12 +1,12 @@
-/** Items `first` up to, but without, `end`. */
+/** Indexes from `first` up to, but not including, `end`. */
 export interface ItemRange {
   first: number;
   end: number;
 }
 
 /**
- * The items whose columns are in view, and a page or more before and after, so that Tab and a flick find the next card
- * there. They change with every half page and not with every column, since each change renders all of them.
+ * The items whose columns are in view, and at least one page before and after them, so that Tab and fast scrolling find
+ * the next card in the DOM. The range changes once per half page, because each change renders all of its items.
  * Lengths in pixels; items fill the track column by column.
  */
 export function visibleItems(
@@ -18,6 +18,6 @@ export function visibleItems(
   const page = Math.max(1, Math.ceil(viewport / stride));
   const half = Math.ceil(page / 2);
   const column = Math.floor(position / stride / half) * half;
-  const within = (item: number) => Math.min(Math.max(0, item), count);
-  return { first: within((column - page) * rows), end: within((column + half + 2 * page) * rows) };
+  const clamp = (item: number) => Math.min(Math.max(0, item), count);
+  return { first: clamp((column - page) * rows), end: clamp((column + half + 2 * page) * rows) };
 }

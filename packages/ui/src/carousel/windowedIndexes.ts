@@ -1,16 +1,16 @@
 import type { ItemRange } from './visibleItems.ts';
 
-// As wide as windows commonly are, in pixels.
-const widestView = 2560;
+// Width of a large window in pixels.
+const widestViewport = 2560;
 
-/** The items that a window may show before anything is measured. `stride` in pixels. */
-export function firstItems(stride: number, rows: number): ItemRange {
-  return { first: 0, end: Math.ceil(widestView / stride) * rows };
+/** The items to render before the first measurement. `stride` in pixels. */
+export function initialItems(stride: number, rows: number): ItemRange {
+  return { first: 0, end: Math.ceil(widestViewport / stride) * rows };
 }
 
 /**
- * The items that are in the DOM, in order: the range, and the one with the focus with two neighbours on each side. It
- * stays however far the track is scrolled, for else the focus is lost; they stay because Tab is faster than a scroll.
+ * Indexes of the items in the DOM, in order: the range, the focused item and two neighbours on each side of it. Removing
+ * the focused item would lose the focus; its neighbours are included because Tab is faster than scrolling.
  */
 export function windowedIndexes(
   count: number,
@@ -21,7 +21,7 @@ export function windowedIndexes(
   if (focused !== undefined) for (const index of range(focused - 2, focused + 3)) indexes.add(index);
   return Array.from(indexes)
     .filter((index) => index >= 0 && index < count)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 }
 
 function range(first: number, end: number): number[] {

@@ -10,9 +10,9 @@ const meta = {
     dataAttributes: {
       'data-state': '`unchecked`, `working`, `checked` or `failed`; on the checkbox and on its box',
       'data-invalid': 'present when it has failed or has an error',
-      'data-fixed': 'present where it cannot be unchecked by hand',
+      'data-fixed': 'present if the user cannot uncheck it',
     },
-    keys: { 'Space, Enter': 'starts the check, or tries again; unchecks it where that can be' },
+    keys: { 'Space, Enter': 'starts the check or retries it; unchecks a checkbox with `onUncheck`' },
   },
 } satisfies Meta<typeof Checkbox>;
 
@@ -30,7 +30,7 @@ export const Failed: Story = {
   args: { state: 'failed', error: 'Verification challenge timed out. Please try again.' },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={4}>
       <Checkbox label="I am human" state="unchecked" />

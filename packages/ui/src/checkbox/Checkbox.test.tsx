@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 afterEach(cleanup);
 
-test('pressing starts a check only where one is wanted', async () => {
+test('a press calls onCheck only in the states "unchecked" and "failed"', async () => {
   const handleCheck = vi.fn();
   const { rerender } = render(<Checkbox label="I am human" state="unchecked" onCheck={handleCheck} />);
   const box = screen.getByRole('checkbox', { name: 'I am human' });
@@ -26,7 +26,7 @@ test('pressing starts a check only where one is wanted', async () => {
   expect(note?.textContent).toBe('It timed out.');
 });
 
-test('Space and Enter press it, and its state is on the element', async () => {
+test('Space and Enter press it, and data attributes show its state', async () => {
   const handleCheck = vi.fn();
   const { rerender } = render(<Checkbox label="I am human" state="unchecked" onCheck={handleCheck} />);
   const box = screen.getByRole('checkbox', { name: 'I am human' });
@@ -40,7 +40,7 @@ test('Space and Enter press it, and its state is on the element', async () => {
   expect(handleCheck).toHaveBeenCalledTimes(2);
 });
 
-test('what else describes it is read before what went wrong', () => {
+test('a given aria-describedby comes before the error', () => {
   render(
     <>
       <p id="why">This keeps machines out.</p>
@@ -48,11 +48,11 @@ test('what else describes it is read before what went wrong', () => {
     </>,
   );
   const ids = screen.getByRole('checkbox').getAttribute('aria-describedby')?.split(' ') ?? [];
-  const described = ids.map((id) => document.getElementById(id)?.textContent);
-  expect(described).toEqual(['This keeps machines out.', 'It timed out.']);
+  const descriptions = ids.map((id) => document.getElementById(id)?.textContent);
+  expect(descriptions).toEqual(['This keeps machines out.', 'It timed out.']);
 });
 
-test('what is checked is unchecked by hand only where that is wanted, and not while it works', async () => {
+test('a press calls onUncheck only in the state "checked"; without onUncheck it has data-fixed', async () => {
   const handleUncheck = vi.fn();
   const { rerender } = render(<Checkbox label="Public" state="checked" onUncheck={handleUncheck} />);
   const box = screen.getByRole('checkbox', { name: 'Public' });

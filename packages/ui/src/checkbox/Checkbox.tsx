@@ -8,31 +8,31 @@ import { CheckboxSeal } from './CheckboxSeal.tsx';
 
 export interface CheckboxProps
   extends RootAttributes<HTMLButtonElement, 'aria-checked' | 'aria-invalid' | 'onClick' | 'role'> {
-  /** What is agreed to or shown; its name. */
+  /** Label and accessible name. */
   label: string;
-  /** Controlled. `working` while the check runs, `failed` when it did not pass; pressing it again is a new try. */
+  /** Controlled. `working` while the check is running, `failed` if it did not pass; another press retries it. */
   state: 'unchecked' | 'working' | 'checked' | 'failed';
-  /** What went wrong, with `failed`; or what is missing. */
+  /** Error message: why the check failed, or what is missing. */
   error?: string;
-  /** Called when it is pressed while it is neither working nor checked. */
+  /** Called on a press in the state `unchecked` or `failed`. */
   onCheck?: () => void;
-  /** Called when it is pressed while it is checked. Without it, it cannot be unchecked by hand. */
+  /** Called on a press in the state `checked`. Without it, the user cannot uncheck the checkbox. */
   onUncheck?: () => void;
-  /** Cannot be pressed, nor have the focus. */
+  /** The checkbox can be neither pressed nor focused. */
   disabled?: boolean;
 }
 
 /**
- * A checkbox that needs time to become checked, as a human check or a choice that is kept elsewhere does. It is controlled.
+ * A controlled checkbox that needs time to become checked, such as a human check or a setting stored on a server.
  * Attributes and the ref go to its `<button>` element.
  */
 export function Checkbox({ label, state, error, onCheck, onUncheck, ...rest }: CheckboxProps) {
   reportMisuse(
     !label,
-    'A Checkbox has no label. A box alone says to nobody what it stands for. Pass it in words: label="I am human".',
+    'A Checkbox has no label. A visitor cannot know what the box stands for. Pass what is agreed to: label="I am human".',
   );
   const noteId = useId();
-  const open = state === 'unchecked' || state === 'failed';
+  const isCheckable = state === 'unchecked' || state === 'failed';
   const invalid = state === 'failed' || Boolean(error);
   const describedBy = [rest['aria-describedby'], error && noteId].filter(Boolean).join(' ');
   return (
@@ -48,7 +48,7 @@ export function Checkbox({ label, state, error, onCheck, onUncheck, ...rest }: C
         data-state={state}
         data-invalid={invalid ? '' : undefined}
         data-fixed={onUncheck ? undefined : ''}
-        onClick={() => (open ? onCheck?.() : state === 'checked' && onUncheck?.())}
+        onClick={() => (isCheckable ? onCheck?.() : state === 'checked' && onUncheck?.())}
       >
         <Box data-state={state}>
           {state === 'checked' && <Icon name="check" />}

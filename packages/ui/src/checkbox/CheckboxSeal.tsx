@@ -1,6 +1,6 @@
 import { styled } from '../theme/stitches.ts';
 
-/** @internal A small seal at the end of the checkbox: a coin with a compass, decoration only. */
+/** @internal Decorative seal at the end of the checkbox: a coin with a compass. */
 export function CheckboxSeal() {
   return (
     <Svg viewBox="0 0 28 28" width="28" height="28" aria-hidden>

@@ -9,8 +9,8 @@ const meta = {
   component: DetailText,
   args: { detail: platforms, children: platforms },
   parameters: {
-    dataAttributes: { 'data-state': '`open` while the tooltip is there or on its way, else `closed`' },
-    keys: { Tab: 'shows the tooltip, and takes it away again', Escape: 'takes it away' },
+    dataAttributes: { 'data-state': '`open` while the tooltip is shown or loading, otherwise `closed`' },
+    keys: { Tab: 'shows the tooltip, and hides it when the focus moves on', Escape: 'hides the tooltip' },
   },
 } satisfies Meta<typeof DetailText>;
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const MoreThanTheText: Story = { args: { children: 'Six platforms' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={4}>
       <DetailText {...args} />

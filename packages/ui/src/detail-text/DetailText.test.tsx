@@ -6,7 +6,7 @@ import { DetailText } from './DetailText.tsx';
 
 afterEach(cleanup);
 
-test('focus tells the whole of it, Escape takes it away', async () => {
+test('focus shows the detail in a tooltip, Escape hides it', async () => {
   const user = userEvent.setup();
   render(<DetailText detail="PC, Wii U">PC, …</DetailText>);
   expect(screen.queryByRole('tooltip')).toBeNull();
@@ -16,13 +16,13 @@ test('focus tells the whole of it, Escape takes it away', async () => {
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test('hover tells the whole of it', async () => {
+test('hover shows the detail in a tooltip', async () => {
   render(<DetailText detail="PC, Wii U">PC, …</DetailText>);
   await userEvent.hover(screen.getByRole('button'));
   expect((await screen.findByRole('tooltip')).textContent).toBe('PC, Wii U');
 });
 
-test('a tap shows it also where a tapped button gets no focus', async () => {
+test('a tap shows the detail in browsers that do not focus a tapped button', async () => {
   render(<DetailText detail="PC, Wii U">PC, …</DetailText>);
   const text = screen.getByRole('button');
   expect(text.dataset.state).toBe('closed');
@@ -31,7 +31,7 @@ test('a tap shows it also where a tapped button gets no focus', async () => {
   expect(text.dataset.state).toBe('open');
 });
 
-test('what the tooltip says more than the text is read with it', () => {
+test('a detail that differs from the text is the accessible description', () => {
   const { rerender } = render(<DetailText detail="PC, Wii U">Two platforms</DetailText>);
   expect(screen.getByRole('button').getAttribute('aria-description')).toBe('PC, Wii U');
   rerender(<DetailText detail="PC, Wii U">PC, Wii U</DetailText>);

@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
-import { LazyTruncationTip } from '../tooltip/LazyTruncationTip.tsx';
+import { LazyTruncationTooltip } from '../tooltip/LazyTruncationTooltip.tsx';
 
 export interface DetailTextProps extends RootAttributes<HTMLButtonElement> {
-  /** All of it, in a tooltip on hover and focus. */
+  /** The full text, shown in a tooltip on hover, focus or tap. */
   detail: string;
-  /** What there is room for: one line, cut where it is too long. The whole of it is read to screen readers. */
+  /** The visible text: one line, truncated if it is too long. Screen readers read all of it. */
   children: string;
 }
 
 /**
- * A short text that tells more on hover, focus or a tap; what shows the tooltip is loaded only then, and Escape closes it.
+ * A short text with details on hover, focus or tap. The code of the tooltip is loaded on first use; Escape closes it.
  * Attributes and the ref go to its `<button>` element.
  */
 export function DetailText({ detail, children, ...rest }: DetailTextProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {
-    setWanted(true);
+    setWasOpened(true);
     setOpen(true);
   };
   return (
-    <span className={frame().className}>
+    <span className={frameStyles().className}>
       <button
-        // The tooltip lies beside, for the eyes; what it says more than the text is read from here.
+        // Screen readers do not read the tooltip; they read the detail from here if it differs from the text.
         aria-description={detail === children ? undefined : detail}
         {...rest}
         type="button"
-        className={look().className}
+        className={buttonStyles().className}
         data-state={open ? 'open' : 'closed'}
-        // Safari gives a button that is tapped no focus.
+        // Safari does not focus a tapped button.
         onClick={(event) => {
           rest.onClick?.(event);
           show();
@@ -50,18 +50,18 @@ export function DetailText({ detail, children, ...rest }: DetailTextProps) {
       >
         {children}
       </button>
-      {wanted && (
-        <LazyTruncationTip open={open} onOpenChange={setOpen}>
+      {wasOpened && (
+        <LazyTruncationTooltip open={open} onOpenChange={setOpen}>
           {detail}
-        </LazyTruncationTip>
+        </LazyTruncationTooltip>
       )}
     </span>
   );
 }
 
-const frame = css({ display: 'block', position: 'relative', minWidth: 0 });
+const frameStyles = css({ display: 'block', position: 'relative', minWidth: 0 });
 
-const look = css({
+const buttonStyles = css({
   display: 'block',
   maxWidth: '100%',
   minHeight: '$target',
@@ -76,12 +76,12 @@ const look = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   cursor: 'help',
-  // WebKit knows no style and no colour in the shorthand `text-decoration`.
+  // WebKit does not support style and colour in the shorthand `text-decoration`.
   textDecorationLine: 'underline',
   textDecorationStyle: 'dotted',
   textDecorationThickness: '1px',
   textDecorationColor: '$border',
   textUnderlineOffset: '0.28em',
-  // A finger needs 44 px; the line stays as high as its neighbours.
+  // Enlarges the touch target to 44 px without a higher line.
   '@touch': { '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-10px' } },
 });

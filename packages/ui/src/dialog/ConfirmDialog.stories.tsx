@@ -17,12 +17,12 @@ const meta = {
     docs: { story: { inline: false, height: '400px' } },
     dataAttributes: {
       'data-state':
-        '`open` while it is there; on the dialog and on the scrim behind it; `loading` on its button',
+        '`open` while it is shown, on the dialog and on the overlay behind it; `loading` on the confirm button',
     },
     keys: {
-      'Tab, Shift+Tab': 'the next answer, the one before; the focus stays in the dialog',
-      Escape: 'asks to close it, as Cancel does',
-      Enter: 'gives the answer that has the focus, which is Cancel at first',
+      'Tab, Shift+Tab': 'the next or previous button; the focus stays in the dialog',
+      Escape: 'calls `onOpenChange(false)`, as Cancel does',
+      Enter: 'presses the focused button, which is Cancel at first',
     },
   },
 } satisfies Meta<typeof ConfirmDialog>;
@@ -40,9 +40,9 @@ export const Harmless: Story = {
   },
 };
 export const Loading: Story = { args: { loading: true } };
-export const Gallery: Story = {};
+export const AllVariants: Story = {};
 
-export const AnswerInteractions: Story = {
+export const ConfirmInteractions: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('alertdialog', { name: 'Remove from your collection' });

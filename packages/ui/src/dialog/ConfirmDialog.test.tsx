@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const handleOpenChange = vi.fn();
 const handleConfirm = vi.fn();
-const question = {
+const props = {
   open: true,
   onOpenChange: handleOpenChange,
   onConfirm: handleConfirm,
@@ -18,8 +18,8 @@ const question = {
 beforeEach(() => vi.clearAllMocks());
 afterEach(cleanup);
 
-test('Enter, pressed too soon, gives the harmless answer', async () => {
-  render(<ConfirmDialog {...question} />);
+test('Enter pressed right after opening cancels', async () => {
+  render(<ConfirmDialog {...props} />);
   const dialog = screen.getByRole('alertdialog', { name: 'Confirm Removal' });
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Are you sure?',
@@ -30,8 +30,8 @@ test('Enter, pressed too soon, gives the harmless answer', async () => {
   expect(handleConfirm).not.toHaveBeenCalled();
 });
 
-test('Escape asks to close it, a press beside it is no answer', async () => {
-  render(<ConfirmDialog {...question} />);
+test('Escape calls onOpenChange, a click outside the dialog does not', async () => {
+  render(<ConfirmDialog {...props} />);
   await userEvent.tab();
   await userEvent.click(screen.getByRole('alertdialog').parentElement as HTMLElement);
   expect(handleOpenChange).not.toHaveBeenCalled();
@@ -39,8 +39,8 @@ test('Escape asks to close it, a press beside it is no answer', async () => {
   expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test('while the answer is on its way it cannot be given again', async () => {
-  render(<ConfirmDialog {...question} loading />);
+test('the confirm button ignores clicks while loading', async () => {
+  render(<ConfirmDialog {...props} loading />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(handleConfirm).not.toHaveBeenCalled();
 });

@@ -4,30 +4,30 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps extends RootAttributes<HTMLDivElement, 'role'> {
-  /** Controlled: whether it is there; follow `onOpenChange`. */
+  /** Controlled: whether the dialog is shown; update it in `onOpenChange`. */
   open: boolean;
-  /** Asked with false by Cancel, the cross and the Escape key; a press beside the dialog is no answer. */
+  /** Called with false by Cancel, the close button and the Escape key, but not by a press outside the dialog. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about; read when it opens. */
+  /** Title; screen readers announce it when the dialog opens. */
   title: string;
-  /** The question, read together with the title. */
+  /** The text of the dialog; announced together with the title. */
   description: ReactNode;
-  /** The verb of what will happen, as 'Delete'. */
+  /** Label of the confirm button: a verb such as 'Delete'. */
   confirmLabel: string;
-  /** The harmless answer. */
+  /** Label of the cancel button. */
   cancelLabel?: string;
-  /** What the cross is called. */
+  /** Accessible name of the close button. */
   closeLabel?: string;
-  /** `danger` when something is taken away. */
+  /** `danger` if something is deleted. */
   tone?: 'gold' | 'danger';
-  /** The answer is on its way: the dialog stays, its button turns and takes no second press. */
+  /** The action is in progress: the confirm button shows a spinner and ignores presses. */
   loading?: boolean;
-  /** The person has said yes; closing is yours. */
+  /** Called when the confirm button is pressed; it does not close the dialog. */
   onConfirm: () => void;
 }
 
 /**
- * A question before something that cannot be taken back. The focus starts on the harmless answer.
+ * Asks for confirmation of an action that cannot be undone. The cancel button has the focus at first.
  * Attributes and the ref go to its `<div role="alertdialog">` element.
  */
 export function ConfirmDialog({

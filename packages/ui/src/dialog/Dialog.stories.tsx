@@ -42,11 +42,11 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },
-    dataAttributes: { 'data-state': '`open` while it is there; on the dialog and on the scrim behind it' },
+    dataAttributes: { 'data-state': '`open` while it is shown; on the dialog and on the overlay behind it' },
     keys: {
-      Tab: 'the next control of the dialog; after the last the first',
-      'Shift+Tab': 'the one before; before the first the last',
-      Escape: 'asks to close it; the focus returns to what had it',
+      Tab: 'the next control of the dialog, after the last one the first',
+      'Shift+Tab': 'the previous control, before the first one the last',
+      Escape: 'calls `onOpenChange(false)`; on closing the focus returns to the element that had it',
     },
   },
 } satisfies Meta<typeof Dialog>;
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: () => <Example /> };
-export const Gallery: Story = { render: () => <Example startsOpen /> };
+export const AllVariants: Story = { render: () => <Example startsOpen /> };
 
 export const Message: Story = {
   args: {

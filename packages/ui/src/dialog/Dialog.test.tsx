@@ -10,11 +10,11 @@ import { Dialog } from './Dialog.tsx';
 
 afterEach(cleanup);
 
-function Example({ openerGoes = false }) {
+function Example({ hidesOpener = false }) {
   const [open, setOpen] = useState(false);
   return (
     <Page>
-      {!(open && openerGoes) && <Button onClick={() => setOpen(true)}>Edit</Button>}
+      {!(open && hidesOpener) && <Button onClick={() => setOpen(true)}>Edit</Button>}
       <Dialog open={open} onOpenChange={setOpen} title="Edit Game" description="Hades">
         <TextField label="Note" />
       </Dialog>
@@ -22,7 +22,7 @@ function Example({ openerGoes = false }) {
   );
 }
 
-test('the focus goes to the content and comes back to what had it, without a trigger of its own', async () => {
+test('moves the focus to the content and returns it to the element that had it, without a Radix trigger', async () => {
   render(<Example />);
   const opener = screen.getByRole('button', { name: 'Edit' });
   await userEvent.click(opener);
@@ -34,19 +34,19 @@ test('the focus goes to the content and comes back to what had it, without a tri
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('if what had the focus is gone, the main part of the page gets it', async () => {
-  render(<Example openerGoes />);
+test('focuses the main element on closing if the element that had the focus is removed', async () => {
+  render(<Example hidesOpener />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-function Shelf() {
+function RemovableItems() {
   const [names, setNames] = useState(['Hades', 'Portal 2', 'Bloodborne']);
-  const [gone, setGone] = useState<string>();
+  const [removed, setRemoved] = useState<string>();
   const close = () => {
-    setNames(names.filter((name) => name !== gone));
-    setGone(undefined);
+    setNames(names.filter((name) => name !== removed));
+    setRemoved(undefined);
   };
   return (
     <Page>
@@ -55,18 +55,18 @@ function Shelf() {
           {names.map((name) => (
             <li key={name}>
               <a href={`#${name}`}>{name}</a>
-              <Button onClick={() => setGone(name)}>{`Remove ${name}`}</Button>
+              <Button onClick={() => setRemoved(name)}>{`Remove ${name}`}</Button>
             </li>
           ))}
         </ul>
       )}
-      <Dialog open={gone !== undefined} onOpenChange={close} title="Gone" />
+      <Dialog open={removed !== undefined} onOpenChange={close} title="Gone" />
     </Page>
   );
 }
 
-test('if it stood in a list, what takes its place there gets it, then what is last, then the main part', async () => {
-  render(<Shelf />);
+test('focuses the item that replaces a removed list item, else the last item, else the main element', async () => {
+  render(<RemovableItems />);
   const remove = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -79,13 +79,13 @@ test('if it stood in a list, what takes its place there gets it, then what is la
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-function Journey() {
-  const [isThere, setIsThere] = useState(false);
-  const arrive = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
-  if (isThere)
+function NavigatingDialog() {
+  const [hasNavigated, setHasNavigated] = useState(false);
+  const focusHeading = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
+  if (hasNavigated)
     return (
       <Page>
-        <h1 ref={arrive} tabIndex={-1}>
+        <h1 ref={focusHeading} tabIndex={-1}>
           Elsewhere
         </h1>
       </Page>
@@ -93,23 +93,23 @@ function Journey() {
   return (
     <Dialog
       open
-      onOpenChange={() => setIsThere(true)}
+      onOpenChange={() => setHasNavigated(true)}
       title="Done"
-      actions={<Button onClick={() => setIsThere(true)}>Go on</Button>}
+      actions={<Button onClick={() => setHasNavigated(true)}>Go on</Button>}
     />
   );
 }
 
-test('a page that comes in its place and takes the focus keeps it', async () => {
-  render(<Journey />);
+test('does not take the focus from a page that replaces the dialog', async () => {
+  render(<NavigatingDialog />);
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   const heading = screen.getByRole('heading', { name: 'Elsewhere' });
-  // The dialog gives the focus back in a task of its own.
+  // The dialog returns the focus in a separate task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(document.activeElement).toBe(heading);
 });
 
-test('a press beside it asks to close it', async () => {
+test('a click outside the dialog closes it', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog');
@@ -117,7 +117,7 @@ test('a press beside it asks to close it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Tab and Shift+Tab go round inside', async () => {
+test('Tab and Shift+Tab cycle within the dialog', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const note = await screen.findByLabelText('Note');
@@ -129,13 +129,13 @@ test('Tab and Shift+Tab go round inside', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
-test('a dialog without a description says none, and one without a title says what is wrong', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('has no aria-describedby without a description, and logs a missing title with the fix', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { rerender } = render(<Dialog open onOpenChange={() => {}} title="Done" />);
   expect(screen.getByRole('dialog', { name: 'Done' }).hasAttribute('aria-describedby')).toBe(false);
   expect(screen.getByRole('dialog').getAttribute('data-state')).toBe('open');
-  expect(said).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   rerender(<Dialog open onOpenChange={() => {}} title="" />);
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no title.*Pass/));
-  said.mockRestore();
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no title.*Pass/));
+  consoleError.mockRestore();
 });

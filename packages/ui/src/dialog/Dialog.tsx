@@ -2,37 +2,37 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { islandClass } from '../island/islandClass.ts';
-import { goldLine } from '../theme/goldLine.ts';
+import { goldLineStyle } from '../theme/goldLineStyle.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
-import { allowScrollLock } from './allowScrollLock.ts';
+import { setScrollLockNonce } from './setScrollLockNonce.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps extends RootAttributes<HTMLDivElement, 'role'> {
-  /** Controlled: whether it is there; follow `onOpenChange`. */
+  /** Controlled: whether the dialog is shown; update it in `onOpenChange`. */
   open: boolean;
-  /** Asked with false by the cross, the Escape key and, unless it is an `alert`, a press beside the dialog. */
+  /** Called with false by the close button, the Escape key and, unless `kind` is `alert`, a press outside the dialog. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about; read when it opens. */
+  /** Title; screen readers announce it when the dialog opens. */
   title: string;
-  /** One sentence that is read together with the title. */
+  /** One sentence that is announced together with the title. */
   description?: ReactNode;
-  /** 440 or 560 px wide at most. */
+  /** Maximum width: 440 or 560 px. */
   size?: 'md' | 'lg';
-  /** `alert` for a question that wants an answer: an `alertdialog`, which a press beside it leaves open. */
+  /** `alert` for a decision that the user must make: an `alertdialog`, which a press outside does not close. */
   kind?: 'plain' | 'alert';
-  /** Buttons at the foot; on a phone one under the other. */
+  /** Buttons at the bottom; stacked on phones. */
   actions?: ReactNode;
-  /** What the cross is called. */
+  /** Accessible name of the close button. */
   closeLabel?: string;
-  /** Fields, or more words. */
+  /** Fields or more text. */
   children?: ReactNode;
 }
 
 /**
- * A window over the page. The focus goes in, stays in, and afterwards returns to what had it, or to the main part of the
- * page if that is gone. Attributes and the ref go to its `<div role="dialog">` element.
+ * A modal dialog. The focus moves into it, is trapped in it, and on closing returns to the element that had it, or to the
+ * main part of the page if that element is gone. Attributes and the ref go to its `<div role="dialog">` element.
  */
 export function Dialog({
   open,
@@ -48,21 +48,21 @@ export function Dialog({
 }: DialogProps) {
   reportMisuse(
     !title,
-    'A Dialog has no title. A screen reader says it when the dialog opens, and would say nothing. Pass what it is about: title="Edit Game".',
+    'A Dialog has no title. Screen readers announce the title when the dialog opens, and without one they announce nothing. Pass what it is about: title="Edit Game".',
   );
   const returnFocus = useReturnFocus();
-  // While rendering, for the lock writes its style in an effect of a child, before any effect of ours.
-  if (open) allowScrollLock();
+  // Called while rendering: the scroll lock inserts its style in an effect of a child, before the effects of this component.
+  if (open) setScrollLockNonce();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Overlay className={islandClass}>
-          <Content {...rest} {...returnFocus} {...(kind === 'alert' && question)} size={size}>
+          <Content {...rest} {...returnFocus} {...(kind === 'alert' && alertProps)} size={size}>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Body>{children}</Body>}
             {actions && <Actions>{actions}</Actions>}
-            {/* Last, so that opening puts the focus on what the dialog is about. */}
+            {/* Last, so that the content gets the focus on opening. */}
             <Close>
               <RadixDialog.Close asChild>
                 <IconButton icon="cross" label={closeLabel} />
@@ -75,13 +75,13 @@ export function Dialog({
   );
 }
 
-const question = {
+const alertProps = {
   role: 'alertdialog',
   onInteractOutside: (event: Event) => event.preventDefault(),
 } as const;
 
-// It comes softly and goes at once: an animation on the way out would keep it until an animationend that a hidden tab
-// or a test's document never sends.
+// Animated on opening only: a closing animation would keep the dialog mounted until an animationend event, which is never
+// fired in hidden tabs and in jsdom.
 const Overlay = styled(RadixDialog.Overlay, {
   position: 'fixed',
   inset: 0,
@@ -112,7 +112,7 @@ const Content = styled(RadixDialog.Content, {
   transition: 'transform $transitions$calm',
   '@starting-style': { transform: 'translateY(12px) scale(.98)' },
   '&:focus': { outline: 'none' },
-  '&::before': goldLine('top'),
+  '&::before': goldLineStyle('top'),
   variants: { size: { md: { maxWidth: '440px' }, lg: { maxWidth: '560px' } } },
 });
 

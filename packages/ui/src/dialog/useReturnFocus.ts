@@ -1,51 +1,53 @@
 import { useRef } from 'react';
 
 /**
- * @internal Radix gives the focus back to its own Trigger only; a dialog that is opened by state would leave it on the
- * body. This remembers who had it. If that is gone (a removed card), what stands in its place in its list gets it (the last
- * item where it was the last); without a list the heading of the section it stood in, and else the page's main part.
+ * @internal Returns the focus to the element that had it before a dialog opened. Radix does so for its own Trigger only; a
+ * dialog that is opened by state would leave the focus on the body. If the element is gone (a removed card), the item at the
+ * same index of its list gets the focus, or the last item; without a list the heading of its section, else the main element.
  */
 export function useReturnFocus() {
-  const before = useRef<HTMLElement | null>(null);
-  const place = useRef<PlaceInList>(undefined);
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const listPosition = useRef<ListPosition>(undefined);
   const section = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      place.current = placeInList(before.current);
-      section.current = before.current?.closest('section, article, main') ?? null;
+      previousFocus.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      listPosition.current = listPositionOf(previousFocus.current);
+      section.current = previousFocus.current?.closest('section, article, main') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // A page that has come meanwhile has put the focus where it belongs.
+      // A page that was opened meanwhile has already set the focus.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      const known = before.current?.isConnected && before.current !== document.body;
-      const target = known
-        ? before.current
-        : (standIn(place.current) ?? headingOf(section.current) ?? document.getElementById('main'));
+      const canReturn = previousFocus.current?.isConnected && previousFocus.current !== document.body;
+      const target = canReturn
+        ? previousFocus.current
+        : (focusableItemAt(listPosition.current) ??
+          focusableHeadingOf(section.current) ??
+          document.getElementById('main'));
       target?.focus({ preventScroll: true });
     },
   };
 }
 
-interface PlaceInList {
+interface ListPosition {
   readonly list: Element;
   readonly index: number;
 }
 
-function placeInList(element: Element | null): PlaceInList | undefined {
+function listPositionOf(element: Element | null): ListPosition | undefined {
   const item = element?.closest('li');
   const list = item?.parentElement;
   return list ? { list, index: Array.from(list.children).indexOf(item) } : undefined;
 }
 
-function standIn(place: PlaceInList | undefined): HTMLElement | null | undefined {
-  if (!place?.list.isConnected) return undefined;
-  const { children } = place.list;
-  return children[Math.min(place.index, children.length - 1)]?.querySelector('a[href], button');
+function focusableItemAt(listPosition: ListPosition | undefined): HTMLElement | null | undefined {
+  if (!listPosition?.list.isConnected) return undefined;
+  const { children } = listPosition.list;
+  return children[Math.min(listPosition.index, children.length - 1)]?.querySelector('a[href], button');
 }
 
-function headingOf(section: Element | null): HTMLElement | null | undefined {
+function focusableHeadingOf(section: Element | null): HTMLElement | null | undefined {
   const heading = section?.isConnected ? section.querySelector<HTMLElement>('h1, h2, h3') : null;
   if (heading) heading.tabIndex = -1;
   return heading;

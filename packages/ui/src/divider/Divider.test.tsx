@@ -5,7 +5,7 @@ import { Divider } from './Divider.tsx';
 
 afterEach(cleanup);
 
-test('a line alone is a separator; with a word it is text, for nobody reads the words of a separator', () => {
+test('is a separator without a word, and plain text with one, since screen readers skip the content of a separator', () => {
   const { rerender } = render(<Divider />);
   expect(screen.getByRole('separator')).toBeDefined();
   rerender(<Divider word="or" />);

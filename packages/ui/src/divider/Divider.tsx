@@ -3,22 +3,22 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface DividerProps extends RootAttributes<HTMLElement> {
-  /** A word in the middle of the line, as 'or'. */
+  /** Text in the middle of the line, such as 'or'. */
   word?: string;
 }
 
 /**
- * A hairline between two things. Renders an `<hr>` element; with a word a `<div>` element, which is text and no
- * separator, so that the word is read.
+ * A horizontal line between two parts. Renders an `<hr>` element; with `word` a `<div>` element that is no separator, so
+ * that screen readers read the word.
  */
 export function Divider({ word, ...rest }: DividerProps) {
   if (!word) return <Line {...(rest as ComponentProps<'hr'>)} />;
-  return <WithWord {...(rest as ComponentProps<'div'>)}>{word}</WithWord>;
+  return <LineWithText {...(rest as ComponentProps<'div'>)}>{word}</LineWithText>;
 }
 
 const Line = styled('hr', { width: '100%', margin: 0, border: 0, borderTop: '1px solid $hairlineStrong' });
 
-const WithWord = styled('div', {
+const LineWithText = styled('div', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',

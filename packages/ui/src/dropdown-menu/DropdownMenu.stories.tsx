@@ -21,19 +21,19 @@ const meta = {
     docs: { story: { inline: false, height: '280px' } },
     dataAttributes: {
       'data-state': '`open` or `closed`; on the trigger and on the menu',
-      'data-highlighted': 'present on the item that the keys or the pointer have reached',
+      'data-highlighted': 'present on the item that has the focus or is under the pointer',
       'data-disabled': 'present on an item that cannot be chosen',
-      'data-side': '`bottom` or, where there is no room, `top`; on the menu',
+      'data-side': '`bottom`, or `top` if there is no room below; on the menu',
       'data-align': '`start` or `end`; on the menu',
     },
     keys: {
-      'Enter, Space, ArrowDown': 'on the trigger: opens the menu at its first item',
-      'ArrowDown, ArrowUp': 'the next item, the one before',
-      'Home, End': 'the first item, the last',
-      'a to z': 'the next item that begins with these letters',
+      'Enter, Space, ArrowDown': 'on the trigger: opens the menu and focuses its first item',
+      'ArrowDown, ArrowUp': 'the next or previous item',
+      'Home, End': 'the first or last item',
+      'a to z': 'the next item that starts with the typed characters',
       'Enter, Space': 'chooses the item and closes the menu',
-      Escape: 'closes it; the focus returns to the trigger',
-      'Tab, Shift+Tab': 'closes it; the focus goes on from the trigger',
+      Escape: 'closes the menu; the focus returns to the trigger',
+      'Tab, Shift+Tab': 'closes the menu; the focus moves on from the trigger',
     },
   },
 } satisfies Meta<typeof DropdownMenu>;
@@ -52,7 +52,7 @@ export const WithDisabledItem: Story = {
   },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   args: {
     defaultOpen: true,
     items: [
@@ -116,7 +116,7 @@ export const TabInteractions: Story = {
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-    // Played keys go on from where they were pressed, which has gone; a real Tab goes on from the trigger.
+    // A simulated Tab key continues from the removed item; a real one continues from the trigger.
     await expect(page.queryByRole('menuitem')).toBeNull();
   },
 };

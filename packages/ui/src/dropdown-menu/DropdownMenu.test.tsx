@@ -7,7 +7,7 @@ import { DropdownMenu } from './DropdownMenu.tsx';
 
 afterEach(cleanup);
 
-test('opens by keyboard, links and actions are items, and the focus returns', async () => {
+test('opens by keyboard with links and actions as items, and returns the focus to the trigger', async () => {
   const logOut = vi.fn();
   render(
     <DropdownMenu
@@ -32,7 +32,7 @@ test('opens by keyboard, links and actions are items, and the focus returns', as
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
-test('stands in the landmark of its button, where those who go by landmarks find it', async () => {
+test('renders the menu in the landmark that contains its trigger', async () => {
   render(
     <nav>
       <DropdownMenu defaultOpen trigger={<Button>Account</Button>} items={[{ label: 'Logout' }]} />
@@ -43,7 +43,7 @@ test('stands in the landmark of its button, where those who go by landmarks find
   );
 });
 
-test('a menu that a key has loaded starts at its first item', async () => {
+test('with openedByKey the first item gets the focus', async () => {
   render(
     <DropdownMenu
       defaultOpen
@@ -58,14 +58,14 @@ test('a menu that a key has loaded starts at its first item', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account' })));
 });
 
-const account = [
+const accountItems = [
   { label: 'Dashboard' },
   { label: 'Profile', href: '/profile', disabled: true },
   { label: 'Logout' },
 ];
 
-test('the keys pass over what is disabled, and go round from the last to the first', async () => {
-  render(<DropdownMenu trigger={<Button>Account</Button>} items={account} />);
+test('arrow keys, Home and End skip disabled items', async () => {
+  render(<DropdownMenu trigger={<Button>Account</Button>} items={accountItems} />);
   screen.getByRole('button').focus();
   await userEvent.keyboard('{Enter}');
   const item = (name: string) => screen.getByRole('menuitem', { name });
@@ -84,11 +84,11 @@ test('the keys pass over what is disabled, and go round from the last to the fir
 test.each([
   ['Tab', false, 'After'],
   ['Shift+Tab', true, 'Before'],
-])('%s closes the menu and goes on from its trigger', async (_, shift, next) => {
+])('%s closes the menu and moves the focus on from its trigger', async (_, shift, next) => {
   render(
     <>
       <Button>Before</Button>
-      <DropdownMenu trigger={<Button>Account</Button>} items={account} />
+      <DropdownMenu trigger={<Button>Account</Button>} items={accountItems} />
       <Button>After</Button>
     </>,
   );
@@ -100,10 +100,15 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: next }));
 });
 
-test('whoever opens it from outside is asked before it closes', async () => {
+test('a controlled menu calls onOpenChange instead of closing', async () => {
   const handleOpenChange = vi.fn();
   render(
-    <DropdownMenu open onOpenChange={handleOpenChange} trigger={<Button>Account</Button>} items={account} />,
+    <DropdownMenu
+      open
+      onOpenChange={handleOpenChange}
+      trigger={<Button>Account</Button>}
+      items={accountItems}
+    />,
   );
   await userEvent.keyboard('{Escape}');
   expect(handleOpenChange).toHaveBeenCalledExactlyOnceWith(false);

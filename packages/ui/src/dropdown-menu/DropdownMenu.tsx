@@ -3,54 +3,54 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { islandClass } from '../island/islandClass.ts';
-import { BareLink } from '../link/BareLink.tsx';
-import { goldLine } from '../theme/goldLine.ts';
-import { landmarkOf } from '../theme/landmarkOf.ts';
+import { UnstyledLink } from '../link/UnstyledLink.tsx';
+import { closestLandmark } from '../theme/closestLandmark.ts';
+import { goldLineStyle } from '../theme/goldLineStyle.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface DropdownMenuItem {
-  /** Its words; no two items of a menu share them. Its first letters find it. */
+  /** Label, unique within the menu. Typing its first characters focuses the item. */
   label: string;
-  /** A drawing before the words. */
+  /** Icon before the label. */
   icon?: IconName;
-  /** Goes there, through the component of `LinkProvider`. */
+  /** Renders the item as a link, with the component of `LinkProvider`. */
   href?: string;
-  /** Navigation state, handed to the router's link, with `href`. */
+  /** With `href`: navigation state for the router's link. */
   state?: unknown;
-  /** Called when it is chosen, by a key or a press; the menu then closes. */
+  /** Called when the item is chosen by key or pointer; the menu then closes. */
   onSelect?: () => void;
-  /** Seen and read, but passed over by the keys and not to be chosen. */
+  /** Visible and readable, but skipped by keys and not selectable. */
   disabled?: boolean;
-  /** A line above it. */
+  /** Draws a line above the item. */
   divided?: boolean;
 }
 
 export interface DropdownMenuProps {
-  /** What is pressed to open it: a button that takes a ref and passes on its other props. */
+  /** The button that opens the menu; it must accept a ref and pass on its other props. */
   trigger: ReactElement;
-  /** What can be chosen, in this order. */
+  /** The items in their order. */
   items: readonly DropdownMenuItem[];
-  /** Which edge of the trigger it stands under. */
+  /** The edge of the trigger that the menu is aligned with. */
   align?: 'start' | 'end';
-  /** Controlled: whether it is open; follow `onOpenChange`. */
+  /** Controlled: whether the menu is open; update it in `onOpenChange`. */
   open?: boolean;
-  /** Uncontrolled: open at once, for for a menu that was loaded because its trigger was pressed. */
+  /** Uncontrolled: whether the menu is open initially, for a menu that is loaded when its trigger is pressed. */
   defaultOpen?: boolean;
-  /** Whether a key, and no pointer, has opened it from outside: the first item gets the focus then. */
+  /** With `open` or `defaultOpen`: whether it was opened by a key, so that the first item gets the focus. */
   openedByKey?: boolean;
-  /** Told when it has opened, or asked to close. */
+  /** Called when the menu has opened or is to be closed. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A menu under a button, controlled or uncontrolled: arrow keys, first letters, Tab and Escape as one expects of a menu.
- * Renders a `<div role="menu">` element at the end of the landmark that its button stands in, or of the page.
+ * A menu below a button, controlled or uncontrolled, with the usual keys: arrows, first characters, Tab and Escape.
+ * Renders a `<div role="menu">` element at the end of the landmark that contains its button, or of the page.
  */
 export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...root }: DropdownMenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  // A menu is one stop of the Tab key, which goes on from its trigger. Radix would hold the focus inside; once the focus is
-  // outside, it closes the menu.
-  const leaveByTab = (event: KeyboardEvent) => {
+  // A menu is one tab stop, and Tab moves on from its trigger. Radix would trap the focus; once the focus is outside, Radix
+  // closes the menu.
+  const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.stopPropagation();
     button?.focus({ preventScroll: true });
@@ -61,21 +61,21 @@ export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...ro
         {trigger}
       </RadixMenu.Trigger>
       {button && (
-        <RadixMenu.Portal container={landmarkOf(button)}>
+        <RadixMenu.Portal container={closestLandmark(button)}>
           <Content
             className={islandClass}
             ref={openedByKey ? focusFirstItem : undefined}
             align={align}
-            {...asThePage}
+            {...inheritedDirection}
             sideOffset={8}
             collisionPadding={16}
-            onKeyDownCapture={leaveByTab}
-            onCloseAutoFocus={leaveMovedFocus}
+            onKeyDownCapture={closeOnTab}
+            onCloseAutoFocus={keepMovedFocus}
           >
             <Items>
               {items.map(({ label, icon, href, state, onSelect, disabled, divided }) => {
                 const isLink = href !== undefined && !disabled;
-                const inner = (
+                const content = (
                   <>
                     {icon && <Icon name={icon} />}
                     {label}
@@ -90,11 +90,11 @@ export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...ro
                     onSelect={onSelect}
                   >
                     {isLink ? (
-                      <BareLink href={href} state={state}>
-                        {inner}
-                      </BareLink>
+                      <UnstyledLink href={href} state={state}>
+                        {content}
+                      </UnstyledLink>
                     ) : (
-                      inner
+                      content
                     )}
                   </Item>
                 );
@@ -107,16 +107,16 @@ export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...ro
   );
 }
 
-// It reads as the page does. Radix would write 'ltr', by a prop that its types keep to themselves.
-const asThePage = { dir: undefined };
+// Inherits the text direction of the page. Radix would set 'ltr' by a prop that its types do not declare.
+const inheritedDirection = { dir: undefined };
 
-// Radix knows of keys only while it is listening, which it is not yet when the key loads the menu.
+// Radix does not notice a key that was pressed before it was loaded, so it would not focus an item.
 function focusFirstItem(content: HTMLElement | null) {
   content?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
 }
 
-// An item may have led to another page, whose heading has the focus by now.
-function leaveMovedFocus(event: Event) {
+// A chosen link may have opened another page, whose heading has the focus by now.
+function keepMovedFocus(event: Event) {
   if (document.activeElement !== document.body) event.preventDefault();
 }
 
@@ -132,10 +132,10 @@ const Content = styled(RadixMenu.Content, {
   boxShadow: '$popover',
   transition: 'opacity $transitions$quick, transform $transitions$quick',
   '@starting-style': { opacity: 0, transform: 'translateY(-6px)' },
-  '&::before': goldLine('top'),
+  '&::before': goldLineStyle('top'),
 });
 
-// Scrolls where the window is too low for all; the menu itself must not, for it would cut its gold line off.
+// Scrolls if the window is too low. The menu itself must not scroll, because that would clip its gold line.
 const Items = styled('div', {
   maxHeight: 'calc(var(--radix-dropdown-menu-content-available-height) - 2 * $space$2 - 2px)',
   overflowY: 'auto',

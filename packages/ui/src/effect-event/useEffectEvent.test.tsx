@@ -6,12 +6,12 @@ import { useEffectEvent } from './useEffectEvent.ts';
 
 afterEach(cleanup);
 
-const seen: string[] = [];
+const calls: string[] = [];
 const functions = new Set<unknown>();
 
 function Reporter({ text }: { text: string }) {
   const report = useEffectEvent((effect: string) => {
-    seen.push(`${effect} ${text}`);
+    calls.push(`${effect} ${text}`);
   });
   functions.add(report);
   useLayoutEffect(() => report('layout'));
@@ -23,6 +23,6 @@ function Reporter({ text }: { text: string }) {
 test('returns one function that calls the callback of the latest render, also in layout effects', () => {
   const { rerender } = render(<Reporter text="a" />);
   rerender(<Reporter text="b" />);
-  expect(seen).toEqual(['layout a', 'effect a', 'once a', 'layout b', 'effect b']);
+  expect(calls).toEqual(['layout a', 'effect a', 'once a', 'layout b', 'effect b']);
   expect(functions.size).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * React 19.2's `useEffectEvent` for every React 19: a function that stays the same and calls the callback of the latest render. For
- * effects and event handlers, not for rendering.
+ * The `useEffectEvent` of React 19.2 for every React 19: returns a stable function that calls the callback of the latest
+ * render. For effects and event handlers; must not be called while rendering.
  */
 export function useEffectEvent<Parameters extends readonly unknown[], Result>(
   callback: (...parameters: Parameters) => Result,

@@ -5,31 +5,31 @@ import { styled } from '../theme/stitches.ts';
 export interface EmbedPanelProps extends RootAttributes<HTMLElement> {
   /** The widget. */
   children: ReactNode;
-  /** Whose it is: 'From the shelves of', with a link. */
+  /** Content of the footer: 'From the shelves of' with a link to the site. */
   foot: ReactNode;
 }
 
 /**
- * A widget as it stands on somebody else's page: all of its own document, as high as what it holds. Renders a `<main>`
- * element.
+ * The frame of a widget on another site: it is the whole body of its own document, and as high as its content. Renders a
+ * `<main>` element.
  */
 export function EmbedPanel({ children, foot, ...rest }: EmbedPanelProps) {
   return (
     <Body {...rest}>
       {children}
-      <Foot>{foot}</Foot>
+      <PanelFooter>{foot}</PanelFooter>
     </Body>
   );
 }
 
 const Body = styled('main', {
-  // A frame that is as high as this has no bar to scroll by; what stands out of it is only glow.
+  // The iframe is as high as this element and must not show scrollbars; only glows overflow.
   overflow: 'hidden',
   padding: '$5 $4 $4',
   '@sm': { padding: '$6 $6 $4' },
 });
 
-const Foot = styled('footer', {
+const PanelFooter = styled('footer', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -40,6 +40,6 @@ const Foot = styled('footer', {
   color: '$textSecondary',
   fontSize: '$14',
   '& a': { display: 'flex', alignItems: 'center', minHeight: '24px' },
-  // The brand word, as small as the words beside it.
+  // The wordmark, as small as the text beside it.
   '& svg': { width: '82px', paddingBlock: '$1' },
 });

@@ -14,7 +14,7 @@ const meta = {
     ),
   },
   parameters: {
-    dataAttributes: { 'data-part': '`free`, `title` or `spark`: the parts of the drawing' },
+    dataAttributes: { 'data-part': '`free`, `title` or `spark`: the parts of the illustration' },
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutAction: Story = { args: { action: undefined, children: 'Come back tomorrow.' } };
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>
       <EmptyState {...args} />

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 afterEach(cleanup);
 
-test('what is missing is a heading at its place in the outline, with the way on; the drawing is not read', () => {
+test('renders the title as a heading of the given level with text and action, and hides the illustration from screen readers', () => {
   const { container } = render(
     <EmptyState title="Nothing here yet" headingLevel={3} action={<a href="/search">Search</a>}>
       Come back tomorrow.

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { Heading } from '../heading/Heading.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
-import { EmptyShelf } from './EmptyShelf.tsx';
+import { EmptyStateIllustration } from './EmptyStateIllustration.tsx';
 
 export interface EmptyStateProps extends RootAttributes<HTMLDivElement> {
-  /** What is not there. */
+  /** States what is missing. */
   title: string;
-  /** Where the title stands in the outline of the page. */
+  /** Level of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3;
-  /** More about it. */
+  /** Additional text. */
   children?: ReactNode;
-  /** What to do next: a button. */
+  /** A button for the next step. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: a shelf with room on it, what is missing, and the way on. Renders a `<div>` element. */
+/** Shown in place of missing content: an illustration of a shelf, a title and an optional action. Renders a `<div>` element. */
 export function EmptyState({ title, headingLevel = 2, children, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
-      <EmptyShelf />
-      <Words>
+      <EmptyStateIllustration />
+      <Texts>
         <Heading level={headingLevel} size="md" align="centre">
           {title}
         </Heading>
         {children}
-      </Words>
+      </Texts>
       {action}
     </Root>
   );
@@ -40,7 +40,7 @@ const Root = styled('div', {
   textAlign: 'center',
 });
 
-const Words = styled('div', {
+const Texts = styled('div', {
   display: 'grid',
   gap: '$2',
   maxWidth: '420px',

@@ -12,8 +12,8 @@ const meta = {
   component: FactList,
   parameters: {
     dataAttributes: {
-      'data-wide': 'present on a fact that takes a line of its own',
-      'data-accent': 'present on the one figure that matters',
+      'data-wide': 'present on a fact with a row of its own',
+      'data-accent': 'present on the most important figure',
     },
   },
   args: {
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InARow: Story = { args: { variant: 'row', facts: release } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={10}>
       <FactList {...args} />

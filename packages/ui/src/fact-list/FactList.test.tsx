@@ -5,7 +5,7 @@ import { FactList } from './FactList.tsx';
 
 afterEach(cleanup);
 
-test('every fact is a term with its definition', () => {
+test('renders every fact as a term with its definition', () => {
   const { container } = render(
     <FactList
       facts={[
@@ -19,7 +19,7 @@ test('every fact is a term with its definition', () => {
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['28', 'N/A']);
 });
 
-test('a long value and the figure that matters are marked', () => {
+test('marks wide and accented facts with data attributes', () => {
   const { container } = render(
     <FactList
       facts={[

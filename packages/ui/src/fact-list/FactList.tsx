@@ -3,27 +3,30 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface Fact {
-  /** The name of it; no two facts of a list share one. */
+  /** Name of the fact, unique within the list. */
   label: string;
-  /** What is known, in a few words. */
+  /** The value, in a few words. */
   value: ReactNode;
-  /** A long value: it takes a line of its own, in a wide grid half of one, in a wide row all the room that is left. */
+  /** For a long value: it gets a row of its own; on wide screens half a row of a `grid`, or the remaining space of a `row`. */
   wide?: boolean;
-  /** The one figure that matters, in champagne. */
+  /** Highlights the most important figure. */
   accent?: boolean;
 }
 
 export interface FactListProps extends RootAttributes<HTMLDListElement> {
-  /** In the order in which they are read. */
+  /** The facts in reading order. */
   facts: readonly Fact[];
-  /** `row` sets a few facts side by side between two lines, in as many rows as they need (two columns on a phone), `grid` many facts line by line. */
+  /**
+   * `row` places a few facts side by side between two lines, in as many rows as they need (two columns on phones); `grid`
+   * places many facts in columns.
+   */
   variant?: 'row' | 'grid';
 }
 
-/** Names and values: small words over the values, hairlines between them. Renders a `<dl>` element. */
+/** A list of names and values, with small names above the values and lines between them. Renders a `<dl>` element. */
 export function FactList({ facts, variant = 'grid', ...rest }: FactListProps) {
   return (
-    <dl {...rest} className={look({ variant }).className}>
+    <dl {...rest} className={styles({ variant }).className}>
       {facts.map(({ label, value, wide, accent }) => (
         <div key={label} data-wide={wide || undefined} data-accent={accent || undefined}>
           <dt>{label}</dt>
@@ -34,9 +37,9 @@ export function FactList({ facts, variant = 'grid', ...rest }: FactListProps) {
   );
 }
 
-const look = css({
+const styles = css({
   display: 'grid',
-  // Two columns, and one where the letters are too large for two.
+  // Two columns, or one if the font is too large for two.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 40%), 1fr))',
   '& > div': {
     display: 'flex',
@@ -78,7 +81,7 @@ const look = css({
           flexWrap: 'wrap',
           columnGap: 'calc(2 * $space$5 + 1px)',
           borderBottom: '1px solid $colors$hairline',
-          // Hides the line before the first fact of each row, which is drawn outside the list, but no focus outline.
+          // Clips the line before the first fact of each row, which is drawn outside the list, but not a focus outline.
           clipPath: 'inset(-8px)',
           '& > div': {
             position: 'relative',

@@ -1,8 +1,8 @@
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 
 /**
- * @internal What a field hands on to its control. Its name is the `label`, it is invalid by `error`, and its own words for
- * `onChange` and `defaultValue` take text.
+ * @internal Attributes that a field passes on to its control. Omitted are those that the field sets itself: the name from
+ * `label`, the invalid state from `error`, and `onChange` and `defaultValue`, which fields declare with text.
  */
 export type ControlAttributes<Control extends Element> = RootAttributes<
   Control,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithError: Story = { args: { error: 'Choose a rating first.' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={5}>
       <Field {...args} />

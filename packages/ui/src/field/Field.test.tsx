@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
 
-test('a group is named by its label and described by its error, which marks the field', () => {
+test('names a group by its label, describes it by its error, and has data-invalid', () => {
   const { container } = render(
     <Field label="Rating" group hint="Half stars count." error="Choose a rating first.">
       {(control, labelId) => (
@@ -29,7 +29,7 @@ test.each([
   ['TextField', <TextField label="Name" id="own" aria-describedby="why" hint="Short." key="1" />],
   ['TextArea', <TextArea label="Name" id="own" aria-describedby="why" hint="Short." key="2" />],
   ['Select', <Select label="Name" id="own" aria-describedby="why" hint="Short." options={[]} key="3" />],
-])('%s keeps the id and the description that it is given', (_, field) => {
+])('%s keeps a given id and aria-describedby', (_, field) => {
   render(
     <>
       <p id="why">Others see it.</p>
@@ -42,9 +42,9 @@ test.each([
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Others see it.', 'Short.']);
 });
 
-test('without a label it says what is wrong and how to mend it', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('logs a missing label with its consequence and the fix', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<TextField label="" />);
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no label.*Pass/));
-  said.mockRestore();
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/no label.*Pass/));
+  consoleError.mockRestore();
 });

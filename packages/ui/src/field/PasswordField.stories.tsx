@@ -8,10 +8,10 @@ const meta = {
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'silver-7!' },
   parameters: {
     dataAttributes: {
-      'data-state': '`hidden` or `shown`; around the input and its button',
+      'data-state': '`hidden` or `shown`; on the element around the input and its button',
       'data-invalid': 'present on the field while there is an error',
     },
-    keys: { 'Enter, Space': 'on its button: shows the characters, or hides them' },
+    keys: { 'Enter, Space': 'on its button: shows or hides the characters' },
   },
 } satisfies Meta<typeof PasswordField>;
 
@@ -37,7 +37,7 @@ export const InAnotherLanguage: Story = {
   },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>
       <PasswordField label="Password" defaultValue="silver-7!" />

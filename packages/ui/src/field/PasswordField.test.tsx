@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 afterEach(cleanup);
 
-test('the toggle shows what was typed and hides it again, without losing it', async () => {
+test('the toggle shows and hides the typed text without losing it', async () => {
   render(<PasswordField label="Password" autoComplete="current-password" />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   await userEvent.type(input, 'silver-7!');
@@ -18,21 +18,21 @@ test('the toggle shows what was typed and hides it again, without losing it', as
   expect(input.value).toBe('silver-7!');
 });
 
-test('showing it moves neither the focus nor the caret, and is read aloud', async () => {
+test('showing the characters moves neither the focus nor the caret, and is announced', async () => {
   render(<PasswordField label="Password" defaultValue="silver-7!" />);
   const input = screen.getByLabelText<HTMLInputElement>('Password');
-  const spoken = screen.getByRole('status');
-  expect(spoken.textContent).toBe('');
+  const announcement = screen.getByRole('status');
+  expect(announcement.textContent).toBe('');
   input.focus();
   input.setSelectionRange(2, 4);
   await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
   expect(document.activeElement).toBe(input);
   expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
-  expect(spoken.textContent).toBe('The characters are shown.');
+  expect(announcement.textContent).toBe('The characters are shown.');
   expect(input.parentElement?.dataset.state).toBe('shown');
 });
 
-test('whoever reaches the button by key stays on it', async () => {
+test('the toggle keeps the focus when it is pressed by key', async () => {
   render(<PasswordField label="Password" defaultValue="silver-7!" />);
   await userEvent.tab();
   await userEvent.tab();
@@ -40,7 +40,7 @@ test('whoever reaches the button by key stays on it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide characters' }));
 });
 
-test('when its form is sent the characters are hidden again', async () => {
+test('submitting the form hides the characters again', async () => {
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField label="Password" defaultValue="silver-7!" />
@@ -53,14 +53,14 @@ test('when its form is sent the characters are hidden again', async () => {
   expect(input.type).toBe('password');
 });
 
-test('while it is disabled its characters cannot be shown', () => {
+test('a disabled field has a disabled toggle', () => {
   render(<PasswordField label="Password" defaultValue="silver-7!" disabled />);
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
 });
 
-test('no phone corrects what is typed, not even while it is shown', () => {
+test('turns off automatic capitalisation, correction and spell checking', () => {
   render(<PasswordField label="Password" />);
   const input = screen.getByLabelText('Password');
-  const read = ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => input.getAttribute(name));
-  expect(read).toEqual(['none', 'off', 'false']);
+  const attributes = ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => input.getAttribute(name));
+  expect(attributes).toEqual(['none', 'off', 'false']);
 });

@@ -3,51 +3,53 @@ import { styled } from '../theme/stitches.ts';
 import { hiddenStyle } from '../visually-hidden/hiddenStyle.ts';
 import type { ControlAttributes } from './ControlAttributes.ts';
 import { Field } from './Field.tsx';
-import { fieldControl } from './fieldControl.ts';
-import { useEarlyText } from './useEarlyText.ts';
-import { useShownCharacters } from './useShownCharacters.ts';
+import { fieldControlStyles } from './fieldControlStyles.ts';
+import { usePasswordVisibility } from './usePasswordVisibility.ts';
+import { usePreHydrationText } from './usePreHydrationText.ts';
 
-/** The words of a `PasswordField` that is not in English. None says 'password', so that the label names one thing only. */
+/**
+ * Texts of a `PasswordField` in another language than English. They should not contain the word 'password', so that only
+ * the input has it in its name.
+ */
 export interface PasswordFieldWords {
-  /** The button while the characters are hidden. */
+  /** Label of the button while the characters are hidden. */
   show: string;
-  /** The button while they are shown. */
+  /** Label of the button while the characters are shown. */
   hide: string;
-  /** Read aloud when they have come into sight. */
+  /** Announced when the characters have been shown. */
   shown: string;
-  /** Read aloud when they are out of sight again. */
+  /** Announced when the characters have been hidden again. */
   hidden: string;
 }
 
 export interface PasswordFieldProps extends ControlAttributes<HTMLInputElement> {
-  /** What is to be filled in; always seen, and the name of the control. */
+  /** Label, always visible; the accessible name of the control. */
   label: string;
-  /** What is asked for, before anything is wrong. */
+  /** Help text, shown while there is no error. */
   hint?: string;
-  /** What is wrong; shown in place of the hint, and makes the control invalid. */
+  /** Error message, shown instead of the hint; makes the control invalid. */
   error?: string;
-  /** The name under which a form sends it. */
+  /** Name under which a form submits the value. */
   name?: string;
-  /** Controlled: what it holds; follow `onChange`. */
+  /** Controlled: the text; update it in `onChange`. */
   value?: string;
-  /** Uncontrolled: what it holds at first. */
+  /** Uncontrolled: the initial text. */
   defaultValue?: string;
-  /** Gets the text, not the event. */
+  /** Called with the text, not the event. */
   onChange?: (value: string) => void;
-  /** What password managers may fill in, or offer to make. */
+  /** What password managers may fill in or generate. */
   autoComplete?: 'current-password' | 'new-password';
-  /** A form is not sent without it. */
+  /** A form cannot be submitted without a value. */
   required?: boolean;
-  /** Cannot be changed, nor have the focus; a form does not send it. */
+  /** The control can be neither changed nor focused, and a form does not submit it. */
   disabled?: boolean;
-  /** The button's words and what is read aloud, for another language. */
+  /** Labels of the button and announcements in another language. */
   words?: PasswordFieldWords;
 }
 
 /**
- * A password with its label, controlled or uncontrolled, and a button that shows what was typed: the focus and the caret
- * stay where they are, and when the form is sent the characters are hidden again. Attributes and the ref go to its
- * `<input>` element.
+ * A password with its label, controlled or uncontrolled, and a button that shows the typed characters without moving the
+ * focus or the caret. Submitting the form hides them again. Attributes and the ref go to its `<input>` element.
  */
 export function PasswordField({
   label,
@@ -59,8 +61,8 @@ export function PasswordField({
   ref,
   ...rest
 }: PasswordFieldProps) {
-  const { setInput } = useEarlyText({ ref, value: rest.value, onChange });
-  const { frame, state, isAnnounced, toggle, keepFocus } = useShownCharacters();
+  const { setInput } = usePreHydrationText({ ref, value: rest.value, onChange });
+  const { frame, state, isAnnounced, toggle, keepFocus } = usePasswordVisibility();
   return (
     <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
       {(control, labelId) => (
@@ -70,10 +72,10 @@ export function PasswordField({
             {...control}
             ref={setInput}
             type={state === 'shown' ? 'text' : 'password'}
-            className={fieldControl({ ending: true }).className}
+            className={fieldControlStyles({ ending: true }).className}
             disabled={disabled}
             autoCapitalize="none"
-            // A phone mends words, and a password while it is shown.
+            // Phones would correct a password while it is shown.
             autoCorrect="off"
             spellCheck={false}
             onChange={(event) => onChange?.(event.currentTarget.value)}
@@ -89,7 +91,7 @@ export function PasswordField({
               onClick={toggle}
             />
           </Toggle>
-          <Spoken role="status">{isAnnounced && words[state]}</Spoken>
+          <Announcement role="status">{isAnnounced && words[state]}</Announcement>
         </Frame>
       )}
     </Field>
@@ -113,4 +115,4 @@ const Toggle = styled('div', {
   placeItems: 'center',
 });
 
-const Spoken = styled('span', hiddenStyle);
+const Announcement = styled('span', hiddenStyle);

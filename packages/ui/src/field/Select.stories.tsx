@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     dataAttributes: {
       'data-invalid': 'present on the field while there is an error',
-      'data-placeholder': 'present on the option that stands for none',
+      'data-placeholder': 'present on the placeholder option',
     },
     keys: {
       'Space, Alt+ArrowDown': 'opens the list',
-      'ArrowUp, ArrowDown': 'the option before, the next',
-      'Home, End': 'the first option, the last',
-      'a to z': 'the next option that begins with these letters',
+      'ArrowUp, ArrowDown': 'the previous or next option',
+      'Home, End': 'the first or last option',
+      'a to z': 'the next option that starts with the typed characters',
       Escape: 'closes the list',
     },
   },
@@ -40,7 +40,7 @@ export const WithError: Story = {
 export const LabelInside: Story = { args: { labelInside: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>
       <Select label="Status" options={options} />

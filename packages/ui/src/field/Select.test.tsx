@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 
 afterEach(cleanup);
 
-test('a choice gives its value, and the placeholder stands for none', async () => {
+test('onChange gets the value of the chosen option, and the placeholder has an empty value', async () => {
   const handleChange = vi.fn();
   const options = [{ value: 'completed', label: 'Completed' }];
   render(<Select label="Status" placeholder="Choose a status" options={options} onChange={handleChange} />);
@@ -17,7 +17,7 @@ test('a choice gives its value, and the placeholder stands for none', async () =
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('completed');
 });
 
-test('an option that is disabled cannot be chosen', async () => {
+test('a disabled option cannot be chosen', async () => {
   const handleChange = vi.fn();
   const options = [
     { value: 'planned', label: 'Planned' },

@@ -2,47 +2,47 @@ import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../theme/stitches.ts';
 import type { ControlAttributes } from './ControlAttributes.ts';
 import { Field } from './Field.tsx';
-import { fieldControl } from './fieldControl.ts';
+import { fieldControlStyles } from './fieldControlStyles.ts';
 
 export interface SelectOption {
-  /** What `onChange` gets and a form sends; not empty, which means that nothing is chosen. */
+  /** Value that `onChange` gets and a form submits; not empty, since an empty value means that nothing is chosen. */
   value: string;
-  /** What is read. */
+  /** Text of the option. */
   label: string;
   /** Shown, but cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface SelectProps extends ControlAttributes<HTMLSelectElement> {
-  /** What is to be filled in; always seen, and the name of the control. */
+  /** Label, always visible; the accessible name of the control. */
   label: string;
-  /** What is asked for, before anything is wrong. */
+  /** Help text, shown while there is no error. */
   hint?: string;
-  /** What is wrong; shown in place of the hint, and makes the control invalid. */
+  /** Error message, shown instead of the hint; makes the control invalid. */
   error?: string;
-  /** The name under which a form sends it. */
+  /** Name under which a form submits the value. */
   name?: string;
-  /** The label stands small within the frame: for a bar of tools. */
+  /** Shows the label in small text inside the frame, for toolbars. */
   labelInside?: boolean;
-  /** What can be chosen, in this order. */
+  /** The options in their order. */
   options: readonly SelectOption[];
-  /** An option with an empty value that stands first while nothing is chosen. */
+  /** Text of a first option with an empty value, selected while nothing is chosen. */
   placeholder?: string;
-  /** Controlled: the value of the chosen option; follow `onChange`. */
+  /** Controlled: the value of the chosen option; update it in `onChange`. */
   value?: string;
-  /** Uncontrolled: the value that is chosen at first. */
+  /** Uncontrolled: the value that is chosen initially. */
   defaultValue?: string;
-  /** Gets the value of the chosen option, not the event. */
+  /** Called with the value of the chosen option, not the event. */
   onChange?: (value: string) => void;
-  /** A form is not sent while nothing is chosen. */
+  /** A form cannot be submitted while nothing is chosen. */
   required?: boolean;
-  /** Cannot be changed, nor have the focus; a form does not send it. */
+  /** The control can be neither changed nor focused, and a form does not submit it. */
   disabled?: boolean;
 }
 
 /**
- * One of several, controlled or uncontrolled: the browser's own list in the house's frame, so that phones show their own
- * wheel and every key works as elsewhere on the machine. Attributes and the ref go to its `<select>` element.
+ * A choice of one option, controlled or uncontrolled. The list of options is native, so that phones show their own picker
+ * and all keys work as usual. Attributes and the ref go to its `<select>` element.
  */
 export function Select({
   label,
@@ -68,7 +68,7 @@ export function Select({
           <Choice
             {...rest}
             {...control}
-            className={fieldControl({ ending: true }).className}
+            className={fieldControlStyles({ ending: true }).className}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           >
             {placeholder !== undefined && (
@@ -76,9 +76,9 @@ export function Select({
                 {placeholder}
               </option>
             )}
-            {options.map(({ value, label: words, disabled }) => (
+            {options.map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
-                {words}
+                {text}
               </option>
             ))}
           </Choice>

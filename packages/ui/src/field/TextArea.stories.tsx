@@ -21,7 +21,7 @@ export const Monospace: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: 'Slow games, long series.', disabled: true } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>
       <TextArea label="Bio" hint="What others should know about your shelf." />

@@ -6,7 +6,7 @@ import { TextArea } from './TextArea.tsx';
 
 afterEach(cleanup);
 
-test('a change gives the text with its lines; an error makes it invalid', async () => {
+test('onChange gets the text with its line breaks, and an error makes it invalid', async () => {
   const handleChange = vi.fn();
   const { rerender } = render(<TextArea label="Bio" onChange={handleChange} />);
   const area = screen.getByLabelText('Bio');

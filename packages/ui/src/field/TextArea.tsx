@@ -1,41 +1,41 @@
 import type { ControlAttributes } from './ControlAttributes.ts';
 import { Field } from './Field.tsx';
-import { fieldControl } from './fieldControl.ts';
+import { fieldControlStyles } from './fieldControlStyles.ts';
 
 export interface TextAreaProps extends ControlAttributes<HTMLTextAreaElement> {
-  /** What is to be filled in; always seen, and the name of the control. */
+  /** Label, always visible; the accessible name of the control. */
   label: string;
-  /** What is asked for, before anything is wrong. */
+  /** Help text, shown while there is no error. */
   hint?: string;
-  /** What is wrong; shown in place of the hint, and makes the control invalid. */
+  /** Error message, shown instead of the hint; makes the control invalid. */
   error?: string;
-  /** The name under which a form sends it. */
+  /** Name under which a form submits the value. */
   name?: string;
-  /** Controlled: what it shows; follow `onChange`. */
+  /** Controlled: the text; update it in `onChange`. */
   value?: string;
-  /** Uncontrolled: what it shows at first. */
+  /** Uncontrolled: the initial text. */
   defaultValue?: string;
-  /** Gets the text, not the event. */
+  /** Called with the text, not the event. */
   onChange?: (value: string) => void;
-  /** How many lines are seen at first. */
+  /** Initial height in lines. */
   rows?: number;
-  /** For source text: every letter is as wide as the others. */
+  /** Uses a monospaced font, for source text. */
   monospace?: boolean;
-  /** An example, while it is empty; never in place of the label or the hint. */
+  /** Example shown while the control is empty; no replacement for the label or the hint. */
   placeholder?: string;
-  /** The most letters that can be typed. */
+  /** Maximum number of characters that can be typed. */
   maxLength?: number;
-  /** A form is not sent without it. */
+  /** A form cannot be submitted without a value. */
   required?: boolean;
-  /** Can be read and copied, not changed. */
+  /** The text can be read and copied, but not changed. */
   readOnly?: boolean;
-  /** Cannot be changed, nor have the focus; a form does not send it. */
+  /** The control can be neither changed nor focused, and a form does not submit it. */
   disabled?: boolean;
 }
 
 /**
- * Several lines of text with their label, controlled or uncontrolled. Attributes and the ref go to its `<textarea>`
- * element, which can be pulled higher.
+ * Several lines of text with a label, controlled or uncontrolled. Attributes and the ref go to its `<textarea>` element,
+ * whose height the user can change.
  */
 export function TextArea({ label, hint, error, rows = 4, monospace, onChange, ...rest }: TextAreaProps) {
   return (
@@ -45,7 +45,7 @@ export function TextArea({ label, hint, error, rows = 4, monospace, onChange, ..
           {...rest}
           {...control}
           rows={rows}
-          className={fieldControl({ resizes: true, monospace }).className}
+          className={fieldControlStyles({ resizes: true, monospace }).className}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}

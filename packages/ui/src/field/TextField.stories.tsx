@@ -26,7 +26,7 @@ export const WithIcon: Story = {
 export const ReadOnly: Story = { args: { defaultValue: 'mara', readOnly: true } };
 export const Disabled: Story = { args: { defaultValue: 'mara', disabled: true } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>
       <TextField label="Display Name" />

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const describedBy = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('label, hint and error are tied to the input; the error takes the place of the hint', () => {
+test('connects label, hint and error with the input, and the error replaces the hint', () => {
   const { rerender } = render(<TextField label="Username" hint="3+ characters" autoComplete="username" />);
   const input = screen.getByLabelText('Username');
   expect(describedBy(input)).toBe('3+ characters');
@@ -22,28 +22,28 @@ test('label, hint and error are tied to the input; the error takes the place of 
   expect(input.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a change gives the text', async () => {
+test('onChange gets the text', async () => {
   const handleChange = vi.fn();
   render(<TextField label="Location" onChange={handleChange} />);
   await userEvent.type(screen.getByLabelText('Location'), 'Li');
   expect(handleChange.mock.calls).toEqual([['L'], ['Li']]);
 });
 
-test('controlled it shows what it is given, uncontrolled what was typed', async () => {
+test('a controlled input shows its value, an uncontrolled one the typed text', async () => {
   render(
     <>
-      <TextField label="Held" value="Lisbon" />
-      <TextField label="Free" defaultValue="Lis" />
+      <TextField label="Controlled" value="Lisbon" />
+      <TextField label="Uncontrolled" defaultValue="Lis" />
     </>,
   );
-  const held = screen.getByLabelText<HTMLInputElement>('Held');
-  const free = screen.getByLabelText<HTMLInputElement>('Free');
-  await userEvent.type(held, '!');
-  await userEvent.type(free, 'bon');
-  expect([held.value, free.value]).toEqual(['Lisbon', 'Lisbon']);
+  const controlled = screen.getByLabelText<HTMLInputElement>('Controlled');
+  const uncontrolled = screen.getByLabelText<HTMLInputElement>('Uncontrolled');
+  await userEvent.type(controlled, '!');
+  await userEvent.type(uncontrolled, 'bon');
+  expect([controlled.value, uncontrolled.value]).toEqual(['Lisbon', 'Lisbon']);
 });
 
-test('it tells who listens of focus and keys too', async () => {
+test('passes event handlers on to the input', async () => {
   const handleBlur = vi.fn();
   const handleKeyDown = vi.fn();
   render(<TextField label="Email" type="email" onBlur={handleBlur} onKeyDown={handleKeyDown} />);
@@ -53,7 +53,7 @@ test('it tells who listens of focus and keys too', async () => {
   expect(handleBlur).toHaveBeenCalledOnce();
 });
 
-test('no phone corrects an address or a username, as it may a place', () => {
+test('turns off correction for email addresses and usernames, but not for other text', () => {
   render(
     <>
       <TextField label="Email" type="email" />
@@ -61,16 +61,16 @@ test('no phone corrects an address or a username, as it may a place', () => {
       <TextField label="Location" />
     </>,
   );
-  const read = (label: string) =>
+  const attributesOf = (label: string) =>
     ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
       screen.getByLabelText(label).getAttribute(name),
     );
-  expect(read('Email')).toEqual(['none', 'off', 'false']);
-  expect(read('Username')).toEqual(['none', 'off', 'false']);
-  expect(read('Location')).toEqual([null, null, null]);
+  expect(attributesOf('Email')).toEqual(['none', 'off', 'false']);
+  expect(attributesOf('Username')).toEqual(['none', 'off', 'false']);
+  expect(attributesOf('Location')).toEqual([null, null, null]);
 });
 
-test('email, URL and username inputs run from left to right on every page, other inputs as their page does', () => {
+test('email, URL and username inputs are left-to-right on every page, other inputs inherit the direction of the page', () => {
   render(
     <div dir="rtl">
       <TextField label="Email" type="email" />

@@ -4,43 +4,43 @@ import { Icon } from '../icon/Icon.tsx';
 import { styled } from '../theme/stitches.ts';
 import type { ControlAttributes } from './ControlAttributes.ts';
 import { Field } from './Field.tsx';
-import { fieldControl } from './fieldControl.ts';
-import { useEarlyText } from './useEarlyText.ts';
+import { fieldControlStyles } from './fieldControlStyles.ts';
+import { usePreHydrationText } from './usePreHydrationText.ts';
 
 export interface TextFieldProps extends ControlAttributes<HTMLInputElement> {
-  /** What is to be filled in; always seen, and the name of the control. */
+  /** Label, always visible; the accessible name of the control. */
   label: string;
-  /** What is asked for, before anything is wrong. */
+  /** Help text, shown while there is no error. */
   hint?: string;
-  /** What is wrong; shown in place of the hint, and makes the control invalid. */
+  /** Error message, shown instead of the hint; makes the control invalid. */
   error?: string;
-  /** The name under which a form sends it. */
+  /** Name under which a form submits the value. */
   name?: string;
-  /** What kind of text; phones show the keyboard that fits. Email and URL run from left to right, as a username does. */
+  /** Type of the text; phones show a matching keyboard. `email`, `url` and usernames are left-to-right. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search';
-  /** Controlled: what it shows; follow `onChange`. */
+  /** Controlled: the text; update it in `onChange`. */
   value?: string;
-  /** Uncontrolled: what it shows at first. */
+  /** Uncontrolled: the initial text. */
   defaultValue?: string;
-  /** Gets the text, not the event. */
+  /** Called with the text, not the event. */
   onChange?: (value: string) => void;
-  /** What browsers and password managers may fill in, as `username` or `email`. */
+  /** What browsers and password managers may fill in, such as `username` or `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** A drawing before the text. */
+  /** Icon before the text. */
   startIcon?: IconName;
-  /** An example, while it is empty; never in place of the label or the hint. */
+  /** Example shown while the control is empty; no replacement for the label or the hint. */
   placeholder?: string;
-  /** The most letters that can be typed. */
+  /** Maximum number of characters that can be typed. */
   maxLength?: number;
-  /** A form is not sent without it. */
+  /** A form cannot be submitted without a value. */
   required?: boolean;
-  /** Can be read and copied, not changed. */
+  /** The text can be read and copied, but not changed. */
   readOnly?: boolean;
-  /** Cannot be changed, nor have the focus; a form does not send it. */
+  /** The control can be neither changed nor focused, and a form does not submit it. */
   disabled?: boolean;
 }
 
-/** One line of text with its label, controlled or uncontrolled. Attributes and the ref go to its `<input>` element. */
+/** One line of text with a label, controlled or uncontrolled. Attributes and the ref go to its `<input>` element. */
 export function TextField({
   label,
   hint,
@@ -51,27 +51,27 @@ export function TextField({
   ref,
   ...rest
 }: TextFieldProps) {
-  const { setInput } = useEarlyText({ ref, value: rest.value, onChange });
-  const address = type === 'email' || type === 'url' || rest.autoComplete === 'username';
+  const { setInput } = usePreHydrationText({ ref, value: rest.value, onChange });
+  const isIdentifier = type === 'email' || type === 'url' || rest.autoComplete === 'username';
   return (
     <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
       {(control) => (
         <Frame>
           {startIcon && (
-            <Sign>
+            <StartIcon>
               <Icon name={startIcon} />
-            </Sign>
+            </StartIcon>
           )}
           <input
-            dir={address ? 'ltr' : undefined}
-            autoCapitalize={address ? 'none' : undefined}
-            autoCorrect={address ? 'off' : undefined}
-            spellCheck={address ? false : undefined}
+            dir={isIdentifier ? 'ltr' : undefined}
+            autoCapitalize={isIdentifier ? 'none' : undefined}
+            autoCorrect={isIdentifier ? 'off' : undefined}
+            spellCheck={isIdentifier ? false : undefined}
             {...rest}
             {...control}
             ref={setInput}
             type={type}
-            className={fieldControl({ starting: Boolean(startIcon) }).className}
+            className={fieldControlStyles({ starting: Boolean(startIcon) }).className}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
         </Frame>
@@ -82,7 +82,7 @@ export function TextField({
 
 const Frame = styled('div', { position: 'relative' });
 
-const Sign = styled('span', {
+const StartIcon = styled('span', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: '14px',

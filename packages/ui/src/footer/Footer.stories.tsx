@@ -23,11 +23,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>
       <Footer {...args} />
-      {/* In an article a foot is not the page's, of which there is one. */}
+      {/* A footer in an article is no contentinfo landmark, of which a page may have only one. */}
       <article>
         <Footer {...args} credits={[]} />
       </article>

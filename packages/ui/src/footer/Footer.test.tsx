@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 
 afterEach(cleanup);
 
-test('it is the foot of the page, with every credit in its order and the copyright last', () => {
+test('renders the contentinfo landmark with the credits in order and the copyright last', () => {
   render(<Footer credits={['Games from RAWG', 'Anime from MyAnimeList']} copyright="© 2026 Gildshelf" />);
   const texts = Array.from(
     screen.getByRole('contentinfo').querySelectorAll('span'),

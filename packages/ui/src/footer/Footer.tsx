@@ -3,16 +3,16 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface FooterProps extends RootAttributes<HTMLElement> {
-  /** Where the data comes from: one short text with a `Link` each. */
+  /** Sources of the data: one short text with a `Link` each. */
   credits: readonly ReactNode[];
-  /** '© 2026 Gildshelf'. */
+  /** Copyright notice, such as '© 2026 Gildshelf'. */
   copyright: ReactNode;
 }
 
-/** The foot of the page: credits first, copyright at the end. Renders a `<footer>` element. */
+/** Footer of the page: credits first, copyright last. Renders a `<footer>` element. */
 export function Footer({ credits, copyright, ...rest }: FooterProps) {
   return (
-    <Foot {...rest}>
+    <Root {...rest}>
       <Row>
         {credits.map((credit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of texts
@@ -20,13 +20,13 @@ export function Footer({ credits, copyright, ...rest }: FooterProps) {
         ))}
         <Copyright>{copyright}</Copyright>
       </Row>
-    </Foot>
+    </Root>
   );
 }
 
-const Foot = styled('footer', {
+const Root = styled('footer', {
   borderTop: '1px solid $colors$hairline',
-  // Where a page is still on its way, nobody knows yet where it ends: a foot shown now would jump.
+  // Hidden while a page is loading, since the footer would move when the content is rendered.
   'main:has([data-page="loading"]) + &': { display: 'none' },
 });
 
@@ -39,7 +39,7 @@ const Row = styled('div', {
   padding: '22px $4 28px',
   color: '$textSecondary',
   fontSize: '$14',
-  // Room for a finger around each link, without more room between the lines.
+  // Enlarges the touch target of each link without more space between the lines.
   lineHeight: 2,
   '& a': { paddingBlock: '5px' },
   '@touch': { lineHeight: 'max($sizes$touch, 2em)', gap: '0 $8', '& a': { paddingBlock: '14px' } },

@@ -15,7 +15,7 @@ export const SmallFirstLevel: Story = { args: { level: 1, size: 'lg' } };
 export const Centred: Story = { args: { align: 'centre' } };
 export const DeepLevel: Story = { args: { level: 5, children: 'A fifth level looks like a third' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>
       <Heading level={1}>The Legend of Zelda: Breath of the Wild</Heading>

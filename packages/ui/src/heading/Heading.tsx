@@ -4,19 +4,19 @@ import { reportMisuse } from '../theme/reportMisuse.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface HeadingProps extends RootAttributes<HTMLHeadingElement> {
-  /** The place in the outline of the page; one level 1 a page. */
+  /** Level in the outline of the page; a page has one heading of level 1. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How large it looks: 36, 28, 22 or 18 px (one step smaller on a phone). Without it, by level: xl, md, and sm from 3 on. */
+  /** Font size: 36, 28, 22 or 18 px (one step smaller on phones). By default `xl` for level 1, `md` for 2, `sm` for others. */
   size?: 'xl' | 'lg' | 'md' | 'sm';
-  /** Where its lines stand. */
+  /** Alignment of the text. */
   align?: 'start' | 'centre';
-  /** Its words. */
+  /** Text of the heading. */
   children: ReactNode;
 }
 
 /**
- * A title. What it is in the outline and how large it looks are two things; `tabIndex={-1}` lets a script move the focus
- * to it after a navigation. Renders an `<h1>` to `<h6>` element.
+ * A heading whose level and font size are independent. `tabIndex={-1}` lets a script move the focus to it after a
+ * navigation. Renders an `<h1>` to `<h6>` element.
  */
 export function Heading({
   level,
@@ -26,20 +26,20 @@ export function Heading({
 }: HeadingProps) {
   reportMisuse(
     !(level >= 1 && level <= 6),
-    'A Heading has a level that is none of 1 to 6. HTML knows no such heading, so screen readers miss it. Pass its place in the outline as level, and how large it looks as size.',
+    'A Heading has a level that is none of 1 to 6. HTML has no such heading, so screen readers do not find it. Pass its level in the outline as level, and its font size as size.',
   );
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={look({ size, align }).className} />;
+  return <Tag {...rest} className={styles({ size, align }).className} />;
 }
 
-const look = css({
+const styles = css({
   fontWeight: '$title',
   lineHeight: '$title',
   letterSpacing: '$title',
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
   variants: {
-    // Twice as large letters in the narrowest window leave room for a word on a line.
+    // The limits in vw leave room for a word on a line in the narrowest window at twice the font size.
     size: {
       xl: { fontSize: 'min($fontSizes$28, 11vw)', '@sm': { fontSize: '$36', letterSpacing: '$display' } },
       lg: { fontSize: 'min($fontSizes$22, 7.5vw)', '@sm': { fontSize: '$28' } },

@@ -9,7 +9,9 @@ const cover = (name: string) => ({ id: name, imageUrl: sampleCover(name, 216, 28
 const meta = {
   component: Hero,
   parameters: {
-    dataAttributes: { 'data-state': 'on the place of a cover: `shown`, or `waiting` until it is known' },
+    dataAttributes: {
+      'data-state': 'on the slot of a cover: `shown`, or `waiting` until the cover is defined',
+    },
   },
   args: {
     banner: 'More levels are loading. Upgrades unlock soon.',
@@ -32,4 +34,4 @@ export const SignedIn: Story = {
   args: { welcome: <Heading level={2}>Welcome, Mara!</Heading>, action: null },
 };
 export const BeforeTheCovers: Story = { args: { covers: [] } };
-export const Gallery: Story = {};
+export const AllVariants: Story = {};

@@ -5,43 +5,43 @@ import { Shelf } from '../shelf/Shelf.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 import { HeroBanner } from './HeroBanner.tsx';
-import { Skyline } from './Skyline.tsx';
+import { HeroCovers } from './HeroCovers.tsx';
 
 export interface HeroCover {
-  /** What it is the cover of: another id at the same place is another picture. */
+  /** Id of the title; another id at the same index loads another image. */
   id: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   imageUrl?: string | null;
-  /** The same picture in other widths, as HTML writes a `srcset`. */
+  /** The same image in other widths, in the syntax of the `srcset` attribute. */
   imageSet?: string | null;
-  /** What stands in for a picture that is missing or fails, as `Image` takes it. */
+  /** Shown if the image is missing or fails to load; see `fallback` of `Image`. */
   fallback?: ImageProps['fallback'];
 }
 
 export interface HeroProps extends RootAttributes<HTMLElement> {
   /** One short line of news. */
   banner: string;
-  /** A heading; one line of space is kept for it. */
+  /** A heading; the space of one line is reserved for it. */
   welcome: ReactNode;
-  /** What one can do here, in a sentence or two. */
+  /** What visitors can do here, in one or two sentences. */
   children: ReactNode;
-  /** A button, or nothing: its space is kept either way, so that nothing moves when it comes. */
+  /** A button or nothing; its space is reserved either way, so that the layout does not shift. */
   action?: ReactNode;
   /**
-   * Up to five, the best first: it stands in the middle. A phone shows three. Three wide, four high. The place of one
-   * that is not known yet is kept.
+   * Up to five covers with an aspect ratio of 3:4, the best first: it is shown in the middle. Phones show three. The space
+   * of an undefined cover is reserved.
    */
   covers: readonly (HeroCover | undefined)[];
 }
 
 /**
- * The first view of Home: the brand as the page's h1, a welcome, and a skyline of covers on the shelf.
+ * The first section of the home page: the brand name as h1, a welcome heading, and covers on a shelf.
  * Renders a `<section>` element.
  */
 export function Hero({ banner, welcome, children, action, covers, ...rest }: HeroProps) {
   return (
     <Root {...rest}>
-      <Words>
+      <Intro>
         <HeroBanner>{banner}</HeroBanner>
         <Brand>
           <Wordmark size="hero" underline />
@@ -49,8 +49,8 @@ export function Hero({ banner, welcome, children, action, covers, ...rest }: Her
         <Welcome>{welcome}</Welcome>
         <Explanation>{children}</Explanation>
         <Action>{action}</Action>
-      </Words>
-      <Skyline covers={covers} />
+      </Intro>
+      <HeroCovers covers={covers} />
       <Ground>
         <Shelf weight="hero" fade="both" />
       </Ground>
@@ -62,7 +62,7 @@ const Root = styled('section', {
   position: 'relative',
   display: 'grid',
   gap: '$6',
-  // Below the shelf, room for what it mirrors.
+  // Space below the shelf for the reflections of the covers.
   paddingBottom: '$6',
   '@md': {
     gridTemplateColumns: 'minmax(340px, 1fr) minmax(0, 740px)',
@@ -73,7 +73,7 @@ const Root = styled('section', {
   '@lg': { columnGap: '$8' },
 });
 
-const Words = styled('div', {
+const Intro = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -83,7 +83,7 @@ const Words = styled('div', {
 const Brand = styled('h1', {
   width: '100%',
   marginTop: '$5',
-  // Stands a little out, so that the round of the G is flush with the text below.
+  // Shifted outwards, so that the round of the G is aligned with the text below.
   marginInlineStart: '-2px',
   lineHeight: 0,
   '@md': { marginTop: '$6' },
@@ -108,7 +108,7 @@ const Action = styled('div', { minHeight: '$control', marginTop: '$5', '@md': { 
 
 const Ground = styled('div', {
   gridColumn: '1 / -1',
-  // The phone's gap belongs to the words above, not under the covers' feet.
+  // Removes the grid gap on phones, so that the covers stand on the shelf.
   marginTop: '-$6',
   '@md': { marginTop: 0 },
 });

@@ -4,7 +4,7 @@ export interface HeroBannerProps {
   children: string;
 }
 
-/** A line of news in a pill, with a bar that is half full: something is being made. */
+/** A line of news in a pill, with a partly filled progress bar as decoration. */
 export function HeroBanner({ children }: HeroBannerProps) {
   return (
     <Pill>

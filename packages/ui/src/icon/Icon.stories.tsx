@@ -14,7 +14,7 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Filled: Story = { args: { name: 'play', filled: true } };
 export const WithLabel: Story = { args: { name: 'bookmark', filled: true, label: 'On the shelf' } };
 
-/** All of them: TypeScript reports a name that is missing. */
+/** Every icon name; TypeScript reports a missing one. */
 const names = {
   account: true,
   back: true,
@@ -49,7 +49,7 @@ function Cell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack direction="row" gap={8} wrap>
       {(Object.keys(names) as IconName[]).map((name) => (

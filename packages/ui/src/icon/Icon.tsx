@@ -1,27 +1,27 @@
 import type { RootAttributes } from '../theme/RootAttributes.ts';
-import { Drawing } from './Drawing.tsx';
 import { iconPaths } from './iconPaths.ts';
+import { SvgIcon } from './SvgIcon.tsx';
 
-/** The drawings there are. */
+/** Names of the available icons. */
 export type IconName = keyof typeof iconPaths;
 
 export interface IconProps extends RootAttributes<SVGSVGElement, 'aria-label' | 'role'> {
-  /** Which drawing. */
+  /** Which icon. */
   name: IconName;
   /** 16, 20 or 24 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** Fills the outline, for stars and for play. */
+  /** Fills the shape in place of an outline only, for example `play`. */
   filled?: boolean;
-  /** Makes it an image with these words; without them it is decoration and is not read. */
+  /** Accessible name: gives the element the role `img`. Without it the icon is decorative and hidden from assistive technology. */
   label?: string;
 }
 
 /**
- * One small drawing in the colour of the text around it; one that points somewhere turns round where one reads from
- * right to left. Renders an `<svg>` element.
+ * A small icon in the current text colour. Icons that point in a direction are mirrored in right-to-left text.
+ * Renders an `<svg>` element.
  */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Drawing {...rest} path={iconPaths[name]} directed={directed.has(name)} />;
+  return <SvgIcon {...rest} path={iconPaths[name]} mirrored={directionalIcons.has(name)} />;
 }
 
-const directed = new Set<IconName>(['back', 'chevron-left', 'chevron-right', 'logout']);
+const directionalIcons = new Set<IconName>(['back', 'chevron-left', 'chevron-right', 'logout']);

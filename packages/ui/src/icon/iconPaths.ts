@@ -3,7 +3,7 @@ import { chevronLeft, chevronRight } from './chevrons.ts';
 const eye =
   'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
 
-/** Line drawings on a 24 px grid, stroked 1.6 px in the colour of the text around them. */
+/** SVG path data of the icons, on a 24 px grid; stroked 1.6 px in the current text colour. */
 export const iconPaths = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM5 20.5c.4-3.6 3.3-5.5 7-5.5s6.6 1.9 7 5.5',
   back: 'M15 5l-7 7 7 7',

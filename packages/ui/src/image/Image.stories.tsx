@@ -25,7 +25,7 @@ export const StandIn: Story = {
 export const DrawnOnDemand: Story = { args: { src: null, fallback: async () => sampleCover('On demand') } };
 export const NothingToShow: Story = { args: { src: null } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack direction="row" gap={6} wrap>
       <Image {...args} />

@@ -8,7 +8,7 @@ const size = { width: 150, height: 180 };
 
 afterEach(cleanup);
 
-test('an image has its size and is lazy, so that nothing moves and nothing is fetched too early', () => {
+test('an image has width and height and is loaded lazily, so that it causes no layout shift', () => {
   render(<Image src="/a.jpg" alt="A cover" {...size} />);
   const image = screen.getByRole('img', { name: 'A cover' });
   expect(image).toHaveProperty('width', 150);
@@ -16,7 +16,7 @@ test('an image has its size and is lazy, so that nothing moves and nothing is fe
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
-test('an image that fails gives way to its stand-in, at the same size', () => {
+test('an image that fails to load is replaced by its fallback at the same size', () => {
   render(<Image src="/gone.jpg" srcSet="/gone-2x.jpg 2x" alt="A cover" fallback="/drawn.svg" {...size} />);
   fireEvent.error(screen.getByRole('img'));
   const image = screen.getByRole('img', { name: 'A cover' });
@@ -25,40 +25,40 @@ test('an image that fails gives way to its stand-in, at the same size', () => {
   expect(image.getAttribute('width')).toBe('150');
 });
 
-test('without an address the stand-in stands there at once', () => {
+test('without a URL the fallback is shown immediately', () => {
   render(<Image src={null} alt="A cover" fallback="/drawn.svg" {...size} />);
   expect(screen.getByRole('img').getAttribute('src')).toBe('/drawn.svg');
 });
 
-test('a stand-in that is drawn on demand is asked for once, and only when it is needed', async () => {
-  const draw = vi.fn(async () => 'data:image/svg+xml,drawn');
-  const { rerender } = render(<Image src="/a.jpg" alt="A cover" fallback={draw} {...size} />);
-  expect(draw).not.toHaveBeenCalled();
+test('a fallback function is called once, and only when the image fails', async () => {
+  const generate = vi.fn(async () => 'data:image/svg+xml,drawn');
+  const { rerender } = render(<Image src="/a.jpg" alt="A cover" fallback={generate} {...size} />);
+  expect(generate).not.toHaveBeenCalled();
   fireEvent.error(screen.getByRole('img'));
   await vi.waitFor(() =>
     expect(screen.getByRole('img').getAttribute('src')).toBe('data:image/svg+xml,drawn'),
   );
-  rerender(<Image src="/a.jpg" alt="A cover" fallback={() => draw()} {...size} />);
-  expect(draw).toHaveBeenCalledOnce();
+  rerender(<Image src="/a.jpg" alt="A cover" fallback={() => generate()} {...size} />);
+  expect(generate).toHaveBeenCalledOnce();
 });
 
-test('when the stand-in fails as well, an empty place of the same size remains', () => {
+test('when the fallback fails as well, an empty placeholder of the same size remains', () => {
   render(<Image src="/gone.jpg" alt="A cover" fallback="/gone.svg" {...size} />);
   fireEvent.error(screen.getByRole('img'));
   fireEvent.error(screen.getByRole('img'));
-  const place = screen.getByRole('img', { name: 'A cover' });
-  expect(place.tagName).toBe('svg');
-  expect(place.getAttribute('height')).toBe('180');
+  const placeholder = screen.getByRole('img', { name: 'A cover' });
+  expect(placeholder.tagName).toBe('svg');
+  expect(placeholder.getAttribute('height')).toBe('180');
 });
 
-test('a new address gets a new chance', () => {
+test('after a failure, an image with a new URL is loaded', () => {
   const { rerender } = render(<Image src="/gone.jpg" alt="A cover" fallback="/drawn.svg" {...size} />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Image src="/b.jpg" alt="A cover" fallback="/drawn.svg" {...size} />);
   expect(screen.getByRole('img').getAttribute('src')).toBe('/b.jpg');
 });
 
-test('attributes, events and the ref go to the image, attributes also to the empty place', () => {
+test('attributes, events and the ref are passed to the image, attributes also to the placeholder', () => {
   const ref = vi.fn();
   const handleError = vi.fn();
   const { rerender } = render(
@@ -74,7 +74,7 @@ test('attributes, events and the ref go to the image, attributes also to the emp
   expect(screen.getByRole('img').getAttribute('data-given')).toBe('still');
 });
 
-test('an image without words is not read, whether it is there or not', () => {
+test('an image with an empty alt is hidden from screen readers, with and without a URL', () => {
   const { container, rerender } = render(<Image src="/a.jpg" alt="" {...size} />);
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   rerender(<Image alt="" {...size} />);
@@ -82,7 +82,7 @@ test('an image without words is not read, whether it is there or not', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('other sizes of a picture are offered for itself, not for its stand-in; it is decoded beside the page', () => {
+test('srcset and sizes apply to the image but not to its fallback, and the image is decoded asynchronously', () => {
   render(
     <Image src="/a.jpg" srcSet="/a.jpg 150w, /b.jpg 300w" alt="A cover" fallback="/drawn.svg" {...size} />,
   );
@@ -93,14 +93,14 @@ test('other sizes of a picture are offered for itself, not for its stand-in; it 
   expect(screen.getByRole('img').hasAttribute('sizes')).toBe(false);
 });
 
-test('a server sends no inline style', () => {
+test('renders without inline styles on the server', () => {
   const html = renderToString(<Image alt="A cover" fallback={async () => ''} {...size} />);
   expect(html).not.toContain('style=');
 });
 
-test('a size that keeps no place is reported', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('reports a size that reserves no space', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<Image alt="" width={0} height={180} />);
-  expect(said.mock.calls[0]?.[0]).toContain('An Image is 0 wide and 180 high.');
-  said.mockRestore();
+  expect(consoleError.mock.calls[0]?.[0]).toContain('An Image is 0 wide and 180 high.');
+  consoleError.mockRestore();
 });

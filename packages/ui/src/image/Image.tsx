@@ -1,37 +1,37 @@
 import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
-import { passRef } from '../theme/passRef.ts';
+import { assignRef } from '../theme/assignRef.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { reportMisuse } from '../theme/reportMisuse.ts';
 import { css } from '../theme/stitches.ts';
-import { type LazyImage, useImageSource } from './useImageSource.ts';
+import { type LazyImageUrl, useImageSource } from './useImageSource.ts';
 
 export interface ImageProps extends RootAttributes<HTMLImageElement, 'aria-label' | 'role'> {
-  /** Missing, or failing to load, it gives way to `fallback`. */
+  /** Image URL; `fallback` is shown when it is missing or fails to load. */
   src?: string | null;
-  /** What one sees in it, or its title; empty where the words beside it say the same, and it is then not read. */
+  /** Text alternative; empty where adjacent text says the same, so that screen readers skip the image. */
   alt: string;
-  /** The width it is laid out in, in CSS pixels; narrower places keep the ratio. */
+  /** Layout width in CSS pixels; in a narrower container the image shrinks and keeps its ratio. */
   width: number;
-  /** The height it is laid out in, in CSS pixels. */
+  /** Layout height in CSS pixels. */
   height: number;
-  /** The stand-in: an address, or a function that gives one when it is needed. */
-  fallback?: string | LazyImage;
-  /** `fixed` keeps the given size, `fluid` shrinks with its column, `fill` covers its box. */
+  /** URL of the fallback image, or a function that returns it when it is needed. */
+  fallback?: string | LazyImageUrl;
+  /** `fixed` keeps the given size, `fluid` shrinks with its container, `fill` covers its container. */
   fit?: 'fixed' | 'fluid' | 'fill';
-  /** `card` and `thumb` round the corners. */
+  /** Corner radius: none, of a thumbnail, or of a card. */
   radius?: 'none' | 'thumb' | 'card';
-  /** Lazy unless it stands in the first view. */
+  /** Use `eager` for images in the initial viewport. */
   loading?: 'lazy' | 'eager';
-  /** High for the one image that the first view is about. */
+  /** Use `high` for the largest image of the initial viewport only. */
   fetchPriority?: 'high' | 'low' | 'auto';
-  /** The same picture in other widths, as HTML writes it; for `src` alone, never for the stand-in. */
+  /** `srcset` with other sizes of `src`; not used for the fallback image. */
   srcSet?: string | null;
 }
 
 /**
- * An image that keeps its place: a calm colour until it is there, and its stand-in when it never comes.
- * Renders an `<img>` element, which the ref is of; an `<svg>` element while there is nothing to show.
+ * An image that reserves its space: a plain colour until it has loaded, and a fallback image if it fails to load.
+ * Renders an `<img>` element, or an empty `<svg>` element when there is no image to show. The ref receives the `<img>` only.
  */
 export function Image({
   src,
@@ -49,28 +49,28 @@ export function Image({
 }: ImageProps) {
   reportMisuse(
     !(width > 0 && height > 0),
-    `An Image is ${width} wide and ${height} high. It keeps no place for its picture, and what stands below jumps when that has come. Pass the pixels it is laid out in as width and height.`,
+    `An Image is ${width} wide and ${height} high. It reserves no space, so the content below shifts when the image has loaded. Pass its layout size in pixels as width and height.`,
   );
   const { shown, handleError } = useImageSource(src, fallback);
-  const className = look({ fit, radius }).className;
+  const className = styles({ fit, radius }).className;
 
-  const listen = useCallback(
+  const imageRef = useCallback(
     (image: HTMLImageElement | null) => {
-      // An image of the server's page may have failed before anyone listened: asked again, it says so again.
+      // A server-rendered image may have failed before hydration: setting `src` again repeats the error event.
       if (image?.complete && image.naturalWidth === 0) image.src = image.getAttribute('src') ?? '';
-      return passRef(ref, image);
+      return assignRef(ref, image);
     },
     [ref],
   );
 
   if (!shown) {
-    const place = { ...rest, className, alt, width, height } as EmptyPlaceProps;
-    return <EmptyPlace {...place} />;
+    const placeholderProps = { ...rest, className, alt, width, height } as PlaceholderProps;
+    return <Placeholder {...placeholderProps} />;
   }
   return (
     <img
       {...rest}
-      ref={listen}
+      ref={imageRef}
       className={className}
       src={shown}
       {...(srcSet && shown === src && { srcSet, sizes: `${width}px` })}
@@ -88,17 +88,17 @@ export function Image({
   );
 }
 
-interface EmptyPlaceProps extends ComponentProps<'svg'> {
+interface PlaceholderProps extends ComponentProps<'svg'> {
   alt: string;
 }
 
-// A drawing without content: it has a width, a height and a ratio as an image has them, and needs no inline style.
-function EmptyPlace({ alt, ...rest }: EmptyPlaceProps) {
-  const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
-  return <svg viewBox={`0 0 ${rest.width} ${rest.height}`} {...name} {...rest} />;
+// An empty SVG: it has width, height and ratio like an image, without an inline style.
+function Placeholder({ alt, ...rest }: PlaceholderProps) {
+  const nameProps = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  return <svg viewBox={`0 0 ${rest.width} ${rest.height}`} {...nameProps} {...rest} />;
 }
 
-const look = css({
+const styles = css({
   display: 'block',
   backgroundColor: '$surfaceHigh',
   objectFit: 'cover',

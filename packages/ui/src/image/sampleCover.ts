@@ -1,4 +1,4 @@
-const jewels = [
+const palettes = [
   ['#1f8f7a', '#06332b', '#ffe08a'],
   ['#6a4fd8', '#1d1260', '#b9a8ff'],
   ['#c93a6b', '#4a0d2c', '#ff9dc0'],
@@ -7,10 +7,10 @@ const jewels = [
   ['#dba028', '#3d2602', '#ffe6a8'],
 ] as const;
 
-/** A made-up cover as the address of an image, for stories: the same for ever, drawn for the size it is shown in. */
+/** Generates a cover for stories as a data URL: deterministic for a name, drawn for the given size in pixels. */
 export function sampleCover(name: string, width = 150, height = 180): string {
-  const seed = Array.from(name).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 997;
-  const [lit, deep, line] = jewels[seed % jewels.length] ?? jewels[0];
+  const seed = Array.from(name).reduce((sum, character) => sum * 31 + character.charCodeAt(0), 7) % 997;
+  const [lit, deep, line] = palettes[seed % palettes.length] ?? palettes[0];
   const words = name.split(' ').slice(0, 3);
   const size = Math.min(width / 7, (width * 1.5) / Math.max(...words.map((word) => word.length)));
   const title = words

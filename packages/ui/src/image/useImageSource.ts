@@ -1,30 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useEffectEvent } from '../effect-event/useEffectEvent.ts';
 
-/** Gives the address of a stand-in when it is asked for, so that what draws it is loaded only when it is needed. */
-export type LazyImage = () => Promise<string>;
+/** Returns the URL of a fallback image; called only when it is needed, so that code that generates it can load lazily. */
+export type LazyImageUrl = () => Promise<string>;
 
 /**
- * The address to show now: `source` until it fails, then `fallback` until that fails too, then nothing.
- * `handleError` takes the failure of whichever is shown.
+ * The URL to show: `source` until it fails, then `fallback` until that fails too, then none.
+ * Call `handleError` when the shown URL fails to load.
  */
-export function useImageSource(source: string | null | undefined, fallback: string | LazyImage | undefined) {
+export function useImageSource(
+  source: string | null | undefined,
+  fallback: string | LazyImageUrl | undefined,
+) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const [drawn, setDrawn] = useState<string>();
+  const [generated, setGenerated] = useState<string>();
 
-  const isUsable = (address: string | null | undefined): address is string =>
-    !!address && !failed.includes(address);
-  const standIn = typeof fallback === 'function' ? drawn : fallback;
-  const shown = isUsable(source) ? source : isUsable(standIn) ? standIn : undefined;
+  const isUsable = (url: string | null | undefined): url is string => !!url && !failed.includes(url);
+  const fallbackUrl = typeof fallback === 'function' ? generated : fallback;
+  const shown = isUsable(source) ? source : isUsable(fallbackUrl) ? fallbackUrl : undefined;
 
   const isLazy = typeof fallback === 'function';
   const load = useEffectEvent(async () => {
-    if (typeof fallback === 'function') setDrawn(await fallback().catch(() => undefined));
+    if (typeof fallback === 'function') setGenerated(await fallback().catch(() => undefined));
   });
-  const needsDrawing = isLazy && !isUsable(source);
+  const needsFallback = isLazy && !isUsable(source);
   useEffect(() => {
-    if (needsDrawing) void load();
-  }, [needsDrawing]);
+    if (needsFallback) void load();
+  }, [needsFallback]);
 
   return {
     shown,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Isolated: the style sheet has the rules of all components that were rendered before.
+// Isolated: the test needs its own modules, because the style sheet contains the rules of all components that were rendered before.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from '../button/Button.tsx';
@@ -14,7 +14,7 @@ import { Island } from './Island.tsx';
 
 afterEach(cleanup);
 
-/** Every selector of the style sheets that the page has by now. */
+/** Every selector of the current style sheets of the page. */
 function selectors(): string[] {
   const inside = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
@@ -24,7 +24,7 @@ function selectors(): string[] {
   return [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules)).map((text) => text.trim());
 }
 
-test('nothing outside of an island is styled: each rule names something of ours', () => {
+test('styles nothing outside of an island: each selector contains a class of the package', () => {
   render(
     <Island>
       <Heading level={2}>Shelf</Heading>
@@ -43,14 +43,14 @@ test('nothing outside of an island is styled: each rule names something of ours'
   expect(all.filter((selector) => selector.includes('.gs-island')).length).toBeGreaterThan(20);
   const foreign = all.filter((selector) => !/\.gs-/.test(selector) && !/^(:root|--sxs)/.test(selector));
   expect(foreign).toEqual([]);
-  // What the rules of :root say is the theme's custom properties alone.
-  const [, ofRoot = ''] = /:root[^{]*\{([^}]*)\}/.exec(getCssText()) ?? [];
-  const declarations = ofRoot.split(';').flatMap((declaration) => declaration.trim() || []);
+  // The rules of :root declare the custom properties of the theme only.
+  const [, rootRule = ''] = /:root[^{]*\{([^}]*)\}/.exec(getCssText()) ?? [];
+  const declarations = rootRule.split(';').flatMap((declaration) => declaration.trim() || []);
   expect(declarations.length).toBeGreaterThan(50);
   expect(declarations.filter((declaration) => !declaration.startsWith('--gs-'))).toEqual([]);
 });
 
-test('what leaves an island for the end of the body is dressed as what stays', () => {
+test('a dialog of an island has the styles of the island, although it is rendered at the end of the body', () => {
   render(
     <Island>
       <ConfirmDialog
@@ -66,7 +66,7 @@ test('what leaves an island for the end of the body is dressed as what stays', (
   expect(screen.getByRole('alertdialog').closest('.gs-island')).not.toBeNull();
 });
 
-test('an island keeps the attributes that it is given', () => {
+test('an island passes attributes to its element', () => {
   render(<Island aria-label="Shelf">words</Island>);
   expect(screen.getByLabelText('Shelf').textContent).toBe('words');
 });

@@ -19,7 +19,7 @@ const content = (
   </Stack>
 );
 
-/** A page of somebody else: paper, in a serif, everything in the middle. */
+/** Stands for a third-party page: light, with a serif font and centred text. */
 const Paper = styled('article', {
   padding: '32px',
   color: '#202122',
@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>
       <Island {...args} />
@@ -56,7 +56,7 @@ export const Gallery: Story = {
   ),
 };
 
-export const LooksInteractions: Story = {
+export const StyleIsolationInteractions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const inside = getComputedStyle(canvas.getByText("A part of somebody else's page."));

@@ -5,21 +5,21 @@ import { islandClass } from './islandClass.ts';
 import { islandStyles } from './islandStyles.ts';
 
 export interface IslandProps extends RootAttributes<HTMLDivElement> {
-  /** What stands on it: everything in it looks as on a page of its own. */
+  /** Content; it looks the same as on a page with `globalStyles()`. */
   children: ReactNode;
 }
 
 /**
- * A part of somebody else's page in night blue and gold, in place of `globalStyles()`: nothing outside of it looks any other
- * than before. Renders a `<div>` element.
+ * Applies the theme to a part of a third-party page, in place of `globalStyles()`; elements outside of it keep their styles.
+ * Renders a `<div>` element.
  */
 export function Island(props: IslandProps) {
-  // Rules are written once, as those of a look are, with the first island.
+  // Adds the rules with the first island only.
   islandStyles();
-  return <div {...props} className={`${look().className} ${islandClass}`} />;
+  return <div {...props} className={`${styles().className} ${islandClass}`} />;
 }
 
-const look = css({
+const styles = css({
   minWidth: 0,
   padding: '$5 $4',
   borderRadius: '$card',

@@ -1,2 +1,2 @@
-/** @internal Stands on an island and on what leaves it for the end of the body: dialogs, menus, tooltips. */
+/** @internal Class of an island and of what is rendered at the end of the body: dialogs, menus, tooltips. */
 export const islandClass = 'gs-island';

@@ -1,7 +1,7 @@
 import { reset } from '../theme/reset.ts';
 import { globalCss } from '../theme/stitches.ts';
 
-/** @internal What `globalStyles` does for a whole page, for islands alone. */
+/** @internal The counterpart of `globalStyles` for islands. */
 export const islandStyles = globalCss({
   ...reset(':where(.gs-island) '),
   ':where(.gs-island)': {

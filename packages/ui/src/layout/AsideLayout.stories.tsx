@@ -33,14 +33,14 @@ const meta = {
       </Grid>
     ),
   },
-  parameters: { dataAttributes: { 'data-part': '`tools`: what chooses among the rest' } },
+  parameters: { dataAttributes: { 'data-part': '`tools`: the controls that filter the content' } },
 } satisfies Meta<typeof AsideLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {
+export const AllVariants: Story = {
   args: {
     head: (
       <Heading level={1} size="lg">
@@ -56,7 +56,7 @@ export const Gallery: Story = {
 };
 
 export const KeyboardInteractions: Story = {
-  args: { ...Gallery.args },
+  args: { ...AllVariants.args },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(

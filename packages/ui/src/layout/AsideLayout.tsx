@@ -4,32 +4,32 @@ import { styled } from '../theme/stitches.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 export interface AsideLayoutProps extends RootAttributes<HTMLDivElement> {
-  /** Whose page it is; above the choices. */
+  /** Content above the tools, for example a greeting. */
   head?: ReactNode;
-  /** What chooses among the rest; on a phone it stays in view while the rest is scrolled. */
+  /** Controls that filter the content; on a phone they stay in view while the content scrolls. */
   tools: ReactNode;
-  /** Below the choices, and on a phone below the rest. */
+  /** Content below the tools; on a phone below the main content. */
   foot?: ReactNode;
-  /** The rest: a long list. */
+  /** The main content, usually a long list. */
   children: ReactNode;
 }
 
 /**
- * A long list and what chooses among it: a column that stays beside the list, or on narrow screens a bar above it. Renders a
- * `<div>` element.
+ * A long list with the controls that filter it: a sticky column beside the list, or a bar above it on narrow screens.
+ * Renders a `<div>` element.
  */
 export function AsideLayout({ head, tools, foot, children, ...rest }: AsideLayoutProps) {
-  // Tab follows what one sees, so that the place in the document has to change with the place on the screen.
+  // The DOM order changes with the layout, so that the tab order matches the visual order.
   const isNarrow = useIsNarrow();
   return (
     <Root {...rest}>
       <Aside>
         {head}
         <Tools data-part="tools">{tools}</Tools>
-        {!isNarrow && foot && <Foot>{foot}</Foot>}
+        {!isNarrow && foot && <Footer>{foot}</Footer>}
       </Aside>
-      <Rest>{children}</Rest>
-      {isNarrow && foot && <Foot>{foot}</Foot>}
+      <Content>{children}</Content>
+      {isNarrow && foot && <Footer>{foot}</Footer>}
     </Root>
   );
 }
@@ -38,30 +38,30 @@ const Root = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$4',
-  // Two things cannot stick to the same place: news goes first.
+  // A pinned element takes precedence over the sticky tools.
   '&:has([data-pinned]) [data-part="tools"]': { position: 'static' },
   '@md': {
     display: 'grid',
-    // The column grows with the text size, so that a name fits on a line.
+    // The column grows with the text size, so that a user name fits on a line.
     gridTemplateColumns: 'clamp(260px, 16.25rem, 40%) minmax(0, 1fr)',
     gap: '$10',
   },
   '@lg': { gridTemplateColumns: 'clamp(296px, 18.5rem, 40%) minmax(0, 1fr)' },
 });
 
-// On narrow screens its parts stand in the same column as the list, along which the tools can stick.
+// On narrow screens its children are in the same column as the list, so that the tools can stick along the list.
 const Aside = styled('div', {
   display: 'contents',
   '@md': { display: 'flex', flexDirection: 'column', alignSelf: 'start', gap: '$6', minWidth: 0 },
-  // Higher than the window it could not be seen to its end.
+  // Not sticky in low windows, because the end of a column that is higher than the window could not be reached.
   '@media (min-width: 900px) and (min-height: 600px)': {
     position: 'sticky',
     top: 'calc($sizes$bar + $space$8)',
   },
 });
 
-// Below the list also in a page that a server has rendered without knowing the width.
-const Foot = styled('div', { display: 'grid', order: 1, '@md': { order: 0 } });
+// Below the list also in server-rendered HTML, for which the width of the window is unknown.
+const Footer = styled('div', { display: 'grid', order: 1, '@md': { order: 0 } });
 
 const Tools = styled('div', {
   display: 'flex',
@@ -84,20 +84,20 @@ const Tools = styled('div', {
     paddingInline: '$space$10',
     '& > *': { flex: '1 1 0' },
   },
-  // Words first: on a phone there is room for them alone.
+  // A phone has room for the labels only.
   '@media (max-width: 599px)': { '& [role="radiogroup"] svg': { display: 'none' } },
   '@md': { flexDirection: 'column', flexWrap: 'nowrap', gap: '$6', '& > *': { flex: 'none' } },
 });
 
-const Rest = styled('div', {
+const Content = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$6',
   minWidth: 0,
   paddingTop: '$2',
-  // What stands below waits below the window, as long as nobody knows how long this is.
+  // While the list is loading its height is unknown: this keeps the content below it outside of the window.
   '&:has(> [role="status"])': { minHeight: '100dvh' },
-  // What has the focus is never under the bar of tools.
+  // The focused element must not be covered by the sticky tools.
   '& a, & button': { scrollMarginTop: '72px' },
   '@md': { paddingTop: 0, '& a, & button': { scrollMarginTop: 0 } },
 });

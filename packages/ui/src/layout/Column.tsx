@@ -3,16 +3,16 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface ColumnProps extends RootAttributes<HTMLDivElement> {
-  /** What is read; one after the other, 24 px apart. */
+  /** Content, stacked with a gap of 24 px. */
   children: ReactNode;
 }
 
-/** A column of 720 px in the middle of the page, for what is read line by line. Renders a `<div>` element. */
+/** A centred column of 720 px for running text. Renders a `<div>` element. */
 export function Column(props: ColumnProps) {
-  return <div {...props} className={look().className} />;
+  return <div {...props} className={styles().className} />;
 }
 
-const look = css({
+const styles = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '$6',

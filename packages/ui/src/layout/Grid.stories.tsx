@@ -5,9 +5,9 @@ import { Text } from '../text/Text.tsx';
 import { Grid } from './Grid.tsx';
 import { Stack } from './Stack.tsx';
 
-const cells = ['First', 'Second', 'Third'].map((word) => (
-  <Panel key={word} padding="sm" accent={false}>
-    <Text>{word}</Text>
+const cells = ['First', 'Second', 'Third'].map((label) => (
+  <Panel key={label} padding="sm" accent={false}>
+    <Text>{label}</Text>
   </Panel>
 ));
 
@@ -27,7 +27,7 @@ export const Cards: Story = {
   },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={8}>
       <Grid columns="2">{cells}</Grid>

@@ -5,29 +5,32 @@ import type { Space } from './gapVariants.ts';
 import { gapVariants } from './gapVariants.ts';
 
 export interface GridProps extends RootAttributes<HTMLElement> {
-  /** The element it is: a list where its children are `<li>` elements. */
+  /** Element to render; a list when the children are `<li>` elements. */
   as?: 'div' | 'ul' | 'ol' | 'section';
   /**
-   * `2` and `3`: as many equal columns, fewer on narrower screens. `cards`: one, two or three columns of 240 px by
-   * the width there is, and `shelf` as many of them as there is room for. `aside`: a column of 296 px, then the rest.
+   * `2` and `3`: that many equal columns, fewer on narrower screens. `cards`: one, two or three columns of 240 px,
+   * depending on the width. `shelf`: as many columns of 240 px as fit. `aside`: a column of 296 px and one for the remaining width.
    */
   columns: '2' | '3' | 'cards' | 'shelf' | 'aside';
-  /** Steps of 4 px. */
+  /** In steps of 4 px. */
   gap?: Space;
-  /** For a long list: items far outside the window are neither styled nor laid out. There an item counts as high as the style property `--gs-row` of the list says, 350px by default. */
+  /**
+   * For long lists: the browser skips style and layout of items far outside the window (`content-visibility: auto`). Their
+   * height is estimated by the CSS variable `--gs-row` of the list, 350px by default.
+   */
   lazy?: boolean;
-  /** What stands in the columns, row by row. */
+  /** Grid items, row by row. */
   children: ReactNode;
 }
 
-/** Things in columns; one column on a phone. Renders a `<div>` element, or the one that `as` names. */
+/** Items in columns; a single column on a phone. Renders a `<div>` element, or the one given as `as`. */
 export function Grid({ as = 'div', columns, gap = 6, lazy = false, ...rest }: GridProps) {
-  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  // TypeScript would otherwise check the props against the attributes of every possible element.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={look({ columns, gap, lazy }).className} />;
+  return <Tag {...rest} className={styles({ columns, gap, lazy }).className} />;
 }
 
-const look = css({
+const styles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
@@ -42,7 +45,7 @@ const look = css({
         gridTemplateColumns: 'minmax(0, 240px)',
         justifyContent: 'center',
         '@sm': { gridTemplateColumns: 'repeat(2, 240px)' },
-        // Room for two or three columns but no more, and fewer where large text leaves less.
+        // At most two columns (three with @lg), and fewer when a large text size leaves less room.
         '@md': {
           gridTemplateColumns: 'repeat(auto-fill, 240px)',
           width: '100%',
@@ -61,7 +64,7 @@ const look = css({
     gap: gapVariants,
     lazy: {
       true: {
-        // Without this margin the glow of a card would be cut off, so nothing is skipped there.
+        // Without `overflow-clip-margin` the glow of a card would be clipped, so those browsers skip nothing.
         '@supports (overflow-clip-margin: 1px)': {
           '& > *': {
             contentVisibility: 'auto',

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   args: {
     variant: 'centred',
     children: (

@@ -4,25 +4,27 @@ import { css } from '../theme/stitches.ts';
 import { pageClass } from './pageClass.ts';
 
 export interface PageProps extends RootAttributes<HTMLElement, 'id' | 'tabIndex'> {
-  /** `bar` leaves room for the fixed top bar; `centred` is one narrow column in the middle, whose top stays where it is. */
+  /** `bar` leaves room for the fixed top bar; `centred` is one narrow centred column, whose top does not move when it grows. */
   variant?: 'bar' | 'centred';
-  /** The page itself. */
+  /** Content of the page. */
   children: ReactNode;
 }
 
 /**
- * The main landmark: 1200 px wide at most, 16 px from the edges of a phone. A `SkipLink` leads here, to its id `main`.
+ * The main landmark: at most 1200 px wide, with 16 px of padding on a phone. Its id is `main`, the default target of `SkipLink`.
  * Renders a `<main>` element.
  */
 export function Page({ variant = 'bar', ...rest }: PageProps) {
-  return <main {...rest} id="main" tabIndex={-1} className={`${look({ variant }).className} ${pageClass}`} />;
+  return (
+    <main {...rest} id="main" tabIndex={-1} className={`${styles({ variant }).className} ${pageClass}`} />
+  );
 }
 
-const look = css({
+const styles = css({
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  // The footer starts below the window on short pages too: what comes late never pushes it through the view.
+  // The footer starts below the window on short pages too, so that content that loads later does not shift it visibly.
   minHeight: '100dvh',
   marginInline: 'auto',
   paddingInline: '$4',
@@ -44,7 +46,7 @@ const look = css({
       centred: {
         gap: '$8',
         maxWidth: 'calc(400px + 2 * $space$4)',
-        // A form of a usual height stands in the middle. What comes later, as an error, moves nothing above it.
+        // Centres a form of typical height. Content that appears later, such as an error, shifts nothing above it.
         paddingTop: 'max($space$10, calc(50dvh - 360px))',
         paddingBottom: '$10',
       },

@@ -4,7 +4,7 @@ import { PageLoading } from './PageLoading.tsx';
 const meta = {
   component: PageLoading,
   parameters: {
-    dataAttributes: { 'data-page': '`loading`, so that what stands beside the page can wait as well' },
+    dataAttributes: { 'data-page': '`loading`, so that styles of the surrounding page can hide its footer' },
   },
 } satisfies Meta<typeof PageLoading>;
 
@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = { args: { label: 'Loading the dashboard' } };
+export const AllVariants: Story = { args: { label: 'Loading the dashboard' } };

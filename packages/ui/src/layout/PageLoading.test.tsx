@@ -5,7 +5,7 @@ import { PageLoading } from './PageLoading.tsx';
 
 afterEach(cleanup);
 
-test('what is on its way is read, and the page around knows', () => {
+test('announces its label as a status and marks the page as loading', () => {
   const { container } = render(<PageLoading label="Loading the dashboard" />);
   expect(screen.getByRole('status').textContent).toBe('Loading the dashboard');
   expect((container.firstElementChild as HTMLElement).dataset.page).toBe('loading');

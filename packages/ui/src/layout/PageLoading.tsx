@@ -3,20 +3,20 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface PageLoadingProps extends RootAttributes<HTMLDivElement> {
-  /** Read out while it lasts. */
+  /** Status text for screen readers. */
   label?: string;
 }
 
 /**
- * A page on its way: a spinner in the middle of the window, and no footer (`data-page="loading"`) that would jump.
- * Renders a `<div>` element.
+ * A page that is loading: a spinner in the middle of the window. Styles can hide the footer by `data-page="loading"`, so that
+ * it does not shift. Renders a `<div>` element.
  */
 export function PageLoading({ label = 'Loading', ...rest }: PageLoadingProps) {
   return (
-    <div {...rest} className={look().className} data-page="loading">
+    <div {...rest} className={styles().className} data-page="loading">
       <Spinner label={label} />
     </div>
   );
 }
 
-const look = css({ display: 'grid', placeItems: 'center', minHeight: '60dvh' });
+const styles = css({ display: 'grid', placeItems: 'center', minHeight: '60dvh' });

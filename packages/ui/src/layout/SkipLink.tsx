@@ -2,14 +2,14 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
-  /** Where it leads: the id of something that can have the focus. */
+  /** Target: the id of a focusable element. */
   href?: `#${string}`;
-  /** What it says once it is seen. */
+  /** Text of the link. */
   children?: string;
 }
 
 /**
- * A link for the Tab key: out of sight until it has the focus, at the top of the window then. By default it leads past the bar to the `Page`.
+ * A skip link for keyboard users: hidden until it has the focus, then at the top of the window. By default it leads to the `Page`.
  * Renders an `<a>` element.
  */
 export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
@@ -31,7 +31,7 @@ const Root = styled('a', {
   backgroundColor: '$surfaceHigh',
   fontWeight: '$title',
   transform: 'translateY(-200%)',
-  // A shadow would reach into the window from above it.
+  // The shadow of the hidden link would be visible at the top of the window, so only the focused link has one.
   '&:focus': { transform: 'none', boxShadow: '$popover' },
   '@forcedColors': { border: '1px solid LinkText' },
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { Stack } from './Stack.tsx';
 
-const three = ['One', 'Two', 'Three'].map((word) => <Button key={word}>{word}</Button>);
+const three = ['One', 'Two', 'Three'].map((label) => <Button key={label}>{label}</Button>);
 
 const meta = { component: Stack, args: { children: three } } satisfies Meta<typeof Stack>;
 
@@ -21,7 +21,7 @@ export const Wrapped: Story = {
 };
 export const FoldedOnPhone: Story = { args: { direction: 'row', foldOnPhone: true } };
 
-/** What comes later into it moves nothing below it. */
+/** Content that is added later does not shift the content below. */
 export const KeepingRoom: Story = {
   render: () => (
     <Stack>
@@ -31,7 +31,7 @@ export const KeepingRoom: Story = {
   ),
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={8}>
       <Stack align="start" gap={2}>

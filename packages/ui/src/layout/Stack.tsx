@@ -5,31 +5,31 @@ import type { Space } from './gapVariants.ts';
 import { gapVariants } from './gapVariants.ts';
 
 export interface StackProps extends RootAttributes<HTMLElement> {
-  /** The element it is: a list where its children are `<li>` elements. */
+  /** Element to render; a list when the children are `<li>` elements. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li' | 'form';
-  /** One below the other, or side by side in the direction of reading. */
+  /** Children below each other, or side by side in reading direction. */
   direction?: 'column' | 'row';
-  /** Steps of 4 px. */
+  /** In steps of 4 px. */
   gap?: Space;
-  /** Across the direction; a row's things are in the middle of it unless this says otherwise. */
+  /** Alignment on the cross axis; `centre` by default in a row. */
   align?: 'start' | 'centre' | 'end' | 'stretch' | 'baseline';
-  /** Along the direction. */
+  /** Alignment on the main axis. */
   justify?: 'start' | 'centre' | 'end' | 'between';
-  /** What finds no room goes on in the next line. */
+  /** Wraps children that do not fit onto the next line. */
   wrap?: boolean;
   /** A row becomes a column on a phone. */
   foldOnPhone?: boolean;
-  /** Takes what is left of its row; in a row that wraps it moves to the next line where its longest word does not fit. */
+  /** Fills the remaining width of its row; in a row that wraps, it moves to the next line when its longest word does not fit. */
   grow?: boolean;
-  /** 44 px high also while nothing is in it: room for a button that comes late. */
+  /** At least 44 px high even when empty: reserves the space of a button that is added later. */
   keepsRoom?: boolean;
-  /** With `as="form"`: the browser checks nothing by itself. */
+  /** With `as="form"`: disables the validation of the browser. */
   noValidate?: boolean;
-  /** What stands one after the other. */
+  /** Items of the stack. */
   children: ReactNode;
 }
 
-/** Things one after the other, with one gap between them. Renders a `<div>` element, or the one that `as` names. */
+/** Children in a column or row with an equal gap. Renders a `<div>` element, or the one given as `as`. */
 export function Stack({
   as = 'div',
   direction = 'column',
@@ -43,15 +43,18 @@ export function Stack({
   ...rest
 }: StackProps) {
   const flow = foldOnPhone ? 'fold' : direction;
-  const across = align ?? (flow === 'row' ? 'centre' : undefined);
-  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  const crossAlign = align ?? (flow === 'row' ? 'centre' : undefined);
+  // TypeScript would otherwise check the props against the attributes of every possible element.
   const Tag = as as ElementType;
   return (
-    <Tag {...rest} className={look({ flow, gap, align: across, justify, wrap, grow, keepsRoom }).className} />
+    <Tag
+      {...rest}
+      className={styles({ flow, gap, align: crossAlign, justify, wrap, grow, keepsRoom }).className}
+    />
   );
 }
 
-const look = css({
+const styles = css({
   display: 'flex',
   minWidth: 0,
   variants: {

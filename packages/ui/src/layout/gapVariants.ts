@@ -1,6 +1,6 @@
 import type { tokens } from '../theme/tokens.ts';
 
-/** A step of the space scale: 4 px each, 0 for none. */
+/** A step of the spacing scale, in units of 4 px. */
 export type Space = 0 | keyof typeof tokens.space;
 
 /** @internal The variants of a `gap` prop. */

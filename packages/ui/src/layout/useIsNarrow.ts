@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { tokens } from '../theme/tokens.ts';
 
-/** @internal Whether there is room for one column only; on a server, and where nobody knows, there is more. */
+/** @internal Whether the window has room for one column only; false on the server and without `matchMedia`. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => media()?.matches ?? false,
     () => false,
   );
@@ -12,8 +12,8 @@ export function useIsNarrow(): boolean {
 
 const media = () => globalThis.matchMedia?.(`(max-width: ${tokens.specification.breakpoints.md - 1}px)`);
 
-function follow(notify: () => void) {
-  const list = media();
-  list?.addEventListener('change', notify);
-  return () => list?.removeEventListener('change', notify);
+function subscribe(notify: () => void) {
+  const query = media();
+  query?.addEventListener('change', notify);
+  return () => query?.removeEventListener('change', notify);
 }

@@ -21,7 +21,7 @@ export const Plain: Story = { args: { variant: 'plain' } };
 
 export const NewTab: Story = { args: { newTab: true, href: 'https://rawg.io', children: 'RAWG' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={4}>
       <Text tone="secondary">
@@ -52,7 +52,7 @@ export const Gallery: Story = {
   ),
 };
 
-/** Stands in for a router's link, which takes the navigation state. */
+/** Stands for the link of a router, which receives the navigation state. */
 function RouterLink({ state, ...anchor }: LinkComponentProps) {
   return <a {...anchor} data-state={JSON.stringify(state)} />;
 }

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
-import { BareLink } from './BareLink.tsx';
+import { UnstyledLink } from './UnstyledLink.tsx';
 
 export interface LinkProps extends RootAttributes<HTMLAnchorElement> {
-  /** Where it leads. An address with a scheme leaves the router alone. */
+  /** URL of the target. A URL with a scheme or host bypasses the router. */
   href: string;
-  /** Navigation state, handed to the router's link. */
+  /** Navigation state, passed to the link of the router. */
   state?: unknown;
-  /** `gold` has a gold line under it, `quiet` shows its line on hover, `plain` has no look of its own. */
+  /** `gold` has a gold underline, `quiet` is underlined on hover, `plain` looks like the surrounding text. */
   variant?: 'gold' | 'quiet' | 'plain';
-  /** Opens in a new tab, without handing over this page. */
+  /** Opens in a new tab, with `rel="noopener noreferrer"`. */
   newTab?: boolean;
-  /** Words that say where it leads, also when they are read alone. */
+  /** Link text; it must make sense out of context. */
   children: ReactNode;
 }
 
 /** A link in running text. Renders an `<a>` element, or the component of `LinkProvider`. */
 export function Link({ variant = 'gold', newTab = false, ...rest }: LinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <BareLink {...tab} {...rest} className={look({ variant }).className} />;
+  return <UnstyledLink {...tab} {...rest} className={styles({ variant }).className} />;
 }
 
-const look = css({
+const styles = css({
   color: '$text',
   borderRadius: '2px',
-  // WebKit knows no thickness and no colour in the shorthand `text-decoration`.
+  // WebKit does not support thickness and colour in the shorthand `text-decoration`.
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.28em',
   transition: 'color $transitions$quick, text-decoration-color $transitions$quick',
-  // A finger needs 44 px, where no other link is near.
+  // A touch target of 44 px, only for a link without neighbours.
   '@touch': {
     '&:only-child': { position: 'relative' },
     '&:only-child::after': {

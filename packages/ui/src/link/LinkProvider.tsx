@@ -1,27 +1,27 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 import { createContext } from 'react';
 
-/** What a link component receives: an anchor's attributes, and navigation `state` for the router. */
+/** Props of a link component: the attributes of an anchor, and navigation `state` for the router. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** An address within the site. */
+  /** URL within the site. */
   href: string;
-  /** Navigation state: what the next page may show before its own data is there. */
+  /** Navigation state: data that the next page may show until its own has loaded. */
   state?: unknown;
-  /** Of the anchor, for the focus. */
+  /** Ref of the anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A component that renders a link, usually the router's. */
+/** A component that renders a link, usually that of the router. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 export interface LinkProviderProps {
-  /** What renders a link: takes an anchor's attributes, `state` and a ref. */
+  /** Component that renders the links; it receives the attributes of an anchor, `state` and a ref. */
   component: LinkComponent;
-  /** The part of the page whose links it renders. */
+  /** The part of the page that uses it for its links. */
   children: ReactNode;
 }
 
-/** Gives every link below it (`Link`, `Button href`, `Card href`) the router's link in place of a plain anchor. Renders nothing itself. */
+/** Makes every link below it (`Link`, `Button href`, `Card href`) use the link of the router. Renders no element of its own. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

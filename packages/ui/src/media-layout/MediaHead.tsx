@@ -4,21 +4,21 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface MediaHeadProps extends RootAttributes<HTMLElement> {
-  /** A word in champagne over the title: 'Game'. */
+  /** Small label above the title: 'Game'. */
   kicker?: string;
-  /** The page's h1. */
+  /** Text of the h1. */
   title: string;
-  /** The title in its own language, or a `Skeleton` while it is on its way. */
+  /** The title in its original language, or a `Skeleton` while it is loading. */
   subtitle?: ReactNode;
-  /** Of the subtitle, as a language tag: 'ja'. */
+  /** Language tag of the subtitle: 'ja'. */
   subtitleLang?: string;
-  /** Of the h1, so that a script can move the focus there after a navigation. */
+  /** Ref of the h1, so that a script can move the focus there after a navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Under the title: a `ScoreLine`. */
+  /** Content below the title, for example a `ScoreLine`. */
   children?: ReactNode;
 }
 
-/** The name of a title, large: the head of its page. Renders a `<header>` element. */
+/** Page header of a title: label, heading and subtitle. Renders a `<header>` element. */
 export function MediaHead({
   kicker,
   title,

@@ -16,7 +16,7 @@ const meta = {
   subcomponents: { MediaHead, ScoreLine, StandingCover },
   parameters: {
     dataAttributes: {
-      'data-part': '`head`, `media`, `facts`, `panel` or `description`: what stands in this place',
+      'data-part': '`head`, `media`, `facts`, `panel` or `description`: the region of the layout',
     },
   },
   args: {
@@ -83,7 +83,7 @@ export const LongTitle: Story = {
     media: <StandingCover />,
   },
 };
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Backdrop imageUrl={sampleCover('', 1280, 560)}>
       <MediaLayout {...args} />

@@ -8,7 +8,7 @@ import { StandingCover } from './StandingCover.tsx';
 
 afterEach(cleanup);
 
-test('everything that is known of a title has its place', () => {
+test('renders head, media, facts, panel and description in their regions', () => {
   const { container } = render(
     <MediaLayout
       head={<MediaHead kicker="Game" title="Hades" />}
@@ -27,12 +27,12 @@ test('everything that is known of a title has its place', () => {
   expect(part('description')?.textContent).toContain('A way out of the underworld.');
 });
 
-test('a title in its own language is read in that language', () => {
+test('sets the language of the subtitle', () => {
   render(<MediaHead title="Frieren: Beyond Journey's End" subtitle="葬送のフリーレン" subtitleLang="ja" />);
   expect(screen.getByText('葬送のフリーレン').closest('[lang]')?.getAttribute('lang')).toBe('ja');
 });
 
-test('an average is a figure with its stars; without one there are no stars', () => {
+test('shows stars beside a numeric average, and none without a rating', () => {
   const { rerender } = render(
     <ScoreLine rating={4.47} figure="4.47">
       Average rating

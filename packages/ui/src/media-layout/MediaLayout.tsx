@@ -3,7 +3,7 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface MediaLayoutProps extends RootAttributes<HTMLElement> {
-  /** `cover` stands beside the words, `wide` (a trailer) under the head. */
+  /** `cover` has the media beside the text, `wide` (a trailer) below the head. */
   variant?: 'cover' | 'wide';
   /** A `MediaHead`. */
   head: ReactNode;
@@ -11,15 +11,15 @@ export interface MediaLayoutProps extends RootAttributes<HTMLElement> {
   media: ReactNode;
   /** A `FactList`. */
   facts: ReactNode;
-  /** What one can do: a `Panel`. */
+  /** A `Panel` with actions. */
   panel: ReactNode;
   /** The description. */
   children: ReactNode;
 }
 
 /**
- * The page of one title. On a phone head, media, facts, panel and description follow each other; wide, the panel stands at
- * the side. Renders an `<article>` element.
+ * Layout for the page of a title. On a phone head, media, facts, panel and description are stacked; on wide screens the panel
+ * is at the side. Renders an `<article>` element.
  */
 export function MediaLayout({
   variant = 'cover',
@@ -31,7 +31,7 @@ export function MediaLayout({
   ...rest
 }: MediaLayoutProps) {
   return (
-    <article {...rest} className={look({ variant }).className}>
+    <article {...rest} className={styles({ variant }).className}>
       <div data-part="head">{head}</div>
       <div data-part="media">{media}</div>
       <div data-part="facts">{facts}</div>
@@ -41,7 +41,7 @@ export function MediaLayout({
   );
 }
 
-const look = css({
+const styles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',

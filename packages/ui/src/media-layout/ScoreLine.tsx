@@ -3,23 +3,23 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface ScoreLineProps extends RootAttributes<HTMLParagraphElement> {
-  /** Out of 5; without one there are no stars. */
+  /** Average out of 5; without it no stars are shown. */
   rating?: number;
-  /** The rating as it is written: '4.47' or 'N/A'. */
+  /** The average as text: '4.47' or 'N/A'. */
   figure: string;
-  /** What it is stands in a line of its own, however much room there is, and on a phone all takes two lines. */
+  /** Puts the description on a line of its own at every width; on a phone everything fits on two lines. */
   stacked?: boolean;
-  /** What it is: 'Average rating, out of 5'. */
+  /** Description: 'Average rating, out of 5'. */
   children: string;
 }
 
-/** An average: the figure large, its stars, and what it is an average of. Renders a `<p>` element. */
+/** An average rating: the number, its stars and a description. Renders a `<p>` element. */
 export function ScoreLine({ rating, figure, stacked = false, children, ...rest }: ScoreLineProps) {
   return (
     <Line stacked={stacked} {...rest}>
       <Figure stacked={stacked}>{figure}</Figure>
       {rating !== undefined && <StarDisplay value={rating} />}
-      <Words stacked={stacked}>{children}</Words>
+      <Description stacked={stacked}>{children}</Description>
     </Line>
   );
 }
@@ -48,7 +48,7 @@ const Figure = styled('span', {
   variants: { stacked: { true: { fontSize: '$18', '@sm': { fontSize: '$22' } }, false: {} } },
 });
 
-const Words = styled('span', {
+const Description = styled('span', {
   color: '$textSecondary',
   fontSize: '$14',
   variants: {

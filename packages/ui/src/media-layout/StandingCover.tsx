@@ -4,21 +4,21 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface StandingCoverProps extends RootAttributes<HTMLDivElement> {
-  /** The address of the cover. */
+  /** URL of the cover. */
   imageUrl?: string | null;
-  /** The same picture in other widths, as HTML writes a `srcset`. */
+  /** `srcset` with other widths of the cover. */
   imageSet?: string | null;
-  /** Empty where the title stands beside it. */
+  /** Text alternative; empty when the title is beside the cover. */
   alt?: string;
-  /** What stands in for an image that is missing or fails. */
+  /** Shown when the image is missing or fails to load; see `Image`. */
   fallback?: ImageProps['fallback'];
 }
 
-/** The cover on a title's own page: three wide, four high, standing on the shelf and mirrored in it. Renders a `<div>` element. */
+/** The cover on the page of a title: ratio 3 : 4, standing on a shelf with a reflection. Renders a `<div>` element. */
 export function StandingCover({ imageUrl, imageSet, alt = '', fallback, ...rest }: StandingCoverProps) {
   return (
-    <Place {...rest}>
-      <Stand>
+    <Root {...rest}>
+      <Frame>
         <Image
           src={imageUrl}
           srcSet={imageSet}
@@ -30,22 +30,22 @@ export function StandingCover({ imageUrl, imageSet, alt = '', fallback, ...rest 
           loading="eager"
           fetchPriority="high"
         />
-      </Stand>
+      </Frame>
       <Shelf weight="hero" fade="both" />
-    </Place>
+    </Root>
   );
 }
 
-const Place = styled('div', {
+const Root = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  // Room for the mirrored edge.
+  // Space for the reflection.
   paddingBottom: '$6',
   '@sm': { alignItems: 'stretch' },
 });
 
-const Stand = styled('div', {
+const Frame = styled('div', {
   width: '100%',
   maxWidth: '240px',
   borderRadius: '$card',

@@ -11,8 +11,11 @@ const meta = {
   component: MediaTile,
   subcomponents: { TileStatus },
   parameters: {
-    dataAttributes: { 'data-part': '`cover`, `text` or `rank`: the parts of a tile' },
-    keys: { Enter: 'follows it', Tab: 'from the tile to its actions, which show themselves' },
+    dataAttributes: { 'data-part': '`cover`, `text` or `rank`: part of the tile' },
+    keys: {
+      Enter: 'follows the link',
+      Tab: 'moves the focus from the tile to its actions, which become visible',
+    },
   },
   args: { name: 'Outer Wilds', href: '#outer-wilds', imageUrl: sampleCover('Outer Wilds'), rank: 8 },
 } satisfies Meta<typeof MediaTile>;
@@ -44,7 +47,7 @@ export const WithoutAddress: Story = { args: { href: undefined } };
 export const StandIn: Story = { args: { imageUrl: null, fallback: sampleCover('Stand-in') } };
 export const Dashboard: Story = { args: tracked };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={8}>
       <Stack direction="row" gap={6} wrap>

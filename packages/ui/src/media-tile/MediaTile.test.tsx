@@ -10,29 +10,29 @@ afterEach(cleanup);
 
 const hades = { name: 'Hades', href: '/game/hades', imageUrl: '/hades.jpg' };
 
-test('a tile is one link with the name in it', () => {
+test('a tile is a single link that contains its name', () => {
   render(<MediaTile {...hades} rank={7} />);
   const link = screen.getByRole('link', { name: /Hades/ });
   expect(link.getAttribute('href')).toBe('/game/hades');
   expect(link.textContent).toBe('7Hades');
 });
 
-test("the router's link receives the navigation state", () => {
+test('passes the navigation state to the link of the router', () => {
   render(
-    <LinkProvider component={Routed}>
+    <LinkProvider component={RouterLink}>
       <MediaTile {...hades} state={{ slug: 'hades' }} />
     </LinkProvider>,
   );
   expect(screen.getByRole('link').dataset.state).toBe('{"slug":"hades"}');
 });
 
-test('without an address a tile is plain and does nothing', () => {
+test('a tile without href is not a link', () => {
   render(<MediaTile name="Hades" />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Hades')).toBeDefined();
 });
 
-test('a card on Home has an image of 150 by 180, one on the dashboard 240 by 250', () => {
+test('the image is 150 by 180 px in size home, 240 by 250 px in size dashboard', () => {
   const { container, rerender } = render(<MediaTile {...hades} />);
   const imageSize = () => {
     const image = container.querySelector('img');
@@ -43,17 +43,17 @@ test('a card on Home has an image of 150 by 180, one on the dashboard 240 by 250
   expect(imageSize()).toEqual([240, 250]);
 });
 
-test('buttons stand beside the link, not in it', () => {
+test('actions are outside of the link', () => {
   render(<MediaTile {...hades} size="dashboard" actions={<button type="button">Edit</button>} />);
   expect(screen.getByRole('link').contains(screen.getByRole('button', { name: 'Edit' }))).toBe(false);
 });
 
-test('a name that breaks after its colon is still one name', () => {
+test('a name with a line break after its colon has unchanged text', () => {
   render(<MediaTile {...hades} name="The Witcher 3: Wild Hunt" />);
   expect(screen.getByRole('link').textContent).toBe('The Witcher 3: Wild Hunt');
 });
 
-test('the parts of a tile have names', () => {
+test('cover, text and rank are marked by data-part', () => {
   const { container } = render(<MediaTile {...hades} rank={7} />);
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
   expect(part('cover')?.querySelector('img')).not.toBeNull();
@@ -61,10 +61,10 @@ test('the parts of a tile have names', () => {
   expect(part('rank')?.textContent).toBe('7');
 });
 
-test('a server sends no inline style', () => {
+test('renders without inline styles on the server', () => {
   expect(renderToString(<MediaTile {...hades} rank={1} />)).not.toContain('style=');
 });
 
-function Routed({ state, ...rest }: LinkComponentProps) {
+function RouterLink({ state, ...rest }: LinkComponentProps) {
   return <a {...rest} data-state={JSON.stringify(state)} />;
 }

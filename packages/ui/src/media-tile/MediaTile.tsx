@@ -1,41 +1,41 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cardLook, liftLook } from '../card/cardLook.ts';
+import { cardStyles, liftStyles } from '../card/cardStyles.ts';
 import type { ImageProps } from '../image/Image.tsx';
-import { BareLink } from '../link/BareLink.tsx';
+import { UnstyledLink } from '../link/UnstyledLink.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css, styled } from '../theme/stitches.ts';
 import { TileBody } from './TileBody.tsx';
 
 export interface MediaTileProps extends RootAttributes<HTMLElement> {
-  /** `home` is 150 by 240 px with an image 180 high, `dashboard` 240 by 350 with an image 250 high (§9). */
+  /** `home` is 150 by 240 px with an image 180 high, `dashboard` 240 by 350 with an image 250 high. */
   size?: 'home' | 'dashboard';
-  /** The title: two lines at most on Home and one on the dashboard, all of it on hover and focus where it is cut. */
+  /** The title: at most two lines in size `home`, one in size `dashboard`; a truncated name is shown in full on hover and focus. */
   name: string;
-  /** The whole tile is one link. Without an address it is plain and does nothing. */
+  /** URL of the link that the tile is; without it the tile is not interactive. */
   href?: string;
-  /** Navigation state, handed to the router's link. */
+  /** Navigation state, passed to the link of the router. */
   state?: unknown;
-  /** The address of the cover. */
+  /** URL of the cover. */
   imageUrl?: string | null;
-  /** The same picture in other widths, as HTML writes a `srcset`. */
+  /** `srcset` with other widths of the cover. */
   imageSet?: string | null;
-  /** What stands in for an image that is missing or fails. */
+  /** Shown when the image is missing or fails to load; see `Image`. */
   fallback?: ImageProps['fallback'];
-  /** In the first view: the image is loaded at once. */
+  /** Loads the image immediately; for tiles in the initial viewport. */
   eager?: boolean;
-  /** The place in a list, on a small brass plate. */
+  /** Rank in a list, shown on a small plate. */
   rank?: number;
-  /** One line under the name: a `TileStatus`. */
+  /** A line below the name: a `TileStatus`. */
   status?: ReactNode;
-  /** The stars under the status. */
+  /** Stars below the status. */
   rating?: ReactNode;
-  /** Buttons on the image: there under a pointer or with the focus inside, and always where nothing hovers. */
+  /** Buttons on the image: visible on hover and on focus within the tile, and always on devices without hover. */
   actions?: ReactNode;
 }
 
 /**
- * A title standing on its shelf: the cover, the gold line, the name. Renders an `<a>` element, or the component of
- * `LinkProvider`; a `<div>` element without `href`, and around the link and its `actions`.
+ * A card with the cover and the name of a title. Renders an `<a>` element, or the component of `LinkProvider`; a `<div>`
+ * element without `href` or with `actions`, which are beside the link.
  */
 export function MediaTile({
   size = 'home',
@@ -53,30 +53,30 @@ export function MediaTile({
   ...rest
 }: MediaTileProps) {
   const content = { size, name, imageUrl, imageSet, fallback, eager, rank, status, rating };
-  const look = tile({ size, link: href !== undefined }).className;
+  const className = tileStyles({ size, link: href !== undefined }).className;
   const body = <TileBody {...content} />;
-  // Without buttons the tile itself is the link: a hundred boxes fewer in a carousel.
+  // Without actions the tile itself is the link: a hundred elements fewer in a carousel.
   if (href !== undefined && !actions)
     return (
-      <BareLink {...(rest as ComponentProps<'a'>)} className={look} href={href} state={state}>
+      <UnstyledLink {...(rest as ComponentProps<'a'>)} className={className} href={href} state={state}>
         {body}
-      </BareLink>
+      </UnstyledLink>
     );
   return (
-    <div {...(rest as ComponentProps<'div'>)} className={look}>
+    <div {...(rest as ComponentProps<'div'>)} className={className}>
       {href === undefined ? (
         body
       ) : (
-        <BareLink className={wholeTile().className} href={href} state={state}>
+        <UnstyledLink className={linkStyles().className} href={href} state={state}>
           {body}
-        </BareLink>
+        </UnstyledLink>
       )}
       {actions && <Actions>{actions}</Actions>}
     </div>
   );
 }
 
-const tile = css(cardLook, {
+const tileStyles = css(cardStyles, {
   display: 'block',
   flexShrink: 0,
   '& [data-part="cover"]': {
@@ -87,7 +87,7 @@ const tile = css(cardLook, {
   '& [data-part="text"]': {
     position: 'relative',
     display: 'block',
-    // The shelf.
+    // The gold line of the shelf.
     background: '$colors$shelfLine top / 100% 1px no-repeat',
   },
   '& [data-part="rank"]': {
@@ -107,7 +107,7 @@ const tile = css(cardLook, {
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
-  // Larger letters make it higher: §9 gives the sizes of a tile in the reader's usual ones.
+  // Minimum heights, because larger text makes a tile higher; these are the sizes for the default font size.
   variants: {
     size: {
       home: {
@@ -133,11 +133,11 @@ const tile = css(cardLook, {
         },
       },
     },
-    link: { true: liftLook },
+    link: { true: liftStyles },
   },
 });
 
-const wholeTile = css({
+const linkStyles = css({
   display: 'block',
   borderRadius: '$card',
   color: 'inherit',

@@ -2,7 +2,7 @@ import { Image } from '../image/Image.tsx';
 import type { MediaTileProps } from './MediaTile.tsx';
 import { TileName } from './TileName.tsx';
 
-/** What stands on a tile, from the cover down; its look comes from the tile around it. */
+/** Content of a tile: cover, rank, name, status and rating. Its styles are those of `MediaTile`. */
 export function TileBody({
   size = 'home',
   name,

@@ -4,13 +4,13 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface TileStatusProps extends RootAttributes<HTMLSpanElement> {
-  /** The sign before the words. */
+  /** Icon before the text. */
   icon?: IconName;
-  /** 'Status: Completed'. */
+  /** Text: 'Status: Completed'. */
   children: string;
 }
 
-/** The line under a tile's name: a small sign in champagne and a few words. Renders a `<span>` element. */
+/** The status line of a tile: an icon and a short text. Renders a `<span>` element. */
 export function TileStatus({ icon, children, ...rest }: TileStatusProps) {
   return (
     <Line {...rest}>

@@ -39,7 +39,7 @@ export const Default: Story = {};
 export const Roomy: Story = { args: { padding: 'lg' } };
 export const Calm: Story = { args: { accent: false } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
       <Panel>{content}</Panel>

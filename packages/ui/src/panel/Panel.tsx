@@ -3,24 +3,24 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface PanelProps extends RootAttributes<HTMLElement> {
-  /** The element it is. */
+  /** Element to render. */
   as?: 'div' | 'section' | 'aside' | 'article';
-  /** Space inside: 16, 24 or 32 px (a step less on a phone). */
+  /** Padding of 16, 24 or 32 px; `md` and `lg` have 20 px on a phone. */
   padding?: 'sm' | 'md' | 'lg';
-  /** The gold hairline along the top; without it a calm surface. */
+  /** Shows a gold line along the top. */
   accent?: boolean;
-  /** What stands on it. */
+  /** Content of the panel. */
   children: ReactNode;
 }
 
-/** A surface one step above the night, with a gold hairline on top. Renders a `<div>` element, or the one that `as` names. */
+/** A raised surface with a gold line on top. Renders a `<div>` element, or the one given as `as`. */
 export function Panel({ as = 'div', padding = 'md', accent = true, ...rest }: PanelProps) {
-  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  // TypeScript would otherwise check the props against the attributes of every possible element.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={look({ padding, accent }).className} />;
+  return <Tag {...rest} className={styles({ padding, accent }).className} />;
 }
 
-const look = css({
+const styles = css({
   position: 'relative',
   borderRadius: '$card',
   border: '1px solid $hairline',
@@ -43,7 +43,7 @@ const look = css({
           borderRadius: 'inherit',
           borderTop: '1px solid $colors$goldPure',
           pointerEvents: 'none',
-          // The line follows the corners of the card and fades to the right, as light along an edge.
+          // The line follows the rounded corners and fades to the right.
           maskImage: 'linear-gradient(90deg, rgba(0,0,0,.85), rgba(0,0,0,.5) 40%, rgba(0,0,0,.12))',
         },
       },

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Unknown: Story = { args: { name: 'Guild' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={4} align="start">
       {['Google', 'Guild'].map((name) => (

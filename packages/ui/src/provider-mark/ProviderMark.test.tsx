@@ -5,7 +5,7 @@ import { ProviderMark } from './ProviderMark.tsx';
 
 afterEach(cleanup);
 
-test('a provider whose mark is known shows it in its own colours, any other a key in that of the words', () => {
+test('a known provider has its logo in brand colours, any other a key icon in the text colour', () => {
   const { container, rerender } = render(<ProviderMark name="Google" />);
   const colours = () => [...container.querySelectorAll('path')].map((path) => path.getAttribute('fill'));
   expect(colours()).toEqual(['#EA4335', '#4285F4', '#FBBC05', '#34A853']);
@@ -13,7 +13,7 @@ test('a provider whose mark is known shows it in its own colours, any other a ke
   expect(colours()).toEqual(['none']);
 });
 
-test.each(['Google', 'Guild'])('the mark of %s is decoration: the words beside it say the name', (name) => {
+test.each(['Google', 'Guild'])('the logo of %s is hidden from screen readers', (name) => {
   const { container } = render(<ProviderMark name={name} />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

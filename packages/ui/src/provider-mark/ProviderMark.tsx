@@ -1,30 +1,30 @@
-import { Drawing } from '../icon/Drawing.tsx';
+import { SvgIcon } from '../icon/SvgIcon.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 
 export interface ProviderMarkProps extends RootAttributes<SVGSVGElement> {
-  /** The provider's name, as 'Google'; one whose mark is not known has a key. */
+  /** Name of the provider, such as 'Google'; an unknown provider has a key icon. */
   name: string;
 }
 
 /**
- * The mark of whoever vouches for a person, for the button that leads there, 20 px high: decoration beside words that
- * say the name. Renders an `<svg>` element.
+ * The logo of a sign-in provider, 20 px high, for its sign-in button. It is decorative: the label of the button names the
+ * provider. Renders an `<svg>` element.
  */
 export function ProviderMark({ name, ...rest }: ProviderMarkProps) {
-  if (name !== 'Google') return <Drawing {...rest} path={key} />;
+  if (name !== 'Google') return <SvgIcon {...rest} path={keyPath} />;
   return (
     <svg {...rest} viewBox="0 0 48 48" width="20" height="20" aria-hidden>
-      {google.map(([fill, path]) => (
+      {googlePaths.map(([fill, path]) => (
         <path key={fill} fill={fill} d={path} />
       ))}
     </svg>
   );
 }
 
-const key = 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 12h9.5M18.5 12v3.5';
+const keyPath = 'M8 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 12h9.5M18.5 12v3.5';
 
-// The colours of the house have no say here: its owner lets the mark be shown in these four only.
-const google = [
+// The brand guidelines of Google allow the logo in these four colours only.
+const googlePaths = [
   [
     '#EA4335',
     'M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z',

@@ -36,10 +36,10 @@ const longNames: Result[] = [
 const meta = {
   component: ResultList,
   parameters: {
-    dataAttributes: { 'data-part': '`words`, `name` or `type`: the parts of a row' },
+    dataAttributes: { 'data-part': '`words`, `name` or `type`: part of the row' },
     keys: {
-      'ArrowDown, ArrowUp': 'the combobox moves `activeId`, and its row comes into view',
-      Enter: 'the combobox follows the active row; so does a row that has the focus itself',
+      'ArrowDown, ArrowUp': 'the combobox moves `activeId`; the active row is scrolled into view',
+      Enter: 'the combobox follows the link of the active row; a focused row follows its own link',
     },
   },
   args: {
@@ -50,7 +50,7 @@ const meta = {
   },
   render: (args) => {
     const results = args.results.map((result) => ({ ...result, imageUrl: sampleCover(result.name, 56, 67) }));
-    return <Pointed {...args} results={results} />;
+    return <ControlledList {...args} results={results} />;
   },
 } satisfies Meta<typeof ResultList>;
 
@@ -66,7 +66,7 @@ export const LongNames: Story = {
     results: longNames,
   },
 };
-export const Gallery: Story = {
+export const AllVariants: Story = {
   args: {
     activeId: 'r2',
     results: [...three, ...longNames].map((result, index) => ({
@@ -86,12 +86,12 @@ export const PointerInteractions: Story = {
   },
 };
 
-function Pointed(args: React.ComponentProps<typeof ResultList>) {
+function ControlledList(args: React.ComponentProps<typeof ResultList>) {
   const [activeId, setActiveId] = useState(args.activeId);
   return <ResultList {...args} activeId={activeId} onActiveChange={setActiveId} />;
 }
 
-function Arrowed(args: React.ComponentProps<typeof ResultList>) {
+function ListWithButton(args: React.ComponentProps<typeof ResultList>) {
   const [active, setActive] = useState(0);
   return (
     <>
@@ -111,7 +111,7 @@ export const ScrollInteractions: Story = {
       type: 'Game',
     })),
   },
-  render: (args) => <Arrowed {...args} />,
+  render: (args) => <ListWithButton {...args} />,
   play: async ({ canvas }) => {
     const last = canvas.getByRole('option', { name: /^Result 30/ });
     await expect(last.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);

@@ -10,14 +10,14 @@ const results = [
   { id: 'b', name: 'Legend of the Galactic Heroes', type: 'Anime', href: '/anime/legend' },
 ];
 
-test('every result is an option with its name and type, and leads to its page', () => {
+test('every result is an option with its name and type, and links to its page', () => {
   render(<ResultList label="Results" results={results} />);
   const option = screen.getByRole('option', { name: /^League of Legends ?Game$/ });
   expect(option.getAttribute('href')).toBe('/game/league-of-legends');
   expect(screen.getByRole('listbox', { name: 'Results' }).contains(option)).toBe(true);
 });
 
-test('the part of the name that was searched is marked', () => {
+test('marks the part of each name that matches the query', () => {
   const { container } = render(<ResultList label="Results" results={results} query="legend" />);
   expect(Array.from(container.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual([
     'Legend',
@@ -25,7 +25,7 @@ test('the part of the name that was searched is marked', () => {
   ]);
 });
 
-test('one row is active, and a pointer makes another one so', () => {
+test('moving the pointer onto another row reports it as active, moving it on the active row does not', () => {
   const onActiveChange = vi.fn();
   render(<ResultList label="Results" results={results} activeId="a" onActiveChange={onActiveChange} />);
   const [first, second] = screen.getAllByRole('option');
@@ -36,26 +36,26 @@ test('one row is active, and a pointer makes another one so', () => {
   expect(onActiveChange).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-test('the row that a key has made active comes into view; one under the pointer stays where it is', () => {
-  const scrolled = vi.fn();
-  // jsdom has no layout, and so no such method.
-  Element.prototype.scrollIntoView = scrolled;
+test('scrolls a row into view that became active by keyboard, but not one under the pointer', () => {
+  const scrollIntoView = vi.fn();
+  // jsdom has no layout and does not implement scrollIntoView.
+  Element.prototype.scrollIntoView = scrollIntoView;
   const list = (activeId: string) => <ResultList label="Results" results={results} activeId={activeId} />;
   const { rerender } = render(list('a'));
-  expect(scrolled).not.toHaveBeenCalled();
+  expect(scrollIntoView).not.toHaveBeenCalled();
   rerender(list('b'));
-  expect(scrolled.mock.contexts).toEqual([screen.getAllByRole('option')[1]]);
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getAllByRole('option')[1]]);
   fireEvent.pointerMove(screen.getAllByRole('option')[0] as HTMLElement);
   rerender(list('a'));
-  expect(scrolled).toHaveBeenCalledOnce();
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
-test('without results there is no list: an empty listbox is nothing a screen reader could tell', () => {
+test('renders nothing without results, because an empty listbox is invalid ARIA', () => {
   const { container } = render(<ResultList label="Results" results={[]} />);
   expect(container.childNodes).toHaveLength(0);
 });
 
-test('the parts of a row have names', () => {
+test('words, name and type of a row are marked by data-part', () => {
   const { container } = render(<ResultList label="Results" results={results.slice(0, 1)} />);
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
   expect(part('words')?.contains(part('name'))).toBe(true);

@@ -6,47 +6,47 @@ import { styled } from '../theme/stitches.ts';
 import { ResultRow } from './ResultRow.tsx';
 
 export interface Result {
-  /** Unique in the document; what a combobox names in `aria-activedescendant`. */
+  /** Unique in the document; the value for `aria-activedescendant` of the combobox. */
   id: string;
-  /** Shown in two lines at most. */
+  /** Shown on at most two lines. */
   name: string;
-  /** 'Game'. */
+  /** Label of the type: 'Game'. */
   type: string;
-  /** The drawing before the type. */
+  /** Icon before the type. */
   typeIcon?: IconName;
-  /** Where it leads; without an address it leads nowhere. */
+  /** URL of the result; without it the row is not a link. */
   href?: string;
-  /** Navigation state, handed to the router's link. */
+  /** Navigation state, passed to the link of the router. */
   state?: unknown;
-  /** The address of its picture. */
+  /** URL of its image. */
   imageUrl?: string | null;
-  /** The same picture in other widths, as HTML writes a `srcset`. */
+  /** `srcset` with other widths of the image. */
   imageSet?: string | null;
-  /** What stands in for an image that is missing or fails. */
+  /** Shown when the image is missing or fails to load; see `Image`. */
   fallback?: ImageProps['fallback'];
 }
 
 export interface ResultListProps
   extends RootAttributes<HTMLDivElement, 'role' | 'aria-label' | 'onSelect' | 'results'> {
-  /** What the combobox names in `aria-controls`. */
+  /** Value for `aria-controls` of the combobox. */
   id?: string;
-  /** What the list is of; read, not shown. */
+  /** Accessible name of the list. */
   label: string;
-  /** The best first. */
+  /** The results, best match first. */
   results: readonly Result[];
-  /** The part of each name that is lit. */
+  /** Search text; its first match in each name is highlighted. */
   query?: string;
-  /** Controlled: the id of the row that Enter would open. */
+  /** Controlled: id of the active row, which Enter in the combobox opens. */
   activeId?: string;
-  /** A pointer has come onto a row. */
+  /** Called with the id of a row when the pointer moves onto it. */
   onActiveChange?: (id: string) => void;
-  /** A row is being followed. */
+  /** Called when a row is clicked. */
   onSelect?: (result: Result) => void;
 }
 
 /**
- * What was found: a listbox of links, each with a picture, its name and its type. The combobox above keeps the focus and
- * its arrows move `activeId`, whose row then comes into view. Renders a `<div>` element; nothing without results.
+ * Search results: a listbox of links, each with image, name and type. The focus stays in the combobox, whose arrow keys change
+ * `activeId`; the active row is scrolled into view. Renders a `<div>` element, or nothing without results.
  */
 export function ResultList({
   id,
@@ -58,12 +58,12 @@ export function ResultList({
   onSelect,
   ...rest
 }: ResultListProps) {
-  // What a pointer is on is in view, and must not move away under it.
-  const seenId = useRef(activeId);
+  // A row that the pointer made active is visible already, and must not scroll away under the pointer.
+  const visibleId = useRef(activeId);
   useEffect(() => {
-    if (activeId !== undefined && activeId !== seenId.current)
+    if (activeId !== undefined && activeId !== visibleId.current)
       document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-    seenId.current = activeId;
+    visibleId.current = activeId;
   }, [activeId]);
 
   if (results.length === 0) return null;
@@ -76,7 +76,7 @@ export function ResultList({
           query={query}
           active={result.id === activeId}
           onPointerMove={() => {
-            seenId.current = result.id;
+            visibleId.current = result.id;
             if (result.id !== activeId) onActiveChange?.(result.id);
           }}
           onClick={() => onSelect?.(result)}
@@ -86,7 +86,7 @@ export function ResultList({
   );
 }
 
-// The rows reach out of the column, so that pictures are flush with the box above.
+// Negative margins align the images with the search field above.
 const List = styled('div', {
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 import { Image } from '../image/Image.tsx';
-import { BareLink } from '../link/BareLink.tsx';
+import { UnstyledLink } from '../link/UnstyledLink.tsx';
 import { css } from '../theme/stitches.ts';
 import type { Result } from './ResultList.tsx';
 import { splitMatch } from './splitMatch.ts';
@@ -13,15 +13,15 @@ export interface ResultRowProps {
   onClick: () => void;
 }
 
-/** @internal One result: a link where it has an address, in the role of an option. */
+/** @internal One result with the role `option`; a link if it has an `href`. */
 export function ResultRow({ result, query, active, ...handlers }: ResultRowProps) {
   const { id, name, type, typeIcon, href, state, imageUrl, imageSet, fallback } = result;
   const [before, match, after] = splitMatch(name, query);
-  const row = {
+  const rowProps = {
     id,
     role: 'option',
     'aria-selected': active,
-    className: look().className,
+    className: styles().className,
     ...handlers,
   } as const;
   const content = (
@@ -53,15 +53,15 @@ export function ResultRow({ result, query, active, ...handlers }: ResultRowProps
       <Icon name="chevron-right" />
     </>
   );
-  if (href === undefined) return <div {...row}>{content}</div>;
+  if (href === undefined) return <div {...rowProps}>{content}</div>;
   return (
-    <BareLink {...row} href={href} state={state}>
+    <UnstyledLink {...rowProps} href={href} state={state}>
       {content}
-    </BareLink>
+    </UnstyledLink>
   );
 }
 
-const look = css({
+const styles = css({
   display: 'flex',
   alignItems: 'center',
   gap: '$4',

@@ -11,6 +11,6 @@ test.each([
   ['Poke\u0301mon Red', 'red', ['Pokémon ', 'Red', '']],
   ['Gonzelda', 'Zélda', ['Gon', 'zelda', '']],
   ['葬送のフリーレン', 'フリーレン', ['葬送の', 'フリーレン', '']],
-])('in %s, the words %s are found', (name, query, parts) => {
+])('splits %s around the first match of %s', (name, query, parts) => {
   expect(splitMatch(name, query)).toEqual(parts);
 });

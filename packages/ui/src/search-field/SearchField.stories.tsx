@@ -6,14 +6,14 @@ import { SearchField } from './SearchField.tsx';
 
 const meta = {
   component: SearchField,
-  parameters: { keys: { Escape: 'empties it' } },
+  parameters: { keys: { Escape: 'clears the text' } },
   args: {
     label: 'Search',
     placeholder: 'Search for games, anime, and more...',
     value: '',
     onChange: fn(),
   },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <ControlledField {...args} />,
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Busy: Story = { args: { value: 'legend', busy: true } };
 
 export const Disabled: Story = { args: { value: 'legend', disabled: true } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>
       <SearchField {...args} />
@@ -53,7 +53,7 @@ export const ClearInteractions: Story = {
   },
 };
 
-function Typed(args: React.ComponentProps<typeof SearchField>) {
+function ControlledField(args: React.ComponentProps<typeof SearchField>) {
   const [value, setValue] = useState(args.value);
   return <SearchField {...args} value={value} onChange={setValue} />;
 }

@@ -7,22 +7,22 @@ import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
 
-function Typed() {
+function ControlledField() {
   const [value, setValue] = useState('');
   return (
     <SearchField label="Search" value={value} onChange={setValue} role="combobox" aria-expanded={false} />
   );
 }
 
-test('it is found by its label, and takes the role of a combobox', async () => {
-  render(<Typed />);
+test('has an accessible name, and accepts the role combobox', async () => {
+  render(<ControlledField />);
   const field = screen.getByRole('combobox', { name: 'Search' });
   await userEvent.type(field, 'zelda');
   expect(field).toHaveProperty('value', 'zelda');
 });
 
-test('the cross empties it and leaves the focus in it', async () => {
-  render(<Typed />);
+test('the clear button empties the field and keeps the focus in it', async () => {
+  render(<ControlledField />);
   const field = screen.getByRole('combobox');
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.type(field, 'zelda');
@@ -31,7 +31,7 @@ test('the cross empties it and leaves the focus in it', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test('Escape empties it, unless its caller has taken the key', async () => {
+test('Escape empties the field, unless onKeyDown has called preventDefault', async () => {
   const handleChange = vi.fn();
   const ref = vi.fn();
   const field = (onKeyDown?: (event: React.KeyboardEvent) => void) => (
@@ -46,15 +46,15 @@ test('Escape empties it, unless its caller has taken the key', async () => {
   expect(ref).toHaveBeenCalledExactlyOnceWith(screen.getByRole('textbox'));
 });
 
-test('while it is disabled nothing in it can be pressed', () => {
+test('a disabled field has no clear button', () => {
   render(<SearchField label="Search" value="zelda" onChange={() => {}} disabled />);
   expect(screen.getByRole('textbox')).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a missing label is reported', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('reports a missing label', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<SearchField label="" value="" onChange={() => {}} />);
-  expect(said.mock.calls[0]?.[0]).toContain('A SearchField has no label.');
-  said.mockRestore();
+  expect(consoleError.mock.calls[0]?.[0]).toContain('A SearchField has no label.');
+  consoleError.mockRestore();
 });

@@ -1,7 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useId } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { useEarlyText } from '../field/useEarlyText.ts';
+import { usePreHydrationText } from '../field/usePreHydrationText.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Ring } from '../spinner/Ring.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
@@ -11,36 +11,36 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface SearchFieldProps
   extends RootAttributes<HTMLInputElement, 'aria-label' | 'defaultValue' | 'onChange'> {
-  /** What is searched, for those who do not see the drawing. */
+  /** Accessible name; shown as an icon only. */
   label: string;
-  /** Controlled: the text; follow `onChange`. */
+  /** Controlled: the text; update it in `onChange`. */
   value: string;
-  /** Gets the text, not the event. */
+  /** Called with the new text, not with the event. */
   onChange: (value: string) => void;
-  /** An answer is on its way. */
+  /** Shows a spinner while a search is in flight. */
   busy?: boolean;
-  /** What can be searched, shown while there is no text. */
+  /** Shown while the field is empty. */
   placeholder?: string;
-  /** The name under which a form sends it. */
+  /** Name of the form field. */
   name?: string;
-  /** How many characters are taken. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** Cannot be changed, nor have the focus. */
+  /** Disables the field: it can be neither edited nor focused. */
   disabled?: boolean;
 }
 
 /**
- * One large text box to search with, controlled; Escape empties it. For a combobox over a `ResultList` pass `role`,
- * `aria-expanded`, `aria-controls` and `aria-activedescendant`: attributes and the ref go to its `<input>` element.
+ * A large, controlled search field; Escape clears it. For a combobox with a `ResultList` pass `role`, `aria-expanded`,
+ * `aria-controls` and `aria-activedescendant`: attributes and the ref are passed to the `<input>` element.
  */
 export function SearchField({ label, value, onChange, busy = false, id, ref, ...rest }: SearchFieldProps) {
   reportMisuse(
     !label,
-    'A SearchField has no label. A placeholder is gone with the first letter, and a screen reader would say “edit text” and no more. Pass what is searched: label="Search".',
+    'A SearchField has no label. The placeholder disappears with the first character, and a screen reader announces “edit text” only. Pass what is searched: label="Search".',
   );
   const ownId = useId();
   const inputId = id ?? ownId;
-  const { input, setInput } = useEarlyText({ ref, value, onChange });
+  const { input, setInput } = usePreHydrationText({ ref, value, onChange });
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -65,7 +65,7 @@ export function SearchField({ label, value, onChange, busy = false, id, ref, ...
         {...rest}
         ref={setInput}
         id={inputId}
-        // Not `search`: browsers would add a cross of their own.
+        // Not `search`, because browsers add their own clear button to it.
         type="text"
         inputMode="search"
         value={value}
@@ -107,7 +107,7 @@ const Input = styled('input', {
   height: '100%',
   padding: 0,
   border: 0,
-  // The box around it shows the focus.
+  // The surrounding box shows the focus.
   outline: 'none !important',
   backgroundColor: 'transparent',
   caretColor: '$colors$goldPure',

@@ -12,7 +12,7 @@ export const Default: Story = {};
 export const Hero: Story = { args: { weight: 'hero' } };
 export const FadeBothWays: Story = { args: { fade: 'both' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={8}>
       <Shelf />

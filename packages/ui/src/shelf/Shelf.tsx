@@ -4,11 +4,11 @@ import { styled } from '../theme/stitches.ts';
 export interface ShelfProps extends RootAttributes<HTMLDivElement, 'role'> {
   /** `fine` is 1 px, `hero` 2 px with a glow. */
   weight?: 'fine' | 'hero';
-  /** `start` fades out towards the end of the line, `both` towards both ends. */
+  /** `start` is opaque at the start and fades out towards the end, `both` fades out towards both ends. */
   fade?: 'start' | 'both';
 }
 
-/** The gold hairline on which covers stand. Decoration only, not read. Renders a `<div>` element. */
+/** The gold line below covers; decorative, hidden from screen readers. Renders a `<div>` element. */
 export function Shelf({ weight = 'fine', fade = 'start', ...rest }: ShelfProps) {
   return <Line {...rest} aria-hidden="true" weight={weight} fade={fade} />;
 }

@@ -16,7 +16,7 @@ export const Card: Story = { args: { shape: 'card' } };
 export const InThePlaceOfWords: Story = { args: { children: <p>As long as these words</p> } };
 export const Tile: Story = { args: { shape: 'tile' } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
       <Skeleton shape="heading" width="half" />

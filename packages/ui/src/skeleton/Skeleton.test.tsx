@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 afterEach(cleanup);
 
-test('a skeleton is not read, nor are the words whose room it keeps', () => {
+test('a skeleton and the children whose size it has are hidden from screen readers', () => {
   const { container } = render(
     <>
       <Skeleton />
@@ -14,10 +14,10 @@ test('a skeleton is not read, nor are the words whose room it keeps', () => {
       </Skeleton>
     </>,
   );
-  const [line, room] = container.children;
+  const [line, sized] = container.children;
   expect(line?.tagName).toBe('SPAN');
-  expect(room?.tagName).toBe('DIV');
-  for (const place of [line, room]) expect(place?.getAttribute('aria-hidden')).toBe('true');
+  expect(sized?.tagName).toBe('DIV');
+  for (const element of [line, sized]) expect(element?.getAttribute('aria-hidden')).toBe('true');
   expect(screen.queryByRole('note')).toBeNull();
-  expect(room?.textContent).toBe('4.50 / 5');
+  expect(sized?.textContent).toBe('4.50 / 5');
 });

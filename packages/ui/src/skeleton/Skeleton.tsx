@@ -3,27 +3,30 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css, keyframes } from '../theme/stitches.ts';
 
 export interface SkeletonProps extends RootAttributes<HTMLSpanElement, 'role'> {
-  /** The shape of what comes: a line of text, a heading, an avatar, a home card 150 × 240, a collection card 240 × 350, a banner 16 : 9. */
+  /**
+   * Shape of the content: a line of text, a heading, an avatar (`circle`), a home card of 150 × 240 px (`tile`), a collection
+   * card of 240 × 350 px (`card`), a banner of 16 : 9.
+   */
   shape?: 'line' | 'heading' | 'circle' | 'tile' | 'card' | 'banner';
-  /** For lines and headings, full where nothing else is said; a `word` is 5 em wide in whatever place. */
+  /** Width of lines and headings, full by default; `word` is always 5 em. */
   width?: 'full' | 'half' | 'third' | 'word';
-  /** What will stand here, where its size is known: it keeps just this room, unseen. In place of a shape. */
+  /** In place of a shape: sample content of the expected size, which is rendered invisibly. */
   children?: ReactNode;
 }
 
 /**
- * Keeps the place of something that is not there yet. Not read aloud: say it once, with `aria-busy` around it.
- * Renders a `<span>` element, around children a `<div>`.
+ * A placeholder for content that is loading. It is hidden from screen readers: set `aria-busy` once on the container.
+ * Renders a `<span>` element, with children a `<div>`.
  */
 export function Skeleton({ shape = 'line', width, ...rest }: SkeletonProps) {
   const Tag = (rest.children ? 'div' : 'span') as ElementType;
-  const { className } = look({ shape: rest.children ? 'content' : shape, width });
+  const { className } = styles({ shape: rest.children ? 'content' : shape, width });
   return <Tag {...rest} aria-hidden className={className} />;
 }
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-const look = css({
+const styles = css({
   display: 'block',
   backgroundColor: '$surfaceHigh',
   backgroundImage: 'linear-gradient(100deg, transparent 20%, $colors$washSoft 50%, transparent 80%)',
@@ -36,7 +39,7 @@ const look = css({
         height: '1em',
         marginBlock: '0.25em',
         borderRadius: '$button',
-        // On a line with words it stands as a word does.
+        // Aligns with the baseline of adjacent text.
         lineHeight: 1,
         '&::before': { content: '"\\200b"' },
       },

@@ -3,11 +3,11 @@ import { keyframes, styled } from '../theme/stitches.ts';
 export interface RingProps {
   /** 20, 32 or 48 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** `current` draws in the colour of the text around it. */
+  /** `current` uses the current text colour. */
   tone?: 'gold' | 'current';
 }
 
-/** @internal The turning ring alone, without words. */
+/** @internal The rotating ring without a label. */
 export function Ring({ size = 'md', tone = 'gold' }: RingProps) {
   return <Root aria-hidden size={size} tone={tone} />;
 }

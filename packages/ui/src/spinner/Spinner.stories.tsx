@@ -13,7 +13,7 @@ export const WithWords: Story = {
   args: { label: 'Completing your login...', showLabel: true, space: 'block' },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
       <Stack direction="row" gap={6}>

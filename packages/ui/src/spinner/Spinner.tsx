@@ -4,19 +4,17 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Ring } from './Ring.tsx';
 
 export interface SpinnerProps extends RootAttributes<HTMLDivElement, 'role'> {
-  /** What is on its way: said to screen readers, and shown under the ring with `showLabel`. */
+  /** Status text for screen readers; visible below the ring with `showLabel`. */
   label?: string;
-  /** A ring of 20, 32 or 48 px. */
+  /** Diameter of the ring: 20, 32 or 48 px. */
   size?: 'sm' | 'md' | 'lg';
-  /** The words are seen as well. */
+  /** Shows the label. */
   showLabel?: boolean;
-  /** `inline` takes its own size only; `block` is centred in 240 px of height; `page` in most of the window. */
+  /** `inline` is as large as its content; `block` is centred in a height of 240 px, `page` in 60 % of the window. */
   space?: 'inline' | 'block' | 'page';
 }
 
-/**
- * Says that something is on its way: a status, read out when there is a pause. Renders a `<div>` element.
- */
+/** A loading indicator with the role `status`, announced politely by screen readers. Renders a `<div>` element. */
 export function Spinner({
   label = 'Loading',
   size = 'md',

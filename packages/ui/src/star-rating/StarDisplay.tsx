@@ -1,8 +1,8 @@
 import type { RootAttributes } from '../theme/RootAttributes.ts';
-import { drawStars } from './drawStars.tsx';
-import { withinScale } from './starFill.ts';
+import { clampRating } from './fillWidth.ts';
+import { ratingText } from './ratingText.ts';
+import { renderStars } from './renderStars.tsx';
 import { starScale } from './starScale.ts';
-import { starsText } from './starsText.ts';
 
 export interface StarDisplayProps extends RootAttributes<SVGSVGElement> {
   value: number;
@@ -12,11 +12,11 @@ export interface StarDisplayProps extends RootAttributes<SVGSVGElement> {
   label?: string;
 }
 
-/** A rating as a picture: role img, '3.5 of 5 stars'. */
+/** A read-only rating with the role `img` and a name such as '3.5 of 5 stars'. */
 export function StarDisplay({ value, max, step, size = 'medium', label, ...rest }: StarDisplayProps) {
   const scale = starScale(max, step);
-  const rating = withinScale(value, scale.max);
-  const text = starsText(rating, scale.max);
-  const words = label ? `${label}: ${text}` : text;
-  return drawStars({ rating, scale, size, words }, { ...rest, 'data-rating': rating });
+  const rating = clampRating(value, scale.max);
+  const text = ratingText(rating, scale.max);
+  const name = label ? `${label}: ${text}` : text;
+  return renderStars({ rating, scale, size, label: name }, { ...rest, 'data-rating': rating });
 }

@@ -9,15 +9,15 @@ const meta = {
   args: { value: 3.5 },
   parameters: {
     dataAttributes: {
-      'data-rating': 'the value in stars, as `4.47`; what is drawn is the nearest step',
+      'data-rating': 'the value in stars, as `4.47`; the drawing shows the nearest step',
       'data-state':
-        '`preview` while a mouse that hovers, or a pointer that draws, shows another rating than the value, else `set`; only where it can be changed',
+        '`preview` while hovering or dragging shows another rating than the value, otherwise `set`; only when the rating is editable',
       'data-part':
-        'on the two drawings inside: `empty` is the outline, `filled` what is cut off at the rating',
+        'on the two parts of the drawing: `empty` is the outline, `filled` the stars clipped at the rating',
     },
     keys: {
-      'ArrowRight, ArrowUp': 'one step more; from right to left ArrowLeft gives more',
-      'ArrowLeft, ArrowDown': 'one step less; from right to left ArrowRight gives less',
+      'ArrowRight, ArrowUp': 'one step more; in right-to-left text ArrowLeft instead of ArrowRight',
+      'ArrowLeft, ArrowDown': 'one step less; in right-to-left text ArrowRight instead of ArrowLeft',
       PageUp: 'one star more',
       PageDown: 'one star less',
       Home: 'no star',
@@ -35,7 +35,7 @@ export const ReadOnly: Story = { args: { value: 4.47, label: 'Average rating' } 
 
 export const Editable: Story = {
   args: { onChange: fn(), label: 'Your rating' },
-  render: (args) => <Rated {...args} />,
+  render: (args) => <ControlledRating {...args} />,
 };
 
 export const Disabled: Story = { args: { onChange: fn(), disabled: true } };
@@ -52,19 +52,19 @@ export const Sizes: Story = {
 
 export const TenStars: Story = {
   args: { value: 7, max: 10, step: 1, onChange: fn(), label: 'Your rating' },
-  render: (args) => <Rated {...args} />,
+  render: (args) => <ControlledRating {...args} />,
 };
 
 export const RightToLeft: Story = {
   args: { onChange: fn(), label: 'Your rating' },
   render: (args) => (
     <div dir="rtl">
-      <Rated {...args} />
+      <ControlledRating {...args} />
     </div>
   ),
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={4}>
       {[0, 0.5, 2, 3.5, 4.47, 5].map((value) => (
@@ -85,7 +85,7 @@ export const Gallery: Story = {
 
 export const KeyboardInteractions: Story = {
   args: { value: 3, onChange: fn(), label: 'Your rating' },
-  render: (args) => <Rated {...args} />,
+  render: (args) => <ControlledRating {...args} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Your rating' });
     await userEvent.tab();
@@ -119,10 +119,10 @@ export const RightToLeftInteractions: Story = {
 
 export const PointerInteractions: Story = {
   args: { value: 0, onChange: fn(), label: 'Your rating' },
-  render: (args) => <Rated {...args} />,
+  render: (args) => <ControlledRating {...args} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
-    await userEvent.pointer({ target: slider, coords: at(slider, 30) });
+    await userEvent.pointer({ target: slider, coords: coordsAt(slider, 30) });
     await expect(slider).toHaveAttribute('data-state', 'preview');
     await expect(slider).toHaveAttribute('data-rating', '0');
     await press(slider, 'MouseLeft', 165);
@@ -134,19 +134,19 @@ export const PointerInteractions: Story = {
 };
 
 function press(slider: HTMLElement, key: 'MouseLeft' | 'TouchA', x: number) {
-  const coords = at(slider, x);
+  const coords = coordsAt(slider, x);
   return userEvent.pointer([
     { keys: `[${key}>]`, target: slider, coords },
     { keys: `[/${key}]`, target: slider, coords },
   ]);
 }
 
-function at(slider: HTMLElement, x: number) {
+function coordsAt(slider: HTMLElement, x: number) {
   const { left, top } = slider.getBoundingClientRect();
   return { clientX: left + x, clientY: top + 20 };
 }
 
-function Rated({ value, onChange, ...rest }: React.ComponentProps<typeof StarRating>) {
+function ControlledRating({ value, onChange, ...rest }: React.ComponentProps<typeof StarRating>) {
   const [rating, setRating] = useState(value);
   return (
     <StarRating

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Rated({ start = 3, ...rest }: { start?: number; dir?: 'rtl' }) {
+function ControlledRating({ start = 3, ...rest }: { start?: number; dir?: 'rtl' }) {
   const [rating, setRating] = useState(start);
   return <StarRating value={rating} onChange={setRating} label="Your rating" {...rest} />;
 }
@@ -20,36 +20,36 @@ const slider = () => screen.getByRole('slider', { name: 'Your rating' });
 const rating = () => slider().dataset.rating;
 const filled = (row: Element) => row.querySelector('[data-part="filled"]')?.getAttribute('width');
 
-/** jsdom lays nothing out: five stars of 44 px. */
-function layOut() {
+/** jsdom has no layout: sets the size of five stars of 44 px each. */
+function mockLayout() {
   vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue({ left: 0, width: 220 } as DOMRect);
 }
 
-const finger = { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1 };
+const touch = { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1 };
 const mouse = { pointerId: 2, pointerType: 'mouse', button: 0, buttons: 1 };
 const hover = { pointerId: 2, pointerType: 'mouse', buttons: 0 };
 
-test('a shown rating is an image that says how many stars', () => {
+test('a read-only rating is an image named by its number of stars', () => {
   render(<StarRating value={3.5} />);
   expect(screen.getByRole('img', { name: '3.5 of 5 stars' }).getAttribute('data-rating')).toBe('3.5');
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('what is rated can be said before the stars', () => {
+test('the name of a read-only rating begins with its label', () => {
   render(<StarRating value={4.47} label="Average rating" />);
   expect(screen.getByRole('img', { name: 'Average rating: 4.47 of 5 stars' })).toBeDefined();
 });
 
-test('a slider says its value, its bounds and its words', () => {
-  render(<Rated start={3.5} />);
+test('the slider has a value, bounds and a value text', () => {
+  render(<ControlledRating start={3.5} />);
   expect(slider().getAttribute('aria-valuenow')).toBe('3.5');
   expect(slider().getAttribute('aria-valuemin')).toBe('0');
   expect(slider().getAttribute('aria-valuemax')).toBe('5');
   expect(slider().getAttribute('aria-valuetext')).toBe('3.5 of 5 stars');
 });
 
-test('arrows, PageUp and PageDown, Home and End change it', async () => {
-  render(<Rated />);
+test('arrow keys, PageUp, PageDown, Home and End change the rating', async () => {
+  render(<ControlledRating />);
   await userEvent.tab();
   expect(document.activeElement).toBe(slider());
   for (const [key, value] of [
@@ -66,8 +66,8 @@ test('arrows, PageUp and PageDown, Home and End change it', async () => {
   }
 });
 
-test('from right to left the left arrow gives more', async () => {
-  render(<Rated dir="rtl" />);
+test('in right-to-left text the left arrow increases the rating', async () => {
+  render(<ControlledRating dir="rtl" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   expect(rating()).toBe('3.5');
@@ -75,19 +75,19 @@ test('from right to left the left arrow gives more', async () => {
   expect(rating()).toBe('2.5');
 });
 
-test('a key with Alt, Control or Meta belongs to the browser, and other keys to the page', () => {
-  render(<Rated />);
-  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
-    expect(fireEvent.keyDown(slider(), { key: 'ArrowLeft', ...held })).toBe(true);
+test('ignores keys with Alt, Control or Meta and keys without a meaning, and does not prevent their default', () => {
+  render(<ControlledRating />);
+  for (const modifiers of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+    expect(fireEvent.keyDown(slider(), { key: 'ArrowLeft', ...modifiers })).toBe(true);
   }
   expect(fireEvent.keyDown(slider(), { key: 'Enter' })).toBe(true);
   expect(rating()).toBe('3');
   expect(fireEvent.keyDown(slider(), { key: 'ArrowDown' })).toBe(false);
 });
 
-test('a press on any part of a star means that star when it is let go, and drawing along goes on', () => {
-  render(<Rated />);
-  layOut();
+test('rates the star under the mouse on release, and follows the mouse when dragging, also outside of the row', () => {
+  render(<ControlledRating />);
+  mockLayout();
   fireEvent.pointerDown(slider(), { ...mouse, clientX: 100 });
   expect(slider().dataset.state).toBe('preview');
   expect(filled(slider())).toBe('78');
@@ -104,55 +104,55 @@ test('a press on any part of a star means that star when it is let go, and drawi
   expect(rating()).toBe('0');
 });
 
-test('a finger that draws along reports one change, at its end', () => {
+test('dragging a finger reports one change, on release', () => {
   const onChange = vi.fn();
   render(<StarRating value={1} onChange={onChange} label="Your rating" />);
-  layOut();
-  fireEvent.pointerDown(slider(), { ...finger, clientX: 30 });
-  for (const clientX of [60, 100, 140]) fireEvent.pointerMove(slider(), { ...finger, clientX });
+  mockLayout();
+  fireEvent.pointerDown(slider(), { ...touch, clientX: 30 });
+  for (const clientX of [60, 100, 140]) fireEvent.pointerMove(slider(), { ...touch, clientX });
   expect(filled(slider())).toBe('111');
   expect(onChange).not.toHaveBeenCalled();
-  fireEvent.pointerUp(slider(), { ...finger, clientX: 140 });
+  fireEvent.pointerUp(slider(), { ...touch, clientX: 140 });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(3.5);
 });
 
-test('a touch that the browser cancels, because it scrolls the page, changes nothing', () => {
-  render(<Rated />);
-  layOut();
-  fireEvent.pointerDown(slider(), { ...finger, clientX: 210 });
-  fireEvent.pointerCancel(slider(), finger);
+test('a touch that the browser cancels to scroll the page does not change the rating', () => {
+  render(<ControlledRating />);
+  mockLayout();
+  fireEvent.pointerDown(slider(), { ...touch, clientX: 210 });
+  fireEvent.pointerCancel(slider(), touch);
   expect(rating()).toBe('3');
   expect(slider().dataset.state).toBe('set');
   expect(filled(slider())).toBe('99');
-  fireEvent.pointerUp(slider(), { ...finger, clientX: 210 });
+  fireEvent.pointerUp(slider(), { ...touch, clientX: 210 });
   expect(rating()).toBe('3');
 });
 
-test('a second finger and another mouse button mean nothing', () => {
-  render(<Rated />);
-  layOut();
+test('ignores a second finger and other mouse buttons', () => {
+  render(<ControlledRating />);
+  mockLayout();
   fireEvent.pointerDown(slider(), { ...mouse, button: 2, buttons: 2, clientX: 10 });
   expect(slider().dataset.state).toBe('set');
-  fireEvent.pointerDown(slider(), { ...finger, clientX: 210 });
-  fireEvent.pointerDown(slider(), { ...finger, pointerId: 7, clientX: 10 });
-  fireEvent.pointerMove(slider(), { ...finger, pointerId: 7, clientX: 20 });
-  fireEvent.pointerUp(slider(), { ...finger, pointerId: 7, clientX: 20 });
+  fireEvent.pointerDown(slider(), { ...touch, clientX: 210 });
+  fireEvent.pointerDown(slider(), { ...touch, pointerId: 7, clientX: 10 });
+  fireEvent.pointerMove(slider(), { ...touch, pointerId: 7, clientX: 20 });
+  fireEvent.pointerUp(slider(), { ...touch, pointerId: 7, clientX: 20 });
   expect(rating()).toBe('3');
-  fireEvent.pointerUp(slider(), { ...finger, clientX: 210 });
+  fireEvent.pointerUp(slider(), { ...touch, clientX: 210 });
   expect(rating()).toBe('5');
 });
 
-test('from right to left a pointer on the left means the last star', () => {
-  render(<Rated dir="rtl" />);
-  layOut();
-  fireEvent.pointerDown(slider(), { ...finger, clientX: 30 });
-  fireEvent.pointerUp(slider(), { ...finger, clientX: 30 });
+test('in right-to-left text the last star is on the left for a pointer', () => {
+  render(<ControlledRating dir="rtl" />);
+  mockLayout();
+  fireEvent.pointerDown(slider(), { ...touch, clientX: 30 });
+  fireEvent.pointerUp(slider(), { ...touch, clientX: 30 });
   expect(rating()).toBe('4.5');
 });
 
-test('a mouse that hovers shows what a press would mean; leaving or a key takes that away', () => {
-  render(<Rated />);
-  layOut();
+test('hovering with a mouse previews the rating until the mouse leaves or a key is pressed', () => {
+  render(<ControlledRating />);
+  mockLayout();
   fireEvent.pointerMove(slider(), { ...hover, clientX: 210 });
   expect(slider().dataset.state).toBe('preview');
   expect(filled(slider())).toBe('165');
@@ -163,18 +163,18 @@ test('a mouse that hovers shows what a press would mean; leaving or a key takes 
   fireEvent.keyDown(slider(), { key: 'ArrowRight' });
   expect(slider().dataset.state).toBe('set');
   expect(filled(slider())).toBe('111');
-  fireEvent.pointerMove(slider(), { ...finger, buttons: 0, clientX: 210 });
+  fireEvent.pointerMove(slider(), { ...touch, buttons: 0, clientX: 210 });
   expect(slider().dataset.state).toBe('set');
 });
 
-test('it shows the value it is given, whatever was chosen', () => {
+test('is controlled: shows the value prop, whatever was selected', () => {
   render(<StarRating value={2} onChange={() => {}} label="Your rating" />);
   fireEvent.keyDown(slider(), { key: 'End' });
   expect(rating()).toBe('2');
   expect(filled(slider())).toBe('66');
 });
 
-test('other words can name it, describe it and say that it is wrong', () => {
+test('accepts labelledBy, aria-describedby and aria-invalid', () => {
   render(
     <>
       <p id="name">Your rating</p>
@@ -199,7 +199,7 @@ test('other words can name it, describe it and say that it is wrong', () => {
   expect(screen.getByTestId('average').getAttribute('aria-describedby')).toBe('hint');
 });
 
-test('a ref leads to the element that can have the focus, or to the picture', () => {
+test('the ref receives the slider, or the image of a read-only rating', () => {
   const editable = createRef<HTMLDivElement>();
   const shown = createRef<SVGSVGElement>();
   render(
@@ -212,7 +212,7 @@ test('a ref leads to the element that can have the focus, or to the picture', ()
   expect(shown.current).toBe(screen.getByRole('img'));
 });
 
-test('what the focus does is told', async () => {
+test('calls onFocus and onBlur', async () => {
   const onFocus = vi.fn();
   const onBlur = vi.fn();
   render(<StarRating value={2} onChange={() => {}} onFocus={onFocus} onBlur={onBlur} />);
@@ -226,7 +226,7 @@ test.each([
   [9, '5', '5 of 5 stars'],
   [-1, '0', '0 of 5 stars'],
   [Number.NaN, '0', '0 of 5 stars'],
-])('a value of %s stays on the scale', (value, now, words) => {
+])('a value of %s is clamped to %s', (value, now, name) => {
   render(
     <>
       <StarRating value={value} onChange={() => {}} />
@@ -234,17 +234,17 @@ test.each([
     </>,
   );
   expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe(now);
-  expect(screen.getByRole('img', { name: words }).getAttribute('data-rating')).toBe(now);
+  expect(screen.getByRole('img', { name }).getAttribute('data-rating')).toBe(now);
 });
 
-test('a scale that cannot be is reported, and five stars stand', () => {
-  const report = vi.spyOn(console, 'error').mockReturnValue();
+test('reports an invalid scale and shows five stars', () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   render(<StarRating value={2} max={-3} onChange={() => {}} />);
-  expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('StarRating got max={-3}'));
+  expect(consoleError).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('StarRating got max={-3}'));
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('2 of 5 stars');
 });
 
-test('a disabled rating does not change and is not a stop of Tab', async () => {
+test('a disabled rating does not change and is not in the tab order', async () => {
   const onChange = vi.fn();
   render(<StarRating value={2} onChange={onChange} disabled />);
   const disabled = screen.getByRole('slider');
@@ -253,20 +253,20 @@ test('a disabled rating does not change and is not a stop of Tab', async () => {
   fireEvent.keyDown(disabled, { key: 'End' });
   fireEvent.pointerMove(disabled, { ...hover, clientX: 10 });
   expect(disabled.dataset.state).toBe('set');
-  fireEvent.pointerDown(disabled, { ...finger, clientX: 10 });
-  fireEvent.pointerUp(disabled, { ...finger, clientX: 10 });
+  fireEvent.pointerDown(disabled, { ...touch, clientX: 10 });
+  fireEvent.pointerUp(disabled, { ...touch, clientX: 10 });
   expect(disabled.getAttribute('aria-disabled')).toBe('true');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a value that stays the same is not reported', () => {
+test('does not call onChange when the value stays the same', () => {
   const onChange = vi.fn();
   render(<StarRating value={5} onChange={onChange} />);
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a changed rating changes the fill and nothing else of the drawing', () => {
+test('a changed rating changes only the width of the fill in the drawing', () => {
   const { container, rerender } = render(<StarRating value={3} />);
   const before = container.innerHTML;
   rerender(<StarRating value={3.5} />);
@@ -274,7 +274,7 @@ test('a changed rating changes the fill and nothing else of the drawing', () => 
   expect(container.innerHTML.replaceAll('3.5', '3').replace('width="111"', 'width="99"')).toBe(before);
 });
 
-test('all stars are drawn empty, and as many of them filled as there are', () => {
+test('draws all stars as outlines and filled, clipped at the rating', () => {
   const { container } = render(<StarRating value={2.5} max={3} />);
   const outline = container.querySelector('[data-part="empty"]')?.getAttribute('d');
   expect(outline?.match(/M/g)).toHaveLength(3);
@@ -282,7 +282,7 @@ test('all stars are drawn empty, and as many of them filled as there are', () =>
   expect(filled(container)).toBe('78');
 });
 
-test('a server sends no inline style', () => {
+test('renders without inline styles on the server', () => {
   const html = renderToString(
     <>
       <StarRating value={3.5} />

@@ -4,38 +4,38 @@ import { StarDisplay } from './StarDisplay.tsx';
 import { StarSlider } from './StarSlider.tsx';
 
 export interface StarRatingProps extends RootAttributes<Element, OwnAttributes> {
-  /** Stars, 0 to `max`. */
+  /** The rating in stars, 0 to `max`. */
   value: number;
-  /** Takes the new rating, in stars. With it, the rating can be changed: a slider by role. Without it, it is a picture. */
+  /** Called with the new rating in stars. Makes the rating editable (role `slider`); without it the rating is an image. */
   onChange?: (value: number) => void;
   /**
-   * How many stars there are: five, as the specification has it (§5, Rating).
+   * Number of stars; a rating of the product has five.
    * @default 5
    */
   max?: number;
   /**
-   * The smallest difference, in stars: a half, as the specification has it (§5, Rating).
+   * Smallest change in stars; half a star in the product.
    * @default 0.5
    */
   step?: number;
   /**
-   * A star is 18, 22 or 32 px wide. What can be changed is always large.
+   * Stars of 18, 22 or 32 px. An editable rating is always large.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
-  /** What is rated, for those who do not see the words around it. What can be changed is a 'Rating' without it. */
+  /** Accessible name; 'Rating' by default when the rating is editable. */
   label?: string;
-  /** The id of the words that say what is rated, in place of `label`, where it can be changed. */
+  /** Id of the element that names an editable rating, in place of `label`. */
   labelledBy?: string;
-  /** It cannot be changed now; Tab passes it by. */
+  /** Disables an editable rating and removes it from the tab order. */
   disabled?: boolean;
-  /** The element that is rendered. */
+  /** Receives the rendered element. */
   ref?: Ref<Element>;
 }
 
 /**
- * Stars, shown or asked for; the exact value is on the element as `data-rating`. Renders an `<svg>` element with role
- * img, or with `onChange` a `<div>` element with role slider.
+ * A star rating, read-only or editable; `data-rating` on the element has the exact value. Renders an `<svg>` element with
+ * role `img`, or with `onChange` a `<div>` element with role `slider`.
  */
 export function StarRating({ onChange, disabled, labelledBy, size, ref, ...rest }: StarRatingProps) {
   if (!onChange) return <StarDisplay {...rest} size={size} ref={ref as Ref<SVGSVGElement>} />;
@@ -50,7 +50,7 @@ export function StarRating({ onChange, disabled, labelledBy, size, ref, ...rest 
   );
 }
 
-/** What it says about itself, and the events by which it is changed. */
+/** Attributes and event handlers that the component sets itself. */
 type OwnAttributes =
   | 'onChange'
   | 'onKeyDown'

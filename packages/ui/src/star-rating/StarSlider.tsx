@@ -2,12 +2,12 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { isRightToLeft } from '../theme/isRightToLeft.ts';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
-import { drawStars } from './drawStars.tsx';
+import { clampRating } from './fillWidth.ts';
 import { ratingAt } from './ratingAt.ts';
 import { ratingForKey } from './ratingForKey.ts';
-import { withinScale } from './starFill.ts';
+import { ratingText } from './ratingText.ts';
+import { renderStars } from './renderStars.tsx';
 import { starScale } from './starScale.ts';
-import { starsText } from './starsText.ts';
 import { useRatingPointer } from './useRatingPointer.ts';
 
 export interface StarSliderProps extends RootAttributes<HTMLDivElement, 'onChange'> {
@@ -20,7 +20,7 @@ export interface StarSliderProps extends RootAttributes<HTMLDivElement, 'onChang
   disabled?: boolean;
 }
 
-/** A rating that can be changed: by keys, by a press, or by drawing a finger along it. */
+/** An editable rating: by keyboard, by clicking a star, or by dragging along the row. */
 export function StarSlider({
   value,
   onChange,
@@ -32,7 +32,7 @@ export function StarSlider({
   ...rest
 }: StarSliderProps) {
   const scale = starScale(max, step);
-  const rating = withinScale(value, scale.max);
+  const rating = clampRating(value, scale.max);
 
   const change = (next: number) => {
     if (!disabled && next !== value) onChange(next);
@@ -55,7 +55,7 @@ export function StarSlider({
   return (
     <div
       {...rest}
-      className={look().className}
+      className={styles().className}
       role="slider"
       tabIndex={disabled ? -1 : 0}
       aria-label={labelledBy ? undefined : label}
@@ -63,7 +63,7 @@ export function StarSlider({
       aria-valuemin={0}
       aria-valuemax={scale.max}
       aria-valuenow={rating}
-      aria-valuetext={starsText(rating, scale.max)}
+      aria-valuetext={ratingText(rating, scale.max)}
       aria-disabled={disabled || undefined}
       data-rating={rating}
       data-state={preview === undefined ? 'set' : 'preview'}
@@ -74,12 +74,12 @@ export function StarSlider({
       onPointerCancel={handlers.onPointerCancel}
       onPointerLeave={handlers.onPointerLeave}
     >
-      {drawStars({ rating: preview ?? rating, scale, size: 'large' })}
+      {renderStars({ rating: preview ?? rating, scale, size: 'large' })}
     </div>
   );
 }
 
-/** How far along the row a pointer is, from its first star. */
+/** Position of a pointer along the row: 0 at the start of the first star, 1 at the end of the last. */
 function fractionOf(event: PointerEvent<HTMLElement>): number {
   const row = event.currentTarget;
   const { left, width } = row.getBoundingClientRect();
@@ -87,15 +87,15 @@ function fractionOf(event: PointerEvent<HTMLElement>): number {
   return isRightToLeft(row) ? 1 - fraction : fraction;
 }
 
-// Stars of 32 px, 12 apart: with half a gap on the outside, each has 44 px for a finger.
-const look = css({
+// Stars of 32 px with gaps of 12 px: with half a gap outside, each star has a touch target of 44 px.
+const styles = css({
   display: 'inline-flex',
   alignItems: 'center',
   height: '$touch',
   paddingInline: '6px',
   borderRadius: '$button',
   cursor: 'pointer',
-  // Up and down a finger scrolls the page and two make it larger; along the row it draws.
+  // Vertical touch scrolls the page and pinching zooms; horizontal touch changes the rating.
   touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   '&[data-state="preview"] [data-part="filled"]': { opacity: 0.82 },

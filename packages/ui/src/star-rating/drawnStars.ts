@@ -1,13 +1,13 @@
-import { starFill, toStep, withinScale } from './starFill.ts';
+import { clampRating, fillWidth, roundToStep } from './fillWidth.ts';
+import { ratingText } from './ratingText.ts';
 import { starScale } from './starScale.ts';
-import { starsText } from './starsText.ts';
 
 /**
- * How a shown `StarRating` of five stars says a value, for a page that changes one without React: its `aria-label`, and the
- * width of the drawing inside it, in that drawing's units.
+ * For scripts that update a read-only `StarRating` of five stars without React: the `aria-label` for a value, and the width of
+ * the inner SVG (`data-part="filled"`), in units of its viewBox.
  */
 export function drawnStars(value: number): { readonly label: string; readonly filled: number } {
   const scale = starScale();
-  const rating = withinScale(value, scale.max);
-  return { label: starsText(rating, scale.max), filled: starFill(toStep(rating, scale)) };
+  const rating = clampRating(value, scale.max);
+  return { label: ratingText(rating, scale.max), filled: fillWidth(roundToStep(rating, scale)) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ratingForKey } from './ratingForKey.ts';
 
-const five = { max: 5, step: 0.5, rtl: false };
+const fiveStars = { max: 5, step: 0.5, rtl: false };
 
 test.each([
   ['ArrowRight', 4],
@@ -12,22 +12,22 @@ test.each([
   ['PageDown', 2.5],
   ['Home', 0],
   ['End', 5],
-])('%s makes 3.5 stars %s', (key, rating) => {
-  expect(ratingForKey(key, 3.5, five)).toBe(rating);
+])('%s changes 3.5 stars to %s', (key, rating) => {
+  expect(ratingForKey(key, 3.5, fiveStars)).toBe(rating);
 });
 
-test('from right to left, the left arrow gives more, and up is up', () => {
-  const rtl = { ...five, rtl: true };
+test('in right-to-left text the left arrow increases the rating, and other keys are unchanged', () => {
+  const rtl = { ...fiveStars, rtl: true };
   expect(ratingForKey('ArrowLeft', 3.5, rtl)).toBe(4);
   expect(ratingForKey('ArrowRight', 3.5, rtl)).toBe(3);
   expect(ratingForKey('ArrowUp', 3.5, rtl)).toBe(4);
   expect(ratingForKey('Home', 3.5, rtl)).toBe(0);
 });
 
-test('the ends hold, and other keys are left alone', () => {
-  expect(ratingForKey('PageUp', 4.5, five)).toBe(5);
-  expect(ratingForKey('ArrowDown', 0, five)).toBe(0);
-  expect(ratingForKey('Tab', 3, five)).toBeUndefined();
+test('stays within the scale, and returns undefined for other keys', () => {
+  expect(ratingForKey('PageUp', 4.5, fiveStars)).toBe(5);
+  expect(ratingForKey('ArrowDown', 0, fiveStars)).toBe(0);
+  expect(ratingForKey('Tab', 3, fiveStars)).toBeUndefined();
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['PageUp', 3.7, 4.5],
   ['ArrowLeft', 9, 4.5],
   ['ArrowRight', Number.NaN, 0.5],
-])('%s leads from %s, which lies on no step, to %s', (key, from, to) => {
-  expect(ratingForKey(key, from, five)).toBe(to);
+])('%s changes %s, which is not a multiple of the step, to %s', (key, from, to) => {
+  expect(ratingForKey(key, from, fiveStars)).toBe(to);
 });
 
 test.each([
@@ -49,6 +49,6 @@ test.each([
   [{ max: 5, step: 0.25 }, 'PageUp', 1.25, 2.25],
   [{ max: 5, step: 0.3 }, 'ArrowRight', 4.8, 5],
   [{ max: 5, step: 0.3 }, 'ArrowLeft', 5, 4.8],
-])('on the scale %o, %s makes %s %s', (scale, key, from, to) => {
+])('on the scale %o, %s changes %s to %s', (scale, key, from, to) => {
   expect(ratingForKey(key, from, { ...scale, rtl: false })).toBe(to);
 });

@@ -1,9 +1,10 @@
-import { toStep, withinScale } from './starFill.ts';
+import { clampRating, roundToStep } from './fillWidth.ts';
 import type { StarScale } from './starScale.ts';
 
 /**
- * What a key makes of a rating, or `undefined` where the key means nothing to it. Arrows follow the reading direction and
- * go one step, PageUp and PageDown one star; from between two steps (an average, say) the first move is onto a step.
+ * The rating after a key press, or `undefined` for keys without a meaning. Arrow keys follow the reading direction and change
+ * by one step, PageUp and PageDown by one star. From a value between two steps (such as an average) the first key press moves
+ * to a step.
  */
 export function ratingForKey(
   key: string,
@@ -25,10 +26,10 @@ export function ratingForKey(
   const move = moves[key];
   if (move === undefined) return undefined;
   if (!Number.isFinite(move)) return move < 0 ? 0 : max;
-  const steps = withinScale(rating, max) / step;
-  const from = move > 0 ? Math.floor(steps + rounding) : Math.ceil(steps - rounding);
-  return toStep((from + move) * step, scale);
+  const steps = clampRating(rating, max) / step;
+  const from = move > 0 ? Math.floor(steps + tolerance) : Math.ceil(steps - tolerance);
+  return roundToStep((from + move) * step, scale);
 }
 
-// 0.3 / 0.1 is not 3.
-const rounding = 1e-6;
+// In steps; 0.3 / 0.1 is not 3 in floating point.
+const tolerance = 1e-6;

@@ -21,7 +21,7 @@ export const Prose: Story = {
   },
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={3}>
       <Text size="xl" weight="strong" numeric>

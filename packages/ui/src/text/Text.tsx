@@ -3,27 +3,27 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface TextProps extends RootAttributes<HTMLElement> {
-  /** The element it is. */
+  /** Element to render. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'dt' | 'dd' | 'li' | 'figcaption';
-  /** 12, 14, 16 or 18 px; `xl` (22 px) for a figure. */
+  /** 12, 14, 16 or 18 px; `xl` (22 px) for prominent numbers. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** How much it asks to be read; `danger` and `success` beside words that say the same. */
+  /** Text colour; `danger` and `success` only support a text that says the same. */
   tone?: 'default' | 'secondary' | 'tertiary' | 'champagne' | 'danger' | 'success';
-  /** 400, 500 or 600. */
+  /** Font weight: 400, 500 or 600. */
   weight?: 'regular' | 'medium' | 'strong';
-  /** In the direction of reading. */
+  /** Alignment, relative to the reading direction. */
   align?: 'start' | 'centre' | 'end';
-  /** Digits of one width, so that columns of numbers stand. */
+  /** Digits of equal width, so that numbers in columns are aligned. */
   numeric?: boolean;
-  /** Keeps the line breaks of the text, and lines no longer than the eye follows. */
+  /** Preserves line breaks of the text and limits the line length to 68 characters. */
   prose?: boolean;
-  /** With `as="time"`: the moment as a machine reads it. */
+  /** With `as="time"`: the machine-readable date. */
   dateTime?: string;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** Words in one of the sizes and tones of the house. Renders a `<p>` element, or the one that `as` names. */
+/** Text in the sizes and colours of the theme. Renders a `<p>` element, or the one given as `as`. */
 export function Text({
   as = 'p',
   size = 'md',
@@ -34,12 +34,12 @@ export function Text({
   prose,
   ...rest
 }: TextProps) {
-  // Elements with the same attributes: TypeScript would hold them against each one's own.
+  // TypeScript would otherwise check the props against the attributes of every possible element.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={look({ size, tone, weight, align, numeric, prose }).className} />;
+  return <Tag {...rest} className={styles({ size, tone, weight, align, numeric, prose }).className} />;
 }
 
-const look = css({
+const styles = css({
   variants: {
     size: {
       xs: { fontSize: '$12' },

@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     dataAttributes: {
       'data-state':
-        '`closed` or `instant-open`: of the place over the text that its tooltip belongs to, once that is loaded',
+        '`closed` or `instant-open`: on the overlay that anchors the tooltip, once the tooltip has loaded',
     },
     keys: {
-      Tab: 'to the link or button around the text; where there is none and the text is cut, to the text: shows all of it',
-      Escape: 'takes the whole text away again',
+      Tab: 'moves the focus to the surrounding link or button, or to the truncated text itself if there is none: shows the whole text',
+      Escape: 'hides the whole text',
     },
   },
   decorators: [narrow],
@@ -35,7 +35,7 @@ export const Default: Story = {};
 export const OneLine: Story = { args: { lines: 1 } };
 export const NotCut: Story = { args: { children: 'Elden Ring' } };
 export const OwnBreak: Story = { args: { children: 'The Witcher 3: Wild Hunt', breakAt: 15 } };
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
       {([1, 2, 3] as const).map((lines) => (

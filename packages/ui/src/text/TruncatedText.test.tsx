@@ -4,26 +4,26 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { TruncatedText } from './TruncatedText.tsx';
 
-const resized = new Set<() => void>();
+const resizeCallbacks = new Set<() => void>();
 
-class Resizes {
+class MockResizeObserver {
   readonly callback: () => void;
   constructor(callback: () => void) {
     this.callback = callback;
   }
   observe() {
-    resized.add(this.callback);
+    resizeCallbacks.add(this.callback);
   }
   unobserve() {}
   disconnect() {
-    resized.delete(this.callback);
+    resizeCallbacks.delete(this.callback);
   }
 }
-vi.stubGlobal('ResizeObserver', Resizes);
+vi.stubGlobal('ResizeObserver', MockResizeObserver);
 
 const resize = () =>
   act(() => {
-    for (const callback of resized) callback();
+    for (const callback of resizeCallbacks) callback();
   });
 
 afterEach(() => {
@@ -31,9 +31,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const heights = (full: number, shown: number) => {
+const mockHeights = (full: number, visible: number) => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(full);
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(shown);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(visible);
 };
 
 const title = 'The Legend of Zelda: Breath of the Wild';
@@ -43,27 +43,27 @@ const inLink = (
   </a>
 );
 
-test('a text that is cut shows all of itself when the link around it gets the focus', async () => {
-  heights(60, 40);
+test('shows the whole text in a tooltip when the link around a truncated text is focused', async () => {
+  mockHeights(60, 40);
   render(inLink);
   await userEvent.tab();
   expect((await screen.findByRole('tooltip')).textContent).toBe(title);
-  const place = screen.getByRole('link').querySelector<HTMLElement>('[data-state]');
-  expect(place?.dataset.state).toBe('instant-open');
+  const overlay = screen.getByRole('link').querySelector<HTMLElement>('[data-state]');
+  expect(overlay?.dataset.state).toBe('instant-open');
   act(() => screen.getByRole('link').blur());
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-  expect(place?.dataset.state).toBe('closed');
+  expect(overlay?.dataset.state).toBe('closed');
 });
 
-test('a text that is cut shows all of itself on hover', async () => {
-  heights(60, 40);
+test('shows the whole text in a tooltip when a truncated text is hovered', async () => {
+  mockHeights(60, 40);
   render(inLink);
   await userEvent.hover(screen.getByText(title));
   expect(await screen.findByRole('tooltip')).toBeDefined();
 });
 
-test('a text that fits has no tooltip', async () => {
-  heights(40, 40);
+test('a text that is not truncated has no tooltip', async () => {
+  mockHeights(40, 40);
   render(inLink);
   await userEvent.tab();
   await userEvent.hover(screen.getByText(title));
@@ -71,8 +71,8 @@ test('a text that fits has no tooltip', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('a cut text with no link around it has the focus itself, as long as it is cut, and shows all of itself', async () => {
-  heights(60, 40);
+test('a truncated text without a surrounding link is focusable as long as it is truncated, and shows the tooltip on focus', async () => {
+  mockHeights(60, 40);
   render(<TruncatedText>{title}</TruncatedText>);
   resize();
   const frame = screen.getByText(title).parentElement;
@@ -82,13 +82,13 @@ test('a cut text with no link around it has the focus itself, as long as it is c
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   vi.restoreAllMocks();
-  heights(40, 40);
+  mockHeights(40, 40);
   resize();
   expect(frame?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('a tap on a cut text shows all of it, and a tap elsewhere takes it away', async () => {
-  heights(60, 40);
+test('a tap on a truncated text shows the tooltip, and a tap elsewhere hides it', async () => {
+  mockHeights(60, 40);
   render(<TruncatedText>{title}</TruncatedText>);
   resize();
   const user = userEvent.setup();
@@ -98,16 +98,16 @@ test('a tap on a cut text shows all of it, and a tap elsewhere takes it away', a
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 });
 
-test('a text in a link never has the focus itself', () => {
-  heights(60, 40);
+test('a text in a link is not focusable itself', () => {
+  mockHeights(60, 40);
   render(inLink);
   resize();
   expect(screen.getByText(title).parentElement?.hasAttribute('tabindex')).toBe(false);
 });
 
-test('a line break of its own changes nothing about the words', () => {
+test('breakAt adds a line break and does not change the text', () => {
   render(<TruncatedText breakAt={15}>The Witcher 3: Wild Hunt</TruncatedText>);
-  const words = screen.getByText('The Witcher 3: Wild Hunt');
-  expect(words.textContent).toBe('The Witcher 3: Wild Hunt');
-  expect(words.querySelector('br')?.nextSibling?.textContent).toBe('Wild Hunt');
+  const text = screen.getByText('The Witcher 3: Wild Hunt');
+  expect(text.textContent).toBe('The Witcher 3: Wild Hunt');
+  expect(text.querySelector('br')?.nextSibling?.textContent).toBe('Wild Hunt');
 });

@@ -1,32 +1,37 @@
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
-import { LazyTruncationTip } from '../tooltip/LazyTruncationTip.tsx';
+import { LazyTruncationTooltip } from '../tooltip/LazyTruncationTooltip.tsx';
 import { useTruncation } from './useTruncation.ts';
 
 export interface TruncatedTextProps extends RootAttributes<HTMLSpanElement> {
-  /** How many lines are shown; the whole text stays in the page for screen readers. */
+  /** Maximum number of visible lines; screen readers always read the whole text. */
   lines?: 1 | 2 | 3;
-  /** How many letters stand before a line break of one's own. */
+  /** Index in the text at which a line break is inserted. */
   breakAt?: number;
   /** The whole text. */
   children: string;
 }
 
 /**
- * A text that ends in … after some lines. If it really is cut, all of it is shown on hover, and when the link or button
- * around it has the focus. Where there is none around it, the text itself can have the focus, and a tap shows all of it;
- * a tap on a link follows the link. Attributes and the ref go to the `<span>` element around the text.
+ * A text that is truncated with … after some lines. A truncated text is shown in full by a tooltip on hover, and on focus of
+ * the link or button around it. Without a surrounding link or button the text itself is focusable, and a tap shows the
+ * tooltip; a tap on a link follows the link. Attributes and the ref are passed to the `<span>` element around the text.
  */
 export function TruncatedText({ lines = 2, breakAt, children, ...rest }: TruncatedTextProps) {
-  const { isCut, isAlone, isOpen, listen, show, hide } = useTruncation(children);
-  const alone = isAlone && { tabIndex: 0, onFocus: () => show(0), onBlur: hide, onClick: () => show(0) };
+  const { isTruncated, isFocusable, isOpen, textRef, show, hide } = useTruncation(children);
+  const focusProps = isFocusable && {
+    tabIndex: 0,
+    onFocus: () => show(0),
+    onBlur: hide,
+    onClick: () => show(0),
+  };
   return (
-    <span {...alone} {...rest} className={frame().className}>
+    <span {...focusProps} {...rest} className={rootStyles().className}>
       <span
-        ref={listen}
-        className={look({ lines }).className}
+        ref={textRef}
+        className={textStyles({ lines }).className}
         onPointerEnter={(event) => event.pointerType === 'mouse' && show(300)}
-        onPointerLeave={() => !isCut && hide()}
+        onPointerLeave={() => !isTruncated && hide()}
       >
         {breakAt === undefined ? (
           children
@@ -38,22 +43,22 @@ export function TruncatedText({ lines = 2, breakAt, children, ...rest }: Truncat
           </>
         )}
       </span>
-      {isCut && (
-        <LazyTruncationTip open={isOpen} onOpenChange={(next) => (next ? show(0) : hide())}>
+      {isTruncated && (
+        <LazyTruncationTooltip open={isOpen} onOpenChange={(next) => (next ? show(0) : hide())}>
           {children}
-        </LazyTruncationTip>
+        </LazyTruncationTooltip>
       )}
     </span>
   );
 }
 
-const frame = css({ display: 'block', position: 'relative', borderRadius: '2px' });
+const rootStyles = css({ display: 'block', position: 'relative', borderRadius: '2px' });
 
-const look = css({
+const textStyles = css({
   display: '-webkit-box',
   '-webkit-box-orient': 'vertical',
   overflow: 'hidden',
-  // Names stand beside other text.
+  // Isolates the direction of names from adjacent text.
   unicodeBidi: 'isolate',
   variants: {
     lines: {

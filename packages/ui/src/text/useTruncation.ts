@@ -1,67 +1,73 @@
 import { useMemo, useState } from 'react';
 
 /**
- * Whether a text is cut and whether all of it is shown. A text with a link or button around it is measured when somebody
- * comes to it, for there may be hundreds; one that `isAlone` (cut, with nothing around it that has the focus) at every
- * change of its size, because it takes the focus itself.
+ * Whether a text is truncated, and whether its tooltip is open. A text within a link or button is measured on hover and focus
+ * only, because a page may have hundreds. Any other text is measured whenever its size changes, because it is focusable while
+ * it is truncated (`isFocusable`).
  */
 export function useTruncation(text: string) {
-  const [view, setView] = useState(unknown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew, also where its box stays the same.
-  const watch = useMemo(() => createWatch((news) => setView((before) => withNews(before, news))), [text]);
-  return { ...view, ...watch };
+  const [state, setState] = useState(initialState);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text must be measured again even if its size is the same.
+  const observer = useMemo(
+    () => createObserver((change) => setState((previous) => withChange(previous, change))),
+    [text],
+  );
+  return { ...state, ...observer };
 }
 
-interface View {
-  readonly isCut: boolean;
-  readonly isAlone: boolean;
+interface TruncationState {
+  readonly isTruncated: boolean;
+  readonly isFocusable: boolean;
   readonly isOpen: boolean;
 }
 
-const unknown: View = { isCut: false, isAlone: false, isOpen: false };
+const initialState: TruncationState = { isTruncated: false, isFocusable: false, isOpen: false };
 
-function withNews(before: View, news: Partial<View>): View {
-  const now = { ...before, ...news };
-  const isSame = now.isCut === before.isCut && now.isAlone === before.isAlone && now.isOpen === before.isOpen;
-  return isSame ? before : now;
+function withChange(previous: TruncationState, change: Partial<TruncationState>): TruncationState {
+  const next = { ...previous, ...change };
+  const isSame =
+    next.isTruncated === previous.isTruncated &&
+    next.isFocusable === previous.isFocusable &&
+    next.isOpen === previous.isOpen;
+  return isSame ? previous : next;
 }
 
-/** All that one text needs, made at once: a carousel has a hundred of them. */
-function createWatch(tell: (news: Partial<View>) => void) {
-  let node: HTMLElement | null = null;
+/** Creates all handlers of a text in one call, for performance: a carousel has a hundred texts. */
+function createObserver(update: (change: Partial<TruncationState>) => void) {
+  let text: HTMLElement | null = null;
   let timer = 0;
 
   const show = (delay: number) => {
-    const isCut = overflows(node);
-    tell({ isCut });
+    const isTruncated = overflows(text);
+    update({ isTruncated });
     window.clearTimeout(timer);
-    if (isCut) timer = window.setTimeout(tell, delay, { isOpen: true });
+    if (isTruncated) timer = window.setTimeout(update, delay, { isOpen: true });
   };
   const hide = () => {
     window.clearTimeout(timer);
-    tell({ isOpen: false });
+    update({ isOpen: false });
   };
 
-  const listen = (element: HTMLElement | null) => {
-    node = element;
+  const textRef = (element: HTMLElement | null) => {
+    text = element;
     const owner = element?.closest('a, button');
     const handleFocus = () => owner?.matches(':focus-visible') && show(0);
     owner?.addEventListener('focus', handleFocus);
     owner?.addEventListener('blur', hide);
-    const sizes =
+    const resizeObserver =
       owner || typeof ResizeObserver === 'undefined'
         ? undefined
-        : new ResizeObserver(() => tell({ isAlone: overflows(element) }));
-    if (element) sizes?.observe(element);
+        : new ResizeObserver(() => update({ isFocusable: overflows(element) }));
+    if (element) resizeObserver?.observe(element);
     return () => {
       hide();
-      sizes?.disconnect();
+      resizeObserver?.disconnect();
       owner?.removeEventListener('focus', handleFocus);
       owner?.removeEventListener('blur', hide);
     };
   };
 
-  return { show, hide, listen };
+  return { show, hide, textRef };
 }
 
 const overflows = (element: HTMLElement | null) =>

@@ -29,8 +29,8 @@ import { Hero } from '../hero/Hero.tsx';
 
 afterEach(cleanup);
 
-const given = { id: 'given', 'data-given': 'yes', 'aria-roledescription': 'given', lang: 'la' };
-const dialog = { ...given, open: true, onOpenChange: () => {}, title: 'Edit Game' };
+const attributes = { id: 'given', 'data-given': 'yes', 'aria-roledescription': 'given', lang: 'la' };
+const dialog = { ...attributes, open: true, onOpenChange: () => {}, title: 'Edit Game' };
 const ref = createRef<never>();
 
 test.each<[string, string, () => ReactElement]>([
@@ -38,28 +38,28 @@ test.each<[string, string, () => ReactElement]>([
     'Alert',
     'div',
     () => (
-      <Alert {...given} ref={ref}>
+      <Alert {...attributes} ref={ref}>
         It failed.
       </Alert>
     ),
   ],
-  ['Avatar', 'span', () => <Avatar {...given} ref={ref} name="Mara" />],
+  ['Avatar', 'span', () => <Avatar {...attributes} ref={ref} name="Mara" />],
   [
     'Backdrop',
     'div',
     () => (
-      <Backdrop {...given} ref={ref}>
+      <Backdrop {...attributes} ref={ref}>
         Hades
       </Backdrop>
     ),
   ],
-  ['BrandMark', 'svg', () => <BrandMark {...given} ref={ref} />],
-  ['Wordmark', 'svg', () => <Wordmark {...given} ref={ref} />],
+  ['BrandMark', 'svg', () => <BrandMark {...attributes} ref={ref} />],
+  ['Wordmark', 'svg', () => <Wordmark {...attributes} ref={ref} />],
   [
     'Button',
     'button',
     () => (
-      <Button {...given} ref={ref}>
+      <Button {...attributes} ref={ref}>
         Save
       </Button>
     ),
@@ -68,45 +68,45 @@ test.each<[string, string, () => ReactElement]>([
     'a loading Button',
     'button',
     () => (
-      <Button {...given} ref={ref} loading>
+      <Button {...attributes} ref={ref} loading>
         Save
       </Button>
     ),
   ],
   [
-    'a Button with an address',
+    'a Button with href',
     'a',
     () => (
-      <Button {...given} ref={ref} href="/search">
+      <Button {...attributes} ref={ref} href="/search">
         Search
       </Button>
     ),
   ],
-  ['IconButton', 'button', () => <IconButton {...given} ref={ref} icon="cross" label="Close" />],
+  ['IconButton', 'button', () => <IconButton {...attributes} ref={ref} icon="cross" label="Close" />],
   [
     'Card',
     'div',
     () => (
-      <Card {...given} ref={ref}>
+      <Card {...attributes} ref={ref}>
         Hades
       </Card>
     ),
   ],
   [
-    'a Card with an address',
+    'a Card with href',
     'a',
     () => (
-      <Card {...given} ref={ref} href="/hades">
+      <Card {...attributes} ref={ref} href="/hades">
         Hades
       </Card>
     ),
   ],
-  ['Checkbox', 'button', () => <Checkbox {...given} ref={ref} label="I am human" state="unchecked" />],
+  ['Checkbox', 'button', () => <Checkbox {...attributes} ref={ref} label="I am human" state="unchecked" />],
   [
     'DetailText',
     'button',
     () => (
-      <DetailText {...given} ref={ref} detail="PC, Wii U">
+      <DetailText {...attributes} ref={ref} detail="PC, Wii U">
         PC, …
       </DetailText>
     ),
@@ -119,29 +119,29 @@ test.each<[string, string, () => ReactElement]>([
       <ConfirmDialog {...dialog} ref={ref} description="Sure?" confirmLabel="Delete" onConfirm={() => {}} />
     ),
   ],
-  ['Divider', 'hr', () => <Divider {...given} ref={ref} />],
-  ['a Divider with a word', 'div', () => <Divider {...given} ref={ref} word="or" />],
-  ['EmptyState', 'div', () => <EmptyState {...given} ref={ref} title="Nothing here" />],
-  ['FactList', 'dl', () => <FactList {...given} ref={ref} facts={[]} />],
+  ['Divider', 'hr', () => <Divider {...attributes} ref={ref} />],
+  ['a Divider with a word', 'div', () => <Divider {...attributes} ref={ref} word="or" />],
+  ['EmptyState', 'div', () => <EmptyState {...attributes} ref={ref} title="Nothing here" />],
+  ['FactList', 'dl', () => <FactList {...attributes} ref={ref} facts={[]} />],
   [
     'Field',
     'div',
     () => (
-      <Field {...given} ref={ref} label="Rating">
+      <Field {...attributes} ref={ref} label="Rating">
         {() => null}
       </Field>
     ),
   ],
-  ['PasswordField', 'input', () => <PasswordField {...given} ref={ref} label="Password" />],
-  ['Select', 'select', () => <Select {...given} ref={ref} label="Status" options={[]} />],
-  ['TextArea', 'textarea', () => <TextArea {...given} ref={ref} label="Bio" />],
-  ['TextField', 'input', () => <TextField {...given} ref={ref} label="Email" />],
-  ['Footer', 'footer', () => <Footer {...given} ref={ref} credits={[]} copyright="© 2026" />],
+  ['PasswordField', 'input', () => <PasswordField {...attributes} ref={ref} label="Password" />],
+  ['Select', 'select', () => <Select {...attributes} ref={ref} label="Status" options={[]} />],
+  ['TextArea', 'textarea', () => <TextArea {...attributes} ref={ref} label="Bio" />],
+  ['TextField', 'input', () => <TextField {...attributes} ref={ref} label="Email" />],
+  ['Footer', 'footer', () => <Footer {...attributes} ref={ref} credits={[]} copyright="© 2026" />],
   [
     'Heading',
     'h4',
     () => (
-      <Heading {...given} ref={ref} level={4}>
+      <Heading {...attributes} ref={ref} level={4}>
         Hades
       </Heading>
     ),
@@ -150,13 +150,13 @@ test.each<[string, string, () => ReactElement]>([
     'Hero',
     'section',
     () => (
-      <Hero {...given} ref={ref} banner="" welcome="" covers={[]}>
+      <Hero {...attributes} ref={ref} banner="" welcome="" covers={[]}>
         Hello
       </Hero>
     ),
   ],
-])('%s gives what it is given, and the ref, to its <%s>', (_, tag, draw) => {
-  render(draw());
+])('%s passes attributes and the ref to its <%s>', (_, tag, createElement) => {
+  render(createElement());
   const root = document.getElementById('given');
   expect(root?.localName).toBe(tag);
   expect(root?.getAttribute('data-given')).toBe('yes');

@@ -1,13 +1,13 @@
 import type { HTMLAttributes, Ref } from 'react';
 
 /**
- * @internal What a component that is one element hands on to it: an id, ARIA, `data-*` and event attributes, and a ref.
- * No class and no style, for looks are words; no `title`, which neither keys nor fingers can open (see `Tooltip`).
+ * @internal Attributes that a component passes to its root element: id, ARIA, `data-*` and event attributes, and a ref. Without
+ * `className` and `style`, because styles are props; without `title`, which keyboard and touch cannot show (see `Tooltip`).
  */
 export type RootAttributes<Root extends Element, Own extends string = never> = Omit<
   HTMLAttributes<Root>,
   'children' | 'className' | 'style' | 'title' | 'dangerouslySetInnerHTML' | Own
 > & {
-  /** Gets the element. */
+  /** Receives the element. */
   ref?: Ref<Root>;
 };

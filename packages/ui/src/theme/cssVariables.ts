@@ -1,8 +1,8 @@
 import { variablesRule } from './stitches.ts';
 
 /**
- * The class of one rule that holds numbers known only at render time, as custom properties: `{ columns: 3 }` is
- * `--gs-columns: 3`. For measures that styles read by `var(--gs-…)` and that a server must write without `style="…"`.
+ * Adds a rule with custom properties whose values are known only at render time (`{ columns: 3 }` is `--gs-columns: 3`) and
+ * returns its class name. For values that styles read by `var(--gs-…)` and that a server must render without `style="…"`.
  */
 export function cssVariables(values: Readonly<Record<string, string | number>>): string {
   const pairs = Object.entries(values);

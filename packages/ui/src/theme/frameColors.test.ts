@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { bleed, bleedBelow } from '../carousel/trackLook.ts';
+import { bleed, bleedBelow } from '../carousel/trackBleed.ts';
 import { frameColors } from './frameColors.ts';
 import { tokens } from './tokens.ts';
 
-test('a dark frame is the theme as it is', () => {
+test('the dark theme without an accent needs no rules', () => {
   expect(frameColors({ theme: 'dark' })).toBe('');
 });
 
-test('a light one has other colours, and one that follows the browser has them where pages are light', () => {
+test('the light theme changes colours, and auto applies the same rules if the user prefers light', () => {
   const light = frameColors({ theme: 'light' });
   expect(light).toContain('--gs-colors-page:#fbfaf6');
   expect(light).toContain('color-scheme:light');
@@ -15,28 +15,28 @@ test('a light one has other colours, and one that follows the browser has them w
   expect(frameColors({ theme: 'auto' })).toBe(`@media (prefers-color-scheme: light){${light}}`);
 });
 
-test('an accent stands in the place of gold, whatever the theme', () => {
+test('an accent replaces gold in every theme', () => {
   for (const theme of ['dark', 'light', 'auto'] as const)
     expect(frameColors({ theme, accent: '#12ab9f' })).toMatch(/:root\{--gs-colors-gold:#12ab9f;[^}]*\}$/);
 });
 
-test('the line under covers stays a line in any colour', () => {
-  for (const look of [{ theme: 'dark', accent: '#12ab9f' }, { theme: 'light' }] as const)
-    expect(frameColors(look)).toMatch(/--gs-colors-shelfLine:linear-gradient\(/);
+test('the shelf line stays a gradient with an accent and in the light theme', () => {
+  for (const appearance of [{ theme: 'dark', accent: '#12ab9f' }, { theme: 'light' }] as const)
+    expect(frameColors(appearance)).toMatch(/--gs-colors-shelfLine:linear-gradient\(/);
 });
 
-test('every colour that it changes is one of the theme', () => {
+test('changes only colours that exist in the theme', () => {
   const changed = [...frameColors({ theme: 'light', accent: '#12ab9f' }).matchAll(/--gs-colors-(\w+):/g)];
   for (const [, name] of changed) expect(Object.keys(tokens.colors)).toContain(name);
 });
 
-test('what is written on an accent is white or night, as it can be read', () => {
+test('text on an accent is white or dark, whichever is readable', () => {
   const { night } = tokens.palette;
   expect(frameColors({ theme: 'dark', accent: '#c0392b' })).toContain('--gs-colors-onGold:#ffffff');
   expect(frameColors({ theme: 'dark', accent: '#ffe08a' })).toContain(`--gs-colors-onGold:${night}`);
 });
 
-test('the light theme’s shadows fit into the space that a track leaves around its cards', () => {
+test('shadows of the light theme fit into the space around the cards of a carousel track', () => {
   const shadows = [
     ...frameColors({ theme: 'light' }).matchAll(/--gs-shadows-(\w+):0 (\d+)px (\d+)px (-?\d+)px/g),
   ];

@@ -1,29 +1,29 @@
-import { textOn } from './textOn.ts';
+import { readableTextColor } from './readableTextColor.ts';
 import { tokens } from './tokens.ts';
 
-/** How a widget on somebody else's page looks. */
+/** Colours of a widget that is embedded on a third-party page. */
 export interface FrameLook {
-  /** 'auto' is as the browser's owner likes pages. */
+  /** 'auto' follows the colour scheme that the user prefers. */
   readonly theme: 'dark' | 'light' | 'auto';
-  /** `#rrggbb`, in place of gold. */
+  /** Accent colour `#rrggbb`, in place of gold. */
   readonly accent?: string | undefined;
 }
 
 /**
- * The rules that give a document other colours, for a style sheet that stands behind the one of `getCssText`; empty for the
- * theme as it is. What comes in must be checked before: an accent is written as it stands.
+ * CSS that changes the colours of a document, for a style sheet after that of `getCssText`; empty for the dark theme without
+ * an accent. The caller must validate the accent, which is inserted unescaped.
  */
 export function frameColors({ theme, accent }: FrameLook): string {
-  const light = `${rule(day)}${byDay}`;
+  const light = `${rule(lightColors)}${lightRules}`;
   return [
     theme === 'light' ? light : '',
     theme === 'auto' ? `@media (prefers-color-scheme: light){${light}}` : '',
-    accent ? rule(accented(accent)) : '',
+    accent ? rule(accentColors(accent)) : '',
   ].join('');
 }
 
-/** The night turned to paper: the same steps between ink and page, and gold that can be read on it. */
-const day: Partial<Record<keyof typeof tokens.colors, string>> = {
+/** Colours of the light theme, with similar contrasts and a gold that is readable on a light background. */
+const lightColors: Partial<Record<keyof typeof tokens.colors, string>> = {
   page: '#fbfaf6',
   surface: '#ffffff',
   surfaceHigh: '#ece9e0',
@@ -50,19 +50,19 @@ const day: Partial<Record<keyof typeof tokens.colors, string>> = {
   dangerWash: 'rgba(163,18,42,.08)',
 };
 
-/** What has colours of its own: the ground, the rings of arrows and the brand word, whose gold is too pale for paper. */
-const byDay =
+/** Rules for colours that are not theme colours: page background, borders of arrows, and the wordmark, whose gold is too pale. */
+const lightRules =
   'html{color-scheme:light}body{background-image:none}' +
-  // On paper every edge of a shadow shows: these fit into the 16 px around a track.
+  // Clipped shadows are visible on a light background: these fit into the 16 px around a carousel track.
   ':root{--gs-shadows-card:0 6px 16px -6px rgba(11,26,45,.35);--gs-shadows-warmGlow:0 8px 20px -6px rgba(138,100,0,.4)}' +
   '[data-direction]:not([aria-disabled=true]){border-color:rgba(11,26,45,.4)}' +
   '[aria-label=Gildshelf]>path{fill:#8a6400}';
 
-/** An accent in the place of gold; what is written in it is nearer to the text around, to be read on the theme. */
-const accented = (accent: string): Partial<Record<keyof typeof tokens.colors, string>> => ({
+/** Colours with an accent in place of gold. Accented text is mixed with the text colour, to be readable in both themes. */
+const accentColors = (accent: string): Partial<Record<keyof typeof tokens.colors, string>> => ({
   gold: accent,
   goldPure: accent,
-  onGold: textOn(accent, '#ffffff', tokens.palette.night),
+  onGold: readableTextColor(accent, '#ffffff', tokens.palette.night),
   goldLeaf: 'linear-gradient(rgba(255,255,255,.1), rgba(255,255,255,0))',
   champagne: `color-mix(in oklab, ${accent} 50%, var(--gs-colors-text))`,
   champagneLight: `color-mix(in oklab, ${accent} 30%, var(--gs-colors-text))`,

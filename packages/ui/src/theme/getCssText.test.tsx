@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx';
 import { getCssText } from './getCssText.ts';
 import { globalStyles } from './globalStyles.ts';
 
-test('a page renders on a server without a document, and its styles come as one text', () => {
+test('collects the styles of a page that is rendered on a server without a document', () => {
   expect(globalThis.document).toBeUndefined();
   globalStyles();
   const html = renderToString(<Link href="/search">Search</Link>);

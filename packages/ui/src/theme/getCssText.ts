@@ -1,18 +1,18 @@
 import { getCssText as stitchesCssText, getLaterCss as stitchesLaterCss } from './stitches.ts';
 
 /**
- * The text of the styles that a rendered page uses, or without one of every style used so far in this process: what a
- * server puts into `<style id="stitches">` in the head. From source it is always all of them. Empty of markup, safe in a
- * style element.
+ * CSS of the styles that the rendered `html` uses, or without it of all styles used so far in this process; a server puts it
+ * into `<style id="stitches">` in the head. When the package runs from source, it is always all of them. It contains no
+ * markup and is safe in a style element.
  */
 export function getCssText(html?: string): string {
   return stitchesCssText(html);
 }
 
 /**
- * The rules that `getCssText(html)` leaves out though the page's script has no text of them, as its build made a style sheet
- * of them: they go into `<script type="application/json" id="later-looks">` anywhere in the page, with `<` escaped. Without
- * such a sheet there are none.
+ * The rules that `getCssText(html)` omits and that the script does not contain either, because its build extracted them into a
+ * style sheet. Put them as JSON into `<script type="application/json" id="later-looks">` anywhere in the page, with `<`
+ * escaped. Without an extracted style sheet there are none.
  */
 export function getLaterCss(html: string): readonly (readonly string[])[] {
   return stitchesLaterCss(html);

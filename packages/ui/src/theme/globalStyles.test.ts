@@ -5,14 +5,14 @@ import { globalStyles } from './globalStyles.ts';
 globalStyles();
 const text = getCssText();
 
-/** What stands between the braces of a media query, all of its blocks one after the other. */
+/** The rules in all blocks of a media query, concatenated. */
 function inMedia(query: string): string {
   const blocks = text.split(`@media ${query}{`).slice(1);
   expect(blocks).not.toEqual([]);
   return blocks.map((block) => block.slice(0, block.indexOf('}}'))).join('');
 }
 
-test('who asks for less motion sees none: animations end at once and scrolling jumps', () => {
+test('prefers-reduced-motion disables animations, transitions and smooth scrolling', () => {
   const rules = inMedia('(prefers-reduced-motion: reduce)');
   expect(rules).toContain('*,*::before,*::after{');
   expect(rules).toContain('animation-duration:0.01ms !important');
@@ -21,17 +21,17 @@ test('who asks for less motion sees none: animations end at once and scrolling j
   expect(rules).toContain('scroll-behavior:auto !important');
 });
 
-test('who asks for more contrast gets lighter words and edges', () => {
+test('prefers-contrast: more gets lighter text and borders', () => {
   const rules = inMedia('(prefers-contrast: more)');
   expect(rules).toContain('--gs-colors-textSecondary:rgba(255,255,255,.92)');
   expect(rules).toContain('--gs-colors-border:rgba(255,255,255,.8)');
 });
 
-test("the focus ring takes the reader's own colour where colours are forced", () => {
+test('the focus ring uses the system highlight colour in forced colours mode', () => {
   expect(inMedia('(forced-colors: active)')).toContain(':focus-visible{outline-color:Highlight');
 });
 
-test('nothing in it can be mistaken for the styles of the page around it: every variable has the prefix', () => {
+test('every custom property has the prefix of the package, so that it cannot collide with those of the page', () => {
   const variables = text.match(/--[a-zA-Z][\w-]*(?=:)/g) ?? [];
   expect(variables.length).toBeGreaterThan(50);
   expect(variables.filter((name) => !name.startsWith('--gs-') && name !== '--sxs')).toEqual([]);

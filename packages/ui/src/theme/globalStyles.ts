@@ -2,8 +2,8 @@ import { reset } from './reset.ts';
 import { globalCss } from './stitches.ts';
 
 /**
- * Puts the page's own styles (theme, reset, night background, focus ring) in place; call it once, before the first render.
- * Without it components have their shapes, but none of the theme's colours and measures.
+ * Adds the global styles of a page (theme, reset, background, focus ring); call it once, before the first render. Without it
+ * the custom properties of the theme are missing, so components have no colours and sizes.
  */
 export function globalStyles(): void {
   applyGlobalStyles();
@@ -34,6 +34,6 @@ const applyGlobalStyles = globalCss({
     '-webkit-font-smoothing': 'antialiased',
     '-webkit-tap-highlight-color': 'transparent',
   },
-  // A heading takes the focus after navigation so that it is read; it is nothing one can operate.
+  // Headings are focused after navigation so that screen readers read them; they are not interactive and need no ring.
   ':is(h1, h2, main)[tabindex="-1"]:focus-visible': { outline: 'none' },
 });

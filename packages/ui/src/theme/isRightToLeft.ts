@@ -1,4 +1,4 @@
-/** @internal Whether what is in an element runs from right to left. */
+/** @internal Whether the text direction of an element is right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,6 +1,6 @@
 import type { JSX as ReactJSX } from 'react';
 
-// Stitches' types still ask for the global JSX namespace, which React's types gave up in version 19.
+// The types of Stitches use the global JSX namespace, which the types of React 19 removed.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}

@@ -1,28 +1,28 @@
 import { tokens } from './tokens.ts';
 
 /**
- * What elements look like before any look, and what a reader's own settings change. `within` stands before each selector:
- * nothing for a whole document, `:where(…) ` for a part of one, which weighs as little.
+ * The CSS reset, and adjustments for user preferences (contrast, motion, forced colours). `scope` is prepended to each selector:
+ * empty for a whole document, `:where(…) ` for a part of it, which adds no specificity.
  */
-export function reset(within: '' | ':where(.gs-island) ') {
-  const of = (...selectors: string[]) => selectors.map((selector) => within + selector).join(', ');
+export function reset(scope: '' | ':where(.gs-island) ') {
+  const scoped = (...selectors: string[]) => selectors.map((selector) => scope + selector).join(', ');
   return {
-    [of('*', '*::before', '*::after')]: { boxSizing: 'border-box' },
-    [of('h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset')]: { margin: 0 },
-    [of('ul', 'ol', 'fieldset')]: { padding: 0 },
-    [of('ul', 'ol')]: { listStyle: 'none' },
-    [of('fieldset')]: { border: 0, minWidth: 0 },
-    [of('img', 'svg', 'video', 'iframe')]: { display: 'block', maxWidth: '100%' },
-    [of('button', 'input', 'select', 'textarea')]: {
+    [scoped('*', '*::before', '*::after')]: { boxSizing: 'border-box' },
+    [scoped('h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'dl', 'dd', 'figure', 'fieldset')]: { margin: 0 },
+    [scoped('ul', 'ol', 'fieldset')]: { padding: 0 },
+    [scoped('ul', 'ol')]: { listStyle: 'none' },
+    [scoped('fieldset')]: { border: 0, minWidth: 0 },
+    [scoped('img', 'svg', 'video', 'iframe')]: { display: 'block', maxWidth: '100%' },
+    [scoped('button', 'input', 'select', 'textarea')]: {
       font: 'inherit',
       color: 'inherit',
       letterSpacing: 'inherit',
     },
-    [of('button', 'a', 'select', 'label')]: { touchAction: 'manipulation' },
-    [of('a')]: { color: 'inherit' },
-    [of('[hidden]')]: { display: 'none !important' },
-    [of(':focus-visible')]: { outline: '2px solid $goldPure', outlineOffset: '2px' },
-    [of('::selection')]: { color: tokens.palette.night, backgroundColor: tokens.palette.champagne },
+    [scoped('button', 'a', 'select', 'label')]: { touchAction: 'manipulation' },
+    [scoped('a')]: { color: 'inherit' },
+    [scoped('[hidden]')]: { display: 'none !important' },
+    [scoped(':focus-visible')]: { outline: '2px solid $goldPure', outlineOffset: '2px' },
+    [scoped('::selection')]: { color: tokens.palette.night, backgroundColor: tokens.palette.champagne },
     '@contrast': {
       ':root': {
         $colors$textSecondary: 'rgba(255,255,255,.92)',
@@ -34,14 +34,14 @@ export function reset(within: '' | ':where(.gs-island) ') {
       },
     },
     '@motion': {
-      [of('*', '*::before', '*::after')]: {
+      [scoped('*', '*::before', '*::after')]: {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // With a duration, however short, every element would change its layout a frame late: the initial property is `all`.
+        // With any duration every change would take effect a frame late, because the initial `transition-property` is `all`.
         transition: 'none !important',
         scrollBehavior: 'auto !important',
       },
     },
-    '@forcedColors': { [of(':focus-visible')]: { outlineColor: 'Highlight' } },
+    '@forcedColors': { [scoped(':focus-visible')]: { outlineColor: 'Highlight' } },
   };
 }

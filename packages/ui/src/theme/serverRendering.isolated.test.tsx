@@ -20,42 +20,45 @@ interface StoryFile extends Record<string, unknown> {
 const source = join(import.meta.dirname, '..');
 const files = globSync('**/*.stories.tsx', { cwd: source }).toSorted();
 
-/** Every story of a file that only shows, as one element. What acts (`…Interactions`) shows nothing new. */
+/** The stories of a file as elements, without those with a play function (`…Interactions`), which render nothing new. */
 async function storiesOf(file: string) {
   const { default: meta, ...stories } = await vi.importActual<StoryFile>(join(source, file));
   return Object.entries(stories as Record<string, Story>)
     .filter(([name]) => !name.endsWith('Interactions'))
     .map(([name, story]) => {
       const args = { ...meta.args, ...story.args };
-      const render: Render = story.render ?? meta.render ?? ((given) => createElement(meta.component, given));
+      const render: Render = story.render ?? meta.render ?? ((props) => createElement(meta.component, props));
       const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
-      const Shown = decorators.reduce<ComponentType>(
+      const Decorated = decorators.reduce<ComponentType>(
         (Inner, decorate) => () => decorate(Inner),
         () => render(args),
       );
-      return { name, element: createElement(Shown) };
+      return { name, element: createElement(Decorated) };
     });
 }
 
-const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterAll(() => vi.unstubAllGlobals());
 
 const pages = new Map<string, string>();
 
-// Loading the stories takes a busy machine its time.
+// Loading the stories is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test.each(files)('%s: a server renders it without a document and without a style attribute', async (file) => {
-  expect(globalThis.document).toBeUndefined();
-  for (const { name, element } of await storiesOf(file)) {
-    const html = renderToString(element);
-    expect(html, name).not.toContain(' style="');
-    pages.set(`${file} ${name}`, html);
-  }
-  expect(said.mock.calls).toEqual([]);
-});
+test.each(files)(
+  '%s: renders on the server without a document and without style attributes',
+  async (file) => {
+    expect(globalThis.document).toBeUndefined();
+    for (const { name, element } of await storiesOf(file)) {
+      const html = renderToString(element);
+      expect(html, name).not.toContain(' style="');
+      pages.set(`${file} ${name}`, html);
+    }
+    expect(consoleError.mock.calls).toEqual([]);
+  },
+);
 
-test('a browser takes all of it over as it is', async () => {
+test('hydrates all stories without differences', async () => {
   const { builtinEnvironments } = await import('vitest/runtime');
   await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { pretendToBeVisual: true } });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -66,12 +69,12 @@ test('a browser takes all of it over as it is', async () => {
   const differences: string[] = [];
   for (const file of files) {
     for (const { name, element } of await storiesOf(file)) {
-      const place = document.createElement('div');
-      place.innerHTML = pages.get(`${file} ${name}`) ?? '';
-      document.body.append(place);
-      const note = (difference: unknown) => differences.push(`${file} ${name}: ${difference}`);
-      said.mockImplementation((...words) => note(words.join(' ')));
-      const root = await act(async () => hydrateRoot(place, element, { onRecoverableError: note }));
+      const container = document.createElement('div');
+      container.innerHTML = pages.get(`${file} ${name}`) ?? '';
+      document.body.append(container);
+      const record = (difference: unknown) => differences.push(`${file} ${name}: ${difference}`);
+      consoleError.mockImplementation((...args) => record(args.join(' ')));
+      const root = await act(async () => hydrateRoot(container, element, { onRecoverableError: record }));
       await act(async () => root.unmount());
     }
   }

@@ -2,20 +2,20 @@
 import { createStitches } from '@stitches/react';
 import { stitchesConfig } from './stitchesConfig.ts';
 
-// Stitches looks for a document once, here: without one (on the server) it writes into a sheet of its own that
-// getCssText reads. In a browser it goes on in the sheet the server sent, or in an empty <style>, filled by
-// insertRule: the policy allows the empty text by its hash, and rules added by script need no permission.
+// Stitches checks for a document once, here: without one (on the server) it writes into an internal sheet that
+// getCssText reads. In a browser it adds to the sheet that the server sent, or to an empty <style>, by insertRule:
+// the CSP allows the empty text by its hash, and does not restrict rules that are added by script.
 const stitches = createStitches(stitchesConfig);
 
 export const { styled, css, keyframes, globalCss } = stitches;
 
-/** All rules, whatever the page: the compiled form alone knows which of them a page uses. */
+/** All rules, whatever `html` is: only the compiled form can select those that a page uses. */
 export const getCssText: (html?: string) => string = stitches.getCssText;
 
-/** From source a page has all of them in its head. */
+/** Empty, because `getCssText` returns all rules when the package runs from source. */
 export const getLaterCss = (_: string): readonly (readonly string[])[] => [];
 
-/** Writes `.name{declarations}` once: custom properties only, for their place among the rules is not that of a look. */
+/** Adds the rule `.name{declarations}` once. Custom properties only: it is a global rule and precedes those of components. */
 export function variablesRule(name: string, declarations: string): void {
   const pairs = declarations.split(';').map((declaration) => declaration.split(':'));
   globalCss({ [`.${name}`]: Object.fromEntries(pairs) })();

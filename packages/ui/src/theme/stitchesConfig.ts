@@ -2,7 +2,7 @@ import { tokens } from './tokens.ts';
 
 const { breakpoints } = tokens.specification;
 
-/** What Stitches is told; the build asks a Stitches of its own with it. */
+/** Configuration of Stitches, shared with the separate instance of the build. */
 export const stitchesConfig = {
   prefix: 'gs',
   media: {

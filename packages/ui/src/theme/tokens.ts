@@ -1,4 +1,4 @@
-/** What the specification fixes (§9: Theme, Responsive breakpoints). Lengths are CSS pixels. */
+/** Colours, radii and breakpoints that the product requires. Lengths are CSS pixels. */
 const specification = {
   background: '#051426',
   gold: 'rgba(255,215,0,.7)',
@@ -7,7 +7,7 @@ const specification = {
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
 } as const;
 
-/** The colours themselves, named by what they look like. Only the tokens below read them. */
+/** Colours, named after their appearance. Components use the semantic tokens below instead. */
 const palette = {
   night: specification.background,
   navy: '#0A1D33',
@@ -53,10 +53,10 @@ const colors = {
   onGold: palette.night,
   champagne: palette.champagne,
   champagneLight: palette.champagneLight,
-  // 70 % gold composites to khaki on night: this leaf of light lies over it.
+  // 70 % gold composites to khaki on the dark background: this light gradient is laid over it.
   goldLeaf: 'linear-gradient(rgba(255,243,200,.66), rgba(255,219,110,.42) 52%, rgba(255,182,46,.30))',
   shelfLine: 'linear-gradient(90deg, rgba(255,233,163,.95), rgba(255,215,0,.62) 40%, rgba(255,215,0,.18))',
-  // Washes are champagne, for pure gold over navy turns olive.
+  // Washes are champagne, because pure gold over navy turns olive.
   wash: 'rgba(255,224,170,.13)',
   washSoft: 'rgba(255,233,190,.08)',
   glow: 'rgba(255,200,120,.16)',
@@ -88,7 +88,7 @@ const space = {
   16: '64px',
 } as const;
 
-/** Named by their size in pixels at the browser's usual 16; in rem, so that they follow the reader's setting. */
+/** Named after their size in pixels at the default root size of 16 px; in rem, so that they follow the user's font size. */
 const fontSizes = {
   12: '0.75rem',
   14: '0.875rem',
@@ -99,7 +99,7 @@ const fontSizes = {
   36: '2.25rem',
 } as const;
 
-/** Every value of the look as plain data: `specification` is fixed from outside, the rest is chosen for it. */
+/** All design tokens as plain data: `specification` has the values that the product requires, the others are design decisions. */
 export const tokens = {
   specification,
   palette,
@@ -107,8 +107,8 @@ export const tokens = {
   space,
   fontSizes,
   fonts: {
-    // No font is sent. Inter, where somebody has it, is what the design was drawn with; else the system's own. Each family that
-    // is not there is looked for before the first words are laid out.
+    // No web font is loaded: Inter, the font of the design, if it is installed, otherwise the system font. The list is short,
+    // because the browser looks for each missing family before the first layout of text.
     text: 'Inter, system-ui, sans-serif',
   },
   fontWeights: { regular: '400', medium: '500', title: '600' },
@@ -120,7 +120,7 @@ export const tokens = {
     thumb: '6px',
     pill: '999px',
   },
-  /** Heights and widths: controls are 44 to 48 high, a target never under 24 (44 by touch). */
+  /** Heights and widths: controls are 44 to 48 px high, pointer targets at least 24 px (44 px by touch). */
   sizes: {
     container: '1200px',
     bar: '64px',

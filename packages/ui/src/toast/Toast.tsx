@@ -1,23 +1,23 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { goldLine } from '../theme/goldLine.ts';
+import { goldLineStyle } from '../theme/goldLineStyle.ts';
 import { styled } from '../theme/stitches.ts';
 import type { ToastMessage } from './createToaster.ts';
 
 export interface ToastProps extends ToastMessage {
-  /** Its time is over, or somebody closed it. */
-  onGone: () => void;
+  /** Called when the message has expired or was closed. */
+  onClose: () => void;
 }
 
-/** @internal One message of a `ToastRegion`: politely read, for no message of ours is worth an interruption. */
-export function Toast({ text, tone, duration, onGone }: ToastProps) {
+/** @internal One message of a `ToastRegion`, announced politely (`aria-live`): no message justifies an interruption. */
+export function Toast({ text, tone, duration, onClose }: ToastProps) {
   return (
-    <Root type="background" duration={duration} onOpenChange={(open) => !open && onGone()}>
-      <Sign tone={tone}>
+    <Root type="background" duration={duration} onOpenChange={(open) => !open && onClose()}>
+      <IconSlot tone={tone}>
         <Icon name={icons[tone]} />
-      </Sign>
-      <Words>{text}</Words>
+      </IconSlot>
+      <Message>{text}</Message>
       <RadixToast.Close asChild>
         <IconButton icon="cross" label="Close" size="sm" />
       </RadixToast.Close>
@@ -42,15 +42,15 @@ const Root = styled(RadixToast.Root, {
   transition: 'opacity $transitions$calm, transform $transitions$calm',
   '@starting-style': { opacity: 0, transform: 'translateY(16px)' },
   '&[data-swipe="move"]': { transition: 'none', transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  // Gone: what a swipe has moved out does not come back for the moment until it is taken away.
+  // Keeps a message that was swiped away invisible until it is removed.
   '&[data-swipe="end"]': { opacity: 0 },
-  '&::before': goldLine('bottom'),
+  '&::before': goldLineStyle('bottom'),
 });
 
-const Sign = styled('span', {
+const IconSlot = styled('span', {
   variants: {
     tone: { danger: { color: '$danger' }, info: { color: '$info' }, success: { color: '$success' } },
   },
 });
 
-const Words = styled(RadixToast.Description, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Message = styled(RadixToast.Description, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

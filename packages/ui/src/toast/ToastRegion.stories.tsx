@@ -29,15 +29,15 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: '240px' } },
     dataAttributes: {
-      'data-state': '`open` while a message is on show',
-      'data-swipe': '`start`, `move`, `cancel` or `end`: how far a message has been pushed aside',
-      'data-swipe-direction': '`right`, or `left` on a page that is read from right to left',
+      'data-state': '`open` while a message is visible',
+      'data-swipe': '`start`, `move`, `cancel` or `end`: phase of a swipe on a message',
+      'data-swipe-direction': '`right`, or `left` on a page in right-to-left direction',
     },
     keys: {
-      F8: 'leads to the messages from anywhere',
-      Tab: 'from F8 to the newest message, then to its button',
+      F8: 'moves the focus to the messages from anywhere on the page',
+      Tab: 'after F8 moves the focus to the newest message, then to its button',
       Escape:
-        'takes away the message that has the focus; after the last one the focus goes back to where it was',
+        'closes the focused message; after the last one the focus returns to the element that had it before',
     },
   },
   args: { toaster: createToaster({ duration: 60_000 }) },
@@ -48,7 +48,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = { render: () => <Example all /> };
+export const AllVariants: Story = { render: () => <Example all /> };
 
 export const CloseInteractions: Story = {
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const KeyboardInteractions: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    // Brackets name the place on the keyboard, which is what the region listens for.
+    // Brackets send the key code, which the region listens to.
     await userEvent.keyboard('[F8]');
     const region = canvas.getByRole('region', { name: 'Notifications (F8)' });
     await expect(within(region).getByRole('list')).toHaveFocus();

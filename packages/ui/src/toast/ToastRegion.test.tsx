@@ -11,11 +11,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a server writes nothing of it, so no style attribute either', () => {
+test('renders nothing on the server, and therefore no style attribute', () => {
   expect(renderToString(<ToastRegion toaster={createToaster({ duration: 6000 })} />)).toBe('');
 });
 
-test('a message appears and goes away by itself after its time', () => {
+test('a message appears and disappears after its duration', () => {
   const toaster = createToaster({ duration: 6000 });
   render(<ToastRegion toaster={toaster} />);
   act(() => void toaster.show('Rating updated successfully!'));
@@ -27,14 +27,14 @@ test('a message appears and goes away by itself after its time', () => {
   expect(toaster.getMessages()).toHaveLength(0);
 });
 
-test('a message that was shown before the region was loaded is not lost', () => {
+test('shows messages that were added before the region is rendered', () => {
   const toaster = createToaster({ duration: 6000 });
   toaster.show('Saved.');
   render(<ToastRegion toaster={toaster} />);
   expect(screen.getAllByText('Saved.').length).toBeGreaterThan(0);
 });
 
-test('a message is read when there is a pause, in a landmark that F8 leads to', () => {
+test('announces messages politely, in a landmark that F8 focuses', () => {
   const toaster = createToaster({ duration: 6000 });
   render(<ToastRegion toaster={toaster} />);
   act(() => void toaster.show('Failed to save.', 'danger'));
@@ -55,20 +55,20 @@ test.each<[string, (list: HTMLElement) => void, (list: HTMLElement) => void]>([
     () => screen.getByRole('button', { name: 'Close' }).focus(),
     () => screen.getByRole('button', { name: 'Close' }).blur(),
   ],
-  ['while the window is away', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-])('a message waits %s, and then goes', (_, come, leave) => {
+  ['while the window has no focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+])('pauses the duration of a message %s', (_, pause, resume) => {
   const toaster = createToaster({ duration: 6000 });
   render(<ToastRegion toaster={toaster} />);
   act(() => void toaster.show('Saved.'));
-  act(() => come(screen.getByRole('list')));
+  act(() => pause(screen.getByRole('list')));
   act(() => vi.advanceTimersByTime(60_000));
   expect(toaster.getMessages()).toHaveLength(1);
-  act(() => leave(screen.getByRole('list')));
+  act(() => resume(screen.getByRole('list')));
   act(() => vi.advanceTimersByTime(6000));
   expect(toaster.getMessages()).toHaveLength(0);
 });
 
-test('after the last message the focus goes back to where it was', () => {
+test('restores the previous focus after the last message is closed', () => {
   const toaster = createToaster({ duration: 6000 });
   render(
     <>

@@ -3,41 +3,41 @@ import { useSyncExternalStore } from 'react';
 import { styled } from '../theme/stitches.ts';
 import type { Toaster, ToastMessage } from './createToaster.ts';
 import { Toast } from './Toast.tsx';
-import { useFocusBack } from './useFocusBack.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export interface ToastRegionProps {
-  /** Whose messages appear here. */
+  /** The toaster whose messages are shown. */
   toaster: Toaster;
-  /** Name of the landmark; the key that leads to it is read with it. */
+  /** Name of the landmark; the key F8 is appended to it. */
   label?: string;
 }
 
 /**
- * Where the messages of a toaster appear, once per page: over its foot, read out when there is a pause. F8 leads to them,
- * they wait under a pointer, with the focus inside and while the window is away, and go with Escape or a swipe.
- * Renders an `<ol>` element in a landmark, in the browser only.
+ * Shows the messages of a toaster at the bottom of the window and announces them politely; render it once per page. F8 moves
+ * the focus to the messages. Their duration is paused on hover, on focus within and while the window has no focus; Escape or a
+ * swipe closes them. Renders an `<ol>` element in a landmark, in the browser only.
  */
 export function ToastRegion({ toaster, label = 'Notifications' }: ToastRegionProps) {
-  const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, onServer);
-  const { listen, giveBack } = useFocusBack();
+  const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, getServerSnapshot);
+  const { regionRef, restoreFocus } = useRestoreFocus();
   if (!messages) return null;
 
-  const handleGone = (id: number) => {
+  const handleClose = (id: number) => {
     toaster.dismiss(id);
-    if (toaster.getMessages().length === 0) giveBack();
+    if (toaster.getMessages().length === 0) restoreFocus();
   };
   return (
     <RadixToast.Provider swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}>
       {messages.map((message) => (
-        <Toast key={message.id} {...message} onGone={() => handleGone(message.id)} />
+        <Toast key={message.id} {...message} onClose={() => handleClose(message.id)} />
       ))}
-      <Viewport ref={listen} label={`${label} ({hotkey})`} />
+      <Viewport ref={regionRef} label={`${label} ({hotkey})`} />
     </RadixToast.Provider>
   );
 }
 
-// Radix writes a style attribute, which a strict policy refuses in a server's HTML; a server has no messages anyway.
-const onServer = (): readonly ToastMessage[] | null => null;
+// Radix renders a style attribute, which a strict CSP blocks in server-rendered HTML; a server has no messages anyway.
+const getServerSnapshot = (): readonly ToastMessage[] | null => null;
 
 const Viewport = styled(RadixToast.Viewport, {
   position: 'fixed',
@@ -48,7 +48,7 @@ const Viewport = styled(RadixToast.Viewport, {
   flexDirection: 'column',
   gap: '$3',
   pointerEvents: 'none',
-  // Whoever comes here by F8 goes on to the messages by Tab: they show where the focus is.
+  // Only visible after F8: Tab moves the focus on to the messages, which have a focus ring of their own.
   '&:focus-visible': { outline: '2px solid $colors$goldPure', outlineOffset: '4px', borderRadius: '$card' },
   '@sm': { insetInline: 'auto $6', bottom: '$6', width: '380px' },
 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createToaster } from './createToaster.ts';
 
-test('keeps messages in order and tells every listener of each change, once', () => {
+test('keeps messages in order and calls every listener once for each change', () => {
   const toaster = createToaster({ duration: 6000 });
   const listener = vi.fn();
-  const stop = toaster.subscribe(listener);
+  const unsubscribe = toaster.subscribe(listener);
   const first = toaster.show('Saved.');
   toaster.show('Failed.', 'danger');
   expect(toaster.getMessages().map(({ text, tone, duration }) => [text, tone, duration])).toEqual([
@@ -15,18 +15,18 @@ test('keeps messages in order and tells every listener of each change, once', ()
   toaster.dismiss(first);
   expect(toaster.getMessages()).toHaveLength(1);
   expect(listener).toHaveBeenCalledTimes(3);
-  stop();
-  toaster.show('Nobody hears.');
+  unsubscribe();
+  toaster.show('Without listeners.');
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('gives the same list until something changes, as React asks of a store', () => {
+test('returns the same array until a message changes, as useSyncExternalStore requires', () => {
   const toaster = createToaster({ duration: 6000 });
   toaster.show('Saved.');
   expect(toaster.getMessages()).toBe(toaster.getMessages());
 });
 
-test('no more are on show than there is room for: the oldest goes', () => {
+test('removes the oldest message when there are more than the limit', () => {
   const texts = (toaster: ReturnType<typeof createToaster>) => toaster.getMessages().map(({ text }) => text);
   const toaster = createToaster({ duration: 6000 });
   for (const text of ['1', '2', '3', '4']) toaster.show(text);
@@ -36,14 +36,14 @@ test('no more are on show than there is room for: the oldest goes', () => {
   expect(texts(single)).toEqual(['2']);
 });
 
-test.each([0, -1, Number.NaN])('a duration of %s is refused, with the reason and the way out', (duration) => {
+test.each([0, -1, Number.NaN])('throws for a duration of %s, with a reason and a fix', (duration) => {
   expect(() => createToaster({ duration })).toThrow(
     new RangeError(
-      `createToaster was given a duration of ${duration}. Its messages would be gone before anybody reads them. Pass milliseconds: 6000 for six seconds, Infinity for a message that stays.`,
+      `createToaster was given a duration of ${duration}. Its messages would disappear before anyone can read them. Pass milliseconds: 6000 for six seconds, Infinity for a message that stays.`,
     ),
   );
 });
 
-test.each([0, -1, Number.NaN])('a limit of %s is refused', (limit) => {
+test.each([0, -1, Number.NaN])('throws for a limit of %s', (limit) => {
   expect(() => createToaster({ duration: 6000, limit })).toThrow(RangeError);
 });

@@ -1,44 +1,44 @@
-/** A short message that goes away by itself. */
+/** A short message that disappears after its duration. */
 export interface ToastMessage {
-  /** Counts from 1, for each toaster. */
+  /** Unique per toaster; a counter that starts at 1. */
   id: number;
-  /** What kind of news it is. */
+  /** Severity of the message. */
   tone: 'success' | 'info' | 'danger';
-  /** What has happened, in one sentence. */
+  /** The message, one sentence. */
   text: string;
-  /** How long it stays, in milliseconds. */
+  /** Time until it disappears, in milliseconds. */
   duration: number;
 }
 
-/** Keeps the messages on show; a plain object, so that anything may speak, also outside of React. */
+/** Stores the visible messages; a plain object, so that code outside of React can use it as well. */
 export interface Toaster {
-  /** Shows a text, as `success` unless told otherwise, and returns its id. */
+  /** Shows a message, with the tone `success` by default, and returns its id. */
   show(text: string, tone?: ToastMessage['tone']): number;
-  /** Takes a message away; one that is gone already is no mistake. */
+  /** Removes a message; does nothing if there is no message with this id. */
   dismiss(id: number): void;
-  /** What is on show, the oldest first: the same array until something changes. */
+  /** The visible messages, oldest first. Returns the same array until a message changes. */
   getMessages(): readonly ToastMessage[];
-  /** Calls the listener after every change; returns what ends that. */
+  /** Calls the listener after every change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface ToasterOptions {
-  /** How long each message stays, in milliseconds; `Infinity` until somebody closes it. */
+  /** Time until each message disappears, in milliseconds; with `Infinity` it stays until it is closed. */
   duration: number;
-  /** How many are on show at once: one more takes the oldest one's place. 3 without it. */
+  /** Maximum number of visible messages, 3 by default; a further message replaces the oldest one. */
   limit?: number;
 }
 
-/** Makes a toaster; a `ToastRegion` shows what it holds. Throws a `RangeError` where no message could be seen. */
+/** Creates a toaster, whose messages a `ToastRegion` shows. Throws a `RangeError` for an invalid `duration` or `limit`. */
 export function createToaster({ duration, limit = 3 }: ToasterOptions): Toaster {
-  // Written so that NaN is refused as well.
+  // Written as a negation so that NaN is rejected as well.
   if (!(duration > 0))
     throw new RangeError(
-      `createToaster was given a duration of ${duration}. Its messages would be gone before anybody reads them. Pass milliseconds: 6000 for six seconds, Infinity for a message that stays.`,
+      `createToaster was given a duration of ${duration}. Its messages would disappear before anyone can read them. Pass milliseconds: 6000 for six seconds, Infinity for a message that stays.`,
     );
   if (!(limit >= 1))
     throw new RangeError(
-      `createToaster was given a limit of ${limit}. Its messages would never be on show. Pass how many may stand there at once, 1 or more.`,
+      `createToaster was given a limit of ${limit}. Its messages would never be visible. Pass the maximum number of visible messages, 1 or more.`,
     );
   let messages: readonly ToastMessage[] = [];
   let lastId = 0;

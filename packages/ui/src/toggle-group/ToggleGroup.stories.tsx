@@ -19,12 +19,12 @@ const meta = {
   component: ToggleGroup,
   args: { label: 'Content type', items: two, onChange: fn() },
   parameters: {
-    dataAttributes: { 'data-state': '`on` for the item that is chosen, `off` for the others' },
+    dataAttributes: { 'data-state': '`on` for the selected item, `off` for the others' },
     keys: {
-      Tab: 'to the chosen item, and out of the group',
+      Tab: 'moves the focus to the selected item, and out of the group',
       'ArrowRight, ArrowDown':
-        'chooses the next item, after the last one the first (right to left: ArrowLeft)',
-      'ArrowLeft, ArrowUp': 'chooses the one before (right to left: ArrowRight)',
+        'selects the next item, after the last one the first (in right-to-left text ArrowLeft)',
+      'ArrowLeft, ArrowUp': 'selects the previous item (in right-to-left text ArrowRight)',
     },
   },
   decorators: [
@@ -45,7 +45,7 @@ export const WordsOnly: Story = {
 };
 export const WithDisabledItem: Story = { args: { items: three } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={4}>
       <ToggleGroup {...args} />

@@ -12,7 +12,7 @@ const items = [
   { value: 'anime', label: 'Anime' },
 ] as const;
 
-test('one is always chosen: pressing it again changes nothing', async () => {
+test('one item is always selected: clicking it again does not call onChange', async () => {
   const handleChange = vi.fn();
   render(<ToggleGroup label="Content type" value="games" onChange={handleChange} items={items} />);
   expect(screen.getByRole('radiogroup', { name: 'Content type' })).toBeDefined();
@@ -22,7 +22,7 @@ test('one is always chosen: pressing it again changes nothing', async () => {
   expect(handleChange).toHaveBeenCalledExactlyOnceWith('anime');
 });
 
-test('controlled, it shows the given value and not what was pressed', async () => {
+test('controlled: shows the value prop, not the clicked item', async () => {
   render(<ToggleGroup label="Content type" value="games" items={items} />);
   await userEvent.click(screen.getByText('Anime'));
   expect(screen.getByRole('radio', { name: 'Games' })).toHaveProperty('checked', true);
@@ -30,7 +30,7 @@ test('controlled, it shows the given value and not what was pressed', async () =
   expect(screen.getByText('Anime').dataset.state).toBe('off');
 });
 
-test('uncontrolled, it starts with its first item or the one given, and keeps what is chosen', async () => {
+test('uncontrolled: starts with the first item or defaultValue, and stores the selection', async () => {
   render(<ToggleGroup label="Content type" items={items} />);
   expect(screen.getByRole('radio', { name: 'Games' })).toHaveProperty('checked', true);
   await userEvent.tab();
@@ -42,7 +42,7 @@ test('uncontrolled, it starts with its first item or the one given, and keeps wh
   expect(screen.getByRole('radio', { name: 'Anime' })).toHaveProperty('checked', true);
 });
 
-test('a form sends what is chosen', () => {
+test('submits the selected value in a form', () => {
   render(
     <form aria-label="Filter">
       <ToggleGroup label="Content type" name="type" items={items} defaultValue="anime" />
@@ -51,13 +51,13 @@ test('a form sends what is chosen', () => {
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('type')).toBe('anime');
 });
 
-test('a value that no item has is reported', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('reports a value that no item has', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<ToggleGroup<string> label="Content type" value="movies" items={items} />);
-  expect(said.mock.calls[0]?.[0]).toContain("The ToggleGroup 'Content type' has no item 'movies'.");
-  said.mockRestore();
+  expect(consoleError.mock.calls[0]?.[0]).toContain("The ToggleGroup 'Content type' has no item 'movies'.");
+  consoleError.mockRestore();
 });
 
-test('a server writes no inline style', () => {
+test('renders without inline styles on the server', () => {
   expect(renderToString(<ToggleGroup label="Content type" items={items} />)).not.toContain('style=');
 });

@@ -6,35 +6,35 @@ import { reportMisuse } from '../theme/reportMisuse.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface ToggleGroupItem<Value extends string> {
-  /** What `onChange` gets. */
+  /** Value that is passed to `onChange`. */
   value: Value;
-  /** What is read. */
+  /** Visible label. */
   label: string;
-  /** A drawing before the words. */
+  /** Icon before the label. */
   icon?: IconName;
-  /** Shown, but cannot be chosen, nor have the focus. */
+  /** Disables the item: it is visible, but can be neither selected nor focused. */
   disabled?: boolean;
 }
 
 export interface ToggleGroupProps<Value extends string>
   extends RootAttributes<HTMLDivElement, 'aria-label' | 'defaultValue' | 'onChange' | 'role'> {
-  /** What is chosen here, in words; read, not shown. */
+  /** Accessible name of the group. */
   label: string;
-  /** Controlled: which one is chosen; follow `onChange`. */
+  /** Controlled: value of the selected item; update it in `onChange`. */
   value?: Value;
-  /** Uncontrolled: which one is chosen at first; the first one without it. */
+  /** Uncontrolled: value of the initially selected item; by default the first one. */
   defaultValue?: Value;
-  /** Another one was chosen. */
+  /** Called with the value of the newly selected item. */
   onChange?: (value: Value) => void;
-  /** The name under which a form sends what is chosen. */
+  /** Name of the form field. */
   name?: string;
-  /** What can be chosen: two to five, with short words. */
+  /** The items: two to five, with short labels. */
   items: readonly ToggleGroupItem<Value>[];
 }
 
 /**
- * One of a few, side by side, controlled or uncontrolled: the browser's own radio buttons, with their keys. One is always
- * chosen. Renders a `<div>` element.
+ * A single choice of a few items side by side, controlled or uncontrolled. Uses native radio buttons and their keyboard
+ * handling; one item is always selected. Renders a `<div>` element.
  */
 export function ToggleGroup<Value extends string>({
   label,
@@ -46,27 +46,27 @@ export function ToggleGroup<Value extends string>({
   ...rest
 }: ToggleGroupProps<Value>) {
   const ownName = useId();
-  const [own, setOwn] = useState(defaultValue ?? items[0]?.value);
-  const chosen = value ?? own;
+  const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.value);
+  const selected = value ?? ownValue;
   reportMisuse(
-    !items.some((item) => item.value === chosen),
-    `The ToggleGroup '${label}' has no item '${chosen}'. Nothing in it is chosen, though one always should be. Pass the value of one of its items as value or defaultValue.`,
+    !items.some((item) => item.value === selected),
+    `The ToggleGroup '${label}' has no item '${selected}'. Therefore no item is selected, although one always should be. Pass the value of one of its items as value or defaultValue.`,
   );
-  const choose = (next: Value) => {
-    setOwn(next);
+  const select = (next: Value) => {
+    setOwnValue(next);
     onChange?.(next);
   };
   return (
     <Root {...rest} role="radiogroup" aria-label={label}>
       {items.map((item) => (
-        <Item key={item.value} data-state={item.value === chosen ? 'on' : 'off'}>
-          <Choice
+        <Item key={item.value} data-state={item.value === selected ? 'on' : 'off'}>
+          <RadioInput
             type="radio"
             name={name ?? ownName}
             value={item.value}
-            checked={item.value === chosen}
+            checked={item.value === selected}
             disabled={item.disabled}
-            onChange={() => choose(item.value)}
+            onChange={() => select(item.value)}
           />
           {item.icon && <Icon name={item.icon} />}
           {item.label}
@@ -129,8 +129,8 @@ const Item = styled('label', {
   },
 });
 
-// Lies unseen over its words: what is around it shows its state and its focus.
-const Choice = styled('input', {
+// Transparent and on top of the label; the surrounding item shows its state and focus.
+const RadioInput = styled('input', {
   appearance: 'none',
   position: 'absolute',
   inset: '-1px',

@@ -5,7 +5,7 @@ import { Grid } from '../layout/Grid.tsx';
 import { styled } from '../theme/stitches.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-const Room = styled('div', { padding: '64px 96px' });
+const Padded = styled('div', { padding: '64px 96px' });
 
 const meta = {
   component: Tooltip,
@@ -13,17 +13,17 @@ const meta = {
   parameters: {
     dataAttributes: {
       'data-state':
-        '`closed`, `delayed-open` after a hover, `instant-open` after the focus: of the box and of what it explains',
-      'data-side': '`top`, `right`, `bottom` or `left`: where the box found room',
+        '`closed`, `delayed-open` after hover, `instant-open` after focus: on the tooltip and on its trigger',
+      'data-side': '`top`, `right`, `bottom` or `left`: side on which the tooltip fits',
       'data-align': '`center`',
     },
-    keys: { Tab: 'shows it with the focus, and takes it away again', Escape: 'takes it away' },
+    keys: { Tab: 'shows the tooltip on focus, hides it on blur', Escape: 'hides it' },
   },
   decorators: [
     (Story) => (
-      <Room>
+      <Padded>
         <Story />
-      </Room>
+      </Padded>
     ),
   ],
 } satisfies Meta<typeof Tooltip>;
@@ -40,7 +40,7 @@ export const LongWords: Story = {
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, and every other platform there ever was',
   },
 };
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Grid columns="2" gap={16}>
       <Tooltip content="Above" open>
@@ -78,9 +78,9 @@ export const HoverInteractions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.hover(page.getByRole('button'));
-    const words = await page.findByRole('tooltip');
-    await userEvent.hover(words);
-    await expect(page.getByRole('tooltip')).toBe(words);
+    const tooltip = await page.findByRole('tooltip');
+    await userEvent.hover(tooltip);
+    await expect(page.getByRole('tooltip')).toBe(tooltip);
     await userEvent.hover(canvasElement.ownerDocument.body);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('tooltip')).toBeNull());

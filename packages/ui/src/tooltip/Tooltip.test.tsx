@@ -4,19 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Tooltip } from './Tooltip.tsx';
 
-class NoResizes {
+class MockResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', NoResizes);
+vi.stubGlobal('ResizeObserver', MockResizeObserver);
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-test('uncontrolled, it comes with the focus, describes what has it, and goes with Escape', async () => {
+test('uncontrolled: opens on focus, describes the focused element, and closes on Escape', async () => {
   render(
     <Tooltip content="Wii U">
       <button type="button">+1</button>
@@ -25,15 +25,15 @@ test('uncontrolled, it comes with the focus, describes what has it, and goes wit
   const button = screen.getByRole('button');
   expect(button.dataset.state).toBe('closed');
   await userEvent.tab();
-  const words = await screen.findByRole('tooltip');
-  expect(button.getAttribute('aria-describedby')).toBe(words.id);
+  const tooltip = await screen.findByRole('tooltip');
+  expect(button.getAttribute('aria-describedby')).toBe(tooltip.id);
   expect(button.dataset.state).toBe('instant-open');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   expect(document.activeElement).toBe(button);
 });
 
-test('controlled, it does what its caller says and only asks to go', async () => {
+test('controlled: follows the open prop, and reports Escape without closing', async () => {
   const handleOpenChange = vi.fn();
   const tooltip = (open: boolean) => (
     <Tooltip content="Wii U" open={open} onOpenChange={handleOpenChange}>
@@ -49,19 +49,19 @@ test('controlled, it does what its caller says and only asks to go', async () =>
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('around something that cannot have the focus it says so, once', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('reports a child that is not focusable, once', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <Tooltip content="Wii U">
       <span>+1</span>
     </Tooltip>,
   );
-  expect(said.mock.calls).toEqual([
-    [expect.stringContaining('A Tooltip explains an element that cannot have the focus.')],
+  expect(consoleError.mock.calls).toEqual([
+    [expect.stringContaining('The child of a Tooltip is not focusable.')],
   ]);
 });
 
-test('a hover opens it after a moment, and both say so', async () => {
+test('opens on hover after a delay, with the state on the trigger', async () => {
   render(
     <Tooltip content="Wii U">
       <button type="button">+1</button>

@@ -4,23 +4,23 @@ import { reportMisuse } from '../theme/reportMisuse.ts';
 import { TooltipContent } from './TooltipContent.tsx';
 
 export interface TooltipProps {
-  /** Words only: nothing in it can be operated. */
+  /** Text, without interactive elements. */
   content: ReactNode;
-  /** What it explains: one element that can have the focus, takes a ref and passes on its other props. */
+  /** The trigger: one focusable element that accepts a ref and passes other props to its element. */
   children: ReactElement;
-  /** Where it stands if there is room; else on the other side. */
+  /** Preferred side; the opposite one if there is no room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Controlled: whether it is there; follow `onOpenChange`. */
+  /** Controlled: whether it is open; update it in `onOpenChange`. */
   open?: boolean;
-  /** Uncontrolled: open at once, as for a tooltip that was loaded because of a hover. */
+  /** Uncontrolled: initially open, for example for a tooltip that was loaded on hover. */
   defaultOpen?: boolean;
-  /** It has come, or wants to go. */
+  /** Called when it opens or requests to close. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * More words on hover and focus, controlled or uncontrolled. Escape closes it, and the pointer may move onto it. A finger
- * cannot hover: what everybody must know stands in the page. Renders a `<div>` element at the end of the body while it is open.
+ * Additional text on hover and focus, controlled or uncontrolled. Escape closes it, and the pointer may move onto it. It is not
+ * available by touch: put essential information into the page. Renders a `<div>` element at the end of the body while open.
  */
 export function Tooltip({ content, children, side = 'top', ...state }: TooltipProps) {
   return (
@@ -38,6 +38,6 @@ export function Tooltip({ content, children, side = 'top', ...state }: TooltipPr
 function reportUnfocusable(trigger: HTMLElement | null): void {
   reportMisuse(
     trigger !== null && trigger.tabIndex < 0,
-    'A Tooltip explains an element that cannot have the focus. Whoever uses a keyboard never gets to read it. Put it around a button, a link or a control.',
+    'The child of a Tooltip is not focusable. Keyboard users cannot read the tooltip. Put it around a button, a link or a control.',
   );
 }

@@ -5,7 +5,7 @@ import { styled } from '../theme/stitches.ts';
 
 export interface TooltipContentProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Where in the document it stands; without one at the end of the body. */
+  /** Element into which it is rendered; by default the end of the body. */
   container?: HTMLElement;
   children: ReactNode;
 }

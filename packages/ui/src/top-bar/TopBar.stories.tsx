@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     dataAttributes: {
       'data-state':
-        'of the brand: `word`, or `mark` while only the mark is to be seen; of an item that opens a menu: `open` or `closed`',
-      'data-part': '`word` of the brand, `picture` of an item',
+        'on the brand `word`, or `mark` while only the mark is visible; on an item that opens a menu `open` or `closed`',
+      'data-part': '`word` on the wordmark of the brand, `picture` on the icon or image of an item',
     },
-    keys: { Tab: 'from the way home through the places to the account' },
+    keys: { Tab: 'moves the focus from the brand through the items to the account' },
   },
   args: {
     brand: <TopBarBrand href="#home" />,
@@ -51,7 +51,7 @@ export const SignedIn: Story = {
   },
 };
 
-export const Gallery: Story = { ...SignedIn };
+export const AllVariants: Story = { ...SignedIn };
 
 export const TabInteractions: Story = {
   ...SignedIn,

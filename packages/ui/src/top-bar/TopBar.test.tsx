@@ -28,7 +28,7 @@ const bar = (
   </TopBar>
 );
 
-test('the bar is a banner with the way home and a named navigation', () => {
+test('is a banner with a link to Home and a named navigation', () => {
   render(bar);
   const banner = screen.getByRole('banner');
   expect(within(banner).getByRole('link', { name: 'Gildshelf' }).getAttribute('href')).toBe('/');
@@ -40,18 +40,18 @@ test('the bar is a banner with the way home and a named navigation', () => {
   ).toEqual(['Home', 'Search']);
 });
 
-test('the page one is on is marked', () => {
+test('marks the current page by aria-current', () => {
   render(bar);
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Search' }).hasAttribute('aria-current')).toBe(false);
 });
 
-test('an item without an address is a button, for a menu', () => {
+test('an item without href is a button, for a menu', () => {
   render(bar);
   expect(screen.getByRole('button', { name: 'Account' }).getAttribute('aria-haspopup')).toBe('menu');
 });
 
-test('the brand says how much of it is to be seen, and keeps the place of its word', () => {
+test('data-state of the brand is word or mark, and the wordmark is always rendered', () => {
   const { container, rerender } = render(<TopBarBrand href="/" />);
   expect(screen.getByRole('link').dataset.state).toBe('word');
   rerender(<TopBarBrand href="/" markOnly />);
@@ -59,7 +59,7 @@ test('the brand says how much of it is to be seen, and keeps the place of its wo
   expect(container.querySelector('[data-part="word"] svg')).not.toBeNull();
 });
 
-test('an item has its drawing in a part of its own, and tells as a trigger whether its menu is open', async () => {
+test('an item marks its icon by data-part, and as a menu trigger has the state open or closed', async () => {
   const items = [{ label: 'Logout' }];
   const item = <TopBarItem icon="account">Account</TopBarItem>;
   const { container } = render(<DropdownMenu trigger={item} items={items} />);
@@ -71,6 +71,6 @@ test('an item has its drawing in a part of its own, and tells as a trigger wheth
   expect(trigger.dataset.state).toBe('open');
 });
 
-test('a server sends no inline style', () => {
+test('renders without inline styles on the server', () => {
   expect(renderToString(bar)).not.toContain('style=');
 });

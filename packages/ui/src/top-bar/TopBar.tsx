@@ -5,15 +5,15 @@ import { styled } from '../theme/stitches.ts';
 export interface TopBarProps extends RootAttributes<HTMLElement> {
   /** A `TopBarBrand`. */
   brand: ReactNode;
-  /** `TopBarItem`s: the places one can go. */
+  /** `TopBarItem`s: the navigation links. */
   children: ReactNode;
-  /** The last item: a link to sign in, or the button of a menu. */
+  /** The last item: a sign-in link, or the trigger of a menu. */
   account?: ReactNode;
   /** Name of the navigation landmark. */
   label?: string;
 }
 
-/** The bar that stays at the top: 64 px high, 60 on a phone. Renders a `<header>` element. */
+/** A bar fixed to the top of the window: 64 px high, 60 px on a phone. Renders a `<header>` element. */
 export function TopBar({ brand, children, account, label = 'Main', ...rest }: TopBarProps) {
   return (
     <Bar {...rest}>

@@ -1,26 +1,26 @@
 import { BrandMark } from '../brand/BrandMark.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
-import { BareLink } from '../link/BareLink.tsx';
+import { UnstyledLink } from '../link/UnstyledLink.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface TopBarBrandProps extends RootAttributes<HTMLAnchorElement> {
-  /** The address of Home. */
+  /** URL of the home page. */
   href: string;
-  /** Only the mark: where the word already stands large on the page. The word's place stays. */
+  /** Hides the wordmark, for pages that show a large one; its space stays reserved. */
   markOnly?: boolean;
 }
 
 /**
- * The way home: the mark, and the word beside it where there is room. Renders an `<a>` element, or the component of
- * `LinkProvider`.
+ * A link to the home page: the brand mark, and the wordmark from a width of 360 px. Renders an `<a>` element, or the component
+ * of `LinkProvider`.
  */
 export function TopBarBrand({ href, markOnly = false, ...rest }: TopBarBrandProps) {
   return (
-    <BareLink
+    <UnstyledLink
       aria-label="Gildshelf"
       {...rest}
-      className={look().className}
+      className={styles().className}
       href={href}
       data-state={markOnly ? 'mark' : 'word'}
     >
@@ -28,18 +28,18 @@ export function TopBarBrand({ href, markOnly = false, ...rest }: TopBarBrandProp
       <span data-part="word" aria-hidden="true">
         <Wordmark />
       </span>
-    </BareLink>
+    </UnstyledLink>
   );
 }
 
-const look = css({
+const styles = css({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   minWidth: '$touch',
   minHeight: '$touch',
   borderRadius: '$button',
-  // The word fades when the large one comes into view; it never moves what stands beside it.
+  // The wordmark fades while a large one is visible; its space stays reserved, so nothing shifts.
   '& [data-part="word"]': {
     display: 'none',
     paddingTop: '2px',

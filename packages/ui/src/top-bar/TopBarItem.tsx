@@ -1,33 +1,33 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../icon/Icon.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { BareLink } from '../link/BareLink.tsx';
+import { UnstyledLink } from '../link/UnstyledLink.tsx';
 import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { css } from '../theme/stitches.ts';
 
 export interface TopBarItemProps extends RootAttributes<HTMLElement> {
-  /** With an address it is a link, without one a button (the trigger of a menu). */
+  /** URL of a link; without it the item is a button (the trigger of a menu). */
   href?: string;
-  /** Navigation state, handed to the router's link. */
+  /** Navigation state, passed to the link of the router. */
   state?: unknown;
-  /** The drawing. */
+  /** Icon of the item. */
   icon?: IconName;
-  /** In place of the icon: an `Avatar`. */
+  /** Element in place of the icon, such as an `Avatar`. */
   picture?: ReactNode;
-  /** The page one is on: a gold line, and `aria-current`. */
+  /** Marks the current page, by a gold line and `aria-current`. */
   current?: boolean;
-  /** One word. */
+  /** Label, one word. */
   children: string;
 }
 
 /**
- * A place in the top bar: a drawing and a word; on a phone the word is small and below. Renders an `<a>` element, or the
- * component of `LinkProvider`; without `href` a `<button>` element.
+ * An item of the top bar with an icon and a label; on a phone the label is small and below the icon. Renders an `<a>` element,
+ * or the component of `LinkProvider`; without `href` a `<button>` element.
  */
 export function TopBarItem({ href, state, icon, picture, current, children, ...rest }: TopBarItemProps) {
-  const shared = {
+  const rootProps = {
     ...rest,
-    className: look().className,
+    className: styles().className,
     'aria-current': current ? ('page' as const) : undefined,
   };
   const content = (
@@ -38,19 +38,19 @@ export function TopBarItem({ href, state, icon, picture, current, children, ...r
   );
   if (href === undefined) {
     return (
-      <button {...(shared as ComponentProps<'button'>)} type="button">
+      <button {...(rootProps as ComponentProps<'button'>)} type="button">
         {content}
       </button>
     );
   }
   return (
-    <BareLink {...(shared as ComponentProps<'a'>)} href={href} state={state}>
+    <UnstyledLink {...(rootProps as ComponentProps<'a'>)} href={href} state={state}>
       {content}
-    </BareLink>
+    </UnstyledLink>
   );
 }
 
-const look = css({
+const styles = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -64,7 +64,7 @@ const look = css({
   background: 'none',
   color: '$textSecondary',
   cursor: 'pointer',
-  // Letters twice as large still find room side by side on the narrowest phone.
+  // Limited by the viewport width, so that labels at 200 % text size still fit on the narrowest phone.
   fontSize: 'min($fontSizes$12, 4.4vw)',
   fontWeight: '$medium',
   lineHeight: 1.2,

@@ -9,8 +9,8 @@ const player = <div />;
 const meta = {
   component: TrailerFrame,
   parameters: {
-    dataAttributes: { 'data-state': '`picture`, or `playing` while there is a player' },
-    keys: { 'Enter, Space': 'plays' },
+    dataAttributes: { 'data-state': '`picture`, or `playing` while a player is rendered' },
+    keys: { 'Enter, Space': 'starts the trailer' },
   },
   args: {
     label: 'Play trailer',
@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const WithoutTrailer: Story = { args: { onPlay: undefined, caption: undefined } };
 export const Failed: Story = { args: { problem: 'The trailer could not be played.' } };
 export const Playing: Story = { args: { children: player } };
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Grid columns="2">
       <TrailerFrame {...args} />

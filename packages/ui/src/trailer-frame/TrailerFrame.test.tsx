@@ -6,7 +6,7 @@ import { TrailerFrame } from './TrailerFrame.tsx';
 
 afterEach(cleanup);
 
-test('the picture has a button to play, and the player takes its place', async () => {
+test('shows an image with a play button, replaced by the player', async () => {
   const onPlay = vi.fn();
   const frame = (player?: React.ReactNode) => (
     <TrailerFrame label="Play trailer" imageUrl="/a.jpg" onPlay={onPlay}>
@@ -24,7 +24,7 @@ test('the picture has a button to play, and the player takes its place', async (
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what went wrong stands in place of the caption and is read out', () => {
+test('shows a problem as an alert in place of the caption', () => {
   render(
     <TrailerFrame label="Play trailer" caption="Trailer" problem="It did not play." imageUrl="/a.jpg" />,
   );
@@ -32,7 +32,7 @@ test('what went wrong stands in place of the caption and is read out', () => {
   expect(screen.queryByText('Trailer')).toBeNull();
 });
 
-test('without a trailer there is only the picture', () => {
+test('without onPlay shows only the image', () => {
   render(<TrailerFrame label="Play trailer" imageUrl="/a.jpg" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

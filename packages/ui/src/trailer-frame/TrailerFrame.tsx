@@ -5,30 +5,27 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface TrailerFrameProps extends RootAttributes<HTMLDivElement> {
-  /** What the button does: 'Play trailer'. */
+  /** Accessible name of the button: 'Play trailer'. */
   label: string;
-  /** A word on the picture: 'Trailer'. */
+  /** Short text on the image: 'Trailer'. */
   caption?: string;
-  /** Why the player did not play: read out, in place of the caption. */
+  /** Error message (role `alert`), in place of the caption. */
   problem?: string;
-  /** The address of the picture, laid out at 16 to 9. */
+  /** URL of the image, shown in the ratio 16 : 9. */
   imageUrl?: string | null;
-  /** The same picture in other widths, as HTML writes a `srcset`. */
+  /** `srcset` with other widths of the image. */
   imageSet?: string | null;
-  /** What stands in for a picture that is missing or fails. */
+  /** Shown when the image is missing or fails to load; see `Image`. */
   fallback?: ImageProps['fallback'];
-  /** The button was pressed. Without it there is only the picture. */
+  /** Called when the play button is clicked; without it there is no button. */
   onPlay?: () => void;
-  /** The button, so that the focus can come back to it when the video has ended. */
+  /** Ref of the play button, to restore the focus when the video has ended. */
   playRef?: Ref<HTMLButtonElement>;
-  /** The player, in place of the picture: it fills the frame. */
+  /** The player, shown in place of the image; it fills the frame. */
   children?: ReactNode;
 }
 
-/**
- * Sixteen to nine: a picture with a gold button to play, or the player itself, in the same place.
- * Renders a `<div>` element.
- */
+/** A frame of 16 : 9 with an image and a play button, or with the player itself. Renders a `<div>` element. */
 export function TrailerFrame({
   label,
   caption,
@@ -61,11 +58,11 @@ export function TrailerFrame({
         fetchPriority="high"
       />
       {onPlay && (
-        <Play type="button" aria-label={label} onClick={onPlay} ref={playRef}>
+        <PlayButton type="button" aria-label={label} onClick={onPlay} ref={playRef}>
           <Disc>
             <Icon name="play" size="lg" filled />
           </Disc>
-        </Play>
+        </PlayButton>
       )}
       {problem ? (
         <Caption role="alert">{problem}</Caption>
@@ -83,7 +80,7 @@ const Frame = styled('div', {
   overflow: 'hidden',
   backgroundColor: '$surface',
   boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
-  // The face of a poster is in its upper half; where nothing lies over it, all of it is seen.
+  // Posters usually have faces in the upper half. Without a button or caption the whole image is visible.
   '& > img': { objectPosition: '50% 25%' },
   '& > img:only-child': { objectFit: 'contain' },
   '&[data-state="playing"] > *, & iframe': {
@@ -95,8 +92,8 @@ const Frame = styled('div', {
   },
 });
 
-// All of the picture is the button; the disc is where one looks.
-const Play = styled('button', {
+// The whole image is the button; the disc is only its visual part.
+const PlayButton = styled('button', {
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -118,10 +115,10 @@ const Disc = styled('span', {
   placeItems: 'center',
   width: '64px',
   height: '64px',
-  // The triangle looks centred a little to the right, in every direction of reading.
+  // Optical centring of the triangle, in both text directions.
   paddingLeft: '3px',
   borderRadius: '$pill',
-  // Opaque: 70 % gold over a picture of any colour would be mud.
+  // Opaque, because 70 % gold over an image has no predictable colour.
   background: 'linear-gradient(#F3E3A0, #E3C242 52%, #D0A51C)',
   boxShadow: '$shadows$goldEdge, 0 0 0 8px rgba(5,20,38,.35), $shadows$goldGlow',
   transition: 'transform $transitions$quick',

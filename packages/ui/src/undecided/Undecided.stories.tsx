@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack direction="row" gap={8}>
       <Stack gap={4}>

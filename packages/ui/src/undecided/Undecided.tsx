@@ -3,19 +3,19 @@ import type { RootAttributes } from '../theme/RootAttributes.ts';
 import { styled } from '../theme/stitches.ts';
 
 export interface UndecidedProps extends RootAttributes<HTMLDivElement> {
-  /** What most likely stands here, and what does where no script ever decides. */
+  /** The most likely content; visible if scripts are disabled. */
   children: ReactNode;
 }
 
 /**
- * The place of something that depends on who is looking, in a page that a server has rendered for everybody: it keeps its
- * space unseen until that is known. Without script its content shows. Renders a `<div>` element.
+ * Reserves the space of content that depends on the visitor, in HTML that a server renders for all visitors: the children are
+ * invisible until the page replaces them. If scripts are disabled they are visible. Renders a `<div>` element.
  */
 export function Undecided(props: UndecidedProps) {
-  return <Place {...props} />;
+  return <Root {...props} />;
 }
 
-const Place = styled('div', {
+const Root = styled('div', {
   visibility: 'hidden',
   '@media (scripting: none)': { visibility: 'visible' },
 });

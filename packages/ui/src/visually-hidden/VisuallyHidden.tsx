@@ -4,11 +4,11 @@ import { styled } from '../theme/stitches.ts';
 import { hiddenStyle } from './hiddenStyle.ts';
 
 export interface VisuallyHiddenProps extends RootAttributes<HTMLSpanElement> {
-  /** What is read; nothing that can have the focus. */
+  /** Text for screen readers, without focusable elements. */
   children: ReactNode;
 }
 
-/** Words for screen readers only. Renders a `<span>` element. */
+/** Text for screen readers only. Renders a `<span>` element. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

@@ -1,4 +1,4 @@
-/** @internal Out of sight, still read aloud. */
+/** @internal Hides an element visually, but not from screen readers. */
 export const hiddenStyle = {
   position: 'absolute',
   width: '1px',

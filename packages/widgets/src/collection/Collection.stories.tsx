@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { decorators: [withFixture({ signedIn: true })] };
-export const Gallery: Story = { ...Default };
+export const AllVariants: Story = { ...Default };
 export const Anime: Story = { decorators: [withFixture({ signedIn: true, contentType: 'anime' })] };
 export const Empty: Story = { decorators: [withFixture({ signedIn: true, shelves: {} })] };
 export const Loading: Story = {
@@ -62,7 +62,7 @@ export const Failed: Story = {
 
 const statuses = ['completed', 'playing', 'planned', 'dropped'];
 
-/** So many that only those in view are in the page. */
+/** A collection so long that only the cards in view are rendered. */
 export const Thousands: Story = {
   decorators: [
     withFixture({

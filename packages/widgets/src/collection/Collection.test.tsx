@@ -27,13 +27,13 @@ function show(options: Omit<FixtureProps, 'children'> = {}) {
 
 const cardOf = async (name: RegExp) => {
   const card = (await screen.findByRole('link', { name })).closest('li');
-  if (!card) throw new Error('The card stands in no list.');
+  if (!card) throw new Error('The card is not in a list.');
   return card;
 };
 const cards = () => screen.findAllByRole('listitem');
 const filter = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
 
-test('games come first; each card has its status, and stars unless it is planned', async () => {
+test('shows games by default; each card shows its status, and stars unless it is planned', async () => {
   show();
   expect(await cards()).toHaveLength(Object.keys(fixtureShelves.game ?? {}).length);
   const hades = await cardOf(/Hades/);
@@ -45,7 +45,7 @@ test('games come first; each card has its status, and stars unless it is planned
   expect(within(planned).queryByRole('img', { name: /stars/ })).toBeNull();
 });
 
-test("a title without a status says 'Not played' or 'Not set'", async () => {
+test("a title without a status shows 'Not played' for a game and 'Not set' for an anime", async () => {
   const body = [{ id: 'x', slug: 'x', name: 'Unset', title: 'Unset' }];
   const exceptions = [game, anime].map(({ listEndpoint }) => ({ endpoint: listEndpoint, status: 200, body }));
   const user = show({ exceptions });
@@ -54,7 +54,7 @@ test("a title without a status says 'Not played' or 'Not set'", async () => {
   expect((await cardOf(/Unset/)).textContent).toContain('Status: Not set');
 });
 
-test("the choice of games or anime is kept under 'contentType'", async () => {
+test("the selected media type is stored under 'contentType' and restored", async () => {
   const user = show();
   await user.click(screen.getByRole('radio', { name: 'Anime' }));
   expect(localStorage.getItem(storageKeys.contentType)).toBe('anime');
@@ -64,7 +64,7 @@ test("the choice of games or anime is kept under 'contentType'", async () => {
   expect(await screen.findByRole('link', { name: /Frieren/ })).toBeDefined();
 });
 
-test('the filter has a word for each status, and shows only what has it', async () => {
+test('the filter lists every status and shows only the titles that have the selected one', async () => {
   const user = show();
   await cards();
   expect([...filter().options].map(({ text }) => text)).toEqual([
@@ -78,7 +78,7 @@ test('the filter has a word for each status, and shows only what has it', async 
   expect(await cards()).toHaveLength(2);
 });
 
-test('an empty shelf says so and leads to more', async () => {
+test('an empty collection shows a message and a link to browse', async () => {
   const user = show({ shelves: {} });
   expect(await screen.findByText(messages.collection.empty('games', 'all'))).toBeDefined();
   await user.selectOptions(filter(), 'Dropped');
@@ -86,7 +86,7 @@ test('an empty shelf says so and leads to more', async () => {
   expect(screen.getByRole('link', { name: 'Browse Content!' }).getAttribute('href')).toBe('/');
 });
 
-test('an edit is saved, told with its stars, and moves the card out of the filter', async () => {
+test('saves an edit, confirms it with its stars, and removes the card from a filter that no longer matches', async () => {
   const user = show();
   await user.selectOptions(filter(), 'Planned');
   await user.click(within(await cardOf(/Hollow Knight/)).getByRole('button', { name: 'Edit Hollow Knight' }));
@@ -119,7 +119,7 @@ test('the edit dialog restores the rating when the status leaves planned again',
   expect(within(dialog).getByRole('slider').getAttribute('aria-valuenow')).toBe('5');
 });
 
-test('Cancel closes the edit dialog at once, with unsaved changes too', async () => {
+test('Cancel closes the edit dialog without confirmation, even with unsaved changes', async () => {
   const user = show();
   await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Game' });
@@ -129,7 +129,7 @@ test('Cancel closes the edit dialog at once, with unsaved changes too', async ()
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('closing the edit dialog with unsaved changes asks first, and without any does not', async () => {
+test('closing the edit dialog asks for confirmation only when there are unsaved changes', async () => {
   const user = show();
   const openEdit = async () => {
     await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
@@ -141,9 +141,9 @@ test('closing the edit dialog with unsaved changes asks first, and without any d
   dialog = await openEdit();
   await user.selectOptions(within(dialog).getByLabelText('Status'), 'Dropped');
   await user.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: ownMessages.unsaved.title });
-  expect(question.textContent).toContain(ownMessages.unsaved.question);
-  await user.click(within(question).getByRole('button', { name: ownMessages.unsaved.stay }));
+  const confirmation = await screen.findByRole('alertdialog', { name: ownMessages.unsaved.title });
+  expect(confirmation.textContent).toContain(ownMessages.unsaved.description);
+  await user.click(within(confirmation).getByRole('button', { name: ownMessages.unsaved.stay }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(within(dialog).getByLabelText<HTMLSelectElement>('Status').value).toBe('dropped');
   await user.keyboard('{Escape}');
@@ -155,7 +155,7 @@ test('closing the edit dialog with unsaved changes asks first, and without any d
   expect((await cardOf(/Hades/)).textContent).toContain('Status: Completed');
 });
 
-test('an edit that fails stays open with its values and is only logged', async () => {
+test('when saving fails, the edit dialog stays open with its values and the error is only logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = show({ exceptions: [{ endpoint: game.rateEndpoint, status: 500 }] });
   await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
@@ -167,12 +167,12 @@ test('an edit that fails stays open with its values and is only logged', async (
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
-test('a title is removed after a question, and that is told', async () => {
+test('removes a title after confirmation and shows a notice', async () => {
   const user = show();
   await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Remove Hades' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain(messages.collection.confirmRemove('Hades'));
-  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  expect(confirmation.textContent).toContain(messages.collection.confirmRemove('Hades'));
+  await user.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByRole('link', { name: /Hades/ })).toBeDefined();
 
@@ -209,7 +209,7 @@ async function removeByKeyboard(user: ReturnType<typeof userEvent.setup>, name: 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('after a removal the next card has the focus, the previous one after the last, the heading after the only one', async () => {
+test('after a removal the focus moves to the next card, else to the previous one, else to the heading', async () => {
   const playing = { status: 'playing', rating: 3 };
   const shelves = { game: { 'hades-2018': playing, 'disco-elysium': playing, 'hollow-knight': playing } };
   render(
@@ -234,7 +234,7 @@ test('after a removal the next card has the focus, the previous one after the la
   );
 });
 
-test('a given view decides over the remembered media type, ignores an unknown status, and is changed by its owner', async () => {
+test('the view prop overrides the stored media type, ignores an unknown status, and is changed only by the parent', async () => {
   const onViewChange = vi.fn();
   const collection = (view: CollectionView) => (
     <Fixture signedIn contentType="games">
@@ -262,13 +262,13 @@ test('titles in the dialogs are bidi-isolated', async () => {
   expect(isolated(await screen.findByRole('dialog', { name: 'Edit Game' }))).toBe('Hades');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Remove Hades' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(isolated(question)).toBe('Hades');
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  expect(isolated(confirmation)).toBe('Hades');
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
   expect(isolated(await screen.findByRole('dialog', { name: 'Successfully Removed' }))).toBe('Hades');
 });
 
-test('a removal that fails leaves the card and says so', async () => {
+test('a failed removal keeps the card and shows an error message', async () => {
   const user = show({ exceptions: [{ endpoint: game.removeEndpoint, status: 500 }] });
   await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Remove Hades' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -276,7 +276,7 @@ test('a removal that fails leaves the card and says so', async () => {
   expect(screen.getByRole('link', { name: /Hades/, hidden: true })).toBeDefined();
 });
 
-test('a collection that cannot be loaded says so, as does one of nobody', async () => {
+test('shows an error when the collection fails to load, and a message when no user is signed in', async () => {
   show({ exceptions: [{ endpoint: game.listEndpoint, status: 500 }] });
   expect((await screen.findByRole('alert')).textContent).toContain(messages.media.userContentFailed);
   cleanup();
@@ -284,7 +284,7 @@ test('a collection that cannot be loaded says so, as does one of nobody', async 
   expect(await screen.findByText(messages.collection.signedOut)).toBeDefined();
 });
 
-test('it renders on a server', () => {
+test('renders on the server', () => {
   const html = renderToString(
     <Fixture signedIn>
       <Collection browseHref="/" />

@@ -2,31 +2,31 @@ import { type CatalogueType, mediaTypes, messages, ownMessages } from '@gildshel
 import { Alert, AsideLayout, IconButton, VisuallyHidden } from '@gildshelf/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
-import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
+import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
 import type { CollectionDialogsProps } from './CollectionDialogs.tsx';
 import { CollectionShelf } from './CollectionShelf.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
 import type { KeptTitle } from './collectionDialog.ts';
 import { useCollectionDialog } from './useCollectionDialog.ts';
-import { type CollectionView, everything, useCollectionView } from './useCollectionView.ts';
+import { allStatuses, type CollectionView, useCollectionView } from './useCollectionView.ts';
 import { useRemoval } from './useRemoval.ts';
 
 export interface CollectionProps {
-  /** Where an empty collection leads. */
+  /** URL of the link that an empty collection shows. */
   readonly browseHref: string;
-  /** Who is welcome here: stands over the choices. */
+  /** Content above the filters, such as a greeting. */
   readonly aside?: ReactNode;
-  /** Stands under the choices, and under the cards on a phone. */
+  /** Content below the filters, and below the cards on a phone. */
   readonly footer?: ReactNode;
-  /** Controlled: which part is shown; follow `onViewChange`. Without it the widget holds this state itself. */
+  /** Controlled: which part is shown; update it in `onViewChange`. Without it the widget manages this state itself. */
   readonly view?: CollectionView;
-  /** Takes the media type and the status that were chosen; every status where there is none. */
+  /** Called with the selected media type and status; `status` is missing when every status is selected. */
   readonly onViewChange?: (view: CollectionView) => void;
-  /** Whether the open edit dialog differs from what is saved. The same function every time. */
+  /** Called when the open edit dialog gets unsaved changes (true) or has none any more (false). Must be a stable function. */
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
 }
 
-/** Everything that the signed-in person keeps: by media type and status, to be edited and removed. */
+/** The signed-in user's collection, filtered by media type and status, whose titles can be edited and removed. */
 export function Collection({
   browseHref,
   aside,
@@ -36,13 +36,13 @@ export function Collection({
   onUnsavedChange,
 }: CollectionProps) {
   const { type, setType, filter, setFilter, shelf } = useCollectionView(view, onViewChange);
-  const { dialog, isOpen, turn, open, close, confirm } = useCollectionDialog();
-  const { remove, isRemoving, problem, forgetProblem } = useRemoval(type);
-  const [failedTurn, setFailedTurn] = useState<number>();
+  const { dialog, isOpen, dialogKey, open, close, confirm } = useCollectionDialog();
+  const { remove, isRemoving, problem, dismissProblem } = useRemoval(type);
+  const [failedKey, setFailedKey] = useState<number>();
   useEffect(loadDialogsWhenIdle, []);
-  // The same for every render: a dialog that opens renders no card anew.
-  const handleEdit = useCallback((title: KeptTitle) => open({ kind: 'edit', title }), [open]);
-  const handleAsk = useCallback((title: KeptTitle) => open({ kind: 'remove', title }), [open]);
+  // Stable callbacks, so that opening a dialog does not render the memoised cards again.
+  const openEditDialog = useCallback((title: KeptTitle) => open({ kind: 'edit', title }), [open]);
+  const openRemoveDialog = useCallback((title: KeptTitle) => open({ kind: 'remove', title }), [open]);
 
   async function handleRemove() {
     if (!dialog) return;
@@ -53,7 +53,7 @@ export function Collection({
 
   return (
     <>
-      {/* Always rendered: screen readers announce changes only of a region that is already there. */}
+      {/* Always rendered, because screen readers announce changes only of an existing live region. */}
       <VisuallyHidden role="status">
         {shelf.state === 'ready' && shelf.rest === 'none'
           ? resultCount(type, filter, shelf.items.length)
@@ -72,12 +72,12 @@ export function Collection({
           <Alert
             pinned
             tone="danger"
-            action={<IconButton icon="cross" size="sm" label="Close" onClick={forgetProblem} />}
+            action={<IconButton icon="cross" size="sm" label="Close" onClick={dismissProblem} />}
           >
             {problem}
           </Alert>
         )}
-        {failedTurn === turn && (
+        {failedKey === dialogKey && (
           <Alert pinned tone="danger">
             {messages.transport.unexpected}
           </Alert>
@@ -87,12 +87,12 @@ export function Collection({
           filter={filter}
           shelf={shelf}
           browseHref={browseHref}
-          onEdit={handleEdit}
-          onRemove={handleAsk}
+          onEdit={openEditDialog}
+          onRemove={openRemoveDialog}
         />
       </AsideLayout>
       {dialog && (
-        <PartBoundary key={turn} onFailed={() => setFailedTurn(turn)}>
+        <PartErrorBoundary key={dialogKey} onError={() => setFailedKey(dialogKey)}>
           <CollectionDialogs
             dialog={dialog}
             open={isOpen}
@@ -102,7 +102,7 @@ export function Collection({
             onRemove={() => void handleRemove()}
             onUnsavedChange={onUnsavedChange}
           />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
     </>
   );
@@ -112,14 +112,14 @@ const CollectionDialogs = lazyPart<CollectionDialogsProps>(
   async () => (await import('./CollectionDialogs.tsx')).default,
 );
 
-// Also before anyone asks: a first click is answered at once, also when the network has gone.
+// Loads the dialogs before they are needed, so that the first click opens one immediately, even when the network has failed.
 function loadDialogsWhenIdle() {
   const timer = setTimeout(CollectionDialogs.preload, 1000);
   return () => clearTimeout(timer);
 }
 
 function resultCount(type: CatalogueType, filter: string, count: number): string {
-  const { filters, pluralWord, type: word } = mediaTypes[type];
-  const status = filter === everything ? undefined : filters.find(({ value }) => value === filter)?.label;
-  return ownMessages.dashboard.results(count, count === 1 ? word : pluralWord, status);
+  const { filters, pluralNoun, type: singular } = mediaTypes[type];
+  const status = filter === allStatuses ? undefined : filters.find(({ value }) => value === filter)?.label;
+  return ownMessages.dashboard.results(count, count === 1 ? singular : pluralNoun, status);
 }

@@ -15,7 +15,7 @@ export interface CollectionDialogsProps {
   readonly onUnsavedChange: CollectionProps['onUnsavedChange'];
 }
 
-/** The dialog that is asked for. A file of its own, so that dialogs are loaded when somebody is about to need one. */
+/** The dialog of the given kind. A separate module, so that dialogs are loaded on demand. */
 export default function CollectionDialogs({
   dialog,
   open,

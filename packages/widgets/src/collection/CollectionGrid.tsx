@@ -3,36 +3,39 @@ import type { TrackedItem } from '@gildshelf/api-client/react';
 import { Grid, Stack } from '@gildshelf/ui';
 import type { Ref } from 'react';
 import { CollectionTile, type CollectionTileProps } from './CollectionTile.tsx';
-import { keptTitle } from './keptTitle.ts';
-import { type ShownRows, useRowsInView } from './useRowsInView.ts';
+import { toCollectionTitle } from './toCollectionTitle.ts';
+import { type RenderedRows, useRowsInView } from './useRowsInView.ts';
 
 export interface CollectionGridProps extends Omit<CollectionTileProps, 'title'> {
-  /** What all of them are. */
+  /** Media type of all items. */
   readonly type: CatalogueType;
-  /** What the list is of. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** What is kept, in the order of the cards. */
+  /** Tracked titles in the order of their cards. */
   readonly items: readonly TrackedItem[];
-  /** False while more titles follow than `items` has; true by default. */
+  /** False while `items` is incomplete because more titles follow; true by default. */
   readonly isWhole?: boolean;
 }
 
-/** The cards, in one, two or three columns; of more than 100, or of a list that is not whole yet, only those that are in view. */
+/**
+ * The cards, in one, two or three columns. Of more than 100 cards, or of a list that is not complete yet, only those in view
+ * are rendered.
+ */
 export function CollectionGrid({ type, label, items, isWhole = true, ...actions }: CollectionGridProps) {
   const { grid, shown } = useRowsInView(items, isWhole);
-  const places = shown ? placesOf(shown, items.length) : items.keys();
+  const indexes = shown ? cardIndexes(shown, items.length) : items.keys();
   return (
     <Grid as="ul" columns="cards" lazy={!shown} aria-label={label} ref={grid as Ref<HTMLElement>}>
-      {Array.from(places, (place) => {
-        const item = items[place] as TrackedItem;
+      {Array.from(indexes, (index) => {
+        const item = items[index] as TrackedItem;
         return (
           <Stack
             as="li"
             key={item.id}
             aria-setsize={isWhole ? (shown ? items.length : undefined) : -1}
-            aria-posinset={shown || !isWhole ? place + 1 : undefined}
+            aria-posinset={shown || !isWhole ? index + 1 : undefined}
           >
-            <CollectionTile title={keptTitle(type, item)} {...actions} />
+            <CollectionTile title={toCollectionTitle(type, item)} {...actions} />
           </Stack>
         );
       })}
@@ -40,8 +43,8 @@ export function CollectionGrid({ type, label, items, isWhole = true, ...actions 
   );
 }
 
-function placesOf({ columns, rows }: ShownRows, count: number): number[] {
+function cardIndexes({ columns, rows }: RenderedRows, count: number): number[] {
   return rows
     .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column))
-    .filter((place) => place < count);
+    .filter((index) => index < count);
 }

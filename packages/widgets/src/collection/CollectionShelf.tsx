@@ -2,23 +2,23 @@ import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/
 import { Alert, Button, EmptyState, Spinner, Stack } from '@gildshelf/ui';
 import { CollectionGrid } from './CollectionGrid.tsx';
 import type { CollectionTileProps } from './CollectionTile.tsx';
-import type { CollectionShelf as Shelf } from './useCollectionView.ts';
+import type { CollectionShelfState as Shelf } from './useCollectionView.ts';
 
 export interface CollectionShelfProps extends Omit<CollectionTileProps, 'title'> {
   readonly type: CatalogueType;
   /** A status, or 'all'. */
   readonly filter: string;
   readonly shelf: Shelf;
-  /** Where an empty collection leads. */
+  /** URL of the link that an empty collection shows. */
   readonly browseHref: string;
 }
 
-/** The cards, or what stands in their place. */
+/** The cards, or the loading, error or empty state in their place. */
 export function CollectionShelf({ type, filter, shelf, browseHref, ...actions }: CollectionShelfProps) {
-  const { pluralLabel, pluralWord } = mediaTypes[type];
-  if (shelf.state === 'loading') return <Spinner space="page" label={`Loading your ${pluralWord}`} />;
+  const { pluralLabel, pluralNoun } = mediaTypes[type];
+  if (shelf.state === 'loading') return <Spinner space="page" label={`Loading your ${pluralNoun}`} />;
   if (shelf.state !== 'ready')
-    return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{shelf.sentence}</Alert>;
+    return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{shelf.message}</Alert>;
   if (shelf.items.length > 0)
     return (
       <Stack gap={6}>
@@ -29,13 +29,13 @@ export function CollectionShelf({ type, filter, shelf, browseHref, ...actions }:
           isWhole={shelf.rest === 'none'}
           {...actions}
         />
-        {shelf.rest === 'loading' && <Spinner label={`Loading your ${pluralWord}`} />}
+        {shelf.rest === 'loading' && <Spinner label={`Loading your ${pluralNoun}`} />}
         {shelf.rest === 'failed' && <Alert tone="danger">{messages.media.userContentFailed}</Alert>}
       </Stack>
     );
   return (
     <EmptyState
-      title={messages.collection.empty(pluralWord, filter)}
+      title={messages.collection.empty(pluralNoun, filter)}
       action={
         <Button variant="gold" href={browseHref}>
           Browse Content!

@@ -4,15 +4,15 @@ import type { KeptTitle } from './collectionDialog.ts';
 import { TrackedTile } from './TrackedTile.tsx';
 
 export interface CollectionTileProps {
-  /** What the card is of. */
+  /** The title that the card shows. */
   readonly title: KeptTitle;
-  /** 'Edit' was pressed. */
+  /** Called when 'Edit' is pressed. */
   readonly onEdit: (title: KeptTitle) => void;
-  /** 'Remove' was pressed. */
+  /** Called when 'Remove' is pressed. */
   readonly onRemove: (title: KeptTitle) => void;
 }
 
-/** One card of the collection, with what can be done to it. */
+/** One card of the collection, with buttons to edit and remove its title. */
 export const CollectionTile = memo(function CollectionTile({ title, onEdit, onRemove }: CollectionTileProps) {
   const { view } = title;
   return (

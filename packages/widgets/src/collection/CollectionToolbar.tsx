@@ -1,20 +1,20 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
 import { Select, ToggleGroup } from '@gildshelf/ui';
 import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
-import { shownTypes } from './useKeptType.ts';
+import { collectionTypes } from './useStoredMediaType.ts';
 
 export interface CollectionToolbarProps {
-  /** Which media type is shown. */
+  /** Selected media type. */
   readonly type: CatalogueType;
-  /** Takes the media type that was chosen. */
+  /** Called with the newly selected media type. */
   readonly onTypeChange: (type: CatalogueType) => void;
-  /** A status, or 'all'. */
+  /** Selected status, or 'all'. */
   readonly filter: string;
-  /** Takes the status that was chosen, or 'all'. */
+  /** Called with the newly selected status, or 'all'. */
   readonly onFilterChange: (filter: string) => void;
 }
 
-/** Which part of the collection is shown. */
+/** Controls that select the media type and the status of the shown titles. */
 export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }: CollectionToolbarProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }
   );
 }
 
-const items = shownTypes.map((type) => ({
+const items = collectionTypes.map((type) => ({
   value: type,
   label: mediaTypes[type].pluralLabel,
   icon: mediaTypeIcons[type],

@@ -12,23 +12,26 @@ export interface EditDialogProps {
   readonly open: boolean;
   readonly title: KeptTitle;
   readonly onClose: () => void;
-  /** The host has said yes. */
+  /** Called with the saved values once the server has confirmed them. */
   readonly onSaved: (tracking: Tracking) => void;
   readonly onUnsavedChange: CollectionProps['onUnsavedChange'];
 }
 
-/** Changes a title's status and rating. When saving fails it stays open with its values; closing it by Escape or a click beside it asks first if something is unsaved. */
+/**
+ * Edits a title's status and rating. The dialog stays open with its values when saving fails; closing it by Escape or a click
+ * outside asks for confirmation when there are unsaved changes.
+ */
 export function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: EditDialogProps) {
   const { type, view, item } = title;
   const [tracking, setTracking] = useState(title.tracking);
   const rateItem = useRateItem(type);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const isUnsaved = open && !rateItem.isRunning && !isSameTracking(tracking, title.tracking);
   useUnsavedChanges(isUnsaved, onUnsavedChange);
   const canSave = mediaTypes[type].hasStatus(tracking.status);
 
   function handleClose() {
-    if (isUnsaved) setIsAsking(true);
+    if (isUnsaved) setIsConfirming(true);
     else onClose();
   }
 
@@ -64,18 +67,18 @@ export function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: E
       >
         <TrackingFields type={type} value={tracking} onChange={setTracking} />
       </Dialog>
-      {/* After the dialog: on closing, that one returns the focus first. */}
+      {/* After the dialog, so that the dialog restores the focus first when both close. */}
       <ConfirmDialog
-        open={open && isAsking}
-        onOpenChange={setIsAsking}
-        title={words.title}
-        description={words.question}
-        confirmLabel={words.discard}
-        cancelLabel={words.stay}
+        open={open && isConfirming}
+        onOpenChange={setIsConfirming}
+        title={unsavedText.title}
+        description={unsavedText.description}
+        confirmLabel={unsavedText.discard}
+        cancelLabel={unsavedText.stay}
         onConfirm={onClose}
       />
     </>
   );
 }
 
-const words = ownMessages.unsaved;
+const unsavedText = ownMessages.unsaved;

@@ -7,13 +7,13 @@ export interface NoticeDialogProps {
   readonly kind: 'rated' | 'removed';
   /** The title's name. */
   readonly name: string;
-  /** What was saved. */
+  /** The saved values. */
   readonly tracking?: Tracking;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Says that a title has been rated, with its stars, or that it is gone. */
+/** Confirms that a title has been rated, with its stars, or removed. */
 export function NoticeDialog({ kind, name, tracking, open, onClose }: NoticeDialogProps) {
   const notice = notices[kind];
   return (
@@ -21,7 +21,7 @@ export function NoticeDialog({ kind, name, tracking, open, onClose }: NoticeDial
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={notice.title}
-      description={isolateName(notice.sentence, name)}
+      description={isolateName(notice.message, name)}
       actions={
         <Button variant="gold" onClick={onClose}>
           Close
@@ -41,6 +41,6 @@ export function NoticeDialog({ kind, name, tracking, open, onClose }: NoticeDial
 }
 
 const notices = {
-  rated: { title: 'Rating Updated', sentence: messages.collection.rated },
-  removed: { title: 'Successfully Removed', sentence: messages.collection.removed },
+  rated: { title: 'Rating Updated', message: messages.collection.rated },
+  removed: { title: 'Successfully Removed', message: messages.collection.removed },
 } as const;

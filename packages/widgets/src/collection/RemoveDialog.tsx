@@ -11,7 +11,7 @@ export interface RemoveDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a title leaves the collection. */
+/** Asks for confirmation before a title is removed from the collection. */
 export function RemoveDialog({ open, name, isRemoving, onClose, onConfirm }: RemoveDialogProps) {
   return (
     <ConfirmDialog

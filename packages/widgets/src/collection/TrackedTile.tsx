@@ -14,30 +14,30 @@ import { coverSources } from '../media-cover/coverSources.ts';
 import { statusIcons } from './statusIcons.ts';
 
 export interface TrackedTileProps {
-  /** What kind of title it is. */
+  /** Media type of the title. */
   readonly type: MediaType;
-  /** The title, as `present` shows it. */
+  /** The title, as returned by `present`. */
   readonly view: MediaView;
-  /** The title as the host gave it: what its page may show before its own data is there. */
+  /** The title as the API returned it: navigation state that its page can show before its own data has loaded. */
   readonly item: TrackedItem;
-  /** What is kept about it; an empty status where none is set. */
+  /** The user's status and rating of the title; an empty status where none is set. */
   readonly tracking: Tracking;
-  /** What can be done to it: buttons. */
+  /** Buttons for actions on the title. */
   readonly actions?: ReactNode;
 }
 
-/** A title with what somebody says about it. */
+/** A card of a title, with a user's status and rating. */
 export function TrackedTile({ type, view, item, tracking, actions }: TrackedTileProps) {
   const { status, rating } = tracking;
-  const statusWords = status ? statusLabel(status) : mediaTypes[type].unsetStatusLabel;
+  const statusText = status ? statusLabel(status) : mediaTypes[type].unsetStatusLabel;
   return (
     <MediaTile
       size="dashboard"
       name={view.title}
-      href={pageOf(type, view.slug)}
+      href={pagePathOf(type, view.slug)}
       state={item}
       {...coverSources(view, 'dashboard')}
-      status={<TileStatus icon={statusIcons[status]}>{`Status: ${statusWords}`}</TileStatus>}
+      status={<TileStatus icon={statusIcons[status]}>{`Status: ${statusText}`}</TileStatus>}
       rating={
         isPlanned(status) ? undefined : (
           <StarRating size="small" value={rating} max={limits.ratingMaximum} step={limits.ratingStep} />
@@ -48,8 +48,8 @@ export function TrackedTile({ type, view, item, tracking, actions }: TrackedTile
   );
 }
 
-/** Not every media type can be browsed. */
-function pageOf(type: MediaType, slug: string | null): string | undefined {
-  const browsed: Readonly<Partial<Record<MediaType, { detailPath(slug: string): string }>>> = catalogues;
-  return slug === null ? undefined : browsed[type]?.detailPath(slug);
+/** The path of a title's page; undefined without a slug and for media types that cannot be browsed. */
+function pagePathOf(type: MediaType, slug: string | null): string | undefined {
+  const browsable: Readonly<Partial<Record<MediaType, { detailPath(slug: string): string }>>> = catalogues;
+  return slug === null ? undefined : browsable[type]?.detailPath(slug);
 }

@@ -1,7 +1,7 @@
 import type { CatalogueType, MediaView } from '@gildshelf/api-client/contract';
 import type { TrackedItem, Tracking } from '@gildshelf/api-client/react';
 
-/** A title in the collection, ready to be shown. */
+/** A title in the collection, prepared for display. */
 export interface KeptTitle {
   readonly type: CatalogueType;
   readonly view: MediaView;
@@ -10,7 +10,7 @@ export interface KeptTitle {
   readonly tracking: Tracking;
 }
 
-/** The one dialog of the page: what it is about and which title. */
+/** The dialog to show: its kind and the title it is about. Only one is open at a time. */
 export interface CollectionDialog {
   readonly kind: 'edit' | 'rated' | 'remove' | 'removed';
   readonly title: KeptTitle;

@@ -1,2 +1,5 @@
-/** Titles of a collection that are loaded and shown first; the rest is loaded once the visitor scrolls, points, types or filters. */
+/**
+ * Number of titles of a collection that are loaded and shown first. The rest is loaded once the visitor scrolls, moves the
+ * pointer, types or filters.
+ */
 export const firstCards = 50;

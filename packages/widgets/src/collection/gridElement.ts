@@ -1,6 +1,6 @@
-import { type GridMeasures, gridHeight, pitchOf } from './rowsInView.ts';
+import { type GridMeasures, gridHeight, rowPitch } from './rowsInView.ts';
 
-/** Reads how a grid stands on the page; null while it is not shown. Its highest card is a row's height. */
+/** Measures the columns, row height and gap of a grid; null while it is not displayed. The tallest card sets the row height. */
 export function measureGrid(grid: HTMLElement): GridMeasures | null {
   const cards = Array.from(
     grid.children,
@@ -12,36 +12,36 @@ export function measureGrid(grid: HTMLElement): GridMeasures | null {
   return { columns: gridTemplateColumns.split(' ').length, rowHeight, gap: Number.parseFloat(rowGap) || 0 };
 }
 
-/** Gives a grid the height of all of its rows, and puts the rows that are there to where they belong. */
-export function placeRows(
+/** Gives a grid the height of all of its rows, and positions the rendered rows within it. */
+export function positionRows(
   grid: HTMLElement,
   measures: GridMeasures,
   count: number,
   rows: readonly number[],
 ): void {
   grid.style.minHeight = `${gridHeight(measures, count)}px`;
-  // Rows keep their height where there is too little to fill the grid, and the browser does not scroll by itself.
+  // Rows that do not fill the grid are not stretched, and scroll anchoring does not move the page.
   grid.style.alignContent = 'start';
   grid.style.overflowAnchor = 'none';
   const items = grid.children as HTMLCollectionOf<HTMLElement>;
-  for (let at = 0; at < items.length; at++) {
-    const place = Math.floor(at / measures.columns);
-    const row = rows[place] ?? place;
-    const above = place === 0 ? -1 : (rows[place - 1] ?? 0);
-    const item = items[at];
+  for (let index = 0; index < items.length; index++) {
+    const rowIndex = Math.floor(index / measures.columns);
+    const row = rows[rowIndex] ?? rowIndex;
+    const previousRow = rowIndex === 0 ? -1 : (rows[rowIndex - 1] ?? 0);
+    const item = items[index];
     if (!item) continue;
-    item.style.marginTop = row - above > 1 ? `${(row - above - 1) * pitchOf(measures)}px` : '';
+    item.style.marginTop = row - previousRow > 1 ? `${(row - previousRow - 1) * rowPitch(measures)}px` : '';
     item.style.minHeight = `${measures.rowHeight}px`;
   }
 }
 
-/** Leaves a grid to its style sheet again. */
-export function unplaceRows(grid: HTMLElement): void {
+/** Removes the inline styles that `positionRows` has set. */
+export function resetRows(grid: HTMLElement): void {
   for (const element of [grid, ...Array.from(grid.children)] as HTMLElement[])
     element.removeAttribute('style');
 }
 
-/** Lets items that are not rendered count as high as the first card. */
+/** Sets the height that is assumed for items which the browser has not laid out yet to that of the first card. */
 export function estimateRows(grid: HTMLElement): void {
   const height = grid.firstElementChild?.firstElementChild?.getBoundingClientRect().height;
   if (height) grid.style.setProperty('--gs-row', `${height}px`);

@@ -29,7 +29,7 @@ function show(exceptions: FixtureProps['exceptions']) {
 const announced = () => screen.getAllByRole('status')[0]?.textContent;
 const card = () => screen.findByRole('link', { name: /^Title 0/ });
 
-test('shows the first 50 titles without their number until the visitor acts, then all of them', async () => {
+test('shows the first 50 titles without a total until the visitor interacts, then all of them', async () => {
   show([first, { endpoint, status: 200, body: titles }]);
   const [item] = [(await card()).closest('li')];
   expect(item?.ariaSetSize).toBe('-1');
@@ -40,7 +40,7 @@ test('shows the first 50 titles without their number until the visitor acts, the
   expect((await card()).closest('li')?.ariaSetSize).toBe('120');
 });
 
-test('a filter is applied to all titles, and waits for them', async () => {
+test('a filter shows a spinner until all titles have loaded, and applies to all of them', async () => {
   show([first, { endpoint, status: 200, body: titles, delay: 50 }]);
   await card();
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'dropped' } });
@@ -49,7 +49,7 @@ test('a filter is applied to all titles, and waits for them', async () => {
   await waitFor(() => expect(announced()).toBe('60 games, status: Dropped'));
 });
 
-test('says that the rest cannot be loaded below the first titles, and instead of a filtered list', async () => {
+test('when the rest fails to load, shows an error below the first titles, and in place of a filtered list', async () => {
   show([first, { endpoint, status: 500 }]);
   await card();
   fireEvent.scroll(document);
@@ -60,7 +60,7 @@ test('says that the rest cannot be loaded below the first titles, and instead of
   expect(screen.queryByRole('link', { name: /^Title/ })).toBeNull();
 });
 
-test('a host without pages sends all titles at once, and no other request is made', async () => {
+test('makes no second request when the API ignores the limit and returns all titles', async () => {
   const rest = { endpoint, status: 500 };
   show([{ ...first, body: titles }, rest]);
   await card();

@@ -1,6 +1,6 @@
 import type { IconName } from '@gildshelf/ui';
 
-/** The small drawing beside a status; a status without one has words only. */
+/** Icon of each status; a status without an icon shows its label only. */
 export const statusIcons: Readonly<Record<string, IconName | undefined>> = {
   planned: 'bookmark',
   playing: 'play',

@@ -2,12 +2,12 @@ import { limits } from '@gildshelf/api-client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CollectionDialog } from './collectionDialog.ts';
 
-/** Opens one dialog at a time; a confirmation follows 300 ms after what it confirms (§9). */
+/** Opens one dialog at a time; a confirmation opens 300 ms after the dialog that it confirms has closed. */
 export function useCollectionDialog<Shown = CollectionDialog>() {
   const [dialog, setDialog] = useState<Shown | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const latestTurn = useRef(0);
+  const [dialogKey, setDialogKey] = useState(0);
+  const latestKey = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -16,19 +16,19 @@ export function useCollectionDialog<Shown = CollectionDialog>() {
     clearTimeout(timer.current);
     setDialog(() => next);
     setIsOpen(true);
-    latestTurn.current += 1;
-    setTurn(latestTurn.current);
+    latestKey.current += 1;
+    setDialogKey(latestKey.current);
   }, []);
 
-  // An answer may come when its dialog was closed long ago and another one is open, with values of its own.
-  const isLatest = () => turn === latestTurn.current;
+  // A response may arrive after its dialog was closed and another one was opened, which must not be closed by it.
+  const isLatest = () => dialogKey === latestKey.current;
 
   return {
-    /** What was opened last; it stays known while a closed dialog fades. */
+    /** The dialog that was opened last; it stays set while a closed dialog fades out. */
     dialog,
     isOpen,
-    /** Counts the openings: as a key it makes each dialog start from its title's own values. */
-    turn,
+    /** Changes whenever a dialog opens: as a React key it makes each dialog start from its own title's values. */
+    dialogKey,
     open,
     close() {
       if (isLatest()) setIsOpen(false);

@@ -2,13 +2,13 @@ import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/
 import { type TrackedItem, useCollection, useUser } from '@gildshelf/api-client/react';
 import { useMemo, useState } from 'react';
 import { firstCards } from './firstCards.ts';
-import { useHasActed } from './useHasActed.ts';
-import { useKeptType } from './useKeptType.ts';
+import { useHasInteracted } from './useHasInteracted.ts';
+import { useStoredMediaType } from './useStoredMediaType.ts';
 
-/** What stands in the place of the cards. */
-export type CollectionShelf =
+/** State of the list of cards. */
+export type CollectionShelfState =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed' | 'signed-out'; readonly sentence: string }
+  | { readonly state: 'failed' | 'signed-out'; readonly message: string }
   | {
       readonly state: 'ready';
       readonly items: readonly TrackedItem[];
@@ -18,48 +18,51 @@ export type CollectionShelf =
 
 /** Which part of a collection is shown. */
 export interface CollectionView {
-  /** Without it: the media type that was last chosen in this browser, else the first. */
+  /** Defaults to the media type that was last selected in this browser, else to the first one. */
   readonly type?: CatalogueType | undefined;
-  /** Without it, and where the media type has no such status: every status. */
+  /** Every status is shown when it is missing, or when the media type does not have it. */
   readonly status?: string | undefined;
 }
 
 /** The filter's value for every status. */
-export const everything = 'all';
+export const allStatuses = 'all';
 
-/** The part of the collection that is shown, and its items. Without `given` the hook holds that state itself. */
-export function useCollectionView(given?: CollectionView, onViewChange?: (view: CollectionView) => void) {
+/** The shown part of the collection and its items. Without `controlledView` the hook manages this state itself. */
+export function useCollectionView(
+  controlledView?: CollectionView,
+  onViewChange?: (view: CollectionView) => void,
+) {
   const { isInitializing, isAuthenticated } = useUser();
-  const [rememberedType, rememberType] = useKeptType();
-  const [own, setOwn] = useState<CollectionView>({});
-  const view = given ?? own;
-  const type = view.type ?? rememberedType;
+  const [storedType, storeType] = useStoredMediaType();
+  const [ownView, setOwnView] = useState<CollectionView>({});
+  const view = controlledView ?? ownView;
+  const type = view.type ?? storedType;
   const isKnown = mediaTypes[type].filters.some(({ value }) => value === view.status);
-  const filter = view.status !== undefined && isKnown ? view.status : everything;
-  const hasActed = useHasActed();
-  const showsAll = hasActed || filter !== everything;
+  const filter = view.status !== undefined && isKnown ? view.status : allStatuses;
+  const hasActed = useHasInteracted();
+  const showsAll = hasActed || filter !== allStatuses;
   const list = useCollection(type, { first: showsAll ? undefined : firstCards });
-  const kept = list.state === 'ready' ? list.data : none;
+  const loaded = list.state === 'ready' ? list.data : noItems;
   const items = useMemo(
-    () => (filter === everything ? kept : kept.filter((item) => item.user_status === filter)),
-    [kept, filter],
+    () => (filter === allStatuses ? loaded : loaded.filter((item) => item.user_status === filter)),
+    [loaded, filter],
   );
 
   function setView(next: CollectionView) {
-    setOwn(next);
+    setOwnView(next);
     onViewChange?.(next);
   }
 
-  function shelf(): CollectionShelf {
+  function shelf(): CollectionShelfState {
     if (!isInitializing && !isAuthenticated)
-      return { state: 'signed-out', sentence: messages.collection.signedOut };
+      return { state: 'signed-out', message: messages.collection.signedOut };
     if (list.state === 'loading') return list;
-    if (list.state === 'failed') return { state: 'failed', sentence: messages.media.userContentFailed };
+    if (list.state === 'failed') return { state: 'failed', message: messages.media.userContentFailed };
     if (list.isWhole) return { state: 'ready', items, rest: 'none' };
-    // What a filter finds among the first titles is not all that it would find.
-    if (filter !== everything)
+    // A filter needs all titles, so the first ones are not enough to show its result.
+    if (filter !== allStatuses)
       return list.error
-        ? { state: 'failed', sentence: messages.media.userContentFailed }
+        ? { state: 'failed', message: messages.media.userContentFailed }
         : { state: 'loading' };
     return { state: 'ready', items, rest: !hasActed ? 'waiting' : list.error ? 'failed' : 'loading' };
   }
@@ -67,15 +70,15 @@ export function useCollectionView(given?: CollectionView, onViewChange?: (view: 
   return {
     type,
     setType(next: CatalogueType) {
-      rememberType(next);
+      storeType(next);
       setView({ type: next });
     },
     filter,
     setFilter(status: string) {
-      setView(status === everything ? { type } : { type, status });
+      setView(status === allStatuses ? { type } : { type, status });
     },
     shelf: shelf(),
   };
 }
 
-const none: readonly TrackedItem[] = [];
+const noItems: readonly TrackedItem[] = [];

@@ -2,12 +2,12 @@ import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/
 import { type TitleId, useRemoveItem } from '@gildshelf/api-client/react';
 import { useState } from 'react';
 
-/** Takes titles out of a collection; `problem` tells of the last attempt, until it is forgotten. */
+/** Removes titles from a collection; `problem` is the error message of the last attempt until `dismissProblem` is called. */
 export function useRemoval(type: CatalogueType) {
   const removeItem = useRemoveItem(type);
   const [failedType, setFailedType] = useState<CatalogueType>();
 
-  /** Whether the host has said yes. */
+  /** Resolves to whether the server has removed the title. */
   async function remove(titleId: TitleId): Promise<boolean> {
     setFailedType(undefined);
     try {
@@ -22,6 +22,6 @@ export function useRemoval(type: CatalogueType) {
     remove,
     isRemoving: removeItem.isRunning,
     problem: failedType === type ? messages.collection.removeFailed(mediaTypes[type].type) : undefined,
-    forgetProblem: () => setFailedType(undefined),
+    dismissProblem: () => setFailedType(undefined),
   };
 }

@@ -2,100 +2,103 @@ import { limits } from '@gildshelf/api-client/contract';
 import type { TrackedItem } from '@gildshelf/api-client/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { estimateRows, measureGrid, placeRows, unplaceRows } from './gridElement.ts';
-import { firstCardInView, type GridMeasures, pitchOf, rowOf, rowsInView } from './rowsInView.ts';
-import { useKeptCard } from './useKeptCard.ts';
+import { estimateRows, measureGrid, positionRows, resetRows } from './gridElement.ts';
+import { firstCardInView, type GridMeasures, rowOf, rowPitch, rowsInView } from './rowsInView.ts';
+import { useFocusedCards } from './useFocusedCards.ts';
 import { usePrinting } from './usePrinting.ts';
 
-/** The rows of a grid that are in the page: places in the list of titles follow from them and the columns. */
-export interface ShownRows {
+/** The rendered rows of a grid; the indexes of their titles follow from the rows and the columns. */
+export interface RenderedRows {
   readonly columns: number;
   readonly rows: readonly number[];
 }
 
 /**
- * Which rows of a long list of cards have to be in the page while it scrolls; null where all of them are: up to 100
- * cards that are the whole list, and on paper.
+ * The rows of a long list of cards that are rendered while it scrolls; null when all of them are, which is the case for a
+ * complete list of up to 100 cards and in print.
  */
-export function useRowsInView(items: readonly TrackedItem[], isWholeList: boolean) {
+export function useRowsInView(items: readonly TrackedItem[], isComplete: boolean) {
   const grid = useRef<HTMLElement>(null);
-  const latest = useRef(items);
+  const latestItems = useRef(items);
   const measures = useRef<GridMeasures>(undefined);
   const anchor = useRef<Anchor>(undefined);
-  const [shown, setShown] = useState<ShownRows>(firstRow);
-  const settleLater = useRef<() => void>(undefined);
-  const settleNow = useCallback(() => settleLater.current?.(), []);
-  const keptCards = useKeptCard(grid, latest, settleNow);
+  const [shown, setShown] = useState<RenderedRows>(firstRow);
+  const latestUpdate = useRef<() => void>(undefined);
+  const updateNow = useCallback(() => latestUpdate.current?.(), []);
+  const focusedCards = useFocusedCards(grid, latestItems, updateNow);
 
   const isPrinting = usePrinting();
-  const isWhole = (isWholeList && items.length <= wholeCollection) || isPrinting;
-  const there = shown.rows.filter((row) => row * shown.columns < items.length);
-  const rows = there.length > 0 ? there : firstRow.rows;
+  const rendersAll = (isComplete && items.length <= windowedAbove) || isPrinting;
+  const validRows = shown.rows.filter((row) => row * shown.columns < items.length);
+  const rows = validRows.length > 0 ? validRows : firstRow.rows;
 
-  function settle() {
+  function update() {
     const element = grid.current;
-    const read = element && measureGrid(element);
-    if (!read) return;
-    const before = measures.current;
-    // Larger letters may make one row higher than another; with all as high as the highest, nothing moves.
+    const measured = element && measureGrid(element);
+    if (!measured) return;
+    const previous = measures.current;
+    // A larger font may make one row taller than another; giving all rows the tallest height prevents layout shifts.
     const rowHeight =
-      before?.columns === read.columns ? Math.max(before.rowHeight, read.rowHeight) : read.rowHeight;
-    const now = { ...read, rowHeight };
-    measures.current = now;
-    placeRows(element, now, items.length, rows);
-    if (before && (before.columns !== now.columns || pitchOf(before) !== pitchOf(now)))
-      bringBack(element, now, anchor.current);
+      previous?.columns === measured.columns
+        ? Math.max(previous.rowHeight, measured.rowHeight)
+        : measured.rowHeight;
+    const current = { ...measured, rowHeight };
+    measures.current = current;
+    positionRows(element, current, items.length, rows);
+    if (previous && (previous.columns !== current.columns || rowPitch(previous) !== rowPitch(current)))
+      restoreAnchor(element, current, anchor.current);
 
     const { top } = element.getBoundingClientRect();
     const view = { top: -top, height: innerHeight };
-    const card = firstCardInView(now, view);
-    anchor.current = card === undefined ? undefined : { card, top: top + rowOf(now, card) * pitchOf(now) };
-    const next = rowsInView(now, items.length, view, keptCards());
-    if (now.columns !== shown.columns || String(next) !== String(rows))
-      setShown({ columns: now.columns, rows: next });
+    const card = firstCardInView(current, view);
+    anchor.current =
+      card === undefined ? undefined : { card, top: top + rowOf(current, card) * rowPitch(current) };
+    const next = rowsInView(current, items.length, view, focusedCards());
+    if (current.columns !== shown.columns || String(next) !== String(rows))
+      setShown({ columns: current.columns, rows: next });
   }
 
   useLayoutEffect(() => {
-    latest.current = items;
-    settleLater.current = isWhole ? undefined : settle;
-    if (!isWhole) return settle();
+    latestItems.current = items;
+    latestUpdate.current = rendersAll ? undefined : update;
+    if (!rendersAll) return update();
     if (!grid.current) return;
-    if (measures.current) unplaceRows(grid.current);
+    if (measures.current) resetRows(grid.current);
     measures.current = undefined;
     estimateRows(grid.current);
   });
 
   useEffect(() => {
-    if (isWhole) return;
-    // Before the next frame, so that no frame is without its cards.
-    const settleInFrame = () => flushSync(settleNow);
+    if (rendersAll) return;
+    // Renders synchronously, so that no frame is painted without its cards.
+    const updateBeforePaint = () => flushSync(updateNow);
     const options = { passive: true, capture: true };
-    addEventListener('scroll', settleInFrame, options);
-    addEventListener('resize', settleInFrame, options);
+    addEventListener('scroll', updateBeforePaint, options);
+    addEventListener('resize', updateBeforePaint, options);
     return () => {
-      removeEventListener('scroll', settleInFrame, options);
-      removeEventListener('resize', settleInFrame, options);
+      removeEventListener('scroll', updateBeforePaint, options);
+      removeEventListener('resize', updateBeforePaint, options);
     };
-  }, [isWhole, settleNow]);
+  }, [rendersAll, updateNow]);
 
-  return { grid, shown: isWhole ? null : { columns: shown.columns, rows } };
+  return { grid, shown: rendersAll ? null : { columns: shown.columns, rows } };
 }
 
-// So many cards are all in the page. Here and not in the contract, which every first visit carries.
-const wholeCollection = 100;
+// Up to this many cards are all rendered. Not part of the contract, which every first visit loads.
+const windowedAbove = 100;
 
-// What one row tells of the others is enough to begin with.
-const firstRow: ShownRows = { columns: Math.max(...limits.dashboardCard.columns), rows: [0] };
+// The rows of the first render: one row is enough to measure the layout.
+const firstRow: RenderedRows = { columns: Math.max(...limits.dashboardCard.columns), rows: [0] };
 
-/** A card and where its upper edge is in the window. */
+/** A card and the position of its upper edge in the viewport, in CSS pixels. */
 interface Anchor {
   readonly card: number;
   readonly top: number;
 }
 
-/** Scrolls so that a card stands where it stood before its row got another place. */
-function bringBack(grid: HTMLElement, measures: GridMeasures, anchor: Anchor | undefined): void {
+/** Scrolls so that the anchor card keeps its position in the viewport after its row has moved. */
+function restoreAnchor(grid: HTMLElement, measures: GridMeasures, anchor: Anchor | undefined): void {
   if (!anchor) return;
-  const top = grid.getBoundingClientRect().top + rowOf(measures, anchor.card) * pitchOf(measures);
+  const top = grid.getBoundingClientRect().top + rowOf(measures, anchor.card) * rowPitch(measures);
   scrollBy({ top: top - anchor.top, behavior: 'instant' });
 }

@@ -5,7 +5,7 @@ import { CreditLine } from './CreditLine.tsx';
 
 afterEach(cleanup);
 
-test('names everybody once, with commas between, each by a link', () => {
+test('lists every source once, separated by commas, each as a link', () => {
   const credits = [
     { name: 'RAWG', url: 'https://rawg.io/' },
     { name: 'IGDB', url: 'https://www.igdb.com/' },

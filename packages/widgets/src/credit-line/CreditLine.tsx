@@ -3,20 +3,20 @@ import { Link } from '@gildshelf/ui';
 import { Fragment } from 'react';
 
 export interface CreditLineProps {
-  /** What they are thanked for: 'Game data'. */
+  /** What the sources are credited for: 'Game data'. */
   readonly what: string;
-  /** Whose it is, each by a link that opens beside the site. */
+  /** The credited sources, each with a link that opens in a new tab. */
   readonly credits: readonly Credit[];
 }
 
-/** Says where data comes from. */
+/** Credits the sources of data. */
 export function CreditLine({ what, credits }: CreditLineProps) {
   return (
     <>
       {what} from{' '}
-      {credits.map(({ name, url }, place) => (
+      {credits.map(({ name, url }, index) => (
         <Fragment key={name}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <Link href={url} newTab>
             {name}
           </Link>

@@ -3,11 +3,11 @@ import type { EmbedProblem, EmbedRequest } from './EmbedWidget.ts';
 import { FrameLink } from './FrameLink.tsx';
 
 export interface EmbedContentProps {
-  /** From `readEmbedRequest`. */
+  /** Result of `readEmbedRequest`. */
   readonly request: EmbedRequest | EmbedProblem;
 }
 
-/** A widget as it stands in a frame, without the frame's edge and foot: all of its links open in a new tab. */
+/** The content of an embedded widget, without the border and footer of its frame. All of its links open in a new tab. */
 export function EmbedContent({ request }: EmbedContentProps) {
   return (
     <LinkProvider component={FrameLink}>

@@ -8,10 +8,10 @@ import { EmbedContent } from './EmbedContent.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
 import { readEmbedRequest } from './readEmbedRequest.ts';
 
-/** The request of a frame's URL. */
+/** The parsed request of a frame's URL. */
 function requestOf(url: string) {
   const request = readEmbedRequest(url);
-  if (!request) throw new Error(`${url} is no frame.`);
+  if (!request) throw new Error(`${url} is not the URL of a frame.`);
   return request;
 }
 
@@ -35,20 +35,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const over = (options: Parameters<typeof withFixture>[0]): Story['decorators'] => [withFixture(options)];
+const withHost = (options: Parameters<typeof withFixture>[0]): Story['decorators'] => [withFixture(options)];
 
 export const Default: Story = {};
 export const LargeCarousel: Story = {
   args: { request: requestOf('/embed/carousel?type=anime&size=large&count=12') },
 };
 export const EmptyCarousel: Story = {
-  decorators: over({ exceptions: [{ endpoint: topEndpoint, status: 200, body: [] }] }),
+  decorators: withHost({ exceptions: [{ endpoint: topEndpoint, status: 200, body: [] }] }),
 };
 export const LoadingCarousel: Story = {
-  decorators: over({ exceptions: [{ endpoint: topEndpoint, ...never }] }),
+  decorators: withHost({ exceptions: [{ endpoint: topEndpoint, ...never }] }),
 };
 export const FailedCarousel: Story = {
-  decorators: over({ exceptions: [{ endpoint: topEndpoint, ...failing }] }),
+  decorators: withHost({ exceptions: [{ endpoint: topEndpoint, ...failing }] }),
 };
 
 export const Rating: Story = { args: { request: rating } };
@@ -57,11 +57,11 @@ export const MissingRating: Story = {
 };
 export const LoadingRating: Story = {
   args: { request: rating },
-  decorators: over({ exceptions: [{ endpoint: detailsEndpoint, ...never }] }),
+  decorators: withHost({ exceptions: [{ endpoint: detailsEndpoint, ...never }] }),
 };
 export const FailedRating: Story = {
   args: { request: rating },
-  decorators: over({ exceptions: [{ endpoint: detailsEndpoint, ...failing }] }),
+  decorators: withHost({ exceptions: [{ endpoint: detailsEndpoint, ...failing }] }),
 };
 
 export const Collection: Story = { args: { request: collection } };
@@ -73,25 +73,25 @@ export const LastPageOfCollection: Story = {
 };
 export const EmptyCollection: Story = {
   args: { request: collection },
-  decorators: over({ visibility: 'public', shelves: {} }),
+  decorators: withHost({ visibility: 'public', shelves: {} }),
 };
 export const PrivateCollection: Story = {
   args: { request: collection },
-  decorators: over({ visibility: 'private' }),
+  decorators: withHost({ visibility: 'private' }),
 };
 export const LoadingCollection: Story = {
   args: { request: collection },
-  decorators: over({ exceptions: [{ endpoint: publicListEndpoint, ...never }] }),
+  decorators: withHost({ exceptions: [{ endpoint: publicListEndpoint, ...never }] }),
 };
 export const FailedCollection: Story = {
   args: { request: collection },
-  decorators: over({ exceptions: [{ endpoint: publicListEndpoint, ...failing }] }),
+  decorators: withHost({ exceptions: [{ endpoint: publicListEndpoint, ...failing }] }),
 };
 
 export const Problem: Story = { args: { request: requestOf('/embed/rating') } };
 export const UnknownWidget: Story = { args: { request: requestOf('/embed/shelf') } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={8}>
       <EmbedContent request={carousel} />
@@ -119,6 +119,6 @@ export const LinkInteractions: Story = {
 export const ProblemInteractions: Story = {
   args: { request: requestOf('/embed/rating') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(ownMessages.embed.noSlug);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(ownMessages.embed.slugMissing);
   },
 };

@@ -7,7 +7,7 @@ globalStyles();
 
 export type EmbedFrameProps = EmbedContentProps;
 
-/** All that a frame on somebody else's page shows; stands in an `ApiProvider`. */
+/** The whole content of a frame on another site's page. Must be rendered inside an `ApiProvider`. */
 export function EmbedFrame({ request }: EmbedFrameProps) {
   return (
     <LinkProvider component={FrameLink}>

@@ -2,48 +2,48 @@ import {
   type EmbedName,
   type EmbedParameters,
   embedParameters,
-  issueSentence,
+  issueMessage,
 } from '@gildshelf/api-client/contract';
 import type { SentAnswers } from '@gildshelf/api-client/react';
 import { createElement, type ReactNode } from 'react';
 
-/** One widget for other people's pages: what shows it, beside the contract's schema of its parameters. */
+/** A widget that other sites can embed; the contract holds the schema of its parameters. */
 export interface EmbedWidget<Name extends EmbedName> {
   readonly Component: (parameters: EmbedParameters<Name>) => ReactNode;
-  /** The addresses of the calls whose answers it shows. */
-  readonly questions: (parameters: EmbedParameters<Name>) => readonly string[];
+  /** URLs of the API requests whose responses it shows. */
+  readonly requestUrls: (parameters: EmbedParameters<Name>) => readonly string[];
   /** The frame's title; without the responses to its requests, named by the parameters alone. */
   readonly titleOf: (parameters: EmbedParameters<Name>, responses: SentAnswers) => string;
 }
 
-/** What somebody asks of a widget, checked. */
+/** A request for an embedded widget with valid parameters. */
 export interface EmbedRequest {
   /** The frame's title; without the responses to its requests, named by the parameters alone. */
   readonly titleOf: (responses?: SentAnswers) => string;
-  /** The addresses of the calls whose answers it shows. */
+  /** URLs of the API requests whose responses it shows. */
   readonly questions: readonly string[];
   readonly look: Pick<EmbedParameters, 'theme' | 'accent'>;
   readonly content: ReactNode;
 }
 
-/** A request that nothing can be shown for, and why. */
+/** A request with invalid parameters, and the message to show. */
 export interface EmbedProblem {
   readonly problem: string;
 }
 
-/** Reads what somebody asks of a widget. */
-export type ReadEmbed = (query: Readonly<Record<string, string>>) => EmbedRequest | EmbedProblem;
+/** Parses the query parameters of a widget. */
+export type ParseEmbed = (query: Readonly<Record<string, string>>) => EmbedRequest | EmbedProblem;
 
-/** Joins a widget with the schema of its parameters. */
-export function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidget<Name>): ReadEmbed {
+/** Combines a widget with the schema of its parameters. */
+export function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidget<Name>): ParseEmbed {
   return (query) => {
-    const read = embedParameters[name].safeParse(query);
-    if (!read.success) return { problem: read.error.issues.map(issueSentence)[0] ?? '' };
-    const parameters = read.data as EmbedParameters<Name>;
+    const parsed = embedParameters[name].safeParse(query);
+    if (!parsed.success) return { problem: parsed.error.issues.map(issueMessage)[0] ?? '' };
+    const parameters = parsed.data as EmbedParameters<Name>;
     return {
       titleOf: (responses = {}) => widget.titleOf(parameters, responses),
-      questions: widget.questions(parameters),
-      look: read.data,
+      questions: widget.requestUrls(parameters),
+      look: parsed.data,
       content: createElement(widget.Component as (props: object) => ReactNode, parameters as object),
     };
   };

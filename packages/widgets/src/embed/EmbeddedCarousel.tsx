@@ -3,7 +3,7 @@ import { useTopList } from '@gildshelf/api-client/react';
 import { Alert } from '@gildshelf/ui';
 import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
 
-/** `MediaCarousel` as a frame shows it. */
+/** `MediaCarousel` for a frame: shows an error message when the list fails to load. */
 export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carousel'>) {
   const list = useTopList(type);
   if (list.state === 'failed') return <Alert tone="danger">{list.sentence}</Alert>;

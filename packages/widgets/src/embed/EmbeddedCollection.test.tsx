@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { callAddress, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import { endpointUrl, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { createFixtureFetch, type FixtureFetchOptions, fixtureUser } from '@gildshelf/api-client/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const { publicListEndpoint } = mediaTypes.game;
 
 function openRequest() {
   const request = readEmbedRequest(`/embed/collection?user=${username}&type=game&count=4`);
-  if (!request || 'problem' in request) throw new Error('The request is not read.');
+  if (!request || 'problem' in request) throw new Error('The request is invalid.');
   return request;
 }
 
@@ -26,14 +26,14 @@ function show(host: FixtureFetchOptions = {}) {
   );
 }
 
-test('the heading and the frame title use the name that the owner has chosen', async () => {
+test('the heading and the frame title use the display name of the owner', async () => {
   show();
   const heading = (await screen.findByRole('heading', { level: 2 })).textContent;
   expect(heading).toBe(`Games of ${display_name}`);
 
   const request = openRequest();
   expect(request.titleOf()).toBe(`Games of ${username}`);
-  const url = callAddress(publicListEndpoint, { params: { username }, query: { limit: '4' } });
+  const url = endpointUrl(publicListEndpoint, { params: { username }, query: { limit: '4' } });
   expect(request.questions).toEqual([url]);
   const response = await createFixtureFetch({ visibility: 'public' })(`http://host.invalid${url}`);
   const responses = { [url]: { status: response.status, body: await response.json() } };

@@ -4,7 +4,7 @@ import { Alert, Button, Spinner } from '@gildshelf/ui';
 import { RatingSummary } from '../rating-summary/RatingSummary.tsx';
 import { ratePath } from './embedPaths.ts';
 
-/** `RatingSummary` as a frame shows it: rating happens in a window of our own. */
+/** `RatingSummary` for a frame: titles are rated in a popup window of the site. */
 export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
   const details = useMediaDetails(type, slug);
   const rating = useTitleRating(type, slug);
@@ -16,7 +16,7 @@ export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
       type={type}
       view={view}
       href={view.slug === null ? undefined : catalogues[type].detailPath(view.slug)}
-      // A host without the call has no average of its own.
+      // A server without this endpoint has no average of its own.
       rating={rating.state === 'ready' ? rating.data : { average: null, count: 0 }}
       action={
         <Button variant="gold" size="sm" href={ratePath(type, slug)} data-part="rate">

@@ -1,6 +1,6 @@
 import type { LinkComponentProps } from '@gildshelf/ui';
 
-/** Leads out of a frame unless its target says otherwise: into a window of its own, which neither knows nor is known by the host page. */
+/** A link that opens in a new tab unless `target` is given; `noopener` keeps the tab and the host page from accessing each other. */
 export function FrameLink({ state: _, target = '_blank', ...rest }: LinkComponentProps) {
   return <a {...rest} target={target} rel="noopener" />;
 }

@@ -1,35 +1,38 @@
-// The script tag. It defines <gildshelf-carousel>, <gildshelf-rating> and <gildshelf-collection>, and finds
-// <div data-gildshelf-widget="carousel">. Each shows a frame of our origin; what stands in it shows where no script runs.
+// The embed script. It defines <gildshelf-carousel>, <gildshelf-rating> and <gildshelf-collection>, and upgrades
+// <div data-gildshelf-widget="carousel">. Each shows a frame of our origin; its own content is the fallback without JavaScript.
 import type { FrameMessage, Greeting, WidgetName } from './protocol.ts';
 import { reservedHeight } from './reservedHeight.ts';
 
 const widgets: readonly WidgetName[] = ['carousel', 'rating', 'collection'];
-/** What a widget is told: parameters of the frame's address. */
+/** Attributes that are passed to the frame as query parameters. */
 const parameters = ['type', 'list', 'user', 'slug', 'theme', 'accent', 'size', 'count', 'lang'];
-const marked = 'data-gildshelf-widget';
-const tallest = 4000;
-/** A widget that is lower than its place by so little keeps it: nothing on the page moves for it. */
-const slack = 64;
+const widgetAttribute = 'data-gildshelf-widget';
+const maxHeight = 4000;
+/** A widget keeps its reserved height when fewer than this many pixels of it are unused, which avoids a layout shift. */
+const maxUnusedHeight = 64;
 const { origin } = new URL(ownScript().src);
 
-/** The element that loaded this script. `document.currentScript` itself can be an `<img name="currentScript">` (DOM clobbering). */
+/** The element that loaded this script. Calls the getter, because `<img name="currentScript">` shadows the property (DOM clobbering). */
 function ownScript(): HTMLScriptElement {
   const script: unknown = Reflect.get(Document.prototype, 'currentScript', document);
   if (script instanceof HTMLScriptElement) return script;
   throw new TypeError('Gildshelf: embed.js must be loaded by a <script src> that is not a module');
 }
 
-// Whatever the host page has put on Object.prototype is no option of anything here.
-const options = <Options extends object>(chosen: Options): Options =>
-  Object.assign(Object.create(null), chosen);
+// Without a prototype, so that properties which the host page has added to Object.prototype are not read as options.
+const options = <Options extends object>(values: Options): Options =>
+  Object.assign(Object.create(null), values);
 
-/** Nothing that the host's style sheets say reaches an element that says everything itself. */
-function look(element: HTMLElement, declarations: readonly (readonly [property: string, value: string])[]) {
+/** Sets inline styles with `!important`, so that the style sheets of the host page cannot override them. */
+function setStyles(
+  element: HTMLElement,
+  declarations: readonly (readonly [property: string, value: string])[],
+) {
   for (const [property, value] of declarations) element.style.setProperty(property, value, 'important');
 }
 
-/** Keeps a frame in an element; gives what looks at its attributes again. */
-function embed(element: HTMLElement, defined: WidgetName, prefix: string): () => void {
+/** Adds a frame to an element; returns a function that applies changes of the element's attributes. */
+function embed(element: HTMLElement, defaultWidget: WidgetName, prefix: string): () => void {
   const frame = document.createElement('iframe');
   let port: MessagePort | undefined;
   let reserved = 0;
@@ -38,20 +41,21 @@ function embed(element: HTMLElement, defined: WidgetName, prefix: string): () =>
     port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
-    port.onmessage = ({ data }: MessageEvent<FrameMessage>) => hear(data);
+    port.onmessage = ({ data }: MessageEvent<FrameMessage>) => handleMessage(data);
     const greeting: Greeting = { gildshelf: 1 };
     frame.contentWindow?.postMessage(greeting, origin, [channel.port2]);
   });
 
-  function hear(message: FrameMessage) {
+  function handleMessage(message: FrameMessage) {
     const { type, detail } = message;
     if (message.type === 'ready') frame.title = `Gildshelf: ${message.detail.title}`;
     if (message.type === 'height') {
-      const taken = Math.min(tallest, Number(message.detail) || 0);
-      const height = taken < reserved && taken > reserved - slack ? reserved : taken;
-      look(frame, [['height', `${height}px`]]);
+      const contentHeight = Math.min(maxHeight, Number(message.detail) || 0);
+      const height =
+        contentHeight < reserved && contentHeight > reserved - maxUnusedHeight ? reserved : contentHeight;
+      setStyles(frame, [['height', `${height}px`]]);
       // The host page's style reserves the usual height; an error or an empty list takes less.
-      if (height < reserved) look(element, [['min-height', '0']]);
+      if (height < reserved) setStyles(element, [['min-height', '0']]);
     } else
       element.dispatchEvent(
         new CustomEvent(`gildshelf:${type}`, options({ bubbles: true, composed: true, detail })),
@@ -59,23 +63,23 @@ function embed(element: HTMLElement, defined: WidgetName, prefix: string): () =>
   }
 
   function update() {
-    const said = (name: string) => element.getAttribute(prefix + name);
-    const widget = widgets.find((known) => known === said('gildshelf-widget')) ?? defined;
-    const address = new URL(`/embed/${widget}`, origin);
+    const attribute = (name: string) => element.getAttribute(prefix + name);
+    const widget = widgets.find((name) => name === attribute('gildshelf-widget')) ?? defaultWidget;
+    const url = new URL(`/embed/${widget}`, origin);
     for (const name of parameters) {
-      const value = said(name);
-      if (value !== null) address.searchParams.set(name, value);
+      const value = attribute(name);
+      if (value !== null) url.searchParams.set(name, value);
     }
-    if (frame.src === address.href) return;
-    look(element, [
+    if (frame.src === url.href) return;
+    setStyles(element, [
       ['display', 'block'],
       ['width', '100%'],
     ]);
     // Until a lazy frame has loaded and reports its title, the parameters name it.
-    frame.title = `Gildshelf ${widget}: ${said('slug') ?? said('user') ?? said('type') ?? 'game'}`;
-    const theme = said('theme');
-    reserved = reservedHeight(widget, { isLarge: said('size') === 'large', width: element.clientWidth });
-    look(frame, [
+    frame.title = `Gildshelf ${widget}: ${attribute('slug') ?? attribute('user') ?? attribute('type') ?? 'game'}`;
+    const theme = attribute('theme');
+    reserved = reservedHeight(widget, { isLarge: attribute('size') === 'large', width: element.clientWidth });
+    setStyles(frame, [
       ['display', 'block'],
       ['width', '100%'],
       ['height', `${reserved}px`],
@@ -85,11 +89,11 @@ function embed(element: HTMLElement, defined: WidgetName, prefix: string): () =>
       ['color-scheme', theme === 'auto' ? 'light dark' : theme === 'light' ? 'light' : 'dark'],
       ['background', 'light-dark(#fbfaf6, #051426)'],
     ]);
-    frame.src = address.href;
+    frame.src = url.href;
   }
 
   update();
-  // In a tree of its own, where no selector of the host page reaches it, and in the place of what stood there.
+  // In a shadow tree, which no selector of the host page reaches and which hides the fallback content.
   element.attachShadow(options({ mode: 'open' as const })).append(frame);
   return update;
 }
@@ -106,36 +110,36 @@ function define(widget: WidgetName) {
       }
 
       attributeChangedCallback() {
-        // Several that change together are one change.
+        // In a microtask, so that the first update sees all attributes that change together.
         queueMicrotask(() => this.#update?.());
       }
     },
   );
 }
 
-const found = new WeakMap<Element, () => void>();
+const updates = new WeakMap<Element, () => void>();
 
-/** For editors that let no other tag pass. */
-function find() {
-  for (const element of document.querySelectorAll<HTMLElement>(`[${marked}]`)) {
-    const name = element.getAttribute(marked);
-    const widget = widgets.find((known) => known === name);
-    const update = found.get(element);
+/** Upgrades marked elements, for editors that remove unknown tags. */
+function upgradeMarkedElements() {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${widgetAttribute}]`)) {
+    const name = element.getAttribute(widgetAttribute);
+    const widget = widgets.find((widgetName) => widgetName === name);
+    const update = updates.get(element);
     if (update) update();
-    else if (widget && !element.shadowRoot) found.set(element, embed(element, widget, 'data-'));
+    else if (widget && !element.shadowRoot) updates.set(element, embed(element, widget, 'data-'));
   }
 }
 
-// Loaded a second time it has nothing to do.
+// A second copy of the script does nothing.
 if (!customElements.get('gildshelf-carousel')) {
   widgets.forEach(define);
-  find();
-  new MutationObserver(find).observe(
+  upgradeMarkedElements();
+  new MutationObserver(upgradeMarkedElements).observe(
     document,
     options({
       childList: true,
       subtree: true,
-      attributeFilter: [marked, ...parameters.map((name) => `data-${name}`)],
+      attributeFilter: [widgetAttribute, ...parameters.map((name) => `data-${name}`)],
     }),
   );
 }

@@ -1,26 +1,27 @@
-// The script of a frame, which a server has rendered whole: it tells the host page what happens, and moves the track.
+// The script of a server-rendered frame: reports events to the host page, and makes the arrows of carousels work without React.
+
+import { enableCarouselArrows } from './enableCarouselArrows.ts';
 import { listenForRating } from './listenForRating.ts';
-import { moveTracks } from './moveTracks.ts';
 import type { FrameMessage, NamedTitle } from './protocol.ts';
 
 const main = document.querySelector('main');
 let port: MessagePort | undefined;
-// Until the host page has said who it is.
-const unsaid: FrameMessage[] = [];
+// Messages that wait until the host page has connected.
+const queue: FrameMessage[] = [];
 
-function say(message: FrameMessage) {
+function send(message: FrameMessage) {
   if (port) port.postMessage(message);
-  else unsaid.push(message);
+  else queue.push(message);
 }
 
-addEventListener('message', ({ data, ports: [given], source }) => {
-  if (source !== parent || data?.gildshelf !== 1 || !given) return;
+addEventListener('message', ({ data, ports: [newPort], source }) => {
+  if (source !== parent || data?.gildshelf !== 1 || !newPort) return;
   port?.close();
-  port = given;
-  for (const message of unsaid.splice(0)) port.postMessage(message);
+  port = newPort;
+  for (const message of queue.splice(0)) port.postMessage(message);
 });
 
-/** The title that a link leads to; undefined where it leads to none. */
+/** The title that a link points to; undefined for other links. */
 function titleOf(link: HTMLAnchorElement): NamedTitle | undefined {
   const [, type = '', slug, ...more] = link.pathname.split('/');
   if (!slug || more.length > 0 || link.host !== location.host || type === 'embed') return undefined;
@@ -30,8 +31,8 @@ function titleOf(link: HTMLAnchorElement): NamedTitle | undefined {
 
 if (main) {
   const problem = main.querySelector('[role="alert"]');
-  new ResizeObserver(() => say({ type: 'height', detail: Math.ceil(main.offsetHeight) })).observe(main);
-  say(
+  new ResizeObserver(() => send({ type: 'height', detail: Math.ceil(main.offsetHeight) })).observe(main);
+  send(
     problem
       ? { type: 'error', detail: problem.textContent.trim() }
       : { type: 'ready', detail: { title: document.title } },
@@ -39,8 +40,8 @@ if (main) {
   main.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const title = link && titleOf(link);
-    if (title) say({ type: 'select', detail: title });
+    if (title) send({ type: 'select', detail: title });
   });
-  moveTracks(main);
-  listenForRating(main, (rated) => say({ type: 'rated', detail: rated }));
+  enableCarouselArrows(main);
+  listenForRating(main, (rated) => send({ type: 'rated', detail: rated }));
 }

@@ -1,35 +1,35 @@
-/** What can be shown on somebody else's page: `<gildshelf-carousel>`, `/embed/carousel` and so on. */
+/** Name of an embeddable widget, as in `<gildshelf-carousel>` and `/embed/carousel`. */
 export type WidgetName = 'carousel' | 'rating' | 'collection';
 
 /**
- * The one message that goes to the frame's window, with our origin as its target and the frame's end of a MessageChannel
- * beside it. Everything else goes through that channel.
+ * The only message that is posted to the frame's window, with our origin as its target and the frame's port of a
+ * MessageChannel. All other messages use that channel.
  */
 export interface Greeting {
   readonly gildshelf: 1;
 }
 
-/** A title as a host page is told of it. */
+/** A title as reported to a host page. */
 export interface NamedTitle {
   readonly type: string;
   readonly slug: string;
   readonly title: string;
-  /** Its page at our site. */
+  /** URL of its page on our site. */
   readonly url: string;
 }
 
-/** What a frame says to its host page. */
+/** A message of a frame to its host page. */
 export type FrameMessage =
-  /** Everything is there, and what it is called. */
+  /** The widget is ready; `title` is the title of the frame. */
   | { readonly type: 'ready'; readonly detail: { readonly title: string } }
-  /** The pixels that the widget takes. */
+  /** Height of the widget in CSS pixels. */
   | { readonly type: 'height'; readonly detail: number }
-  /** Somebody has chosen a title. */
+  /** The visitor has selected a title. */
   | { readonly type: 'select'; readonly detail: NamedTitle }
-  /** Somebody has rated a title: the new average of all, out of five, and how many have rated. */
+  /** The visitor has rated a title: the new average of all ratings, out of five, and their number. */
   | {
       readonly type: 'rated';
       readonly detail: NamedTitle & { readonly average: number; readonly count: number };
     }
-  /** There is nothing to show, and why. */
+  /** Nothing can be shown; the message that says why. */
   | { readonly type: 'error'; readonly detail: string };

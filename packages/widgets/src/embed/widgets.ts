@@ -1,8 +1,8 @@
 import {
-  callAddress,
   catalogues,
   type EmbedName,
   type EmbedParameters,
+  endpointUrl,
   isCollectionName,
   mediaTypes,
   ownerName,
@@ -12,41 +12,41 @@ import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/rea
 import { EmbeddedCarousel } from './EmbeddedCarousel.tsx';
 import { EmbeddedCollection } from './EmbeddedCollection.tsx';
 import { EmbeddedRating } from './EmbeddedRating.tsx';
-import { defineEmbed, type ReadEmbed } from './EmbedWidget.ts';
+import { defineEmbed, type ParseEmbed } from './EmbedWidget.ts';
 
-/** THE widgets of other people's pages. */
-export const widgets: Readonly<Record<EmbedName, ReadEmbed>> = {
+/** All widgets that other sites can embed. */
+export const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
   carousel: defineEmbed('carousel', {
     Component: EmbeddedCarousel,
-    questions: ({ type }) => [callAddress(catalogues[type].topEndpoint, {})],
+    requestUrls: ({ type }) => [endpointUrl(catalogues[type].topEndpoint, {})],
     titleOf: ({ type }) => catalogues[type].topTitle,
   }),
   rating: defineEmbed('rating', {
     Component: EmbeddedRating,
-    questions: ({ type, slug }) =>
+    requestUrls: ({ type, slug }) =>
       [catalogues[type].detailsEndpoint, catalogues[type].ratingEndpoint].map((endpoint) =>
-        callAddress(endpoint, { params: { slug } }),
+        endpointUrl(endpoint, { params: { slug } }),
       ),
     titleOf: (parameters, responses) =>
       ownMessages.embed.ratingOf(titleName(parameters, responses) ?? parameters.slug),
   }),
   collection: defineEmbed('collection', {
     Component: EmbeddedCollection,
-    questions: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
+    requestUrls: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
     titleOf: (parameters, responses) =>
       `${mediaTypes[parameters.type].pluralLabel} of ${collectionOwner(parameters, responses) ?? parameters.user}`,
   }),
 };
 
 const publicListUrl = ({ type, user, count, after }: EmbedParameters<'collection'>) =>
-  callAddress(mediaTypes[type].publicListEndpoint, {
+  endpointUrl(mediaTypes[type].publicListEndpoint, {
     params: { username: user },
     query: { limit: count, ...(after && { after }) },
   });
 
 function titleName({ type, slug }: EmbedParameters<'rating'>, responses: SentAnswers): string | undefined {
   const { detailsEndpoint } = catalogues[type];
-  const response = responses[callAddress(detailsEndpoint, { params: { slug } })];
+  const response = responses[endpointUrl(detailsEndpoint, { params: { slug } })];
   const item = response?.status === ok ? readAnswer(detailsEndpoint, response) : null;
   return item ? present(type, item).title : undefined;
 }

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {
+export const AllVariants: Story = {
   args: {
     getToken: () => fixtureToken(),
     children: (
@@ -74,7 +74,7 @@ export const Gallery: Story = {
 };
 
 export const TokenInteractions: Story = {
-  args: Gallery.args,
+  args: AllVariants.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const status = await canvas.findByLabelText('Status');

@@ -14,7 +14,7 @@ function show(props: Partial<GildshelfProviderProps>) {
   render(
     <GildshelfProvider host="https://api.shelf.example" fetch={fetch} {...props}>
       <Link href="/game/hades-2018">Hades</Link>
-      <Who />
+      <CurrentUser />
       {props.children}
     </GildshelfProvider>,
   );
@@ -25,24 +25,20 @@ function OwnLink({ href, state: _, ...rest }: LinkComponentProps) {
   return <a {...rest} href={`#${href}`} />;
 }
 
-function Who() {
+function CurrentUser() {
   const { user } = useUser();
-  return <p>{user ? `It is ${user.username}` : 'Nobody'}</p>;
+  return <p>{user ? `Signed in as ${user.username}` : 'Not signed in'}</p>;
 }
 
 test.each([
-  ['to the host', {}, 'https://api.shelf.example/game/hades-2018'],
-  [
-    'to the site where that stands elsewhere',
-    { site: 'https://shelf.example/' },
-    'https://shelf.example/game/hades-2018',
-  ],
-  ['within the page whose own host it is', { host: '' }, '/game/hades-2018'],
-])('links lead %s', (_, props, href) => {
+  ['to the API host by default', {}, 'https://api.shelf.example/game/hades-2018'],
+  ['to `site` when it is given', { site: 'https://shelf.example/' }, 'https://shelf.example/game/hades-2018'],
+  ['to the current origin when the host is empty', { host: '' }, '/game/hades-2018'],
+])('links point %s', (_, props, href) => {
   expect(show(props)).toBe(href);
 });
 
-test('a link component further in leads where it likes', () => {
+test('a nested LinkProvider overrides where links point', () => {
   show({
     children: (
       <LinkProvider component={OwnLink}>
@@ -53,8 +49,8 @@ test('a link component further in leads where it likes', () => {
   expect(screen.getByRole('link', { name: 'Frieren' }).getAttribute('href')).toBe('#/anime/frieren');
 });
 
-test('who is there is told by the token that the page gives', async () => {
+test('signs in the user of the token that getToken returns', async () => {
   show({ getToken: async () => fixtureToken() });
-  expect(screen.getByText('Nobody')).toBeDefined();
-  expect(await screen.findByText('It is mara')).toBeDefined();
+  expect(screen.getByText('Not signed in')).toBeDefined();
+  expect(await screen.findByText('Signed in as mara')).toBeDefined();
 });

@@ -12,17 +12,20 @@ export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' |
   /** The API host's origin: 'https://shelf.example'. */
   readonly host: string;
   /**
-   * Gives the token of whoever is signed in, or nothing, at once or in time. It is asked for anew at each call that needs
-   * one, goes to the API host alone and is kept nowhere.
+   * Returns the token of the signed-in user, or nothing, synchronously or as a promise. It is called again for every API call
+   * that needs a token; the token is sent to the API host only and is not stored.
    */
   readonly getToken?: GetToken | undefined;
-  /** Where links lead, if the site has another origin than its API; a `LinkProvider` below this leads elsewhere. */
+  /** Origin of the site, if it differs from that of its API: links point to it unless a nested `LinkProvider` overrides them. */
   readonly site?: string;
-  /** The part of the page that has widgets. */
+  /** The part of the page that renders widgets. */
   readonly children: ApiProviderProps['children'];
 }
 
-/** What widgets need on somebody else's page: a host to ask, who is signed in, and links that lead to the site. Renders nothing itself. */
+/**
+ * Provides what widgets need on another site's page: an API host, the signed-in user, and links that point to the site.
+ * Renders no element of its own.
+ */
 export function GildshelfProvider({ site, getToken, children, ...api }: GildshelfProviderProps) {
   const session = useGivenSession(getToken);
   return (

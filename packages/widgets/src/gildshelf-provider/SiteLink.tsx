@@ -1,10 +1,10 @@
 import type { LinkComponentProps } from '@gildshelf/ui';
 import { createContext, use } from 'react';
 
-/** The origin that links lead to; empty for the page's own. */
+/** The origin that links point to; empty for the current origin. */
 export const SiteContext = createContext('');
 
-/** Leads to a page of the site, wherever it stands. */
+/** A link whose `href` is resolved against the site's origin. */
 export function SiteLink({ href, state: _, ...rest }: LinkComponentProps) {
   const site = use(SiteContext);
   return <a {...rest} href={site ? new URL(href, site).href : href} />;

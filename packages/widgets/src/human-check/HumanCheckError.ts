@@ -1,4 +1,4 @@
-/** Why nobody knows yet that a person is human, in words for that person. */
+/** A human check that has not passed; the message is shown to the user. */
 export class HumanCheckError extends Error {
   override readonly name = 'HumanCheckError';
 }

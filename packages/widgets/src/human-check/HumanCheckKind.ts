@@ -1,22 +1,22 @@
-/** What a kind of human check works with. */
+/** The input of a human check. */
 export interface HumanCheckTask {
-  /** What stands behind the colon of `recaptcha:KEY`; '' where there is none. */
+  /** The key after the colon of `recaptcha:KEY`; '' without one. */
   readonly siteKey: string;
   readonly fetchChallenge: () => Promise<object>;
-  /** A place in the form where a service may ask the person something. */
-  readonly place: HTMLElement | null;
-  /** Aborted when it took too long, or nobody waits any more. */
+  /** Element of the form in which a service may show an interactive challenge. */
+  readonly container: HTMLElement | null;
+  /** Aborted after the timeout, or when the token is no longer needed. */
   readonly controller: AbortController;
-  /** A person is being asked: the wait stands still until that ends. */
-  readonly holdWait: (isHeld: boolean) => void;
+  /** Pauses the timeout while the user completes an interactive challenge. */
+  readonly pauseTimeout: (isPaused: boolean) => void;
 }
 
-/** One way to show that a person is there. */
+/** One kind of human check, such as a proof of work or a third-party service. */
 export interface HumanCheckKind {
-  /** How long an answer is good, with room for its way to the host; in milliseconds. */
+  /** How long a token is valid, less a margin for the request that sends it; in milliseconds. */
   readonly lifetime: number;
-  /** Needs a place in the form, for it may ask the person something. */
-  readonly mayAsk?: true;
-  /** Gets an answer for the host. Rejects with a HumanCheckError, or with the ApiError of a host that does not answer. */
-  readonly answer: (task: HumanCheckTask) => Promise<string>;
+  /** Needs an element in the form, because it may show an interactive challenge. */
+  readonly isInteractive?: true;
+  /** Resolves to a token for the API. Rejects with a HumanCheckError, or with the ApiError of a failed request. */
+  readonly getToken: (task: HumanCheckTask) => Promise<string>;
 }

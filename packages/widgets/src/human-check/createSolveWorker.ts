@@ -1,9 +1,9 @@
 import { trustedScriptUrl } from '../trusted-script-url/trustedScriptUrl.ts';
 
-/** A module worker that solves a part of a challenge; its file comes from where this package came from. */
+/** A module worker that solves a part of a challenge; its script is loaded from the origin that served this package. */
 export function createSolveWorker(): Worker {
-  // Under Trusted Types a worker's address must be a trusted one. Bundlers find a worker by the words below only, so
-  // the constructor is wrapped under its own name.
+  // Trusted Types require a trusted worker URL. Bundlers detect a worker only by the expression `new Worker(new URL(…))`,
+  // so the constructor is wrapped in a class of the same name.
   const Worker = TrustedWorker();
   return new Worker(new URL('./solveWorker.js', import.meta.url), { type: 'module' });
 }

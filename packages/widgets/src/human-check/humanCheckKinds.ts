@@ -1,15 +1,15 @@
 import { messages } from '@gildshelf/api-client/contract';
+import { getProofOfWorkToken } from './getProofOfWorkToken.ts';
 import { HumanCheckError } from './HumanCheckError.ts';
 import type { HumanCheckKind, HumanCheckTask } from './HumanCheckKind.ts';
-import { proveWork } from './proveWork.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-type Service = 'askRecaptcha' | 'askTurnstile';
+type Service = 'getRecaptchaToken' | 'getTurnstileToken';
 
-const askService = (name: Service) => async (task: HumanCheckTask) => {
+const callService = (name: Service) => async (task: HumanCheckTask) => {
   try {
     const services = await import('./services/index.ts');
     return await services[name](task);
@@ -18,27 +18,31 @@ const askService = (name: Service) => async (task: HumanCheckTask) => {
   }
 };
 
-/** Every kind of human check that a page's `<meta name="human-check">` can name. */
+/** Every kind of human check that a page's `<meta name="human-check">` can specify. */
 const kinds: Readonly<Record<string, HumanCheckKind>> = {
-  // Not empty: an empty answer is one that somebody left out.
-  none: { lifetime: day, answer: async () => 'none' },
-  // Hosts take an answer for ten minutes after they asked.
-  'proof-of-work': { lifetime: 5 * minute, answer: proveWork },
-  // Good for two minutes, and for five.
-  recaptcha: { lifetime: 2 * minute - 15 * second, answer: askService('askRecaptcha') },
-  turnstile: { lifetime: 5 * minute - 15 * second, mayAsk: true, answer: askService('askTurnstile') },
+  // Not empty, because the API treats an empty token as a missing one.
+  none: { lifetime: day, getToken: async () => 'none' },
+  // The API accepts a solution for ten minutes after it has issued the challenge.
+  'proof-of-work': { lifetime: 5 * minute, getToken: getProofOfWorkToken },
+  // Tokens of reCAPTCHA are valid for two minutes, those of Turnstile for five.
+  recaptcha: { lifetime: 2 * minute - 15 * second, getToken: callService('getRecaptchaToken') },
+  turnstile: {
+    lifetime: 5 * minute - 15 * second,
+    isInteractive: true,
+    getToken: callService('getTurnstileToken'),
+  },
 };
 
-/** A kind that is not known lets nobody pass. */
+/** An unknown kind always fails. */
 const unknownKind: HumanCheckKind = {
   lifetime: 0,
-  answer: async () => {
+  getToken: async () => {
     throw failure();
   },
 };
 
-/** The kind that a page names, and the key behind its colon. */
-export function readHumanCheckKind(text: string): {
+/** Parses `kind` or `kind:SITEKEY`, as the page specifies it. */
+export function parseHumanCheckKind(text: string): {
   readonly kind: HumanCheckKind;
   readonly siteKey: string;
 } {

@@ -6,20 +6,20 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
-import { askRecaptcha, askTurnstile } from './services/index.ts';
+import { getRecaptchaToken, getTurnstileToken } from './services/index.ts';
 import { solveProofOfWork } from './solveProofOfWork.ts';
 import { type HumanCheck, useHumanCheck } from './useHumanCheck.tsx';
 
-// There are no workers in jsdom; that the real ones solve a real challenge is shown in a browser.
+// jsdom has no workers; a browser test covers that the real ones solve a real challenge.
 vi.mock('./solveProofOfWork.ts', () => ({ solveProofOfWork: vi.fn() }));
 const solve = vi.mocked(solveProofOfWork);
-// Scripts of others are loaded in a browser, too.
-vi.mock('./services/index.ts', () => ({ askRecaptcha: vi.fn(), askTurnstile: vi.fn() }));
+// Browser tests also cover that third-party scripts are loaded.
+vi.mock('./services/index.ts', () => ({ getRecaptchaToken: vi.fn(), getTurnstileToken: vi.fn() }));
 const { failed, timeout } = messages.humanCheck;
 
 beforeEach(() => {
-  for (const ask of [solve, vi.mocked(askRecaptcha), vi.mocked(askTurnstile)])
-    ask.mockReset().mockResolvedValue('an answer');
+  for (const mock of [solve, vi.mocked(getRecaptchaToken), vi.mocked(getTurnstileToken)])
+    mock.mockReset().mockResolvedValue('a token');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,15 +38,15 @@ function Form({ kind, onRender }: FormProps) {
 }
 
 function show(kind: string, host: FixtureFetchOptions = {}) {
-  const shown: { check?: HumanCheck } = {};
+  const latest: { check?: HumanCheck } = {};
   render(
     <Fixture {...host}>
-      <Form kind={kind} onRender={(check) => Object.assign(shown, { check })} />
+      <Form kind={kind} onRender={(check) => Object.assign(latest, { check })} />
     </Fixture>,
   );
   return {
-    answer: () => act(async () => shown.check?.answer()),
-    check: () => shown.check as HumanCheck,
+    getToken: () => act(async () => latest.check?.answer()),
+    check: () => latest.check as HumanCheck,
   };
 }
 
@@ -57,28 +57,28 @@ const rejection = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-test('pressing the control does the work, and the answer is that of the work', async () => {
-  const { answer } = show('proof-of-work');
+test('pressing the control solves the challenge once, and its solution is the token', async () => {
+  const { getToken } = show('proof-of-work');
   await userEvent.click(control());
   await waitFor(() => expect(control().getAttribute('aria-checked')).toBe('true'));
-  expect(await answer()).toBe('an answer');
+  expect(await getToken()).toBe('a token');
   expect(solve).toHaveBeenCalledOnce();
 });
 
-test('asking for the answer starts the work when nobody has pressed the control', async () => {
-  const { answer } = show('proof-of-work');
-  expect(await answer()).toBe('an answer');
+test('requesting the token starts the check when the control has not been pressed', async () => {
+  const { getToken } = show('proof-of-work');
+  expect(await getToken()).toBe('a token');
   expect(control().getAttribute('aria-checked')).toBe('true');
 });
 
-test('an answer is good for one call: the next one gets a new one', async () => {
-  const { answer } = show('proof-of-work');
-  await answer();
-  await answer();
+test('a token is returned once: the next call gets a new one', async () => {
+  const { getToken } = show('proof-of-work');
+  await getToken();
+  await getToken();
   expect(solve).toHaveBeenCalledTimes(2);
 });
 
-test('who must not be let through without it is told at the control, until it is done', async () => {
+test('shows at the control that the check is required, until it is done', async () => {
   const { check } = show('proof-of-work');
   act(() => check().demand());
   expect(screen.getByRole('alert').textContent).toBe(messages.humanCheck.incomplete);
@@ -88,14 +88,14 @@ test('who must not be let through without it is told at the control, until it is
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('after a reset nothing is checked', async () => {
-  const { answer, check } = show('proof-of-work');
-  await answer();
+test('a reset unchecks the control', async () => {
+  const { getToken, check } = show('proof-of-work');
+  await getToken();
   act(() => check().reset());
   expect(control().getAttribute('aria-checked')).toBe('false');
 });
 
-test(`after ${limits.humanCheckWait} ms it is given up: '${timeout}'`, async () => {
+test(`aborts the check after ${limits.humanCheckTimeout} ms: '${timeout}'`, async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   solve.mockImplementation(() => new Promise(() => undefined));
   const { check } = show('proof-of-work');
@@ -103,14 +103,14 @@ test(`after ${limits.humanCheckWait} ms it is given up: '${timeout}'`, async () 
   await act(async () => {
     const outcome = rejection(check().answer());
     await vi.waitFor(() => expect(solve).toHaveBeenCalled());
-    await vi.advanceTimersByTimeAsync(limits.humanCheckWait);
+    await vi.advanceTimersByTimeAsync(limits.humanCheckTimeout);
     error = await outcome;
   });
   expect(check().sentenceOf(error)).toBe(timeout);
   expect(solve.mock.calls[0]?.[1].signal.aborted).toBe(true);
 });
 
-test(`a host without the call lets nobody pass: '${failed}'`, async () => {
+test(`fails when the API has no challenge endpoint: '${failed}'`, async () => {
   const { check } = show('proof-of-work', {
     exceptions: [{ endpoint: auth.humanCheckChallenge, status: 404, body: { message: 'Not found' } }],
   });
@@ -119,7 +119,7 @@ test(`a host without the call lets nobody pass: '${failed}'`, async () => {
   expect(screen.getByRole('alert').textContent).toBe(failed);
 });
 
-test('a host that cannot be reached is the reason that is told', async () => {
+test('shows the transport error when the API is unreachable', async () => {
   const { check } = show('proof-of-work', {
     exceptions: [{ endpoint: auth.humanCheckChallenge, unreachable: true }],
   });
@@ -128,19 +128,19 @@ test('a host that cannot be reached is the reason that is told', async () => {
   expect(screen.getByRole('alert').textContent).toBe(messages.transport.unreachable);
 });
 
-test('work that fails can be tried again', async () => {
+test('can be retried after a failure', async () => {
   solve.mockRejectedValueOnce(new Error('no workers'));
-  const { check, answer } = show('proof-of-work');
+  const { check, getToken } = show('proof-of-work');
   const error = await act(() => rejection(check().answer()));
   expect(check().sentenceOf(error)).toBe(failed);
-  expect(await answer()).toBe('an answer');
+  expect(await getToken()).toBe('a token');
 });
 
-test("'none' asks nothing, an unknown kind lets nobody pass", async () => {
+test("'none' passes without a control, an unknown kind fails", async () => {
   const none = show('none');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(none.check().isDone).toBe(true);
-  expect(await none.answer()).toBe('none');
+  expect(await none.getToken()).toBe('none');
   cleanup();
   const unknown = show('toString');
   const error = await act(() => rejection(unknown.check().answer()));
@@ -151,10 +151,10 @@ test.each([
   ['proof-of-work', 5 * 60],
   ['recaptcha:key', 105],
   ['turnstile:key', 285],
-])('%s: after %d seconds the answer is over, and nothing is checked any more', async (kind, seconds) => {
+])('%s: the token expires after %d seconds, which unchecks the control', async (kind, seconds) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const { check, answer } = show(kind);
-  await answer();
+  const { check, getToken } = show(kind);
+  await getToken();
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1000 - 1));
   expect(check().isDone).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(1));
@@ -162,58 +162,58 @@ test.each([
   expect(control().getAttribute('aria-checked')).toBe('false');
 });
 
-test('an answer that ran out while a machine slept is not sent', async () => {
+test('does not return a token that expired while the machine was asleep', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.mocked(askRecaptcha).mockResolvedValueOnce('the old one');
-  const { answer } = show('recaptcha:key');
+  vi.mocked(getRecaptchaToken).mockResolvedValueOnce('an expired token');
+  const { getToken } = show('recaptcha:key');
   act(() => control().click());
   await waitFor(() => expect(control().getAttribute('aria-checked')).toBe('true'));
   vi.setSystemTime(Date.now() + 105_000);
-  expect(await answer()).toBe('an answer');
+  expect(await getToken()).toBe('a token');
 });
 
-test('a service gets the key of the page; one that may ask the person something has a place for it', async () => {
-  await show('recaptcha:key').answer();
-  expect(vi.mocked(askRecaptcha).mock.calls[0]?.[0]).toMatchObject({ siteKey: 'key', place: null });
+test('passes the site key to a service, and an element to one that may be interactive', async () => {
+  await show('recaptcha:key').getToken();
+  expect(vi.mocked(getRecaptchaToken).mock.calls[0]?.[0]).toMatchObject({ siteKey: 'key', container: null });
   cleanup();
-  await show('turnstile:key').answer();
-  const { siteKey, place } = vi.mocked(askTurnstile).mock.calls[0]?.[0] ?? {};
+  await show('turnstile:key').getToken();
+  const { siteKey, container } = vi.mocked(getTurnstileToken).mock.calls[0]?.[0] ?? {};
   expect(siteKey).toBe('key');
-  expect(place).toBeInstanceOf(HTMLElement);
+  expect(container).toBeInstanceOf(HTMLElement);
 });
 
-test(`a service that fails in its own words lets nobody pass: '${failed}'`, async () => {
-  vi.mocked(askTurnstile).mockRejectedValueOnce(new Error('300030'));
+test(`fails with our own message when a service rejects with another error: '${failed}'`, async () => {
+  vi.mocked(getTurnstileToken).mockRejectedValueOnce(new Error('300030'));
   const { check } = show('turnstile:key');
   const error = await act(() => rejection(check().answer()));
   expect(check().sentenceOf(error)).toBe(failed);
 });
 
-test('the time that a person takes to answer a service does not count', async () => {
+test('pauses the timeout while the user completes an interactive challenge', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.mocked(askTurnstile).mockImplementation(() => new Promise(() => undefined));
+  vi.mocked(getTurnstileToken).mockImplementation(() => new Promise(() => undefined));
   const { check } = show('turnstile:key');
   let error: unknown;
   await act(async () => {
     void rejection(check().answer()).then((thrown) => {
       error = thrown;
     });
-    await vi.waitFor(() => expect(askTurnstile).toHaveBeenCalled());
-    const task = vi.mocked(askTurnstile).mock.calls[0]?.[0];
-    task?.holdWait(true);
+    await vi.waitFor(() => expect(getTurnstileToken).toHaveBeenCalled());
+    const task = vi.mocked(getTurnstileToken).mock.calls[0]?.[0];
+    task?.pauseTimeout(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(error).toBeUndefined();
-    task?.holdWait(false);
-    await vi.advanceTimersByTimeAsync(limits.humanCheckWait);
+    task?.pauseTimeout(false);
+    await vi.advanceTimersByTimeAsync(limits.humanCheckTimeout);
   });
   expect(check().sentenceOf(error)).toBe(timeout);
 });
 
-test('who leaves the form lets go of what was asked', async () => {
-  vi.mocked(askTurnstile).mockImplementation(() => new Promise(() => undefined));
+test('aborts the check when the form is unmounted', async () => {
+  vi.mocked(getTurnstileToken).mockImplementation(() => new Promise(() => undefined));
   const { check } = show('turnstile:key');
   act(() => void rejection(check().answer()));
-  await waitFor(() => expect(askTurnstile).toHaveBeenCalled());
+  await waitFor(() => expect(getTurnstileToken).toHaveBeenCalled());
   cleanup();
-  expect(vi.mocked(askTurnstile).mock.calls[0]?.[0].controller.signal.aborted).toBe(true);
+  expect(vi.mocked(getTurnstileToken).mock.calls[0]?.[0].controller.signal.aborted).toBe(true);
 });

@@ -5,7 +5,7 @@ import { withFixture } from '../testing/withFixture.tsx';
 import { useHumanCheck } from './useHumanCheck.tsx';
 
 interface HumanCheckFormProps {
-  /** What the page's `<meta name="human-check">` says. */
+  /** Content of the page's `<meta name="human-check">`. */
   readonly kind: string;
 }
 
@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Asks whether a person is there: a hook that gives the control, and the answer that a login or a registration sends.',
+          'Checks that the visitor is human: a hook that returns the control, and the token that a login or a registration sends.',
       },
     },
   },
@@ -32,14 +32,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {};
+export const AllVariants: Story = {};
 
 export const SolveInteractions: Story = {
   play: async ({ canvasElement }) => {
     const control = within(canvasElement).getByRole('checkbox', { name: 'I am human' });
     await userEvent.click(control);
-    // The wait of the check itself, for a machine that has just begun to load it.
-    await waitFor(() => expect(control).toBeChecked(), { timeout: limits.humanCheckWait });
+    // The timeout of the check itself, because the machine may have just begun to load it.
+    await waitFor(() => expect(control).toBeChecked(), { timeout: limits.humanCheckTimeout });
   },
 };
 

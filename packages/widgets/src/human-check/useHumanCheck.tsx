@@ -4,93 +4,93 @@ import { useAccount } from '@gildshelf/api-client/react';
 import { Checkbox, Stack } from '@gildshelf/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { HumanCheckError } from './HumanCheckError.ts';
-import { readHumanCheckKind } from './humanCheckKinds.ts';
-import { withinWait } from './withinWait.ts';
+import { parseHumanCheckKind } from './humanCheckKinds.ts';
+import { withPausableTimeout } from './withPausableTimeout.ts';
 
-/** A human check: what a person sees of it, and its answer. */
+/** A human check: its control and its token. */
 export interface HumanCheck {
-  /** The control 'I am human'; null where nothing is asked. */
+  /** The control 'I am human'; null when no check is required. */
   readonly control: ReactNode;
-  /** The check has passed and its answer is still good, or nothing is asked. */
+  /** The check has passed and its token is still valid, or no check is required. */
   readonly isDone: boolean;
   /**
-   * The answer for the host, good for one call: starts the check when it is not done, waits at most 8 s. Rejects with
-   * a HumanCheckError or an ApiError.
+   * Resolves to a token for the API, which is valid for one request. Starts the check when it is not done; the timeout is 8 s.
+   * Rejects with a HumanCheckError or an ApiError.
    */
   readonly answer: () => Promise<string>;
-  /** Says at the control that the check has to be done first: for forms that do not start it themselves. */
+  /** Shows at the control that the check has to be done first, for forms that do not start it themselves. */
   readonly demand: () => void;
-  /** Forgets an answer that was refused. */
+  /** Discards a token that the API has rejected. */
   readonly reset: () => void;
-  /** What a person is told about a rejection of `answer`; undefined for other errors. */
+  /** The message to show for a HumanCheckError; undefined for other errors. */
   readonly sentenceOf: (error: unknown) => string | undefined;
 }
 
 interface State {
   readonly state: 'unchecked' | 'working' | 'checked' | 'failed';
-  readonly sentence?: string;
-  /** Milliseconds until what is checked is over. */
+  readonly message?: string;
+  /** Milliseconds until the token expires. */
   readonly lifetime?: number;
 }
 
 interface Attempt {
-  readonly answer: Promise<string>;
+  readonly token: Promise<string>;
   readonly controller: AbortController;
-  /** When the answer is over, once there is one. */
-  until: number;
+  /** Timestamp in milliseconds at which the token expires; infinite until there is one. */
+  expiresAt: number;
 }
 
 /**
- * The human check of a form; `kind` is what the page's `<meta name="human-check">` says: `proof-of-work`,
+ * The human check of a form; `kind` is the content of the page's `<meta name="human-check">`: `proof-of-work`,
  * `recaptcha:SITEKEY`, `turnstile:SITEKEY` or `none`.
  */
 export function useHumanCheck(kind: string): HumanCheck {
   const { fetchHumanCheck } = useAccount();
   const [state, setState] = useState<State>({ state: 'unchecked' });
   const current = useRef<Attempt | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
-  const forget = useCallback(() => {
+  const cancel = useCallback(() => {
     current.current?.controller.abort();
     current.current = null;
   }, []);
-  useEffect(() => forget, [forget]);
+  useEffect(() => cancel, [cancel]);
 
   const reset = useCallback(() => {
-    forget();
+    cancel();
     setState({ state: 'unchecked' });
-  }, [forget]);
+  }, [cancel]);
 
   const start = useCallback(() => {
-    forget();
-    const { kind: asked, siteKey } = readHumanCheckKind(kind);
+    cancel();
+    const { kind: checkKind, siteKey } = parseHumanCheckKind(kind);
     const controller = new AbortController();
-    const answer = withinWait(controller, (holdWait) =>
-      asked.answer({
-        ...{ siteKey, controller, holdWait },
+    const token = withPausableTimeout(controller, (pauseTimeout) =>
+      checkKind.getToken({
+        ...{ siteKey, controller, pauseTimeout: pauseTimeout },
         fetchChallenge: fetchHumanCheck,
-        place: place.current,
+        container: container.current,
       }),
     );
-    const attempt: Attempt = { answer, controller, until: Number.POSITIVE_INFINITY };
+    const attempt: Attempt = { token, controller, expiresAt: Number.POSITIVE_INFINITY };
     current.current = attempt;
     setState({ state: 'working' });
-    answer.then(
+    token.then(
       () => {
-        attempt.until = Date.now() + asked.lifetime;
-        if (current.current === attempt) setState({ state: 'checked', lifetime: asked.lifetime });
+        attempt.expiresAt = Date.now() + checkKind.lifetime;
+        if (current.current === attempt) setState({ state: 'checked', lifetime: checkKind.lifetime });
       },
       (error: unknown) => {
         if (current.current !== attempt) return;
         current.current = null;
-        setState({ state: 'failed', sentence: sentenceFor(error) });
+        setState({ state: 'failed', message: errorMessage(error) });
       },
     );
     return attempt;
-  }, [kind, fetchHumanCheck, forget]);
+  }, [kind, fetchHumanCheck, cancel]);
 
   const demand = useCallback(
-    () => setState((now) => ({ ...now, sentence: messages.humanCheck.incomplete })),
+    () => setState((previous) => ({ ...previous, message: messages.humanCheck.incomplete })),
     [],
   );
 
@@ -101,37 +101,37 @@ export function useHumanCheck(kind: string): HumanCheck {
     return () => clearTimeout(timer);
   }, [lifetime, reset]);
 
-  const answer = useCallback(async () => {
-    const kept = current.current;
-    const attempt = kept && Date.now() < kept.until ? kept : start();
-    const text = await attempt.answer;
-    // No host takes an answer twice: the next call gets a new one.
+  const getToken = useCallback(async () => {
+    const previous = current.current;
+    const attempt = previous && Date.now() < previous.expiresAt ? previous : start();
+    const token = await attempt.token;
+    // The API accepts a token only once, so the next call gets a new one.
     if (current.current === attempt) current.current = null;
-    return text;
+    return token;
   }, [start]);
 
-  const checkbox = <Checkbox label="I am human" state={state.state} error={state.sentence} onCheck={start} />;
-  const withPlace = (
+  const checkbox = <Checkbox label="I am human" state={state.state} error={state.message} onCheck={start} />;
+  const withContainer = (
     <Stack gap={2}>
       {checkbox}
-      <div ref={place} />
+      <div ref={container} />
     </Stack>
   );
 
   return {
-    control: kind === 'none' ? null : readHumanCheckKind(kind).kind.mayAsk ? withPlace : checkbox,
+    control: kind === 'none' ? null : parseHumanCheckKind(kind).kind.isInteractive ? withContainer : checkbox,
     isDone: kind === 'none' || state.state === 'checked',
-    answer,
+    answer: getToken,
     demand,
     reset,
-    sentenceOf: ownSentence,
+    sentenceOf: humanCheckMessage,
   };
 }
 
-function ownSentence(error: unknown): string | undefined {
+function humanCheckMessage(error: unknown): string | undefined {
   return error instanceof HumanCheckError ? error.message : undefined;
 }
 
-function sentenceFor(error: unknown): string {
-  return sentenceOf(error, ownSentence(error) ?? messages.humanCheck.failed);
+function errorMessage(error: unknown): string {
+  return sentenceOf(error, humanCheckMessage(error) ?? messages.humanCheck.failed);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-// No sentence and no name contains it.
+// The object replacement character, which no message and no name contains.
 const placeholder = '\uFFFC';
 
-/** A sentence with a name in `<bdi>`: a right-to-left name does not reorder the words and punctuation around it. */
-export function isolateName(sentence: (name: string) => string, name: string): ReactNode {
-  const [before, after] = sentence(placeholder).split(placeholder);
+/** A message with a name in `<bdi>`, so that a right-to-left name does not reorder the text and punctuation around it. */
+export function isolateName(message: (name: string) => string, name: string): ReactNode {
+  const [before, after] = message(placeholder).split(placeholder);
   return (
     <>
       {before}

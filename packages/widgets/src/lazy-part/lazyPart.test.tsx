@@ -2,16 +2,16 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
+import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
 import { lazyPart, preloadLazyParts } from './lazyPart.tsx';
 
-const place = document.createElement('div');
+const container = document.createElement('div');
 let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
-  root = createRoot(place);
+  root = createRoot(container);
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -21,54 +21,54 @@ afterEach(() => {
 
 const Shelf = ({ name }: { readonly name: string }) => <p>{name}</p>;
 
-test('something stands in its place until its code is there', async () => {
-  let answer = (_: typeof Shelf) => {};
-  const Part = lazyPart(() => new Promise<typeof Shelf>((resolve) => (answer = resolve)));
+test('shows the fallback until the code has loaded', async () => {
+  let finishLoading = (_: typeof Shelf) => {};
+  const Part = lazyPart(() => new Promise<typeof Shelf>((resolve) => (finishLoading = resolve)));
   await act(async () => root.render(<Part name="Games" meanwhile={<hr />} />));
-  expect(place.innerHTML).toBe('<hr>');
-  await act(async () => answer(Shelf));
-  expect(place.innerHTML).toBe('<p>Games</p>');
+  expect(container.innerHTML).toBe('<hr>');
+  await act(async () => finishLoading(Shelf));
+  expect(container.innerHTML).toBe('<p>Games</p>');
 });
 
-test('what was fetched beforehand stands there at once, and is fetched once', async () => {
+test('renders preloaded code immediately and loads it once', async () => {
   const load = vi.fn(async () => Shelf);
   const Part = lazyPart(load);
   await Part.preload();
   await Part.preload();
   act(() => root.render(<Part name="Games" meanwhile={<hr />} />));
-  expect(place.innerHTML).toBe('<p>Games</p>');
+  expect(container.innerHTML).toBe('<p>Games</p>');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be fetched fails in its place, and is asked for anew the next time', async () => {
-  const load = vi.fn(async () => Shelf).mockRejectedValueOnce(new Error('gone'));
+test('throws when the code fails to load, and loads it again for the next mount', async () => {
+  const load = vi.fn(async () => Shelf).mockRejectedValueOnce(new Error('load failed'));
   const Part = lazyPart(load);
-  const show = (turn: number) =>
+  const show = (key: number) =>
     act(async () =>
       root.render(
-        <PartBoundary key={turn}>
+        <PartErrorBoundary key={key}>
           <Part name="Games" meanwhile={<hr />} />
-        </PartBoundary>,
+        </PartErrorBoundary>,
       ),
     );
   await show(1);
-  expect(place.innerHTML).toBe('');
+  expect(container.innerHTML).toBe('');
   await show(2);
-  expect(place.innerHTML).toBe('<p>Games</p>');
+  expect(container.innerHTML).toBe('<p>Games</p>');
 });
 
-test('a preload that fails says nothing', async () => {
+test('a failed preload does not reject', async () => {
   const Part = lazyPart<object>(async () => {
-    throw new Error('gone');
+    throw new Error('load failed');
   });
   await expect(Part.preload()).resolves.toBeUndefined();
 });
 
-test('all that was declared can be fetched at once, whatever cannot be had', async () => {
+test('preloadLazyParts loads every declared part, even when another one fails', async () => {
   const load = vi.fn(async () => Shelf);
   lazyPart(load);
   lazyPart<object>(async () => {
-    throw new Error('gone');
+    throw new Error('load failed');
   });
   await preloadLazyParts();
   expect(load).toHaveBeenCalledTimes(1);

@@ -1,36 +1,36 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 
-interface Place {
-  /** What stands in its place until its code is there. */
+interface FallbackProps {
+  /** Rendered until the code has loaded. */
   readonly meanwhile?: ReactNode;
 }
 
 const declared = new Set<() => Promise<void>>();
 
-/** Fetches the code of every part that was declared so far; never rejects. */
+/** Loads the code of every part that has been declared so far; never rejects. */
 export async function preloadLazyParts(): Promise<void> {
   await Promise.all(Array.from(declared, (preload) => preload()));
 }
 
-/** A component whose code is fetched when it is first shown, or before: `preload` never rejects. */
-export type LazyPart<Props extends object> = ((props: Props & Place) => ReactNode) & {
+/** A component whose code is loaded when it is first rendered, or earlier by `preload`, which never rejects. */
+export type LazyPart<Props extends object> = ((props: Props & FallbackProps) => ReactNode) & {
   readonly preload: () => Promise<void>;
 };
 
 /**
- * Declares a part of a page in a chunk of its own, for what few people need or nobody needs at first; `preload` fetches it
- * as soon as somebody turns to it. One that cannot be fetched throws where it stands, as any part that fails to render, and
- * is asked for anew where it stands the next time.
+ * Declares a component in a chunk of its own, for code that few users need or that is not needed at first; `preload` loads it
+ * early, for example on hover or focus. When loading fails, the component throws, as any component that fails to render, and
+ * the next mount loads the code again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const fetchPart = async () => {
+  const loadPart = async () => {
     loaded ??= await load();
     return loaded;
   };
   const create = () =>
     lazy(async () => ({
-      default: await fetchPart().catch((error: unknown) => {
+      default: await loadPart().catch((error: unknown) => {
         latest = create();
         throw error;
       }),
@@ -38,27 +38,27 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let latest = create();
 
   const preload = () =>
-    fetchPart().then(
+    loadPart().then(
       () => undefined,
       () => undefined,
     );
   declared.add(preload);
   const choose = () => (loaded ?? latest) as ComponentType<object>;
   return Object.assign(
-    ({ meanwhile, ...props }: Props & Place) => (
-      <Placed choose={choose} props={props} meanwhile={meanwhile} />
+    ({ meanwhile, ...props }: Props & FallbackProps) => (
+      <SuspendedPart choose={choose} props={props} meanwhile={meanwhile} />
     ),
     { preload },
   );
 }
 
-interface PlacedProps extends Place {
+interface SuspendedPartProps extends FallbackProps {
   readonly choose: () => ComponentType<object>;
   readonly props: object;
 }
 
-function Placed({ choose, props, meanwhile }: PlacedProps) {
-  // What is there already stands there at once: React would show what keeps its place for a third of a second.
+function SuspendedPart({ choose, props, meanwhile }: SuspendedPartProps) {
+  // Loaded code is rendered directly, because React would show the fallback of `lazy` for a third of a second.
   const [Shown] = useState<ComponentType<object>>(choose);
   return <Suspense fallback={meanwhile}>{createElement(Shown, props)}</Suspense>;
 }

@@ -5,7 +5,7 @@ import { LoginPrompt } from './LoginPrompt.tsx';
 
 afterEach(cleanup);
 
-test("'Log In' and 'Create Account' lead where they say", () => {
+test("'Log In' and 'Create Account' link to the given URLs", () => {
   render(<LoginPrompt loginHref="/auth/login" registerHref="/auth/register" />);
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/auth/login');
   expect(screen.getByRole('link', { name: 'Create Account' }).getAttribute('href')).toBe('/auth/register');

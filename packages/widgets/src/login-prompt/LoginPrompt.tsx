@@ -1,13 +1,13 @@
 import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
 
 export interface LoginPromptProps {
-  /** Where 'Log In' leads. */
+  /** URL of 'Log In'. */
   readonly loginHref: string;
-  /** Where 'Create Account' leads. */
+  /** URL of 'Create Account'. */
   readonly registerHref: string;
 }
 
-/** What stands in the place of the rating form for somebody who is not signed in. */
+/** Replaces the rating form for visitors who are not signed in. */
 export function LoginPrompt({ loginHref, registerHref }: LoginPromptProps) {
   return (
     <Panel as="section">

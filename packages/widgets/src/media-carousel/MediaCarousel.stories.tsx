@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const Anime: Story = { args: { type: 'anime' } };
 export const Loading: Story = { render: (args) => <MediaCarousel {...args} /> };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={14}>
       <Top type="game" />

@@ -22,7 +22,7 @@ function show(host: FixtureFetchOptions = {}) {
   );
 }
 
-test("the carousel is called 'Top 100 Anime' and each card leads to its page", async () => {
+test("names the region 'Top 100 Anime' and links each card to its page", async () => {
   show();
   expect(screen.getByRole('region', { name: 'Top 100 Anime' })).toBeDefined();
   await screen.findByRole('link', { name: /Frieren/ });
@@ -33,7 +33,7 @@ test("the carousel is called 'Top 100 Anime' and each card leads to its page", a
   );
 });
 
-test('an empty list and one that failed show a spinner', async () => {
+test('shows a spinner for an empty list and for one that failed to load', async () => {
   const { topEndpoint } = catalogues.anime;
   show({ exceptions: [{ endpoint: topEndpoint, status: 200, body: [] }] });
   expect(await screen.findByText('Loading Top 100 Anime')).toBeDefined();
@@ -43,7 +43,7 @@ test('an empty list and one that failed show a spinner', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a card without a slug does nothing', async () => {
+test('a card without a slug has no link', async () => {
   const title = { ...fixtureAnime[0], slug: null };
   show({
     exceptions: [{ endpoint: catalogues.anime.topEndpoint, status: 200, body: [{ rank: 1, anime: title }] }],
@@ -52,7 +52,7 @@ test('a card without a slug does nothing', async () => {
   expect(within(screen.getByRole('region')).queryByRole('link')).toBeNull();
 });
 
-test('it renders on a server, where nothing is known yet', () => {
+test('renders on the server without data and without style attributes', () => {
   const html = renderToString(
     <Fixture>
       <TopAnime />

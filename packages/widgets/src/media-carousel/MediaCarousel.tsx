@@ -3,23 +3,23 @@ import type { TopItem, TopList } from '@gildshelf/api-client/react';
 import { Carousel, MediaTile } from '@gildshelf/ui';
 import { useCallback, useMemo } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { useKeptPosition } from './useKeptPosition.ts';
+import { useStoredPosition } from './useStoredPosition.ts';
 
 export interface MediaCarouselProps {
-  /** Whose top list it is. */
+  /** Media type of the top list. */
   readonly type: CatalogueType;
-  /** From `useTopList`. Until it is ready, and where it is empty, a spinner stands in a space of the final height. */
+  /** Result of `useTopList`. Until it is ready, and when it is empty, a spinner is shown in a space of the final height. */
   readonly list: TopList;
-  /** One row or two. */
+  /** Number of rows. */
   readonly rows?: 1 | 2;
-  /** How many of the list, from its best; by default all. */
+  /** Number of titles to show, best first; all by default. */
   readonly count?: number;
 }
 
-/** The top list of a media type, in rows that remember where they were left. */
-export function MediaCarousel({ type, list, rows = usualRows, count }: MediaCarouselProps) {
+/** The top list of a media type, in rows whose scroll position is restored. */
+export function MediaCarousel({ type, list, rows = defaultRows, count }: MediaCarouselProps) {
   const { topTitle, topStorageKey, detailPath } = catalogues[type];
-  const kept = useKeptPosition(`${topStorageKey}Position`);
+  const storedPosition = useStoredPosition(`${topStorageKey}Position`);
 
   const renderItem = useCallback(
     ({ rank, item, view }: TopItem) => (
@@ -34,7 +34,7 @@ export function MediaCarousel({ type, list, rows = usualRows, count }: MediaCaro
     [detailPath],
   );
 
-  const entries = list.state === 'ready' ? list.entries : none;
+  const entries = list.state === 'ready' ? list.entries : noEntries;
   const items = useMemo(() => entries.slice(0, count), [entries, count]);
 
   return (
@@ -49,13 +49,13 @@ export function MediaCarousel({ type, list, rows = usualRows, count }: MediaCaro
       height={rows * homeCard.height + (rows - 1) * gap}
       loading={list.state !== 'ready'}
       smoothAfter={limits.scrollRestoreDelay}
-      {...kept}
+      {...storedPosition}
     />
   );
 }
 
 const { homeCard } = limits;
-const { rows: usualRows, gap } = limits.carousel;
-const none: readonly TopItem[] = [];
-// A host may give a rank or an id twice; the list itself never changes its order.
+const { rows: defaultRows, gap } = limits.carousel;
+const noEntries: readonly TopItem[] = [];
+// The index makes keys unique, because the API may return a rank or an id twice; the order of a list never changes.
 const itemKey = ({ view }: TopItem, index: number) => `${index}-${view.id}`;

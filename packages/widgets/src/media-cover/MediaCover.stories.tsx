@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Failing: Story = { args: { view: { ...view, imageUrl: 'data:image/png;base64,AAAA' } } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack direction="row" gap={6} wrap>
       <MediaCover {...args} shape="card" radius="card" />

@@ -10,14 +10,14 @@ afterEach(cleanup);
 const hades = present('game', fixtureTitle('game', 'hades-2018'));
 const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'Hades (Game)' });
 
-test('a title without a picture gets a drawn cover of the same size', async () => {
+test('shows a generated cover of the same size for a title without an image', async () => {
   render(<MediaCover type="game" view={hades} shape="card" described />);
   await waitFor(() => expect(image().getAttribute('src')).toMatch(/^data:image\/svg\+xml,/));
   expect(image().getAttribute('width')).toBe('150');
   expect(image().getAttribute('height')).toBe('180');
 });
 
-test('a picture that fails gives way to a drawn cover', async () => {
+test('replaces an image that fails to load with a generated cover', async () => {
   const view = { ...hades, imageUrl: 'https://images.example/hades.jpg' };
   render(<MediaCover type="game" view={view} shape="dashboard" width={120} described />);
   expect(image().getAttribute('src')).toBe(view.imageUrl);
@@ -26,13 +26,13 @@ test('a picture that fails gives way to a drawn cover', async () => {
   await waitFor(() => expect(image().getAttribute('src')).toMatch(/^data:/));
 });
 
-test('our own covers come in the shape that is asked for', () => {
+test("requests the site's own covers in the given shape", () => {
   const view = { ...hades, imageUrl: 'https://api.example/covers/game/hades-2018.svg' };
   render(<MediaCover type="game" view={view} shape="detail" described />);
   expect(image().getAttribute('src')).toBe(`${view.imageUrl}?shape=detail`);
 });
 
-test('another title at the same place has its own drawn cover', async () => {
+test('generates another cover when the title changes', async () => {
   const cover = (view: typeof hades) => <MediaCover type="game" view={view} shape="card" described />;
   const source = () => screen.getByRole<HTMLImageElement>('img', { name: /Game/ }).getAttribute('src');
   const { rerender } = render(cover(hades));

@@ -3,42 +3,42 @@ import { Image, type ImageProps } from '@gildshelf/ui';
 import { coverSources } from './coverSources.ts';
 
 export interface MediaCoverProps {
-  /** The title, as `present` shows it. */
+  /** The title, as returned by `present`. */
   readonly view: MediaView;
-  /** Said where the cover is described: 'Hades (Game)'. */
+  /** Media type; named in the text alternative, 'Hades (Game)', when `described` is set. */
   readonly type: MediaType;
-  /** What the cover is drawn for: a carousel's card, a dashboard's, a title page, a wide banner, a small thumbnail. */
+  /** Where the cover is used: a carousel card, a dashboard card, a title page, a wide banner or a small thumbnail. */
   readonly shape: CoverShape;
-  /** CSS pixels; without it as wide as the shape is usually shown. The height follows from the shape. */
+  /** Width in CSS pixels; defaults to the usual width of the shape. The height follows from the shape. */
   readonly width?: number;
-  /** Says what it is where no title stands beside it. */
+  /** Adds a text alternative, for covers without the title next to them. */
   readonly described?: boolean;
-  /** As of `Image`: whether the picture fills its frame or stands whole in it. */
+  /** Passed to `Image`: whether the image has a fixed size, shrinks with its column or fills its box. */
   readonly fit?: ImageProps['fit'];
-  /** As of `Image`: how round its corners are. */
+  /** Passed to `Image`: the radius of its corners. */
   readonly radius?: ImageProps['radius'];
-  /** `eager` in the first view. */
+  /** `eager` for a cover in the initial viewport. */
   readonly loading?: ImageProps['loading'];
-  /** `high` for the one picture that the view waits for. */
+  /** `high` for the main image of the initial viewport. */
   readonly fetchPriority?: ImageProps['fetchPriority'];
 }
 
-/** A title's cover at a size that never changes: the host's picture, or the one that we draw. */
-export function MediaCover({ view, type, shape, width, described = false, ...look }: MediaCoverProps) {
-  const usual = sizes[shape];
-  const asked = width ?? usual.width;
+/** A title's cover at a size that never changes: the image of the API, or a generated one. */
+export function MediaCover({ view, type, shape, width, described = false, ...imageProps }: MediaCoverProps) {
+  const defaultSize = sizes[shape];
+  const shownWidth = width ?? defaultSize.width;
   const { imageUrl, imageSet, fallback } = coverSources(view, shape);
   return (
     <Image
-      // Another title is another picture, though it may stand at the same place.
+      // Another title gets a new image element, even at the same position in the tree.
       key={`${type} ${view.id}`}
       src={imageUrl}
       srcSet={imageSet}
       fallback={fallback}
-      {...look}
+      {...imageProps}
       alt={described ? `${view.title} (${mediaTypes[type].label})` : ''}
-      width={asked}
-      height={Math.round((asked * usual.height) / usual.width)}
+      width={shownWidth}
+      height={Math.round((shownWidth * defaultSize.height) / defaultSize.width)}
     />
   );
 }

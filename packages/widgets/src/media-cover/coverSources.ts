@@ -1,23 +1,23 @@
 import { type CoverShape, coverUrl, type MediaView } from '@gildshelf/api-client/contract';
 
-/** Where a title's cover comes from. */
+/** Image sources of a title's cover. */
 export interface CoverSources {
-  /** The host's picture, our own covers in the asked shape; null where there is none. */
+  /** URL of the image from the API, with the shape for the site's own covers; null when there is none. */
   readonly imageUrl: string | null;
-  /** The host's picture in other widths, as HTML writes them. */
+  /** The same image in other widths, as an HTML `srcset`. */
   readonly imageSet?: string | null | undefined;
-  /** Draws the cover that stands in for a picture which is missing or fails; what draws it is loaded only then. */
+  /** Generates the URL of the cover that replaces a missing or failed image; the generator is loaded only then. */
   readonly fallback: () => Promise<string>;
 }
 
-/** The picture of a title and what stands in for it. */
+/** The image of a title and its fallback. */
 export function coverSources(view: MediaView, shape: CoverShape): CoverSources {
   return {
     imageUrl: view.imageUrl && coverUrl(view.imageUrl, shape),
     imageSet: view.imageSet,
     fallback: async () => {
-      const { drawnCover } = await import('./drawnCover.ts');
-      return drawnCover(view, shape);
+      const { generatedCoverUrl } = await import('./generatedCoverUrl.ts');
+      return generatedCoverUrl(view, shape);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { Skeleton, Text } from '@gildshelf/ui';
 
 export interface MediaDescriptionProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   readonly text: string | null;
 }
 
-/** What a title is about, as text with its own line breaks. */
+/** The description of a title, with its line breaks preserved. */
 export function MediaDescription({ text }: MediaDescriptionProps) {
   return (
     <Text as="div" tone="secondary" prose>

@@ -60,7 +60,7 @@ export const WithProblem: Story = {
 
 export const WithoutTrailer: Story = { args: { type: 'anime', view: anime('cowboy-bebop') } };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   args: {
     type: 'anime',
     view: anime('frieren-beyond-journeys-end'),

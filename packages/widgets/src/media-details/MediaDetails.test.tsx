@@ -32,13 +32,13 @@ test('a game is shown with its facts, its average as stars, its description and 
   expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
 });
 
-test('an average names the provider that the host says it is from', () => {
+test('names the provider of the average', () => {
   const view = present('game', { ...fixtureTitle('game', 'the-witcher-3-wild-hunt'), rating_source: 'IGDB' });
   render(<MediaDetails type="game" view={view} />);
   expect(screen.getByText('Average Rating on IGDB')).toBeDefined();
 });
 
-test('whose data a title shows is said below it, by links that open beside the page; nothing where nobody is known', () => {
+test('credits the data sources below the title, with links that open in a new tab, and shows nothing without sources', () => {
   const credits = [
     { name: 'RAWG', url: 'https://rawg.io/games/3328' },
     { name: 'IGDB', url: 'https://www.igdb.com/' },
@@ -53,13 +53,13 @@ test('whose data a title shows is said below it, by links that open beside the p
   expect(screen.queryByText(/^Data from/)).toBeNull();
 });
 
-test('a game without an average says N/A, one without a description says so', () => {
+test("a game without an average shows 'N/A', one without a description shows a text that says so", () => {
   render(<MediaDetails type="game" view={game('chrono-trigger')} />);
   expect(factOf('Average Rating')).toBe('N/A');
   expect(screen.getByText(noDescription)).toBeDefined();
 });
 
-test('what is not known yet keeps its place, and says that it is not known once nothing more comes', () => {
+test('missing data shows placeholders while loading, and texts for unknown values once loading has ended', () => {
   const view = present('game', { id: '7', slug: 'portal-2', name: 'Portal 2', released: '2011-04-18' });
   const { rerender } = render(<MediaDetails type="game" view={view} loading />);
   expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
@@ -85,16 +85,16 @@ test('an anime is shown with its Japanese title and all eight facts', () => {
   for (const { label, value } of view.facts) expect(factOf(label)).toBe(value);
 });
 
-test('an anime of which little is known yet keeps the place of its trailer, its own name and its long facts', () => {
+test('reserves the space of the trailer, the Japanese title and the long facts while an anime is loading', () => {
   const frieren = fixtureTitle('anime', 'frieren-beyond-journeys-end');
-  const known = present('anime', { id: '7', slug: frieren.slug, title: 'Frieren' });
+  const partialView = present('anime', { id: '7', slug: frieren.slug, title: 'Frieren' });
   const labels = () => [...document.querySelectorAll('dt')].map((term) => term.textContent);
-  const { rerender } = render(<MediaDetails type="anime" view={known} loading />, { wrapper: Fixture });
-  const waiting = labels();
+  const { rerender } = render(<MediaDetails type="anime" view={partialView} loading />, { wrapper: Fixture });
+  const labelsWhileLoading = labels();
   expect(screen.queryByRole('button', { name: /Play trailer/ })).toBeNull();
   expect(document.querySelector('[lang="ja"]')?.textContent).toBe('');
   rerender(<MediaDetails type="anime" view={present('anime', frieren)} />);
-  expect(labels()).toEqual(waiting);
-  expect(waiting.slice(-2)).toEqual(['Rating', 'Airing Dates']);
+  expect(labels()).toEqual(labelsWhileLoading);
+  expect(labelsWhileLoading.slice(-2)).toEqual(['Rating', 'Airing Dates']);
   expect(screen.getByRole('button', { name: /Play trailer/ })).toBeDefined();
 });

@@ -23,24 +23,24 @@ import { coverSources } from '../media-cover/coverSources.ts';
 import { Trailer } from '../trailer/Trailer.tsx';
 import { MediaDescription } from './MediaDescription.tsx';
 import { MediaFacts } from './MediaFacts.tsx';
-import { untoldView } from './untoldView.ts';
+import { placeholderView } from './placeholderView.ts';
 
 export interface MediaDetailsProps {
-  /** What kind of title it is: the word over its name. */
+  /** Media type of the title; its label is shown above the name. */
   readonly type: CatalogueType;
-  /** The title, as `present` shows it. */
+  /** The title, as returned by `present`. */
   readonly view: MediaView;
-  /** The rest of it is on its way: what is not known yet keeps its place instead of saying so. */
+  /** More data is loading: missing values show placeholders instead of texts for unknown values. */
   readonly loading?: boolean;
-  /** Why there is no more of it than what is shown. */
+  /** Error message that says why the rest of the data is missing. */
   readonly problem?: string | undefined;
-  /** The way back, over the title. */
+  /** Button or link above the title that goes back. */
   readonly backAction?: ReactNode;
-  /** What one can do with the title: a `RatingForm` or a `LoginPrompt`. */
+  /** Actions for the title: a `RatingForm` or a `LoginPrompt`. */
   readonly panel?: ReactNode;
 }
 
-/** All that there is to know about a title, whatever its media type. */
+/** The details of a title of any media type. */
 export function MediaDetails({ type, view, loading = false, problem, backAction, panel }: MediaDetailsProps) {
   const banner = coverSources(view, 'banner');
   const cover = coverSources(view, 'detail');
@@ -49,14 +49,14 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
   const score = average && isAverageAtHead && (
     <ScoreLine
       rating={view.averageRating ?? 0}
-      // As wide as an average is as a rule.
+      // Reserves the width of a typical average while there is none.
       figure={view.averageRating ? average.value : '0.00 / 5'}
     >
       {average.label + (view.averageSource ? ` on ${view.averageSource}` : '')}
     </ScoreLine>
   );
-  const untold = loading ? untoldView(type) : null;
-  // Where a trailer may come its place is there from the start, with the picture alone in it.
+  const placeholder = loading ? placeholderView(type) : null;
+  // While a trailer may still be loaded, its space is reserved and shows the image alone.
   const hasCover = view.trailerUrl === undefined;
   const videoId = view.trailerUrl ? trailerVideoId(view.trailerUrl) : null;
   return (
@@ -95,7 +95,7 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
           facts={
             <MediaFacts
               facts={view.facts.filter((fact) => !(isAverageAtHead && fact.isAverage))}
-              untold={untold?.facts}
+              missingFacts={placeholder?.facts}
             />
           }
           panel={panel}
@@ -104,7 +104,9 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
             <Heading level={2} size="sm">
               Description
             </Heading>
-            <MediaDescription text={view.description === untold?.description ? null : view.description} />
+            <MediaDescription
+              text={view.description === placeholder?.description ? null : view.description}
+            />
             {view.credits?.length ? (
               <Text size="sm" tone="tertiary">
                 <CreditLine what="Data" credits={view.credits} />

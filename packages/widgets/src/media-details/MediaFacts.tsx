@@ -3,16 +3,16 @@ import { DetailText, FactList, Skeleton } from '@gildshelf/ui';
 
 export interface MediaFactsProps {
   readonly facts: readonly Fact[];
-  /** While more is on its way: the facts of which nothing is known yet. */
-  readonly untold?: readonly Fact[];
+  /** While more data is loading: the facts of a title without data. A fact that equals one of them shows a placeholder. */
+  readonly missingFacts?: readonly Fact[];
 }
 
-/** What is known of a title, unknown facts included; of many the short ones first, so that long ones break no row. */
-export function MediaFacts({ facts, untold }: MediaFactsProps) {
+/** The facts of a title, unknown ones included. Of more than four, short ones come first, so that long ones break no row. */
+export function MediaFacts({ facts, missingFacts }: MediaFactsProps) {
   const shown = facts.map(({ label, value, detail, isLong }) => ({
     label,
-    wide: isLong || value.length > longValue,
-    value: untold?.some((fact) => fact.label === label && fact.value === value) ? (
+    wide: isLong || value.length > maxColumnCharacters,
+    value: missingFacts?.some((fact) => fact.label === label && fact.value === value) ? (
       <Skeleton width="word" />
     ) : detail ? (
       <DetailText detail={detail}>{value}</DetailText>
@@ -20,10 +20,10 @@ export function MediaFacts({ facts, untold }: MediaFactsProps) {
       value
     ),
   }));
-  if (shown.length <= mostInARow) return <FactList variant="row" facts={shown} />;
+  if (shown.length <= maxFactsPerRow) return <FactList variant="row" facts={shown} />;
   return <FactList facts={[...shown.filter(({ wide }) => !wide), ...shown.filter(({ wide }) => wide)]} />;
 }
 
-const mostInARow = 4;
-/** Letters of a value that no longer fits in a column of a phone. */
-const longValue = 16;
+const maxFactsPerRow = 4;
+/** A value with more characters does not fit into one column on a phone. */
+const maxColumnCharacters = 16;

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = { args: { query: 'legend' } };
+export const AllVariants: Story = { args: { query: 'legend' } };
 export const NothingFound: Story = { args: { query: 'zzz' } };
 
 export const KeyboardInteractions: Story = {

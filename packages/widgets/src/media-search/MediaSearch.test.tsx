@@ -30,7 +30,7 @@ function show(options: Omit<FixtureProps, 'children'> = {}) {
 
 const names = async () => (await screen.findAllByRole('option')).map((option) => option.textContent);
 
-test('games and anime are found by part of their name, the best first', async () => {
+test('finds games and anime by part of their name, best match first', async () => {
   const { box, user } = show();
   await user.type(box, 'legend');
   expect(await names()).toEqual([
@@ -42,7 +42,7 @@ test('games and anime are found by part of their name, the best first', async ()
   expect(screen.getAllByRole('option')[0]?.getAttribute('href')).toBe('/anime/legend-of-the-galactic-heroes');
 });
 
-test('arrows move, Enter opens', async () => {
+test('arrow keys move the active option, Enter selects it', async () => {
   const { box, onSelect, user } = show();
   await user.type(box, 'legend');
   const options = await screen.findAllByRole('option');
@@ -59,7 +59,7 @@ test('arrows move, Enter opens', async () => {
   });
 });
 
-test("what is not there is 'No results found', an empty box says nothing", async () => {
+test("shows 'No results found' without a match, and nothing for an empty query", async () => {
   const { box, user } = show();
   expect(screen.queryByText('No results found')).toBeNull();
   await user.type(box, 'zzz');
@@ -70,7 +70,7 @@ test("what is not there is 'No results found', an empty box says nothing", async
   expect(screen.queryByText('No results found')).toBeNull();
 });
 
-test('a search that fails shows no result and no message, whatever was found before', async () => {
+test('a failed search shows neither results nor a message, even after earlier results', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { searchEndpoint } = catalogues.anime;
   const { box, user } = show({

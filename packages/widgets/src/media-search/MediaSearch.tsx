@@ -6,15 +6,18 @@ import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
 import { resultId, useMediaSearch } from './useMediaSearch.ts';
 
 export interface MediaSearchProps {
-  /** Controlled: what is searched; follow `onQueryChange`. A text that comes from elsewhere, as from the address, is searched at once. */
+  /** Controlled: the search text; update it in `onQueryChange`. Text from elsewhere, such as the URL, is searched immediately. */
   readonly query: string;
-  /** Gets the text, without the spaces around it, once nobody has typed for 200 milliseconds, or with Enter. */
+  /** Called with the trimmed text after 200 milliseconds without typing, or on Enter. */
   readonly onQueryChange: (query: string) => void;
-  /** Enter was pressed on a result, or before there was one: then it is the first that the text as typed finds. A pointer needs nothing of it: each result is a link. */
+  /**
+   * Called with the active result when Enter is pressed; before results have loaded, with the first one for the text as typed.
+   * Clicks need no handler, because each result is a link.
+   */
   readonly onSelect: (result: SearchResult) => void;
 }
 
-/** One text box over everything that can be browsed; what is found stands under it. */
+/** A search field for all titles that can be browsed, with the results below it. */
 export function MediaSearch(props: MediaSearchProps) {
   const search = useMediaSearch(props);
   const { listId, typed, results, activeId } = search;

@@ -1,50 +1,50 @@
 import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
 import { useEffectEvent } from '@gildshelf/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { belongsToText } from './belongsToText.ts';
+import { isTextEditingKey } from './isTextEditingKey.ts';
 import type { MediaSearchProps } from './MediaSearch.tsx';
-import { useTypedText } from './useTypedText.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-const nothing: readonly SearchResult[] = [];
+const noResults: readonly SearchResult[] = [];
 
-/** What was found, and which of it the keyboard is on. */
+/** The search results and the active one of them. */
 export function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
   const listId = useId();
-  const { typed, setTyped, text, settled, settle } = useTypedText(query, onQueryChange);
-  const found = useSearch(text === '' ? '' : settled);
-  const [latest, setLatest] = useState(nothing);
+  const { typed, setTyped, text, debounced, flush } = useDebouncedText(query, onQueryChange);
+  const search = useSearch(text === '' ? '' : debounced);
+  const [latest, setLatest] = useState(noResults);
   const [active, setActive] = useState({ typed, index: 0 });
-  const [isOpening, setIsOpening] = useState(false);
+  const [isSelectPending, setIsSelectPending] = useState(false);
 
-  // What was found for an earlier text stays until there is an answer; after a failure there is nothing to stay.
-  const results = found.state === 'ready' ? found.data : found.state === 'loading' ? latest : nothing;
+  // Earlier results stay until the response arrives; a failure removes them.
+  const results = search.state === 'ready' ? search.data : search.state === 'loading' ? latest : noResults;
   if (results !== latest) setLatest(results);
-  const isAnswered = text === settled && found.state !== 'loading';
-  // Another text starts at its first result.
+  const isLoaded = text === debounced && search.state !== 'loading';
+  // A new text starts at its first result.
   const index = active.typed === typed ? Math.min(active.index, results.length - 1) : 0;
   const current = results[index];
 
-  const openCurrent = useEffectEvent(() => {
-    setIsOpening(false);
+  const selectCurrent = useEffectEvent(() => {
+    setIsSelectPending(false);
     if (current) onSelect(current);
   });
-  // Enter is meant for the text as it stands: it waits for that answer.
+  // Enter applies to the text as typed, so it waits for the results of that text.
   useEffect(() => {
-    if (isOpening && isAnswered) openCurrent();
-  }, [isOpening, isAnswered]);
+    if (isSelectPending && isLoaded) selectCurrent();
+  }, [isSelectPending, isLoaded]);
 
   function handleChange(next: string) {
-    setIsOpening(false);
+    setIsSelectPending(false);
     setTyped(next);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     const move = moves[event.key];
-    if (text === '' || belongsToText(event)) return;
+    if (text === '' || isTextEditingKey(event)) return;
     if (event.key === 'Enter') {
-      settle();
-      if (!event.repeat) setIsOpening(true);
+      flush();
+      if (!event.repeat) setIsSelectPending(true);
     } else if (move && results.length > 0) {
       setActive({ typed, index: (index + move + results.length) % results.length });
     } else return;
@@ -60,13 +60,13 @@ export function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchPr
       setActive({ typed, index: results.findIndex((result) => resultId(listId, result) === id) }),
     handleChange,
     handleKeyDown,
-    handleBlur: () => setIsOpening(false),
-    isBusy: text !== '' && !isAnswered,
-    isEmpty: text !== '' && isAnswered && found.state === 'ready' && results.length === 0,
+    handleBlur: () => setIsSelectPending(false),
+    isBusy: text !== '' && !isLoaded,
+    isEmpty: text !== '' && isLoaded && search.state === 'ready' && results.length === 0,
   };
 }
 
-/** Where a result stands in the document. */
+/** Element id of a result. */
 export function resultId(listId: string, { type, view }: SearchResult): string {
   return `${listId}-${type}-${encodeURIComponent(view.id)}`;
 }

@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { IconName } from '@gildshelf/ui';
 
-/** The small drawing beside the word for a media type. */
+/** Icon of each media type. */
 export const mediaTypeIcons: Readonly<Record<MediaType, IconName>> = {
   game: 'gamepad',
   anime: 'tv',

@@ -51,7 +51,7 @@ export const Failed: Story = {
   ],
 };
 
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: () => (
     <Stack gap={10}>
       <Shared type="game" />

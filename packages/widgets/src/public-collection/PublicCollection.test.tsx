@@ -37,14 +37,14 @@ const listOf = (
   ...(next && { more: { show: () => undefined, isLoading: false } }),
 });
 
-test('anybody sees how much there is and each card with its status and stars, and can change nothing', async () => {
+test('shows every visitor the total and each card with its status and stars, without controls', async () => {
   show();
   const cards = await screen.findAllByRole('listitem');
   expect(cards).toHaveLength(9);
   expect(screen.getByRole('heading', { level: 2, name: 'Games' })).toBeDefined();
   expect(screen.getByRole('region', { name: 'Games of Mara' }).textContent).toContain('Games9');
   const [hades] = cards;
-  if (!hades) throw new Error('There is no card.');
+  if (!hades) throw new Error('No card was rendered.');
   expect(within(hades).getByRole('link').getAttribute('href')).toBe('/game/hades-2018');
   expect(hades.textContent).toContain('Status: Completed');
   expect(within(hades).getByRole('img', { name: '5 of 5 stars' })).toBeDefined();
@@ -52,21 +52,21 @@ test('anybody sees how much there is and each card with its status and stars, an
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('what is planned has no stars', () => {
+test('a planned title has no stars', () => {
   const item = { id: '1', name: 'Portal', user_status: 'planned', user_rating: 0 };
   render(<PublicCollection username={username} type="game" list={listOf('game', [item])} />);
   expect(screen.getByRole('listitem').textContent).toContain('Status: Planned');
   expect(screen.queryByRole('img', { name: /of 5 stars/ })).toBeNull();
 });
 
-test('a media type that nobody can browse has cards that lead nowhere', () => {
+test('cards of a media type that cannot be browsed have no link', () => {
   const item = { id: '1', slug: 'heat', title: 'Heat', user_status: 'watched', user_rating: 4 };
   render(<PublicCollection username={username} type="movie" list={listOf('movie', [item])} />);
   expect(screen.getByRole('listitem').textContent).toContain('Heat');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('of a long collection it says how much is shown, and each press adds a page whose first card has the focus', async () => {
+test("announces how many titles of a long collection are shown; 'Show more' adds a page and focuses its first card", async () => {
   show({}, 'game', 4);
   const cards = () => screen.getAllByRole('listitem');
   expect((await screen.findByText(shown(4, 9))).getAttribute('role')).toBe('status');
@@ -80,7 +80,7 @@ test('of a long collection it says how much is shown, and each press adds a page
   expect(screen.queryByText(/^Showing/)).toBeNull();
 });
 
-test('a page that cannot be loaded costs none that is shown, and can be loaded again', async () => {
+test('keeps the shown titles when the next page fails to load, and can load it again', async () => {
   const { publicListEndpoint: endpoint } = mediaTypes.game;
   const after = { endpoint, status: 500, times: 1, query: { after: '4' } };
   show({ exceptions: [after] }, 'game', 4);
@@ -92,17 +92,17 @@ test('a page that cannot be loaded costs none that is shown, and can be loaded a
   expect(screen.queryByText(moreFailed)).toBeNull();
 });
 
-test('with an address for it, the way on is a link', () => {
+test("renders 'Show more' as a link when pageAfter is given", () => {
   const items = [1, 2].map((id) => ({ id, name: `Game ${id}`, user_status: 'playing', user_rating: 3 }));
-  const list = listOf('game', items, 120, 'place');
-  const pageAfter = (place: string) => `/user/mara/collection?after=${place}`;
+  const list = listOf('game', items, 120, 'cursor');
+  const pageAfter = (cursor: string) => `/user/mara/collection?after=${cursor}`;
   const html = renderToString(
     <PublicCollection username={username} type="game" list={list} pageAfter={pageAfter} />,
   );
-  expect(html).toContain('href="/user/mara/collection?after=place"');
+  expect(html).toContain('href="/user/mara/collection?after=cursor"');
 });
 
-test('nothing, a failure and one that is private each say so', async () => {
+test('shows a message for an empty, a failed and a private collection', async () => {
   show({}, 'movie');
   expect(await screen.findByText(empty('movies'))).toBeDefined();
   cleanup();
@@ -114,7 +114,7 @@ test('nothing, a failure and one that is private each say so', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('it renders on a server, without a style attribute', () => {
+test('renders on the server without style attributes', () => {
   const item = { id: '1', slug: 'portal', name: 'Portal', user_status: 'playing', user_rating: 3.5 };
   const html = renderToString(
     <PublicCollection username={username} type="game" list={listOf('game', [item])} />,

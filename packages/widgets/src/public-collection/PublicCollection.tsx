@@ -6,23 +6,26 @@ import { ShowMore } from './ShowMore.tsx';
 import { useFocusOnNewItem } from './useFocusOnNewItem.ts';
 
 export interface PublicCollectionProps {
-  /** Whose it is, by the name in the address. */
+  /** Username of the owner, as in the URL. */
   readonly username: string;
-  /** Which part of it. */
+  /** Media type of the shown titles. */
   readonly type: MediaType;
-  /** From `usePublicCollection`. */
+  /** Result of `usePublicCollection`. */
   readonly list: PublicCollectionQuery;
-  /** The address of a page that starts behind a place (`after` of `usePublicCollection`): makes 'Show more' a link, which works without script. */
-  readonly pageAfter?: (place: string) => string;
+  /**
+   * Returns the URL of the page after a cursor (`after` of `usePublicCollection`). Makes 'Show more' a link that works without
+   * JavaScript.
+   */
+  readonly pageAfter?: (cursor: string) => string;
 }
 
-/** What anybody may see of a person's collection of one media type: how much there is, and the cards, to be read only. */
+/** The public, read-only collection of a user for one media type: the total and the cards. */
 export function PublicCollection({ username, type, list, pageAfter }: PublicCollectionProps) {
-  const { pluralLabel, pluralWord } = mediaTypes[type];
+  const { pluralLabel, pluralNoun } = mediaTypes[type];
   const shown = list.state === 'ready' ? list.data.items.length : 0;
   const { listRef, focusFirstNew } = useFocusOnNewItem(shown);
   if (list.state === 'loading')
-    return <Spinner space="page" label={`Loading the ${pluralWord} of ${username}`} />;
+    return <Spinner space="page" label={`Loading the ${pluralNoun} of ${username}`} />;
   if (list.state === 'missing') return <Alert tone="info">{ownMessages.collection.notPublic}</Alert>;
   if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
   const { items, total, next } = list.data;
@@ -34,7 +37,7 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
           {total}
         </Text>
       </Stack>
-      {total === 0 && <Text tone="secondary">{messages.empty(pluralWord)}</Text>}
+      {total === 0 && <Text tone="secondary">{messages.empty(pluralNoun)}</Text>}
       {shown > 0 && (
         <Grid as="ul" columns="shelf" aria-label={pluralLabel} ref={listRef}>
           {items.map((item) => (
@@ -45,7 +48,7 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
         </Grid>
       )}
       <ShowMore
-        pluralWord={pluralWord}
+        pluralWord={pluralNoun}
         shown={shown}
         total={total}
         more={list.more}

@@ -4,24 +4,24 @@ import { Alert, Button, Stack, Text } from '@gildshelf/ui';
 import type { MouseEvent } from 'react';
 
 export interface ShowMoreProps {
-  /** What is listed: 'games'. */
+  /** Plural term for the listed titles: 'games'. */
   readonly pluralWord: string;
   readonly shown: number;
   readonly total: number;
-  /** Without it everything that can be loaded is shown. */
+  /** Loads the next page; undefined when everything that can be loaded is shown. */
   readonly more: MoreTitles | undefined;
-  /** A page with the next titles, for a browser without script. */
+  /** URL of a page with the next titles, for browsers without JavaScript. */
   readonly href: string | undefined;
-  /** The next titles have been requested. */
+  /** Called when the next titles are requested. */
   readonly onShow: () => void;
 }
 
-/** How much of a list is shown, and the button that loads the next page of it. */
+/** The number of shown titles of a list, and the button that loads its next page. */
 export function ShowMore({ pluralWord, shown, total, more, href, onShow }: ShowMoreProps) {
   if (shown === 0) return null;
 
   function handleClick(event: MouseEvent) {
-    // A new tab gets the page that the link leads to.
+    // With a modifier key the browser opens the link in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (more?.isLoading) return;
@@ -31,7 +31,7 @@ export function ShowMore({ pluralWord, shown, total, more, href, onShow }: ShowM
 
   return (
     <Stack gap={3} align="start">
-      {/* The region stands before its words change, or they would not be announced. */}
+      {/* Always rendered, because screen readers announce changes only of an existing live region. */}
       <Text size="sm" tone="secondary" role="status">
         {more?.isLoading ? messages.loadingMore : total > shown || more ? messages.shown(shown, total) : ''}
       </Text>

@@ -13,7 +13,7 @@ export function useFocusOnNewItem(count: number) {
     if (!(item instanceof HTMLElement)) return;
     const link = item.querySelector('a');
     if (!link) item.tabIndex = -1;
-    // The new items stand where the button was.
+    // The new items appear where the button was, so no scrolling is needed.
     (link ?? item).focus({ preventScroll: true });
   }, [count]);
 

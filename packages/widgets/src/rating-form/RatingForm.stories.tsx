@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Untracked: Story = { args: { item: itemOf('mass-effect-2') } };
 export const Planned: Story = { args: { item: itemOf('hollow-knight') } };
-export const Gallery: Story = {};
+export const AllVariants: Story = {};
 
 export const SaveInteractions: Story = {
   play: async ({ canvasElement }) => {

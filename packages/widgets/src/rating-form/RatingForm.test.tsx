@@ -36,7 +36,7 @@ async function show(host: FixtureFetchOptions & { signedIn?: boolean } = {}) {
 const stars = () => screen.queryByRole('slider', { name: 'Rating' });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-test('the form starts from what is kept, older labels read as what they mean', async () => {
+test('starts from the saved values and accepts older status labels', async () => {
   const endpoint = mediaTypes.game.getEndpoint;
   const body = { id, user_status: 'Currently Playing', user_rating: '3.5' };
   const { status } = await show({ exceptions: [{ endpoint, status: 200, body }] });
@@ -44,7 +44,7 @@ test('the form starts from what is kept, older labels read as what they mean', a
   expect(stars()?.getAttribute('aria-valuenow')).toBe('3.5');
 });
 
-test('the stars are hidden while the status is planned, and leaving it restores the rating until planned is saved', async () => {
+test('hides the stars while the status is planned; another status restores the rating until planned is saved', async () => {
   const { user, status } = await show();
   await user.selectOptions(status, 'Planned');
   expect(stars()).toBeNull();
@@ -57,7 +57,7 @@ test('the stars are hidden while the status is planned, and leaving it restores 
   expect(stars()?.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('a title that is planned starts at 0 even if the host sends a rating with it', async () => {
+test('a planned title starts at rating 0 even if the API returns a rating', async () => {
   const body = { id, user_status: 'Plan to play', user_rating: 4 };
   const { user, status } = await show({
     exceptions: [{ endpoint: mediaTypes.game.getEndpoint, status: 200, body }],
@@ -66,7 +66,7 @@ test('a title that is planned starts at 0 even if the host sends a rating with i
   expect(stars()?.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test(`a saved rating says '${messages.media.ratingSaved}'`, async () => {
+test(`shows '${messages.media.ratingSaved}' after saving`, async () => {
   const { user, status } = await show({ shelves: {} });
   await user.selectOptions(status, 'Completed');
   stars()?.focus();
@@ -77,7 +77,7 @@ test(`a saved rating says '${messages.media.ratingSaved}'`, async () => {
   expect(stars()?.getAttribute('aria-valuenow')).toBe('4.5');
 });
 
-test(`a failure says '${messages.media.ratingFailed}' and keeps the values`, async () => {
+test(`shows '${messages.media.ratingFailed}' when saving fails, and keeps the values`, async () => {
   const { user, status } = await show({ exceptions: [{ endpoint: rateEndpoint, status: 500 }] });
   await user.selectOptions(status, 'Dropped');
   await user.click(submit());
@@ -85,28 +85,28 @@ test(`a failure says '${messages.media.ratingFailed}' and keeps the values`, asy
   expect(status.value).toBe('dropped');
 });
 
-test('what cannot be loaded says so', async () => {
+test('shows an error when the saved values fail to load', async () => {
   await show({ exceptions: [{ endpoint: mediaTypes.game.getEndpoint, status: 500 }] });
   expect((await screen.findByRole('alert')).textContent).toContain(messages.media.userContentFailed);
 });
 
-test('without a status nothing is sent', async () => {
+test('shows a validation error when submitted without a status', async () => {
   const { user } = await show({ shelves: {} });
   await user.click(submit());
   expect(screen.getByText('Please choose a status.')).toBeDefined();
 });
 
-test('who is not signed in, or no longer, is sent away', async () => {
+test('calls onSignedOut when the user is not signed in or the session has expired', async () => {
   const visitor = await show({ signedIn: false });
   await visitor.user.click(submit());
   expect(visitor.onSignedOut).toHaveBeenCalledOnce();
   cleanup();
-  const ended = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
-  await ended.user.click(submit());
-  await waitFor(() => expect(ended.onSignedOut).toHaveBeenCalledOnce());
+  const expired = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
+  await expired.user.click(submit());
+  await waitFor(() => expect(expired.onSignedOut).toHaveBeenCalledOnce());
 });
 
-test('whoever shows the form is told once the host has kept what was submitted, and only then', async () => {
+test('calls onSaved only once the server has saved the values', async () => {
   const { user, onSaved } = await show({ exceptions: [{ endpoint: rateEndpoint, status: 500, times: 1 }] });
   await user.click(submit());
   await screen.findByRole('alert');
@@ -116,24 +116,24 @@ test('whoever shows the form is told once the host has kept what was submitted, 
   expect((await screen.findAllByText(messages.media.ratingSaved)).length).toBeGreaterThan(0);
 });
 
-test('nobody is told of a form without a status, nor of one that comes back with 401', async () => {
+test('does not call onSaved without a status or after a 401 response', async () => {
   const empty = await show({ shelves: {} });
   await empty.user.click(submit());
   expect(empty.onSaved).not.toHaveBeenCalled();
   cleanup();
-  const ended = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
-  await ended.user.click(submit());
-  await waitFor(() => expect(ended.onSignedOut).toHaveBeenCalledOnce());
-  expect(ended.onSaved).not.toHaveBeenCalled();
+  const expired = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
+  await expired.user.click(submit());
+  await waitFor(() => expect(expired.onSignedOut).toHaveBeenCalledOnce());
+  expect(expired.onSaved).not.toHaveBeenCalled();
 });
 
-test('a tracked title is removed after the same confirmation as on the dashboard, and the form starts anew', async () => {
+test('removes a tracked title after the same confirmation as on the dashboard, and resets the form', async () => {
   const { user, status } = await show();
   await user.selectOptions(status, 'Dropped');
   await user.click(screen.getByRole('button', { name: 'Remove from collection' }));
-  const question = await screen.findByRole('alertdialog');
-  expect(question.textContent).toContain(messages.collection.confirmRemove('Hades'));
-  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  const confirmation = await screen.findByRole('alertdialog');
+  expect(confirmation.textContent).toContain(messages.collection.confirmRemove('Hades'));
+  await user.click(within(confirmation).getByRole('button', { name: 'Delete' }));
   const notice = await screen.findByRole('dialog', { name: 'Successfully Removed' });
   expect(notice.textContent).toContain(messages.collection.removed('Hades'));
   await user.keyboard('{Escape}');
@@ -142,7 +142,7 @@ test('a tracked title is removed after the same confirmation as on the dashboard
   expect(screen.queryByRole('button', { name: 'Remove from collection' })).toBeNull();
 });
 
-test('a removal that fails keeps the title and says so', async () => {
+test('a failed removal keeps the title and shows an error message', async () => {
   const { user, status } = await show({
     exceptions: [{ endpoint: mediaTypes.game.removeEndpoint, status: 500 }],
   });
@@ -152,26 +152,26 @@ test('a removal that fails keeps the title and says so', async () => {
   expect(status.value).toBe('completed');
 });
 
-const leaving = () => {
+const unloadIsBlocked = () => {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
   return event.defaultPrevented;
 };
 
-test('a changed status or rating warns before the page is unloaded, until it is saved or changed back', async () => {
+test('blocks unloading the page while the status or the rating has unsaved changes', async () => {
   const { user, status, onUnsavedChange } = await show();
-  expect(leaving()).toBe(false);
+  expect(unloadIsBlocked()).toBe(false);
   await user.selectOptions(status, 'Dropped');
-  expect(leaving()).toBe(true);
+  expect(unloadIsBlocked()).toBe(true);
   expect(onUnsavedChange).toHaveBeenLastCalledWith(true);
   await user.selectOptions(status, 'Completed');
-  expect(leaving()).toBe(false);
+  expect(unloadIsBlocked()).toBe(false);
   expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
   stars()?.focus();
   await user.keyboard('{ArrowLeft}');
-  expect(leaving()).toBe(true);
+  expect(unloadIsBlocked()).toBe(true);
   await user.click(submit());
   await screen.findAllByText(messages.media.ratingSaved);
-  expect(leaving()).toBe(false);
+  expect(unloadIsBlocked()).toBe(false);
   expect(onUnsavedChange).toHaveBeenLastCalledWith(false);
 });

@@ -8,21 +8,21 @@ import { RemoveTitle } from './RemoveTitle.tsx';
 import { useRatingForm } from './useRatingForm.ts';
 
 export interface RatingFormProps {
-  /** What kind of title it is: its statuses and calls. */
+  /** Media type of the title; determines its statuses and API endpoints. */
   readonly type: CatalogueType;
-  /** The title, by its id, and its name for those who cannot see the page around it. */
+  /** The id of the title, and its name for the accessible label. */
   readonly item: { readonly id: TitleId; readonly title: string };
-  /** Somebody who is not signed in, or no longer, has pressed 'Submit'. */
+  /** Called when 'Submit' is pressed without a signed-in user, or after the session has expired. */
   readonly onSignedOut: () => void;
-  /** The host has kept what was submitted. */
+  /** Called once the server has saved the values. */
   readonly onSaved?: () => void;
-  /** Whether the status or the rating differs from what is saved. The same function every time. */
+  /** Called when the form gets unsaved changes (true) or has none any more (false). Must be a stable function. */
   readonly onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** The host has removed the title from the collection. */
+  /** Called once the server has removed the title from the collection. */
   readonly onRemoved?: () => void;
 }
 
-/** Sets the status and the rating of one title, or removes it from the collection; nothing changes before the host has answered. */
+/** Sets the status and rating of a title, or removes it from the collection. Nothing changes before the server has responded. */
 export function RatingForm({
   type,
   item,

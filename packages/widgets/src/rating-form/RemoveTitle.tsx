@@ -4,25 +4,26 @@ import { useState } from 'react';
 import { useCollectionDialog } from '../collection/useCollectionDialog.ts';
 import { useRemoval } from '../collection/useRemoval.ts';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
-import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
+import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
 import type { RatingFormProps } from './RatingForm.tsx';
 import type { RemovalDialogsProps } from './RemovalDialogs.tsx';
 
 export interface RemoveTitleProps {
   readonly type: CatalogueType;
   readonly item: RatingFormProps['item'];
-  /** Without it there is only the space for the button. */
+  /** Whether to show the button; its space is reserved in any case. */
   readonly isTracked: boolean;
-  /** The host has removed it. */
+  /** Called once the server has removed the title. */
   readonly onRemoved: () => void;
 }
 
 /** Removes a title from the collection, after a confirmation. */
 export function RemoveTitle({ type, item, isTracked, onRemoved }: RemoveTitleProps) {
-  const { dialog, isOpen, turn, open, close, confirm } = useCollectionDialog<RemovalDialogsProps['shown']>();
+  const { dialog, isOpen, dialogKey, open, close, confirm } =
+    useCollectionDialog<RemovalDialogsProps['kind']>();
   const { remove, isRemoving, problem } = useRemoval(type);
-  const [failedTurn, setFailedTurn] = useState<number>();
-  const alert = problem ?? (failedTurn === turn ? messages.transport.unexpected : undefined);
+  const [failedKey, setFailedKey] = useState<number>();
+  const alert = problem ?? (failedKey === dialogKey ? messages.transport.unexpected : undefined);
 
   async function handleConfirm() {
     if (!(await remove(item.id))) return close();
@@ -48,16 +49,16 @@ export function RemoveTitle({ type, item, isTracked, onRemoved }: RemoveTitlePro
         )}
       </Stack>
       {dialog && (
-        <PartBoundary key={turn} onFailed={() => setFailedTurn(turn)}>
+        <PartErrorBoundary key={dialogKey} onError={() => setFailedKey(dialogKey)}>
           <RemovalDialogs
-            shown={dialog}
+            kind={dialog}
             open={isOpen}
             name={item.title}
             isRemoving={isRemoving}
             onClose={close}
             onConfirm={() => void handleConfirm()}
           />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
     </>
   );

@@ -20,7 +20,7 @@ import { isSameTracking } from '../unsaved-changes/isSameTracking.ts';
 import { useUnsavedChanges } from '../unsaved-changes/useUnsavedChanges.ts';
 import type { RatingFormProps } from './RatingForm.tsx';
 
-/** What was chosen and is not saved yet, and for which title: the page may go on to another one. */
+/** Unsaved values, and the title that they are for, because the page may switch to another one. */
 interface Draft {
   readonly titleId: TitleId;
   readonly tracking: Tracking;
@@ -29,7 +29,7 @@ interface Draft {
 const untracked: Tracking = { status: '', rating: 0 };
 const unauthorized = 401;
 
-/** What stands in the form, how far it is, and its submitting. */
+/** The values, progress and errors of the rating form, and its submission. */
 export function useRatingForm(
   type: CatalogueType,
   titleId: TitleId,
@@ -49,9 +49,9 @@ export function useRatingForm(
   const statusRef = useRef<HTMLSelectElement>(null);
   const [toaster] = useState(() => createToaster({ duration: limits.toastDuration }));
 
-  const kept = tracked.state === 'ready' ? (tracked.data ?? untracked) : untracked;
-  const value = draft?.titleId === titleId ? draft.tracking : kept;
-  useUnsavedChanges(!rateItem.isRunning && !isSameTracking(value, kept), onUnsavedChange);
+  const saved = tracked.state === 'ready' ? (tracked.data ?? untracked) : untracked;
+  const value = draft?.titleId === titleId ? draft.tracking : saved;
+  useUnsavedChanges(!rateItem.isRunning && !isSameTracking(value, saved), onUnsavedChange);
 
   function change(tracking: Tracking) {
     setDraft({ titleId, tracking });
@@ -60,7 +60,7 @@ export function useRatingForm(
 
   async function submit() {
     if (read() === null) {
-      // The token may have gone without this page hearing of it: then the page is told now.
+      // The token may have been removed without an event in this page, so the session reads it again.
       session.start();
       return onSignedOut();
     }
@@ -70,9 +70,9 @@ export function useRatingForm(
     }
     setFailedId(undefined);
     try {
-      // A second press in the same moment gives nothing: the first is still on its way.
+      // A second press while the first request is pending has no result.
       if (!(await rateItem.run({ titleId, ...value }))) return;
-      // What was changed while the answer was on its way is not saved yet.
+      // Values that were changed while the request was pending are not saved yet.
       setDraft((latest) => (latest === draft ? null : latest));
       toaster.show(messages.media.ratingSaved);
       onSaved?.();
@@ -86,7 +86,7 @@ export function useRatingForm(
     value,
     change,
     submit,
-    /** Shows what is saved, and forgets what was chosen since. */
+    /** Discards unsaved values and shows the saved ones. */
     reset: () => setDraft(null),
     isTracked: tracked.state === 'ready' && tracked.data !== null,
     statusError,

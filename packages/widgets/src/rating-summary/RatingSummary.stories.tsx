@@ -10,7 +10,7 @@ const view = present('game', fixtureTitle('game', 'disco-elysium'));
 const meta = {
   component: RatingSummary,
   parameters: {
-    dataAttributes: { 'data-part': 'on figure, stars and words: `score`, for scripts that change them' },
+    dataAttributes: { 'data-part': 'on figure, stars and text: `score`, for scripts that change them' },
   },
   args: {
     type: 'game',
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Gallery: Story = {
+export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>
       <RatingSummary {...args} />
@@ -48,7 +48,7 @@ export const Gallery: Story = {
   ),
 };
 
-export const NobodyInteractions: Story = {
+export const NoRatingsInteractions: Story = {
   args: { rating: { average: null, count: 0 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(ownMessages.embed.average(0))).toBeVisible();

@@ -5,19 +5,19 @@ import { MediaCover } from '../media-cover/MediaCover.tsx';
 import { shownRating, type TitleRating } from './shownRating.ts';
 
 export interface RatingSummaryProps {
-  /** What kind of title it is. */
+  /** Media type of the title. */
   readonly type: CatalogueType;
-  /** The title, as `present` shows it. */
+  /** The title, as returned by `present`. */
   readonly view: MediaView;
-  /** Where all of it stands; without an address the title is plain text. */
+  /** URL of the title's page; without it the title is plain text. */
   readonly href?: string | undefined;
-  /** As `useTitleRating` gives it. */
+  /** The average rating, as returned by `useTitleRating`. */
   readonly rating: TitleRating;
-  /** The way to rate it: a button or a link. */
+  /** Button or link to rate the title. */
   readonly action: ReactNode;
 }
 
-/** What people make of a title: its cover and name, the stars, and the way to give some. As high as any other. */
+/** The average rating of a title: its cover and name, the stars, and an action to rate it. Its height is the same for every title. */
 export function RatingSummary({ type, view, href, rating, action }: RatingSummaryProps) {
   const { figure, words } = shownRating(rating);
   const name = <TruncatedText lines={1}>{view.title}</TruncatedText>;

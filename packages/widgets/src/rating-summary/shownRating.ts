@@ -1,13 +1,13 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { drawnStars } from '@gildshelf/ui';
 
-/** What the people of a host make of a title: stars out of five on average, null where nobody gave any, and how many did. */
+/** The average of all ratings of a title, out of five (null or missing without ratings), and their number. */
 export interface TitleRating {
   readonly average?: number | null | undefined;
   readonly count: number;
 }
 
-/** How a `RatingSummary` says it: the figure, what is read of the stars and how far they are filled, the words. */
+/** The parts of a `RatingSummary`: the figure, the label of the stars and how far they are filled, and the text. */
 export function shownRating({ average, count }: TitleRating) {
   return {
     figure: average ? `${average.toFixed(1)} / 5` : '–',

@@ -9,16 +9,16 @@ import {
 import { type ReactNode, useState } from 'react';
 
 export interface FixtureProps extends FixtureFetchOptions {
-  /** Mara is signed in. */
+  /** Signs in the fixture user Mara. */
   readonly signedIn?: boolean;
-  /** Which collection was shown last: 'games' or 'anime'. */
+  /** Stored media type of the last shown collection: 'games' or 'anime'. */
   readonly contentType?: string;
-  /** Every trailer's thumbnail has been seen, so that no provider is asked for one. */
+  /** Stores a thumbnail for every trailer, so that none is requested from the provider. */
   readonly thumbnails?: boolean;
   readonly children: ReactNode;
 }
 
-/** A host in memory and, where asked for, a signed-in person around a story or a test. What the browser kept is forgotten. */
+/** Provides an in-memory API and, on request, a signed-in user to a story or a test. Clears the browser's storage first. */
 export function Fixture({ signedIn = false, contentType, thumbnails, children, ...host }: FixtureProps) {
   const [fetch] = useState(() => {
     localStorage.clear();

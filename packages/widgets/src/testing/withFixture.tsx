@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fixture, type FixtureProps } from './Fixture.tsx';
 
-/** Puts a story over a host in memory. */
+/** Renders a story with an in-memory API. */
 export function withFixture(options: Omit<FixtureProps, 'children'> = {}): Decorator {
   return (Story, { id }) => (
     <Fixture key={id} {...options}>

@@ -1,12 +1,12 @@
 import type { Toaster } from '@gildshelf/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
+import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
 
 export interface ToastsProps {
   readonly toaster: Toaster;
 }
 
-/** The messages of a toaster; what shows them is loaded with the first one and then stays. */
+/** Shows the messages of a toaster; the region that shows them is loaded with the first message and then stays mounted. */
 export function Toasts({ toaster }: ToastsProps) {
   const hasMessages = useSyncExternalStore(
     toaster.subscribe,
@@ -18,11 +18,11 @@ export function Toasts({ toaster }: ToastsProps) {
 
   if (!isNeeded) return null;
   return (
-    <PartBoundary>
+    <PartErrorBoundary>
       <Suspense>
         <ToastRegion toaster={toaster} />
       </Suspense>
-    </PartBoundary>
+    </PartErrorBoundary>
   );
 }
 

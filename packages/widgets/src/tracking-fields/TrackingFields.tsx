@@ -4,21 +4,21 @@ import { Field, Select, Stack, StarRating, Text } from '@gildshelf/ui';
 import type { Ref } from 'react';
 
 export interface TrackingFieldsProps {
-  /** What kind of title it is: its statuses. */
+  /** Media type of the title; determines its statuses. */
   readonly type: MediaType;
-  /** What is chosen; an empty status where none is yet. */
+  /** The current values; the status is empty while none is selected. */
   readonly value: Tracking;
-  /** Takes what was chosen. A planned title has no stars, but keeps its `rating` here, so that leaving planned restores it. */
+  /** Called with the new values. A planned title shows no stars but keeps its `rating`, so that another status restores it. */
   readonly onChange: (value: Tracking) => void;
-  /** Why the status cannot stay as it is. */
+  /** Validation error of the status. */
   readonly statusError?: string;
-  /** Gets the select of the status. */
+  /** Ref of the status select. */
   readonly statusRef?: Ref<HTMLSelectElement>;
-  /** Nothing can be chosen now. */
+  /** Disables both fields. */
   readonly disabled?: boolean;
 }
 
-/** A status and, unless the title is only planned, stars. */
+/** Fields for the status and, unless it is planned, the rating of a title. */
 export function TrackingFields({
   type,
   value,

@@ -10,26 +10,26 @@ import { Trailer } from './Trailer.tsx';
 
 const view = present('anime', fixtureTitle('anime', 'frieren-beyond-journeys-end'));
 const videoId = 'ZEkwCGJ3o7M';
-const image = 'https://images.example/frieren.jpg';
+const coverUrl = 'https://images.example/frieren.jpg';
 
 const destroy = vi.fn();
 const Player = vi.fn();
 let thumbnailWidth = 1280;
-let pictures: { onload?: () => void; src?: string; naturalWidth?: number }[] = [];
+let images: { onload?: () => void; src?: string; naturalWidth?: number }[] = [];
 
 beforeEach(() => {
   Player.mockReset().mockImplementation(function player() {
     return { destroy };
   });
   destroy.mockReset();
-  pictures = [];
+  images = [];
   vi.stubGlobal('YT', { Player });
   vi.stubGlobal(
     'Image',
     class {
       naturalWidth = thumbnailWidth;
       constructor() {
-        pictures.push(this);
+        images.push(this);
       }
     },
   );
@@ -43,35 +43,35 @@ afterEach(() => {
 function show() {
   const { container } = render(
     <Fixture>
-      <Trailer view={{ ...view, imageUrl: image }} videoId={videoId} />
+      <Trailer view={{ ...view, imageUrl: coverUrl }} videoId={videoId} />
     </Fixture>,
   );
   const shown = () => container.querySelector('img')?.getAttribute('src');
-  const loaded = () => act(() => pictures.at(-1)?.onload?.());
-  return { shown, loaded };
+  const finishLoading = () => act(() => images.at(-1)?.onload?.());
+  return { shown, finishLoading };
 }
 
 const playButton = () => screen.getByRole('button', { name: /Play trailer/ });
 
-test('the largest thumbnail stands there once it is known, and is remembered', () => {
-  const { shown, loaded } = show();
-  expect(shown()).toBe(image);
-  loaded();
+test('shows the largest thumbnail once it has loaded, and stores its URL', () => {
+  const { shown, finishLoading } = show();
+  expect(shown()).toBe(coverUrl);
+  finishLoading();
   expect(shown()).toBe(`https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`);
   expect(JSON.parse(localStorage.getItem(storageKeys.thumbnail(videoId)) ?? '{}')).toMatchObject({
     url: shown(),
   });
 });
 
-test("a missing thumbnail, which comes as a small grey one, leaves the title's own picture", () => {
+test("keeps the title's image when the thumbnail is missing, which YouTube reports by a small grey image", () => {
   thumbnailWidth = 120;
-  const { shown, loaded } = show();
-  loaded();
-  expect(shown()).toBe(image);
+  const { shown, finishLoading } = show();
+  finishLoading();
+  expect(shown()).toBe(coverUrl);
   expect(localStorage.getItem(storageKeys.thumbnail(videoId))).toBeNull();
 });
 
-test('play puts the player in its place, which plays by itself', async () => {
+test('pressing play replaces the image with the player, which starts automatically', async () => {
   show();
   await userEvent.click(playButton());
   await waitFor(() => expect(Player).toHaveBeenCalledOnce());
@@ -79,7 +79,7 @@ test('play puts the player in its place, which plays by itself', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('when the video has ended the player is destroyed and the picture returns, with the focus on play', async () => {
+test('when the video has ended, the player is destroyed and the image returns, with the focus on the play button', async () => {
   show();
   await userEvent.click(playButton());
   await waitFor(() => expect(Player).toHaveBeenCalled());

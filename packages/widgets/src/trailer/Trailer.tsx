@@ -3,18 +3,18 @@ import { Spinner, TrailerFrame } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part/lazyPart.tsx';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
+import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
 import type { TrailerPlayerProps } from './TrailerPlayer.tsx';
 import { useThumbnail } from './useThumbnail.ts';
 
 export interface TrailerProps {
-  /** The title, as `present` shows it: its picture stands there where the video has none. */
+  /** The title, as returned by `present`; its image is shown when the video has no thumbnail. */
   readonly view: MediaView;
-  /** From `trailerVideoId`. */
+  /** Result of `trailerVideoId`. */
   readonly videoId: string;
 }
 
-/** A picture that plays the trailer in its place; when the video has ended, or cannot be played, the picture returns. */
+/** An image that plays the trailer in its place; the image returns when the video has ended or cannot be played. */
 export function Trailer({ view, videoId }: TrailerProps) {
   const thumbnail = useThumbnail(videoId);
   const [playing, setPlaying] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
   const { imageUrl, imageSet, fallback } = coverSources(view, 'banner');
 
   useEffect(() => {
-    // The focus was in the player, which is gone; whoever has gone on to something else stays there.
+    // The removed player had the focus; a focus that has moved elsewhere is left there.
     const isFocusLost = document.activeElement === document.body;
     if (hasPlayed.current && !isPlaying && isFocusLost) playButton.current?.focus({ preventScroll: true });
     hasPlayed.current = isPlaying;
@@ -43,7 +43,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
       problem={failed === videoId ? ownMessages.title.trailerFailed : undefined}
       imageUrl={thumbnail ?? imageUrl}
       imageSet={thumbnail ? null : imageSet}
-      // A thumbnail that was kept may be gone: then the title's own picture stands there, as without one.
+      // A stored thumbnail may no longer exist: then the title's own image is shown, as without one.
       fallback={thumbnail && imageUrl ? imageUrl : fallback}
       playRef={playButton}
       onPointerEnter={TrailerPlayer.preload}
@@ -54,7 +54,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
       }}
     >
       {isPlaying && (
-        <PartBoundary onFailed={handlePlayerFailed}>
+        <PartErrorBoundary onError={handlePlayerFailed}>
           <TrailerPlayer
             meanwhile={<Spinner space="block" label="Loading the trailer" />}
             videoId={videoId}
@@ -63,7 +63,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
               if (end === 'failed') setFailed(videoId);
             }}
           />
-        </PartBoundary>
+        </PartErrorBoundary>
       )}
     </TrailerFrame>
   );

@@ -4,18 +4,18 @@ import { type PlayerEnd, useTrailerPlayer } from './useTrailerPlayer.ts';
 
 export interface TrailerPlayerProps {
   readonly videoId: string;
-  /** The video has ended, or cannot be played. */
+  /** Called when the video has ended, or cannot be played. */
   readonly onEnd: (end: PlayerEnd) => void;
 }
 
-/** The video provider's player, which starts by itself and is destroyed with this element. */
+/** The video provider's player, which starts automatically and is destroyed when this component unmounts. */
 export function TrailerPlayer({ videoId, onEnd }: TrailerPlayerProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isThere = useTrailerPlayer(place, videoId, onEnd);
+  const container = useRef<HTMLDivElement>(null);
+  const isReady = useTrailerPlayer(container, videoId, onEnd);
   return (
     <>
-      <div ref={place} />
-      {!isThere && <Spinner space="block" label="Loading the trailer" />}
+      <div ref={container} />
+      {!isReady && <Spinner space="block" label="Loading the trailer" />}
     </>
   );
 }

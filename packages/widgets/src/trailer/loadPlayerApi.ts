@@ -1,7 +1,7 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { playerScript, trustedScriptUrl } from '../trusted-script-url/trustedScriptUrl.ts';
 
-/** A player of the video provider, as far as it is needed here. */
+/** A player of the video provider, as far as it is used here. */
 export interface VideoPlayer {
   destroy(): void;
 }
@@ -18,7 +18,7 @@ interface PlayerOptions {
   };
 }
 
-/** What the provider's script puts in place. */
+/** The global that the provider's script defines. */
 export interface PlayerApi {
   readonly Player: new (element: HTMLElement, options: PlayerOptions) => VideoPlayer;
 }
@@ -30,7 +30,7 @@ interface PlayerGlobals {
 
 let loading: Promise<PlayerApi> | undefined;
 
-/** Loads the provider's player script, once; rejects where it cannot be loaded in 15 s, and then the next call tries again. */
+/** Loads the provider's player script once. Rejects when it has not loaded within 15 s; the next call then tries again. */
 export function loadPlayerApi(): Promise<PlayerApi> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -47,11 +47,11 @@ function load(): Promise<PlayerApi> {
       const api = globals.YT;
       if (api?.Player) resolve({ Player: api.Player });
     };
-    // The script calls this when it is ready, which is later than its own load event: it fetches another one first.
+    // The script calls this when it is ready, later than its own load event, because it loads another script first.
     globals.onYouTubeIframeAPIReady = finish;
     finish();
     setTimeout(fail, limits.requestTimeout);
-    // A script that has run may not make its policies a second time: it can only be waited for.
+    // A script that has run cannot create its Trusted Types policies again, so it is not loaded a second time.
     if (!globals.YT) appendScript(fail);
   });
 }

@@ -2,28 +2,28 @@ import { thumbnailStore } from '@gildshelf/api-client';
 import { useApi } from '@gildshelf/api-client/react';
 import { useEffect, useState } from 'react';
 
-/** A thumbnail that is not there still comes as a grey picture of this width. */
+/** Width in pixels of the grey image that the provider serves for a missing thumbnail. */
 const missingWidth = 120;
 
 function largestThumbnail(videoId: string): string {
   return `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`;
 }
 
-/** The largest thumbnail of a video, once it is known to be there (remembered for 7 days); null until then. */
+/** URL of the largest thumbnail of a video, once it is known to exist (stored for 7 days); null until then. */
 export function useThumbnail(videoId: string): string | null {
   const { localStorage } = useApi();
-  const [found, setFound] = useState<{ readonly videoId: string; readonly url: string }>();
+  const [thumbnail, setThumbnail] = useState<{ readonly videoId: string; readonly url: string }>();
 
   useEffect(() => {
     const store = thumbnailStore(localStorage, videoId);
-    const kept = store.read();
-    if (kept) return setFound({ videoId, url: kept });
+    const storedUrl = store.read();
+    if (storedUrl) return setThumbnail({ videoId, url: storedUrl });
     const image = new Image();
     const url = largestThumbnail(videoId);
     image.onload = () => {
       if (image.naturalWidth <= missingWidth) return;
       store.write(url);
-      setFound({ videoId, url });
+      setThumbnail({ videoId, url });
     };
     image.src = url;
     return () => {
@@ -31,5 +31,5 @@ export function useThumbnail(videoId: string): string | null {
     };
   }, [localStorage, videoId]);
 
-  return found?.videoId === videoId ? found.url : null;
+  return thumbnail?.videoId === videoId ? thumbnail.url : null;
 }

@@ -4,29 +4,29 @@ import { loadPlayerApi, type VideoPlayer } from './loadPlayerApi.ts';
 
 const ended = 0;
 
-/** How a player came to its end. */
+/** Why playback has ended. */
 export type PlayerEnd = 'ended' | 'failed';
 
-/** Plays a video inside an element from the moment it is there; tells whether the player stands there yet. */
+/** Plays a video inside an element while mounted; returns whether the player has been created. */
 export function useTrailerPlayer(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   videoId: string,
   onEnd: (end: PlayerEnd) => void,
 ): boolean {
-  const [isThere, setThere] = useState(false);
+  const [isReady, setReady] = useState(false);
   const handleEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
     let player: VideoPlayer | undefined;
-    let isGone = false;
-    // The player takes the place of the element it is given: one of our own, that React does not know.
-    const stand = document.createElement('div');
-    place.current?.append(stand);
+    let isUnmounted = false;
+    // The player replaces the element that it gets, so it gets one that React does not manage.
+    const element = document.createElement('div');
+    container.current?.append(element);
 
     loadPlayerApi()
       .then(({ Player }) => {
-        if (isGone) return;
-        player = new Player(stand, {
+        if (isUnmounted) return;
+        player = new Player(element, {
           videoId,
           host: 'https://www.youtube-nocookie.com',
           width: '100%',
@@ -37,18 +37,18 @@ export function useTrailerPlayer(
             onError: () => handleEnd('failed'),
           },
         });
-        setThere(true);
-        // The button that was pressed is gone: the keys are the player's now, unless somebody has gone elsewhere.
-        if (document.activeElement === document.body) place.current?.querySelector('iframe')?.focus();
+        setReady(true);
+        // The pressed button has been removed, so the player gets the focus unless it has moved elsewhere.
+        if (document.activeElement === document.body) container.current?.querySelector('iframe')?.focus();
       })
-      .catch(() => !isGone && handleEnd('failed'));
+      .catch(() => !isUnmounted && handleEnd('failed'));
 
     return () => {
-      isGone = true;
+      isUnmounted = true;
       player?.destroy();
-      stand.remove();
+      element.remove();
     };
-  }, [place, videoId]);
+  }, [container, videoId]);
 
-  return isThere;
+  return isReady;
 }

@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest';
 import { playerScript, recaptchaScript, trustedScriptUrl, turnstileScript } from './trustedScriptUrl.ts';
 
-test('a script of the page itself may run, and the video player', () => {
+test('accepts scripts of the own origin and the video player', () => {
   expect(trustedScriptUrl(playerScript)).toBe(playerScript);
   expect(trustedScriptUrl('/assets/solveWorker.js')).toBe('/assets/solveWorker.js');
   expect(trustedScriptUrl(`${location.origin}/a.js`)).toBe(`${location.origin}/a.js`);
 });
 
-test('a script that tells people from programmes may run, whosever key it has', () => {
-  for (const address of [turnstileScript, recaptchaScript('6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI')])
-    expect(trustedScriptUrl(address)).toBe(address);
+test('accepts the scripts of the human-check services with any site key', () => {
+  for (const url of [turnstileScript, recaptchaScript('6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI')])
+    expect(trustedScriptUrl(url)).toBe(url);
 });
 
 // @control:SEC-04
-test('a script from elsewhere is refused, however its address is written', () => {
-  for (const address of [
+test('rejects scripts from other origins, however the URL is written', () => {
+  for (const url of [
     'https://elsewhere.example/a.js',
     '//elsewhere.example/a.js',
     'data:text/javascript,1',
@@ -28,5 +28,5 @@ test('a script from elsewhere is refused, however its address is written', () =>
     recaptchaScript('key#/../../x'),
     recaptchaScript('x'.repeat(129)),
   ])
-    expect(() => trustedScriptUrl(address)).toThrow(TypeError);
+    expect(() => trustedScriptUrl(url)).toThrow(TypeError);
 });

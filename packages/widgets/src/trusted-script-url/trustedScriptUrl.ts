@@ -4,19 +4,19 @@ export const trustedTypesPolicy = 'gildshelf';
 /** The video provider's player. */
 export const playerScript = 'https://www.youtube.com/iframe_api';
 
-/** Turnstile, for whoever asks it by itself. */
+/** Turnstile with explicit rendering. */
 export const turnstileScript = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
 const recaptcha = 'https://www.google.com/recaptcha/api.js?trustedtypes=true&render=';
 const siteKey = /^[\w-]{1,128}$/;
 
-/** reCAPTCHA v3 for the owner of a key, in the edition that keeps to Trusted Types. */
+/** reCAPTCHA v3 for a site key, in the build that supports Trusted Types. */
 export function recaptchaScript(key: string): string {
   return `${recaptcha}${key}`;
 }
 
 interface ScriptUrlPolicy {
-  createScriptURL(address: string): string;
+  createScriptURL(url: string): string;
 }
 
 interface TrustedTypes {
@@ -25,22 +25,25 @@ interface TrustedTypes {
 
 let policy: ScriptUrlPolicy | undefined;
 
-function allowed(address: string): string {
-  const { origin } = new URL(address, location.href);
-  if (origin === location.origin || isKnown(address)) return address;
-  throw new TypeError(`Scripts come from ${location.origin} only, not from ${address}.`);
+function checkScriptUrl(url: string): string {
+  const { origin } = new URL(url, location.href);
+  if (origin === location.origin || isThirdPartyScript(url)) return url;
+  throw new TypeError(`Scripts are allowed from ${location.origin} only, not from ${url}.`);
 }
 
-function isKnown(address: string): boolean {
-  if (address === playerScript || address === turnstileScript) return true;
-  return address.startsWith(recaptcha) && siteKey.test(address.slice(recaptcha.length));
+function isThirdPartyScript(url: string): boolean {
+  if (url === playerScript || url === turnstileScript) return true;
+  return url.startsWith(recaptcha) && siteKey.test(url.slice(recaptcha.length));
 }
 
-/** An address that may be run as a script, where the browser has Trusted Types: one of the page's own origin, the player, or one that tells people from programmes. */
-export function trustedScriptUrl(address: string): string {
+/**
+ * Returns a URL that may be loaded as a script, as a trusted one when the browser supports Trusted Types. Allowed are URLs of the
+ * page's own origin, the video player and the human-check services; any other URL throws a TypeError.
+ */
+export function trustedScriptUrl(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   policy ??= trustedTypes
-    ? trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: allowed })
-    : { createScriptURL: allowed };
-  return policy.createScriptURL(address);
+    ? trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: checkScriptUrl })
+    : { createScriptURL: checkScriptUrl };
+  return policy.createScriptURL(url);
 }

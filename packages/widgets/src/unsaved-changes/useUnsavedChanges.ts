@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** While there are unsaved changes, the browser asks before the document is unloaded. `onChange` must be the same function every time. */
+/** While there are unsaved changes, the browser confirms before it unloads the document. `onChange` must be a stable function. */
 export function useUnsavedChanges(isUnsaved: boolean, onChange?: (isUnsaved: boolean) => void): void {
-  // Not a moment after the screen shows the changes: until then they could be lost without a question.
+  // A layout effect, because changes that are painted before the listener is added could be lost without confirmation.
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: Event) => event.preventDefault();

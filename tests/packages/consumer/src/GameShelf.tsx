@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const hades = present('game', fixtureTitle('game', 'hades-2018'));
 
-/** What somebody builds of `widgets`, with a host in memory. */
+/** A page built with `widgets`, with an in-memory host. */
 export function GameShelf() {
   const [fetch] = useState(() => createFixtureFetch({ shelves: {} }));
   return (

@@ -16,7 +16,7 @@ import { useState } from 'react';
 const toaster = createToaster({ duration: 60_000 });
 const books = Array.from({ length: 30 }, (_, index) => `Book ${index + 1}`);
 
-/** What somebody builds of `ui` alone. */
+/** A page built with `ui` alone. */
 export function OwnShelf() {
   const [isOpen, setOpen] = useState(false);
   const [stars, setStars] = useState(2);

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { bodyFields } from '../../testing/sampleBody.ts';
 import { fuzzedText, fuzzedValue } from './fuzzedValue.ts';
 
-const intruders = ['role', 'userId', '__proto__', 'constructor', 'toString', 'isAdmin', ''];
+const unknownFields = ['role', 'userId', '__proto__', 'constructor', 'toString', 'isAdmin', ''];
 
-/** What is wrong with a request that was right. */
+/** What is wrong with an otherwise valid request. */
 const flaw = fc.oneof(
   { weight: 11, arbitrary: fc.constant({ kind: 'none' } as const) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('junk' as const), value: fuzzedValue }) },
@@ -13,8 +13,8 @@ const flaw = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constant('one more field' as const),
-      name: fc.constantFrom(...intruders),
+      kind: fc.constant('unknown field' as const),
+      name: fc.constantFrom(...unknownFields),
     }),
   },
   {
@@ -24,7 +24,7 @@ const flaw = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      kind: fc.constant('cut short' as const),
+      kind: fc.constant('truncated' as const),
       at: fc.double({ min: 0, max: 1, noNaN: true }),
     }),
   },
@@ -51,59 +51,60 @@ const flaw = fc.oneof(
   },
 );
 
-const mostly = (share: number) => fc.integer({ min: 0, max: 99 }).map((part) => part < share);
-const strong = fc.tuple(
+/** True in `percent` of all cases. */
+const mostly = (percent: number) => fc.integer({ min: 0, max: 99 }).map((number) => number < percent);
+const strongPassword = fc.tuple(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.nat(9),
   fc.constantFrom('!', '@', '$', '%'),
 );
 
-/** One request, still without the people it is about: the same for any state of the server. */
+/** Generates requests that do not depend on the state of the server: the user is an index, and tokens are added later. */
 export const fuzzedRequest = (calls: readonly Endpoint[]) =>
   fc.record({
     endpoint: fc.constantFrom(...calls),
-    person: fc.nat(),
-    /** Which field a flaw is in, and which of several right values a field has. */
-    place: fc.nat(),
+    userIndex: fc.nat(),
+    /** Selects the field that has the flaw, and one of several valid values of a field. */
+    variant: fc.nat(),
     flaw,
-    isRight: mostly(75),
+    isValid: mostly(75),
     isHuman: mostly(95),
-    isFresh: mostly(60),
+    isNewUser: mostly(60),
     email: fc.oneof(fc.emailAddress(), fuzzedText),
-    words: fc.option(fc.string({ unit: 'grapheme', maxLength: 80 })),
+    text: fc.option(fc.string({ unit: 'grapheme', maxLength: 80 })),
     url: fc.option(fc.webUrl({ validSchemes: ['https', 'http', 'ftp'] })),
-    password: strong.map(([start, digit, mark]) => `a${start}${digit}${mark}`),
-    /** Milliseconds since the request before. */
+    password: strongPassword.map(([start, digit, mark]) => `a${start}${digit}${mark}`),
+    /** Milliseconds since the previous request. */
     pause: fc.integer({ min: 1, max: 20_000 }),
   });
 
-type Made<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
-export type FuzzedRequest = Made<ReturnType<typeof fuzzedRequest>>;
+type Generated<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : never;
+export type FuzzedRequest = Generated<ReturnType<typeof fuzzedRequest>>;
 
-/** The text of the request's body, once its flaw is in it; undefined where the call has none. */
+/** The text of the request's body, with its flaw; undefined if the call has no body. */
 export function bodyText(
-  { endpoint, flaw, place }: FuzzedRequest,
-  right: Record<string, unknown>,
+  { endpoint, flaw, variant }: FuzzedRequest,
+  validBody: Record<string, unknown>,
 ): string | undefined {
   if (!endpoint.body) return undefined;
   const fields = bodyFields(endpoint);
-  const field = fields[place % fields.length] ?? '';
-  const { [field]: _, ...rest } = right;
-  const whole = JSON.stringify(right);
+  const field = fields[variant % fields.length] ?? '';
+  const { [field]: _, ...rest } = validBody;
+  const json = JSON.stringify(validBody);
   switch (flaw.kind) {
     case 'junk':
-      return JSON.stringify({ ...right, [field]: flaw.value });
+      return JSON.stringify({ ...validBody, [field]: flaw.value });
     case 'missing field':
       return JSON.stringify(rest);
-    case 'one more field':
-      return `${whole.slice(0, -1)},${JSON.stringify(flaw.name)}:{"isAdmin":true}}`;
+    case 'unknown field':
+      return `${json.slice(0, -1)},${JSON.stringify(flaw.name)}:{"isAdmin":true}}`;
     case 'other body':
       return JSON.stringify(flaw.value);
-    case 'cut short':
-      return whole.slice(0, Math.floor(whole.length * flaw.at));
+    case 'truncated':
+      return json.slice(0, Math.floor(json.length * flaw.at));
     case 'large':
-      return JSON.stringify({ ...right, [field]: 'x'.repeat(flaw.size) });
+      return JSON.stringify({ ...validBody, [field]: 'x'.repeat(flaw.size) });
     default:
-      return whole;
+      return json;
   }
 }

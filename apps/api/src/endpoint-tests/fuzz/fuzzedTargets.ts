@@ -16,7 +16,7 @@ const target = fc
   .tuple(fc.array(segment, { minLength: 1, maxLength: 4 }), query)
   .map(([segments, search]) => `/${segments.join('/')}${search}`);
 
-/** Paths and queries as an attacker writes them into the first line of a request; the same ones for the same seed. */
+/** Hostile request targets (path and query) for the request line; deterministic for a seed. */
 export function fuzzedTargets(count: number, seed: number): string[] {
   return fc.sample(target, { numRuns: count, seed });
 }

@@ -17,10 +17,10 @@ const hostile = [
   ...["'; drop table users --", '🎮'.repeat(40), 'x'.repeat(5_000), 'a@xn--\u0000', 'constructor', ' '],
 ];
 
-/** Any text at all, and often one that has broken something somewhere. */
+/** Any text; about every other one is a hostile text that has broken other software. */
 export const fuzzedText = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...hostile));
 
-/** Whatever can stand in JSON. */
+/** Any JSON value. */
 export const fuzzedValue = fc.oneof(
   fuzzedText,
   fc.double(),

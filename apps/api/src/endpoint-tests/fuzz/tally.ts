@@ -1,4 +1,4 @@
-/** Counts how often each call answered what, for a table to read. */
+/** Counts the responses of each call by status; `text` is a summary for the log. */
 export function createTally() {
   const counts = new Map<string, Map<number, number>>();
   const total = new Map<number, number>();

@@ -1,29 +1,29 @@
 import type { ServerContext } from '../../config/ServerContext.ts';
-import type { MailSeal } from '../../platform/mail/createMailSeal.ts';
+import type { MailCipher } from '../../platform/mail/createMailCipher.ts';
 import type { HumanCheck } from './human-check/HumanCheck.ts';
 import type { RateLimiter } from './limits/createRateLimiter.ts';
 import type { Passwords } from './passwords/createPasswords.ts';
 import type { Tokens } from './sessions/createTokens.ts';
 
-/** What the services of accounts work with. */
+/** The dependencies of the account services. */
 export interface Accounts extends Pick<ServerContext, 'store' | 'clock' | 'log'> {
   readonly publicUrl: string;
   readonly humanCheck: HumanCheck;
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly limiter: RateLimiter;
-  readonly mailSeal: MailSeal;
+  readonly mailCipher: MailCipher;
   readonly wakeOutbox: () => void;
 }
 
-/** What replaces the defaults, mostly in tests. */
-export interface AccountOptions {
-  /** By default the one that the settings name. */
+/** Overrides of the defaults, mostly for tests. */
+export interface AccountOverrides {
+  /** Defaults to the check that the configuration selects. */
   readonly humanCheck?: HumanCheck;
-  /** The URL of reCAPTCHA's or Turnstile's check; by default their own. Not a setting. */
+  /** The URL of the siteverify endpoint; defaults to that of reCAPTCHA or Turnstile. Not part of the configuration. */
   readonly siteverifyUrl?: string;
-  /** By default argon2id. */
+  /** Defaults to argon2id. */
   readonly passwords?: Passwords;
-  /** Called after each commit that added mail to the outbox. */
+  /** Called after each commit that added a mail or a mail request. */
   readonly wakeOutbox?: () => void;
 }

@@ -1,13 +1,13 @@
 import type { ServerContext } from '../../config/ServerContext.ts';
-import { createMailSeal } from '../../platform/mail/createMailSeal.ts';
-import type { AccountOptions, Accounts } from './Accounts.ts';
+import { createMailCipher } from '../../platform/mail/createMailCipher.ts';
+import type { AccountOverrides, Accounts } from './Accounts.ts';
 import { createHumanCheck } from './human-check/createHumanCheck.ts';
 import { createRateLimiter } from './limits/createRateLimiter.ts';
 import { createPasswords } from './passwords/createPasswords.ts';
 import { createTokens } from './sessions/createTokens.ts';
 
-/** Puts together what the services of accounts work with. */
-export function createAccounts(dependencies: ServerContext & AccountOptions): Accounts {
+/** Creates the dependencies of the account services from the configuration and the overrides. */
+export function createAccounts(dependencies: ServerContext & AccountOverrides): Accounts {
   const { store, config, secret, clock, log } = dependencies;
   return {
     store,
@@ -18,7 +18,7 @@ export function createAccounts(dependencies: ServerContext & AccountOptions): Ac
     passwords: dependencies.passwords ?? createPasswords(),
     tokens: createTokens(secret, clock),
     limiter: createRateLimiter(store, clock, config.rateLimits),
-    mailSeal: createMailSeal(secret),
+    mailCipher: createMailCipher(secret),
     wakeOutbox: dependencies.wakeOutbox ?? (() => {}),
   };
 }

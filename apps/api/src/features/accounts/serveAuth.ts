@@ -15,29 +15,29 @@ import { exchangeSession } from './sessions/exchangeSession.ts';
 import { logIn } from './sessions/logIn.ts';
 import { logOut } from './sessions/logOut.ts';
 
-/** The calls under /api/auth; `address` tells where a request comes from. */
-export function serveAuth(api: Api, accounts: Accounts, address: (context: Context) => string): void {
-  serveEndpoint(api, auth.login, ({ body, context }) => logIn(accounts, body, address(context)));
-  serveEndpoint(api, auth.register, ({ body, context }) => register(accounts, body, address(context)));
+/** Serves the endpoints under /api/auth; `clientIp` returns the IP address that the rate limits of a request count by. */
+export function serveAuth(api: Api, accounts: Accounts, clientIp: (context: Context) => string): void {
+  serveEndpoint(api, auth.login, ({ body, context }) => logIn(accounts, body, clientIp(context)));
+  serveEndpoint(api, auth.register, ({ body, context }) => register(accounts, body, clientIp(context)));
   serveEndpoint(api, auth.verifyEmail, ({ body, context }) =>
-    verifyEmail(accounts, body.token, address(context)),
+    verifyEmail(accounts, body.token, clientIp(context)),
   );
   serveEndpoint(api, auth.resendVerification, ({ body, context }) =>
-    resendVerification(accounts, body.email, address(context)),
+    resendVerification(accounts, body.email, clientIp(context)),
   );
   serveEndpoint(api, auth.verificationStatus, ({ query, context }) =>
-    readVerificationStatus(accounts, query.email, address(context)),
+    readVerificationStatus(accounts, query.email, clientIp(context)),
   );
   serveEndpoint(api, auth.changePassword, ({ user, body, context }) =>
-    changePassword(accounts, user, body, address(context)),
+    changePassword(accounts, user, body, clientIp(context)),
   );
   serveEndpoint(api, auth.forgotPassword, ({ body, context }) =>
-    forgotPassword(accounts, body, address(context)),
+    forgotPassword(accounts, body, clientIp(context)),
   );
   serveEndpoint(api, auth.verifyPasswordReset, ({ body, context }) =>
-    resetPassword(accounts, body, address(context)),
+    resetPassword(accounts, body, clientIp(context)),
   );
   serveEndpoint(api, auth.exchangeSession, ({ user }) => exchangeSession(accounts, user));
   serveEndpoint(api, auth.logout, ({ user }) => logOut(accounts, user));
-  serveEndpoint(api, auth.humanCheckChallenge, ({ context }) => issueChallenge(accounts, address(context)));
+  serveEndpoint(api, auth.humanCheckChallenge, ({ context }) => issueChallenge(accounts, clientIp(context)));
 }

@@ -1,10 +1,10 @@
 import { type Game, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
-import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 
-type Server = Awaited<ReturnType<typeof mediaServer>>;
+type Server = Awaited<ReturnType<typeof createMediaServer>>;
 interface Problem {
   message: string;
 }
@@ -16,7 +16,7 @@ eachEngine(
     let server: Server;
     beforeAll(async () => {
       store = await engine.freshStore();
-      server = await mediaServer(store);
+      server = await createMediaServer(store);
     });
 
     describe('a collection', () => {
@@ -28,8 +28,8 @@ eachEngine(
       });
       const rate = (body: object, root = '/api/userGames') =>
         server.call('POST', `${root}/ratings`, { as: ada, body: { username: ada, ...body } });
-      const list = (path = 'userGames/:user/games', who: { of?: string; as?: string } = {}) => {
-        const { of = ada, as = of } = who;
+      const list = (path = 'userGames/:user/games', users: { of?: string; as?: string } = {}) => {
+        const { of = ada, as = of } = users;
         return server.call<Game[]>('GET', `/api/${path.replace(':user', server.idOf(of))}`, { as });
       };
 
@@ -38,9 +38,9 @@ eachEngine(
         expect(await list('userGames/:user/games/elden-ring')).toEqual([200, null]);
       });
 
-      it('keeps a status and a rating, under the slug or the id, and changes them', async () => {
-        const done = [200, { message: messages.media.ratingSaved }];
-        expect(await rate({ gameId: 'elden-ring', rating: 4.5, status: 'playing' })).toEqual(done);
+      it('stores a status and a rating by slug or id, and updates them', async () => {
+        const saved = [200, { message: messages.media.ratingSaved }];
+        expect(await rate({ gameId: 'elden-ring', rating: 4.5, status: 'playing' })).toEqual(saved);
         const [, [item]] = await list();
         expect(item).toMatchObject({
           slug: 'elden-ring',
@@ -49,14 +49,14 @@ eachEngine(
           user_status: 'playing',
           user_rating: 4.5,
         });
-        expect(await rate({ gameId: item?.id, rating: 5, status: 'completed' })).toEqual(done);
+        expect(await rate({ gameId: item?.id, rating: 5, status: 'completed' })).toEqual(saved);
         const after = { ...item, user_status: 'completed', user_rating: 5 };
         expect(await list()).toEqual([200, [after]]);
         expect(await list(`userGames/:user/games/${item?.id}`)).toEqual([200, after]);
         expect(await list('userGames/:user/games/elden-ring')).toEqual([200, after]);
       });
 
-      it('takes anime and movies alike', async () => {
+      it('stores anime and movies', async () => {
         expect(
           (await rate({ animeId: 'steins-gate', rating: 3.5, status: 're-watching' }, '/api/userAnimes'))[0],
         ).toBe(200);
@@ -77,7 +77,7 @@ eachEngine(
         ).toEqual(unknownTitle);
       });
 
-      it('has the last changed first', async () => {
+      it('lists the most recently changed titles first', async () => {
         for (const gameId of ['elden-ring', 'portal', 'elden-ring']) {
           server.time.now += 1;
           await rate({ gameId, rating: 4, status: 'playing' });
@@ -86,24 +86,24 @@ eachEngine(
         expect(items.map(({ slug }) => slug)).toEqual(['elden-ring', 'portal']);
       });
 
-      it('keeps no rating for what is planned', async () => {
+      it('stores no rating for a planned title', async () => {
         await rate({ gameId: 'portal', rating: 4.5, status: 'planned' });
         expect((await list())[1]).toMatchObject([{ user_status: 'planned', user_rating: 0 }]);
       });
 
-      it('takes a rating under the name of the user in upper case', async () => {
+      it('accepts a rating with the username in upper case', async () => {
         const rating = { username: ada.toUpperCase(), gameId: 'portal', rating: 4, status: 'playing' };
         expect((await rate(rating))[0]).toBe(200);
         expect((await list())[1]).toMatchObject([{ slug: 'portal', user_rating: 4 }]);
       });
 
       it('rejects a title beyond MAX_TRACKED_TITLES with 409, and still changes and removes titles', async () => {
-        const limited = await mediaServer(store, { settings: { MAX_TRACKED_TITLES: '2' } });
-        const person = await limited.signUp();
+        const limited = await createMediaServer(store, { settings: { MAX_TRACKED_TITLES: '2' } });
+        const username = await limited.signUp();
         const save = (path: string, title: object) =>
           limited.call('POST', `/api/${path}/ratings`, {
-            as: person,
-            body: { username: person, rating: 4, ...title },
+            as: username,
+            body: { username, rating: 4, ...title },
           });
         const saved = [200, { message: messages.media.ratingSaved }];
         const full = [409, { message: ownMessages.collection.full(2) }];
@@ -112,33 +112,33 @@ eachEngine(
         expect(await save('userGames', { gameId: 'elden-ring', status: 'playing' })).toEqual(full);
         expect(await save('userMovies', { movieId: 'the-godfather', status: 'watched' })).toEqual(full);
         expect(await save('userGames', { gameId: 'portal', status: 'completed' })).toEqual(saved);
-        const games = `/api/userGames/${limited.idOf(person)}/games`;
-        await limited.call('DELETE', `${games}/portal`, { as: person });
+        const games = `/api/userGames/${limited.idOf(username)}/games`;
+        await limited.call('DELETE', `${games}/portal`, { as: username });
         expect(await save('userGames', { gameId: 'elden-ring', status: 'playing' })).toEqual(saved);
-        expect((await limited.call<Game[]>('GET', games, { as: person }))[1]).toMatchObject([
+        expect((await limited.call<Game[]>('GET', games, { as: username }))[1]).toMatchObject([
           { slug: 'elden-ring' },
         ]);
       });
 
-      it('takes nothing under another name, and writes nothing then', async () => {
+      it('rejects a rating with the name of another user and stores nothing', async () => {
         const [status, problem] = await server.call<Problem>('POST', '/api/userGames/ratings', {
           as: ada,
           body: { username: bob, gameId: 'portal', rating: 4, status: 'playing' },
         });
-        expect([status, problem.message]).toEqual([403, ownMessages.request.notYours]);
+        expect([status, problem.message]).toEqual([403, ownMessages.request.forbidden]);
         expect(await list()).toEqual([200, []]);
         expect(await list(undefined, { of: bob })).toEqual([200, []]);
       });
 
       // @control:SEC-06
-      it('is its owner’s alone', async () => {
+      it('is accessible only to its owner', async () => {
         await rate({ gameId: 'portal', rating: 4, status: 'playing' });
-        const refused = [403, { message: ownMessages.request.notYours }];
-        expect(await list(undefined, { as: bob })).toEqual(refused);
-        expect(await list('userGames/no-such-id/games', { as: bob })).toEqual(refused);
+        const forbidden = [403, { message: ownMessages.request.forbidden }];
+        expect(await list(undefined, { as: bob })).toEqual(forbidden);
+        expect(await list('userGames/no-such-id/games', { as: bob })).toEqual(forbidden);
         expect(
           await server.call('DELETE', `/api/userGames/${server.idOf(ada)}/games/portal`, { as: bob }),
-        ).toEqual(refused);
+        ).toEqual(forbidden);
         expect((await list())[1]).toHaveLength(1);
         expect((await server.call('GET', `/api/userGames/${server.idOf(ada)}/games`))[0]).toBe(401);
       });
@@ -153,23 +153,23 @@ eachEngine(
         [{ gameId: 'portal', rating: 4, status: 'watching' }, 400],
         [{ animeId: 'portal', rating: 4, status: 'playing' }, 400],
         [{ gameId: 'portal', rating: 4, status: 'playing', userId: 'x' }, 400],
-      ])('refuses %j with %i', async (body, status) => {
+      ])('rejects %j with status %i', async (body, status) => {
         expect((await rate(body))[0]).toBe(status);
         expect(await list()).toEqual([200, []]);
       });
 
-      it('lets go of a title by slug or id, and of nothing as well', async () => {
+      it('removes a title by slug or id; removing an untracked title succeeds too', async () => {
         await rate({ gameId: 'portal', rating: 4, status: 'playing' });
         await rate({ gameId: 'elden-ring', rating: 4, status: 'playing' });
         const [, [item]] = await list();
         const base = `/api/userGames/${server.idOf(ada)}/games`;
-        const gone = [200, { message: ownMessages.title.removed }];
-        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
-        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(gone);
-        expect(await server.call('DELETE', `${base}/no-such-game`, { as: ada })).toEqual(gone);
-        const [, left] = await list();
-        expect(left).toHaveLength(1);
-        expect(await server.call('DELETE', `${base}/${left[0]?.slug}`, { as: ada })).toEqual(gone);
+        const removed = [200, { message: ownMessages.title.removed }];
+        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(removed);
+        expect(await server.call('DELETE', `${base}/${item?.id}`, { as: ada })).toEqual(removed);
+        expect(await server.call('DELETE', `${base}/no-such-game`, { as: ada })).toEqual(removed);
+        const [, remaining] = await list();
+        expect(remaining).toHaveLength(1);
+        expect(await server.call('DELETE', `${base}/${remaining[0]?.slug}`, { as: ada })).toEqual(removed);
         expect(await list()).toEqual([200, []]);
       });
     });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import { nilId } from '../../platform/db/uuid.ts';
-import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { planOf } from '../../testing/database/planOf.ts';
 import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
@@ -30,22 +30,22 @@ async function addTitles({ db }: Store): Promise<string[]> {
   return rows.map(({ title_id }) => title_id);
 }
 
-/** What happens to a collection between two of its pages; `title` is one of sixty. */
+/** A change of a collection between two of its pages; `title` is one of sixty. */
 const change = fc.record({
   kind: fc.constantFrom('track', 'remove'),
   title: fc.nat(59),
-  /** How the clock moves on first; copies of a server may differ by a little. */
+  /** Advance of the clock before the change; may be negative, because the clocks of server instances may differ. */
   milliseconds: fc.integer({ min: -3, max: 3 }),
 });
 
 eachEngine(
   (engine) => {
     let store: Store;
-    let server: Awaited<ReturnType<typeof mediaServer>>;
+    let server: Awaited<ReturnType<typeof createMediaServer>>;
     let titleIds: string[];
     beforeAll(async () => {
       store = await engine.freshStore();
-      server = await mediaServer(store);
+      server = await createMediaServer(store);
       titleIds = await addTitles(store);
     });
 
@@ -61,8 +61,8 @@ eachEngine(
         ...{ created_at: updated, updated_at: updated },
       });
 
-    /** A person who tracks so many titles, five of them in each millisecond. */
-    async function collector(titles: number): Promise<{ name: string; userId: string; path: string }> {
+    /** Creates a user who tracks `titles` titles, five of them changed in each millisecond. */
+    async function createCollector(titles: number): Promise<{ name: string; userId: string; path: string }> {
       const name = await server.signUp();
       const userId = server.idOf(name);
       const rows = Array.from({ length: titles }, (_, number) => ({
@@ -82,50 +82,50 @@ eachEngine(
       return { name, userId, path: `/api/userGames/${userId}/games` };
     }
 
-    async function get(name: string, address: string) {
-      const answer = await server.http.request(address, { headers: { authorization: name } });
-      const next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
-      return { status: answer.status, items: (await answer.json()) as Game[], next };
+    async function get(name: string, url: string) {
+      const response = await server.http.request(url, { headers: { authorization: name } });
+      const next = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+      return { status: response.status, items: (await response.json()) as Game[], next };
     }
 
-    /** All pages from an address on; between two of them `meanwhile` happens. */
-    async function walk(
+    /** Reads all pages from a URL on, and calls `betweenPages` between two of them. */
+    async function readPages(
       name: string,
       from: string,
-      meanwhile: (shown: readonly Game[]) => Promise<void> = async () => {},
+      betweenPages: (shown: readonly Game[]) => Promise<void> = async () => {},
     ) {
       const pages: Game[][] = [];
-      for (let address: string | undefined = from; address; ) {
-        const { status, items, next } = await get(name, address);
+      for (let url: string | undefined = from; url; ) {
+        const { status, items, next } = await get(name, url);
         expect(status).toBe(200);
         pages.push(items);
-        address = next;
-        if (address) await meanwhile(pages.flat());
+        url = next;
+        if (url) await betweenPages(pages.flat());
       }
       return pages;
     }
 
     describe('pages of a collection', () => {
-      it('are together the whole of it, in its order, each as long as asked for', async () => {
-        const { name, path } = await collector(123);
-        const whole = await get(name, path);
-        expect(whole.next).toBeUndefined();
-        expect(whole.items).toHaveLength(123);
+      it('together contain the whole collection in its order, each with the requested size', async () => {
+        const { name, path } = await createCollector(123);
+        const complete = await get(name, path);
+        expect(complete.next).toBeUndefined();
+        expect(complete.items).toHaveLength(123);
         for (const size of [1, 2, 7, 50, 122, 123, 124, 500]) {
-          const pages = await walk(name, `${path}?limit=${size}`);
-          expect(pages.flat()).toEqual(whole.items);
+          const pages = await readPages(name, `${path}?limit=${size}`);
+          expect(pages.flat()).toEqual(complete.items);
           expect(pages.slice(0, -1).every(({ length }) => length === size)).toBe(true);
           expect(pages.at(-1)?.length).toBeGreaterThan(0);
         }
       });
 
-      it('of a person who tracks nothing are one, and empty', async () => {
-        const { name, path } = await collector(0);
-        expect(await walk(name, `${path}?limit=10`)).toEqual([[]]);
+      it('are a single empty page for a user without titles', async () => {
+        const { name, path } = await createCollector(0);
+        expect(await readPages(name, `${path}?limit=10`)).toEqual([[]]);
       });
 
-      it('have fifty titles where only a place is given', async () => {
-        const { name, path } = await collector(123);
+      it('have fifty titles if only a cursor is given', async () => {
+        const { name, path } = await createCollector(123);
         const first = await get(name, `${path}?limit=10`);
         const after = new URL(first.next ?? '', 'http://host').searchParams.get('after');
         const second = await get(name, `${path}?after=${after}`);
@@ -133,18 +133,19 @@ eachEngine(
         expect(second.next).toMatch(/\?after=[^&]+$/);
       });
 
-      it('bring nobody else’s titles, whoever’s place is given', async () => {
-        const [bob, eve] = [await collector(30), await collector(3)];
+      it('never contain titles of another user, even with a cursor of that user', async () => {
+        const [bob, eve] = [await createCollector(30), await createCollector(3)];
         const { next = '' } = await get(bob.name, `${bob.path}?limit=10`);
         const after = next.split('?')[1] ?? '';
         expect((await get(eve.name, `${eve.path}?${after}`)).items.length).toBeLessThanOrEqual(3);
-        const refused = await server.http.request(next, { headers: { authorization: eve.name } });
-        expect(refused.status).toBe(403);
+        const forbidden = await server.http.request(next, { headers: { authorization: eve.name } });
+        expect(forbidden.status).toBe(403);
       });
 
       it.each([
         ...['0', '-1', '501', '1000', '1e2', '2.5', '07x', '', ' 5', '٣'].map(
-          (limit) => [`limit=${encodeURIComponent(limit)}`, ownMessages.collection.wrongLimit(500)] as const,
+          (limit) =>
+            [`limit=${encodeURIComponent(limit)}`, ownMessages.collection.invalidLimit(500)] as const,
         ),
         ...[
           '',
@@ -157,36 +158,38 @@ eachEngine(
           `1_${nilId}'--`,
           `1.5_${nilId}`,
           '\0',
-        ].map((after) => [`after=${encodeURIComponent(after)}`, ownMessages.collection.wrongCursor] as const),
-      ])('are refused for ?%s', async (query, message) => {
-        const { name, path } = await collector(0);
-        const answer = await server.http.request(`${path}?${query}`, { headers: { authorization: name } });
-        expect([answer.status, await answer.json()]).toEqual([400, { message, errors: [{ message }] }]);
+        ].map(
+          (after) => [`after=${encodeURIComponent(after)}`, ownMessages.collection.invalidCursor] as const,
+        ),
+      ])('are rejected with 400 for the query ?%s', async (query, message) => {
+        const { name, path } = await createCollector(0);
+        const response = await server.http.request(`${path}?${query}`, { headers: { authorization: name } });
+        expect([response.status, await response.json()]).toEqual([400, { message, errors: [{ message }] }]);
       });
 
-      it('may be asked for from any place there could be', async () => {
-        const { name, path } = await collector(12);
+      it('accept any valid cursor, even outside the collection', async () => {
+        const { name, path } = await createCollector(12);
         for (const after of [`0_${nilId}`, `999999999999999_${nilId.replaceAll('0', 'f')}`])
           expect((await get(name, `${path}?after=${after}`)).status).toBe(200);
       });
 
-      it('bring no title twice and lose none that stayed as it was, whatever is added, changed and removed meanwhile', async () => {
+      it('contain every unchanged title and no title twice while others are added, changed and removed', async () => {
         const between = fc.array(fc.array(change, { maxLength: 6 }), { minLength: 8, maxLength: 8 });
         await fc.assert(
           fc.asyncProperty(between, fc.integer({ min: 3, max: 9 }), async (rounds, size) => {
-            const { name, userId, path } = await collector(40);
+            const { name, userId, path } = await createCollector(40);
             const touched = new Set<string>();
             const removed = new Set<string>();
-            const cameBack = new Set<string>();
+            const trackedAgain = new Set<string>();
             let now = 1007;
             let round = 0;
-            const pages = await walk(name, `${path}?limit=${size}`, async () => {
+            const pages = await readPages(name, `${path}?limit=${size}`, async () => {
               for (const { kind, title, milliseconds } of rounds[round] ?? []) {
                 const slug = slugOf(title);
                 touched.add(slug);
                 now += milliseconds;
                 if (kind === 'track') {
-                  if (removed.has(slug)) cameBack.add(slug);
+                  if (removed.has(slug)) trackedAgain.add(slug);
                   await track(userId, title, now);
                 } else {
                   removed.add(slug);
@@ -196,7 +199,7 @@ eachEngine(
               round += 1;
             });
             const shown = pages.flat().map(({ slug }) => slug ?? '');
-            const once = shown.filter((slug) => !cameBack.has(slug));
+            const once = shown.filter((slug) => !trackedAgain.has(slug));
             expect(new Set(once).size).toBe(once.length);
             const untouched = Array.from({ length: 40 }, (_, number) => slugOf(number)).filter(
               (slug) => !touched.has(slug),
@@ -207,19 +210,19 @@ eachEngine(
         );
       });
 
-      it('are read along an index, without a sort and without the rest of the collection', async () => {
-        const { userId } = await collector(count);
+      it('are read in the order of an index, without a sort or a scan of the rest of the collection', async () => {
+        const { userId } = await createCollector(count);
         await sql`analyze`.execute(store.db);
         const after = { changedAt: 1200, titleId: titleIds[1000] ?? '' };
-        for (const place of [undefined, after]) {
+        for (const position of [undefined, after]) {
           const plan = await planOf(store, (db) =>
-            createCollectionRepository(db).page(userId, 'game', 51, place),
+            createCollectionRepository(db).page(userId, 'game', 51, position),
           );
           expect(plan).not.toMatch(
             /\bsort\b|temp b-tree|seq scan|^scan|\bscan (?!using|backward using)|bitmap|hash/im,
           );
           expect(plan).toContain('tracked_items_by_change');
-          if (place) expect(plan).toMatch(/\(updated_at, ?title_id\)( <|<)/);
+          if (position) expect(plan).toMatch(/\(updated_at, ?title_id\)( <|<)/);
         }
       });
     });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
-import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
 import { createTitleNamesRepository } from '../titles/search/createTitleNamesRepository.ts';
@@ -42,11 +42,11 @@ async function addTitles(db: Kysely<Schema>): Promise<TitleRow[]> {
 eachEngine(
   (engine) => {
     let store: Store;
-    let server: Awaited<ReturnType<typeof mediaServer>>;
+    let server: Awaited<ReturnType<typeof createMediaServer>>;
     let titles: TitleRow[];
     beforeAll(async () => {
       store = await engine.freshStore();
-      server = await mediaServer(store);
+      server = await createMediaServer(store);
       titles = await addTitles(store.db);
     });
 
@@ -93,7 +93,7 @@ eachEngine(
       expect(items.at(-1)?.slug).toBe('made-up-0');
     });
 
-    it('keeps the time of the first saving and the last word', async () => {
+    it('preserves the creation time and stores the latest rating when a title is saved again', async () => {
       const userId = server.idOf(await server.signUp());
       const [title] = titles;
       if (!title) throw new Error('There is no title.');
@@ -102,7 +102,7 @@ eachEngine(
       expect(await rowsOf(userId)).toMatchObject([{ created_at: 10, updated_at: 20, rating: 2 }]);
     });
 
-    it('keeps one row of a title that is rated many times at once', async () => {
+    it('stores one row for a title that is rated many times concurrently', async () => {
       const userId = server.idOf(await server.signUp());
       const [title] = titles;
       if (!title) throw new Error('There is no title.');
@@ -110,7 +110,7 @@ eachEngine(
       expect(await rowsOf(userId)).toHaveLength(1);
     });
 
-    it('goes with its person', async () => {
+    it('deletes tracked titles together with their user', async () => {
       const userId = server.idOf(await server.signUp());
       const [title] = titles;
       if (!title) throw new Error('There is no title.');

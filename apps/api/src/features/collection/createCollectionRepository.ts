@@ -7,25 +7,26 @@ import { notCounted, titleCount } from './counts/createCountsRepository.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;
 
-/** A title with what a person says about it. */
-export type TrackedTitle = Omit<PlacedTitle, 'changed_at'>;
+/** A title with the status and rating of a user. */
+export type TrackedTitle = Omit<ListedTitle, 'changed_at'>;
 
-/** A title in a list, with the time of its last change. */
-export type PlacedTitle = Awaited<ReturnType<CollectionRepository['page']>>[number];
+/** A tracked title with the time of its last change. */
+export type ListedTitle = Awaited<ReturnType<CollectionRepository['page']>>[number];
 
-/** What is written of a title; that it is not counted yet is added. */
+/** The row to save for a title; `save` adds the mark that it is not counted yet. */
 export type NewTrackedItem = Omit<Selectable<TrackedItemRow>, 'counted_rating'>;
 
-/** The place of a title among what a person changed last; no two have the same. */
-export interface CollectionPlace {
+/** The position of a title in a collection ordered by last change; unique within it. */
+export interface CollectionPosition {
   readonly changedAt: number;
   readonly titleId: string;
 }
 
-const place = sql`(tracked_items.updated_at, tracked_items.title_id)`;
-const rowOf = (at: CollectionPlace | undefined) => sql`(${at?.changedAt}, ${uuid(at?.titleId ?? nilId)})`;
+const positionColumns = sql`(tracked_items.updated_at, tracked_items.title_id)`;
+const positionRow = (position: CollectionPosition | undefined) =>
+  sql`(${position?.changedAt}, ${uuid(position?.titleId ?? nilId)})`;
 
-/** What people track. */
+/** The titles that users track. */
 export function createCollectionRepository(db: Kysely<Schema>) {
   const tracked = (userId: string, mediaType: MediaType) =>
     db
@@ -37,22 +38,26 @@ export function createCollectionRepository(db: Kysely<Schema>) {
 
   return {
     /**
-     * A person's last changed titles of one media type, or those behind one place and in front of another: a read along an index, however
-     * many there are.
+     * A user's titles of one media type, most recently changed first; only those after position `after` and before position `end`, if
+     * given. Reads in the order of an index, so that the size of the collection does not matter.
      */
     page: (
       userId: string,
       mediaType: MediaType,
       limit: number,
-      after?: CollectionPlace,
-      end?: CollectionPlace,
+      after?: CollectionPosition,
+      end?: CollectionPosition,
     ) =>
       tracked(userId, mediaType)
         .orderBy('tracked_items.updated_at', 'desc')
         .orderBy('tracked_items.title_id', 'desc')
         .select('tracked_items.updated_at as changed_at')
-        .$if(after !== undefined, (query) => query.where(sql<boolean>`${place} < ${rowOf(after)}`))
-        .$if(end !== undefined, (query) => query.where(sql<boolean>`${place} > ${rowOf(end)}`))
+        .$if(after !== undefined, (query) =>
+          query.where(sql<boolean>`${positionColumns} < ${positionRow(after)}`),
+        )
+        .$if(end !== undefined, (query) =>
+          query.where(sql<boolean>`${positionColumns} > ${positionRow(end)}`),
+        )
         .limit(limit)
         .execute(),
 
@@ -63,10 +68,10 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         .executeTakeFirst(),
 
     /**
-     * Adds a title, or changes its status and rating; whatever the clocks say, it never falls back among the last changed.
-     * False, and nothing is changed, where it would be more than `most` titles of that person.
+     * Adds a title, or changes its status and rating; `updated_at` never decreases, even if clocks differ. Resolves to false without a
+     * change if the user would track more than `maxTitles` titles.
      */
-    save: async (row: NewTrackedItem, most = Number.MAX_SAFE_INTEGER): Promise<boolean> => {
+    save: async (row: NewTrackedItem, maxTitles = Number.MAX_SAFE_INTEGER): Promise<boolean> => {
       const { user_id, media_type, title_id, status, rating, created_at, updated_at } = row;
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('tracked_items')
@@ -76,7 +81,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         ])
         .expression(
           sql`select ${uuid(user_id)}, ${media_type}, ${uuid(title_id)}, ${status}, ${rating}, ${created_at}, ${updated_at}, ${notCounted}
-            where ${titleCount(user_id)} < ${most} or exists (select 1 from tracked_items
+            where ${titleCount(user_id)} < ${maxTitles} or exists (select 1 from tracked_items
               where user_id = ${uuid(user_id)} and media_type = ${media_type} and title_id = ${uuid(title_id)})`,
         )
         .onConflict((conflict) =>
@@ -92,7 +97,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       return numInsertedOrUpdatedRows === 1n;
     },
 
-    /** Takes a title out, by slug or id; in a transaction, so that the counts learn of it. `removalId` is a new id. */
+    /** Removes a title by slug or id. Must run in a transaction, because it also records the removal for the counts under `removalId`. */
     remove: async (userId: string, mediaType: MediaType, slugOrId: string, removalId: string) => {
       const removed = await db
         .deleteFrom('tracked_items')

@@ -5,13 +5,13 @@ import type { Media } from '../titles/Media.ts';
 import { titleResponse } from '../titles/titleResponse.ts';
 import type { TrackedTitle } from './createCollectionRepository.ts';
 
-/** A title as a person's collection shows it. */
+/** A title of a user's collection as sent in responses. */
 export function trackedResponse(covers: Covers, mediaType: MediaType, tracked: TrackedTitle) {
   const { card, status, rating } = tracked;
   return { ...titleResponse(covers, mediaType, tracked, card), user_status: status, user_rating: rating };
 }
 
-/** One title of a person's collection, by slug or id; null where they do not track it. */
+/** One title of a user's collection, by slug or id; null if the user does not track it. */
 export async function findTrackedItem(
   { collection, covers }: Media,
   mediaType: MediaType,

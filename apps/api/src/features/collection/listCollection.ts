@@ -5,8 +5,8 @@ import { streamCollection, titlesPerPart } from './streamCollection.ts';
 import { trackedJson } from './trackedJson.ts';
 
 /**
- * All titles of one media type that a person tracks, the last changed first, as JSON text; one of more than a part in parts, of which the
- * first is read when the person has fewer than `longReadsAtOnce` such responses.
+ * All titles of one media type that a user tracks, the most recently changed first, as JSON text. A collection of more than
+ * `titlesPerPart` titles is streamed in parts, and waits while the user has too many such responses (see `createMedia`).
  */
 export async function listCollection(
   media: Media,
@@ -15,14 +15,14 @@ export async function listCollection(
 ): Promise<string | AsyncIterable<string>> {
   const items = await media.collection.page(userId, mediaType, titlesPerPart + 1);
   if (items.length <= titlesPerPart) return trackedJson(media.covers, mediaType, items);
-  return inTurn(media, mediaType, userId);
+  return streamWithLimit(media, mediaType, userId);
 }
 
-async function* inTurn(media: Media, mediaType: MediaType, userId: string): AsyncGenerator<string> {
-  const endTurn = await media.longReads(userId);
+async function* streamWithLimit(media: Media, mediaType: MediaType, userId: string): AsyncGenerator<string> {
+  const release = await media.longReadLimit(userId);
   try {
     yield* streamCollection(media, mediaType, userId);
   } finally {
-    endTurn();
+    release();
   }
 }

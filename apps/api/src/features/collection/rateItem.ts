@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import type { Media } from '../titles/Media.ts';
 import { createCollectionRepository } from './createCollectionRepository.ts';
 
-/** Takes a title out of a person's collection, by slug or id; nothing to take out is as good. */
+/** Removes a title from a user's collection, by slug or id; idempotent. */
 export async function removeItem(
   { store, clock }: Media,
   mediaType: MediaType,
@@ -20,18 +20,18 @@ export async function removeItem(
   return { message: ownMessages.title.removed };
 }
 
-/** What a person says about a title. */
+/** The status and rating that a user gives a title. */
 export interface Rating {
   readonly username: string;
   readonly slugOrId: string;
   readonly status: string;
-  /** 0 to 5 in halves. */
+  /** 0 to 5 in steps of 0.5; 0 means no rating. */
   readonly rating: number;
 }
 
-/** Tracks a title, or changes how it is tracked. A planned title has no rating yet: 0. */
+/** Tracks a title or updates its status and rating. A planned title is stored without a rating (0). */
 export async function rateItem(
-  { titles, collection, clock, mostTracked }: Media,
+  { titles, collection, clock, maxTrackedTitles: maxTracked }: Media,
   mediaType: MediaType,
   user: SignedInUser,
   { username, slugOrId, status, rating }: Rating,
@@ -49,7 +49,6 @@ export async function rateItem(
     created_at: now,
     updated_at: now,
   };
-  if (!(await collection.save(item, mostTracked)))
-    throw new Conflict(ownMessages.collection.full(mostTracked));
+  if (!(await collection.save(item, maxTracked))) throw new Conflict(ownMessages.collection.full(maxTracked));
   return { message: messages.media.ratingSaved };
 }

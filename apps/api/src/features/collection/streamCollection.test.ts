@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/Store.ts';
-import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { queriesOf } from '../../testing/database/planOf.ts';
 import { createCovers } from '../covers/createCovers.ts';
@@ -16,16 +16,16 @@ const extra = uuidv7(9_000_000);
 
 type Tracked = readonly { id: string; user_rating: number }[];
 
-/** What happens to a title between two parts, by its number. */
+/** A change of a title, by its number, between two parts. */
 const change = fc.record({ kind: fc.constantFrom('rate', 'remove'), number: fc.nat(count - 1) });
 
 eachEngine(
   (engine) => {
     let store: Store;
-    let server: Awaited<ReturnType<typeof mediaServer>>;
+    let server: Awaited<ReturnType<typeof createMediaServer>>;
     beforeAll(async () => {
       store = await engine.freshStore();
-      server = await mediaServer(store);
+      server = await createMediaServer(store);
       const rows = [...titleIds, extra].map((title_id, number) => ({
         ...{
           title_id,
@@ -46,7 +46,7 @@ eachEngine(
         ...{ created_at: updated, updated_at: updated },
       });
 
-    async function collector() {
+    async function createCollector() {
       const name = await server.signUp();
       const userId = server.idOf(name);
       const rows = titleIds.map((title_id, number) => ({
@@ -61,7 +61,7 @@ eachEngine(
       return { name, userId, path: `/api/userGames/${userId}/games` };
     }
 
-    const ask = (name: string, path: string, method = 'GET') =>
+    const request = (name: string, path: string, method = 'GET') =>
       server.http.request(path, { method, headers: { authorization: name } });
 
     const stream = ({ db }: Pick<Store, 'db'>, userId: string) =>
@@ -74,37 +74,37 @@ eachEngine(
         userId,
       );
 
-    test('a long collection is the same as its pages together', async () => {
-      const { name, path } = await collector();
+    test('a long collection has the same titles as all its pages together', async () => {
+      const { name, path } = await createCollector();
       const pages: Tracked[] = [];
-      for (let address: string | undefined = `${path}?limit=500`; address; ) {
-        const page = await ask(name, address);
+      for (let url: string | undefined = `${path}?limit=500`; url; ) {
+        const page = await request(name, url);
         pages.push((await page.json()) as Tracked);
-        address = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+        url = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
       }
-      expect(await (await ask(name, path)).json()).toEqual(pages.flat());
+      expect(await (await request(name, path)).json()).toEqual(pages.flat());
     });
 
-    test('a query reads at most 512 titles, and none is made before the part before it is read', async () => {
-      const { userId } = await collector();
+    test('a query reads at most 512 titles and runs only after the previous part has been consumed', async () => {
+      const { userId } = await createCollector();
       const queries = await queriesOf(store, async (recorded) => {
         for await (const _ of stream(recorded, userId));
       });
       const cards = queries.filter(({ sql }) => sql.includes('"card"'));
-      // The last one reads what has changed meanwhile.
+      // The last query reads titles that have changed meanwhile.
       expect(cards).toHaveLength(Math.ceil(count / 512) + 1);
       for (const { parameters } of cards) expect(parameters.at(-1)).toBe(512);
 
-      const begun = await queriesOf(store, async (recorded) => {
+      const firstQueries = await queriesOf(store, async (recorded) => {
         await stream(recorded, userId).next();
       });
-      expect(begun.filter(({ sql }) => sql.includes('"card"'))).toHaveLength(1);
+      expect(firstQueries.filter(({ sql }) => sql.includes('"card"'))).toHaveLength(1);
     });
 
-    test('what is tracked all the time is there exactly once, whatever is changed between two parts', async () => {
+    test('a title that stays tracked is sent exactly once, whatever changes between two parts', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(change, { maxLength: 8 }), async (changes) => {
-          const { userId } = await collector();
+          const { userId } = await createCollector();
           const removed = new Set<string>();
           let [text, now] = ['', 1_000_000];
           for await (const part of stream(store, userId)) {
@@ -130,8 +130,8 @@ eachEngine(
       );
     });
 
-    test('what is changed or added meanwhile and was not sent yet is at the end, the last changed first', async () => {
-      const { userId } = await collector();
+    test('titles that are changed or added meanwhile and not sent yet come last, the most recently changed first', async () => {
+      const { userId } = await createCollector();
       const [unsent = '', alsoUnsent = '', sent = ''] = [titleIds[0], titleIds[1], titleIds.at(-1)];
       let text = '';
       let changedAt = 2_000_000;
@@ -147,11 +147,11 @@ eachEngine(
       expect(new Set(ids).size).toBe(count + 1);
     });
 
-    test('a third long response of one person waits for the first two; another person is not affected', async () => {
-      const [ada, bob] = [await collector(), await collector()];
+    test('a third long response of a user waits for the first two; other users are not affected', async () => {
+      const [ada, bob] = [await createCollector(), await createCollector()];
       const open = async ({ name, path }: typeof ada) => {
-        const reader = (await ask(name, path)).body?.getReader();
-        if (!reader) throw new Error('There is no body.');
+        const reader = (await request(name, path)).body?.getReader();
+        if (!reader) throw new Error('The response has no body.');
         return reader;
       };
       const [first, second, third] = [await open(ada), await open(ada), await open(ada)];
@@ -160,15 +160,15 @@ eachEngine(
       const waiting = third.read().then(() => {
         hasBegun = true;
       });
-      const others = await (await ask(bob.name, bob.path)).json();
+      const others = await (await request(bob.name, bob.path)).json();
       expect(others).toHaveLength(count);
       // Only the beginning of the response is requested, and it has no body that is read.
-      await ask(ada.name, ada.path, 'HEAD');
+      await request(ada.name, ada.path, 'HEAD');
       expect(hasBegun).toBe(false);
       await first.cancel();
       await waiting;
       await Promise.all([second.cancel(), third.cancel()]);
-      expect(await (await ask(ada.name, ada.path)).json()).toHaveLength(count);
+      expect(await (await request(ada.name, ada.path)).json()).toHaveLength(count);
     });
   },
   { shared: true },

@@ -5,25 +5,25 @@ import { proxyImageUrls } from '../image-proxy/imageUrls.ts';
 
 export type Covers = ReturnType<typeof createCovers>;
 
-/** Something whose cover has an address: it changes when the title changes, and when covers are drawn differently. */
-export interface Covered {
+/** A title whose cover has a URL. The URL changes when the title changes and when the drawing of covers changes. */
+export interface TitleWithCover {
   readonly slug: string;
   readonly updated_at: number;
 }
 
 /**
- * The addresses of our own covers, absolute, since sites on other origins show them; and those of providers' pictures, which
- * are ours too where they are kept here.
+ * Builds the URLs of generated covers, which are absolute since sites on other origins show them. Where the image proxy is on,
+ * it also rewrites the URLs of providers' images to that proxy.
  */
-export function createCovers(apiUrl: string, pictureCache = false) {
+export function createCovers(apiUrl: string, isImageProxyOn = false) {
   const drawing = drawingVersion();
-  const version = ({ updated_at }: Covered) => drawing + updated_at.toString(36);
+  const version = ({ updated_at }: TitleWithCover) => drawing + updated_at.toString(36);
   return {
     version,
-    address: (mediaType: MediaType, title: Covered) =>
+    coverUrl: (mediaType: MediaType, title: TitleWithCover) =>
       `${apiUrl}/covers/${mediaType}/${title.slug}.svg?v=${version(title)}`,
-    /** JSON of a title, with its pictures' addresses as they go out. */
-    withPictures: pictureCache ? proxyImageUrls(apiUrl) : (_titleId: string, json: string) => json,
+    /** The JSON of a title, with the URLs of providers' images rewritten to the image proxy where that is on. */
+    withProxiedImages: isImageProxyOn ? proxyImageUrls(apiUrl) : (_titleId: string, json: string) => json,
   };
 }
 
@@ -33,7 +33,7 @@ const samples = [
   { title: 'Up', year: null, genres: [] },
 ];
 
-/** Covers are kept for ever by their address, so that another way of drawing must give other addresses. */
+/** Clients cache covers by URL for a year, so a change in the drawing has to change the URLs. */
 function drawingVersion(): string {
   const hash = createHash('sha256');
   for (const sample of samples) for (const shape of coverShapes) hash.update(drawCover(sample, shape));

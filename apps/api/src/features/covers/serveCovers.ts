@@ -5,7 +5,7 @@ import { NotFound } from '../../platform/http/errors.ts';
 import { viewOf } from '../catalogue/titles/viewOf.ts';
 import type { Media } from '../titles/Media.ts';
 
-/** A title's cover and the version that its address carries. An unknown title or shape is a 404. */
+/** Draws a title's cover and returns it with the version in its current URL. Throws NotFound for an unknown title or shape. */
 async function drawTitleCover(
   { titles, covers }: Media,
   mediaType: MediaType,
@@ -22,11 +22,11 @@ function isShape(text: string | undefined): text is CoverShape {
   return coverShapes.some((shape) => shape === text);
 }
 
-const forEver = 'public, max-age=31536000, immutable';
-/** An address without a version, or with another one: what it shows may change. */
-const forNow = 'public, max-age=300';
+const immutable = 'public, max-age=31536000, immutable';
+/** For a URL without a version or with an outdated one, since its image may change. */
+const shortLived = 'public, max-age=300';
 
-/** The covers of titles without a picture: /covers/<media-type>/<slug>.svg?v=…&shape=… */
+/** Serves generated covers, for titles without an image: /covers/<media-type>/<slug>.svg?v=…&shape=… */
 export function serveCovers(http: Hono, media: Media): void {
   http.get('/covers/:mediaType/:file', async (context) => {
     const { mediaType, file } = context.req.param();
@@ -35,7 +35,7 @@ export function serveCovers(http: Hono, media: Media): void {
     const cover = await drawTitleCover(media, mediaType, slug, context.req.query('shape'));
     return context.body(cover.svg, 200, {
       'content-type': 'image/svg+xml',
-      'cache-control': context.req.query('v') === cover.version ? forEver : forNow,
+      'cache-control': context.req.query('v') === cover.version ? immutable : shortLived,
     });
   });
 }

@@ -9,79 +9,85 @@ import { type FetchedImage, fetchImage } from './fetchImage.ts';
 
 export type ImageCache = ReturnType<typeof createImageCache>;
 
-/** Of each host: a page of covers is fetched in two seconds, and a host that hangs holds up no other. */
-const atOnce = 8;
-const waiting = 100;
-const patienceMs = 2000;
-/** How long what failed is not tried again, and how many of those are remembered. */
-const failedMs = 5 * 60 * 1000;
-const mostFailed = 10_000;
+/** Limits of each host: the covers of a page are fetched within two seconds, and a host that hangs does not block the others. */
+const maxRunning = 8;
+const maxQueued = 100;
+const queueTimeoutMs = 2000;
+/** How long an image is not fetched again after a failure, and the most failures that are remembered. */
+const failureTtlMs = 5 * 60 * 1000;
+const maxFailures = 10_000;
 
-/** Where pictures come from, and where they are kept. */
+/** Where images are fetched from, and where they are stored. */
 export interface ImageCacheOptions {
   readonly folder: string;
-  /** What stands before a host and its path in an address. */
+  /** Precedes `<host>/<path>` in the URL of an image. */
   readonly source: string;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Log;
 }
 
-/** Pictures of providers that are fetched once and kept: each one at a time, so many of a host at once (else 503), and what failed not again for five minutes. */
+/**
+ * Caches providers' images on the disk. Concurrent requests for an image share one fetch; eight images of a host are fetched at
+ * once, and requests beyond its queue are rejected (503). An image that failed is not fetched again for five minutes.
+ */
 export function createImageCache({ folder: path, source, clock, log }: ImageCacheOptions) {
   const folder = createImageFolder(path, log);
-  const share = createSingleFlight<Blob>();
-  const gates = new Map<string, ReturnType<typeof limitConcurrency>>();
-  const failed = new LRUCache<string, { readonly until: number; readonly problem: () => HttpError }>({
-    max: mostFailed,
+  const singleFlight = createSingleFlight<Blob>();
+  const limiters = new Map<string, ReturnType<typeof limitConcurrency>>();
+  const failures = new LRUCache<string, { readonly until: number; readonly createError: () => HttpError }>({
+    max: maxFailures,
   });
 
-  function gateOf(host: string) {
-    const gate = gates.get(host) ?? limitConcurrency(atOnce, waiting, patienceMs);
-    gates.set(host, gate);
-    return gate;
+  function limiterOf(host: string) {
+    const limiter = limiters.get(host) ?? limitConcurrency(maxRunning, maxQueued, queueTimeoutMs);
+    limiters.set(host, limiter);
+    return limiter;
   }
 
-  function remember(place: string, problem: () => HttpError): HttpError {
-    failed.set(place, { until: clock() + failedMs, problem });
-    return problem();
+  function recordFailure(imagePath: string, createError: () => HttpError): HttpError {
+    failures.set(imagePath, { until: clock() + failureTtlMs, createError });
+    return createError();
   }
 
-  function refuseFailed(place: string): void {
-    const known = failed.get(place);
-    if (known && clock() < known.until) throw known.problem();
+  function throwRecentFailure(imagePath: string): void {
+    const failure = failures.get(imagePath);
+    if (failure && clock() < failure.until) throw failure.createError();
   }
 
-  async function fetchAnew(place: string): Promise<Blob> {
-    // It may have come since this was asked.
-    const kept = await folder.find(place);
-    if (kept) return kept;
-    refuseFailed(place);
-    const [host = ''] = place.split('/', 1);
-    return gateOf(host)(async () => {
-      const picture = await fetched(place, host);
-      if (!picture) throw remember(place, () => new NotFound());
-      await folder.keep(place, picture);
-      return new Blob([picture.bytes], { type: picture.type });
+  async function fetchAndStore(imagePath: string): Promise<Blob> {
+    // An earlier request may have stored it in the meantime.
+    const stored = await folder.find(imagePath);
+    if (stored) return stored;
+    throwRecentFailure(imagePath);
+    const [host = ''] = imagePath.split('/', 1);
+    return limiterOf(host)(async () => {
+      const image = await tryFetch(imagePath, host);
+      if (!image) throw recordFailure(imagePath, () => new NotFound());
+      await folder.save(imagePath, image);
+      return new Blob([image.bytes], { type: image.type });
     });
   }
 
-  async function fetched(place: string, host: string): Promise<FetchedImage | undefined> {
+  async function tryFetch(imagePath: string, host: string): Promise<FetchedImage | undefined> {
     try {
-      return await fetchImage(source + place);
-    } catch (thrown) {
-      if (!(thrown instanceof ProviderError)) throw thrown;
-      log.warn({ event: 'picture-not-fetched', host, kind: thrown.kind, problem: thrown.message });
-      throw remember(place, () => new BadGateway());
+      return await fetchImage(source + imagePath);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ event: 'image-not-fetched', host, kind: error.kind, problem: error.message });
+      throw recordFailure(imagePath, () => new BadGateway());
     }
   }
 
-  /** The picture of a place, with its content type; what is not kept is fetched only where `isShown` says that somebody may see it. */
-  return async (place: string, isShown: () => Promise<boolean>): Promise<Blob> => {
-    const kept = await folder.find(place);
-    if (kept) return kept;
-    refuseFailed(place);
+  /**
+   * Resolves to the image at `<host>/<path>`, with its content type. An image that is not stored is fetched only where `isShown`
+   * resolves to true; otherwise this rejects with NotFound.
+   */
+  return async (imagePath: string, isShown: () => Promise<boolean>): Promise<Blob> => {
+    const stored = await folder.find(imagePath);
+    if (stored) return stored;
+    throwRecentFailure(imagePath);
     if (!(await isShown())) throw new NotFound();
-    return share(place, () => fetchAnew(place));
+    return singleFlight(imagePath, () => fetchAndStore(imagePath));
   };
 }

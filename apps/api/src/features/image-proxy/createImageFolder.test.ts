@@ -6,98 +6,98 @@ import { sampleImages } from '../../testing/sampleImages.ts';
 import { createImageFolder } from './createImageFolder.ts';
 
 const megabyte = 1024 * 1024;
-const lines: object[] = [];
-const write = (line: object) => void lines.push(line);
-const log = { debug: write, info: write, warn: write, error: write };
+const logged: object[] = [];
+const record = (line: object) => void logged.push(line);
+const log = { debug: record, info: record, warn: record, error: record };
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gildshelf-pictures-'));
-  lines.length = 0;
+  logged.length = 0;
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const picture = (size = 4096) => ({
+const image = (size = 4096) => ({
   type: 'image/jpeg' as const,
   bytes: Buffer.concat([sampleImages['image/jpeg'](9, 9)], size),
 });
 const bytesOf = async (blob: Blob | undefined) => blob && Buffer.from(await blob.arrayBuffer());
 
-test('a picture is kept for its place, for the owner alone, under a name that tells nothing, and found by another server', async () => {
+test('stores an image in a private file with a hashed name, where another server finds it', async () => {
   const inside = join(folder, 'deeper', 'pictures');
-  const kept = picture();
-  await createImageFolder(inside, log).keep('media.rawg.io/a.jpg', kept);
-  const other = createImageFolder(inside, log);
-  const found = await other.find('media.rawg.io/a.jpg');
+  const stored = image();
+  await createImageFolder(inside, log).save('media.rawg.io/a.jpg', stored);
+  const otherServer = createImageFolder(inside, log);
+  const found = await otherServer.find('media.rawg.io/a.jpg');
   expect(found?.type).toBe('image/jpeg');
-  expect(await bytesOf(found)).toEqual(kept.bytes);
-  expect(await other.find('media.rawg.io/b.jpg')).toBeUndefined();
-  const [name = '', ...more] = await readdir(inside);
-  expect(more).toEqual([]);
+  expect(await bytesOf(found)).toEqual(stored.bytes);
+  expect(await otherServer.find('media.rawg.io/b.jpg')).toBeUndefined();
+  const [name = '', ...others] = await readdir(inside);
+  expect(others).toEqual([]);
   expect(name).toMatch(/^[0-9a-f]{64}$/);
   expect((await stat(join(inside, name))).mode & 0o777).toBe(0o600);
   expect((await stat(inside)).mode & 0o777).toBe(0o700);
 });
 
-test('a file that does not say what it is, is not shown', async () => {
-  const pictures = createImageFolder(folder, log);
-  await pictures.keep('a', picture());
+test('ignores a file that does not begin with an image type', async () => {
+  const images = createImageFolder(folder, log);
+  await images.save('a', image());
   const [name = ''] = await readdir(folder);
   for (const text of ['', 'image/jpeg', 'text/html\n<b>', 'image/svg\n<svg/>', '\n']) {
     await writeFile(join(folder, name), text);
-    expect(await pictures.find('a'), text).toBeUndefined();
+    expect(await images.find('a'), text).toBeUndefined();
   }
 });
 
 // @control:SEC-16
-test('the oldest go when there is no room, and what a killed server left goes with them', async () => {
-  const pictures = createImageFolder(folder, log, 4 * megabyte);
+test('deletes the oldest files beyond the size limit, also drafts that a killed server left behind', async () => {
+  const images = createImageFolder(folder, log, 4 * megabyte);
   await writeFile(join(folder, 'a-draft'), Buffer.alloc(megabyte));
   await utimes(join(folder, 'a-draft'), 1, 1);
-  const places = Array.from({ length: 12 }, (_, index) => `media.rawg.io/${index}.jpg`);
+  const paths = Array.from({ length: 12 }, (_, index) => `media.rawg.io/${index}.jpg`);
   const sizes: number[] = [];
-  for (const [index, place] of places.entries()) {
+  for (const [index, path] of paths.entries()) {
     const before = new Set(await readdir(folder));
-    await pictures.keep(place, picture(700 * 1024));
+    await images.save(path, image(700 * 1024));
     const names = await readdir(folder);
-    // So that which is older does not hang on how finely the disk tells the time.
-    for (const name of names.filter((one) => !before.has(one)))
+    // Set explicitly, since the resolution of file times depends on the disk.
+    for (const name of names.filter((file) => !before.has(file)))
       await utimes(join(folder, name), 1000 + index, 1000 + index);
     const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
     sizes.push(stats.reduce((sum, { size }) => sum + size, 0));
   }
   expect(Math.max(...sizes)).toBeLessThanOrEqual(4 * megabyte);
   expect(await readdir(folder)).not.toContain('a-draft');
-  const left = await Promise.all(places.map(async (place) => (await pictures.find(place)) !== undefined));
-  expect(left.slice(-4)).toEqual([true, true, true, true]);
-  expect(left.slice(0, 6)).toEqual([false, false, false, false, false, false]);
-  expect(lines).toEqual([]);
+  const remaining = await Promise.all(paths.map(async (path) => (await images.find(path)) !== undefined));
+  expect(remaining.slice(-4)).toEqual([true, true, true, true]);
+  expect(remaining.slice(0, 6)).toEqual([false, false, false, false, false, false]);
+  expect(logged).toEqual([]);
 });
 
-test('what lies there from before counts', async () => {
-  await createImageFolder(folder, log).keep('old', picture(3 * megabyte));
+test('counts the files that existed before the start', async () => {
+  await createImageFolder(folder, log).save('old', image(3 * megabyte));
   const [name = ''] = await readdir(folder);
   await utimes(join(folder, name), 1, 1);
-  const pictures = createImageFolder(folder, log, 4 * megabyte);
-  await pictures.keep('new', picture(2 * megabyte));
-  expect(await pictures.find('old')).toBeUndefined();
-  expect(await pictures.find('new')).toBeDefined();
+  const images = createImageFolder(folder, log, 4 * megabyte);
+  await images.save('new', image(2 * megabyte));
+  expect(await images.find('old')).toBeUndefined();
+  expect(await images.find('new')).toBeDefined();
 });
 
-test('a disk that takes nothing keeps nothing; it is told once, and once more when that happens again', async () => {
-  const place = join(folder, 'pictures');
-  // Also for the system's owner no folder can be made where a file is.
-  await writeFile(place, '');
-  const pictures = createImageFolder(place, log);
-  await pictures.keep('a', picture());
-  await pictures.keep('b', picture());
-  expect(await pictures.find('a')).toBeUndefined();
-  expect(lines).toEqual([expect.objectContaining({ event: 'picture-not-kept' })]);
-  await rm(place);
-  await pictures.keep('a', picture());
-  expect(await pictures.find('a')).toBeDefined();
-  await rm(place, { recursive: true });
-  await writeFile(place, '');
-  await pictures.keep('b', picture());
-  expect(lines).toHaveLength(2);
+test('stores nothing on a disk that rejects writes, and logs only the first of successive failures', async () => {
+  const path = join(folder, 'pictures');
+  // Not even root can create a folder where a file exists.
+  await writeFile(path, '');
+  const images = createImageFolder(path, log);
+  await images.save('a', image());
+  await images.save('b', image());
+  expect(await images.find('a')).toBeUndefined();
+  expect(logged).toEqual([expect.objectContaining({ event: 'image-not-saved' })]);
+  await rm(path);
+  await images.save('a', image());
+  expect(await images.find('a')).toBeDefined();
+  await rm(path, { recursive: true });
+  await writeFile(path, '');
+  await images.save('b', image());
+  expect(logged).toHaveLength(2);
 });

@@ -2,61 +2,61 @@ import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../../platform/files/makeFolder.ts';
+import { ensureFolder } from '../../platform/files/ensureFolder.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { FetchedImage } from './fetchImage.ts';
-import { isImageType } from './readImage.ts';
+import { isImageType } from './readImageSize.ts';
 
-/** Disks give room in pieces of this size. */
-const block = 4096;
-/** So much stays where not everything can: room is not made anew for every picture. */
-const share = 0.9;
+/** Disks allocate space in blocks of this size, in bytes. */
+const blockSize = 4096;
+/** The share of the limit that remains after a clean-up, so that not every new image needs one. */
+const remainingShare = 0.9;
 
-/** What a file of this size takes of the disk, in bytes. */
-const roomOf = (size: number): number => Math.ceil(size / block) * block;
+/** The space that a file of this size occupies on the disk, in bytes. */
+const diskSpaceOf = (size: number): number => Math.ceil(size / blockSize) * blockSize;
 
 /**
- * Deletes the oldest files of a folder where they take more than `most` bytes, until they take a tenth less than that. Gives
- * what they take then.
+ * Deletes the oldest files of a folder when they occupy more than `maxBytes`, until they occupy a tenth less than that. Resolves
+ * to the bytes that they occupy afterwards.
  */
-async function makeRoom(folder: string, most: number): Promise<number> {
-  const files: { readonly path: string; readonly room: number; readonly time: number }[] = [];
+async function deleteOldest(folder: string, maxBytes: number): Promise<number> {
+  const files: { readonly path: string; readonly space: number; readonly time: number }[] = [];
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    // Another copy of the server may have deleted it since.
+    // Another server process may have deleted it in the meantime.
     const found = await stat(path).catch(() => undefined);
-    if (found?.isFile()) files.push({ path, room: roomOf(found.size), time: found.mtimeMs });
+    if (found?.isFile()) files.push({ path, space: diskSpaceOf(found.size), time: found.mtimeMs });
   }
-  let used = files.reduce((sum, { room }) => sum + room, 0);
-  if (used <= most) return used;
-  for (const { path, room } of files.sort((a, b) => a.time - b.time)) {
-    if (used <= most * share) break;
+  let used = files.reduce((sum, { space }) => sum + space, 0);
+  if (used <= maxBytes) return used;
+  for (const { path, space } of files.sort((a, b) => a.time - b.time)) {
+    if (used <= maxBytes * remainingShare) break;
     await rm(path, { force: true });
-    used -= room;
+    used -= space;
   }
   return used;
 }
 
 const megabyte = 1024 * 1024;
-/** What a file begins with, and no longer than that: a line that says of which kind the picture after it is. */
+/** The first line of a file: the content type of the image after it. */
 const firstLine = /^(image\/\w{3,4})\n/;
-const firstBytes = 'image/jpeg\n'.length;
+const maxFirstLineBytes = 'image/jpeg\n'.length;
 
 /**
- * Pictures on the disk, by the places where they were found. At most 512 MB stay, the latest; a disk that takes nothing
- * keeps nothing, and is no problem of anybody who asks. Several servers may share a folder.
+ * Stores images on the disk by their `<host>/<path>`, and deletes the oldest beyond 512 MB. A disk that rejects writes is logged
+ * and causes no error for the caller. Several servers may share a folder.
  */
-export function createImageFolder(folder: string, log: Log, mostBytes = 512 * megabyte) {
-  /** Undefined: not counted yet. */
+export function createImageFolder(folder: string, log: Log, maxBytes = 512 * megabyte) {
+  /** The bytes that all files occupy; undefined until they are counted. */
   let used: number | undefined;
-  let counting: Promise<void> | undefined;
-  let isKeeping = true;
+  let cleanUp: Promise<void> | undefined;
+  let isWritable = true;
 
-  const fileOf = (place: string) => join(folder, createHash('sha256').update(place).digest('hex'));
+  const fileOf = (imagePath: string) => join(folder, createHash('sha256').update(imagePath).digest('hex'));
 
-  async function write(place: string, { type, bytes }: FetchedImage): Promise<void> {
-    makeFolder(folder);
-    const file = fileOf(place);
+  async function write(imagePath: string, { type, bytes }: FetchedImage): Promise<void> {
+    ensureFolder(folder);
+    const file = fileOf(imagePath);
     const draft = `${file}.${randomUUID()}`;
     try {
       const handle = await open(draft, 'wx', 0o600);
@@ -73,41 +73,41 @@ export function createImageFolder(folder: string, log: Log, mostBytes = 512 * me
     }
   }
 
-  async function count(size: number): Promise<void> {
-    if (used !== undefined) used += roomOf(size);
-    if (used !== undefined && used <= mostBytes) return;
-    counting ??= makeRoom(folder, mostBytes)
-      .then((left) => {
-        used = left;
+  async function addToUsage(size: number): Promise<void> {
+    if (used !== undefined) used += diskSpaceOf(size);
+    if (used !== undefined && used <= maxBytes) return;
+    cleanUp ??= deleteOldest(folder, maxBytes)
+      .then((remaining) => {
+        used = remaining;
       })
       .finally(() => {
-        counting = undefined;
+        cleanUp = undefined;
       });
-    await counting;
+    await cleanUp;
   }
 
   return {
-    /** The picture that is kept of a place, with its content type; it is read when it is sent. */
-    async find(place: string): Promise<Blob | undefined> {
+    /** Finds a stored image, with its content type; its bytes are read when it is sent. */
+    async find(imagePath: string): Promise<Blob | undefined> {
       try {
-        const file = await openAsBlob(fileOf(place));
-        const [line = '', type = ''] = firstLine.exec(await file.slice(0, firstBytes).text()) ?? [];
+        const file = await openAsBlob(fileOf(imagePath));
+        const [line = '', type = ''] = firstLine.exec(await file.slice(0, maxFirstLineBytes).text()) ?? [];
         return isImageType(type) ? file.slice(line.length, file.size, type) : undefined;
       } catch {
-        // Not there, or gone since.
+        // It is not stored, or was deleted in the meantime.
         return undefined;
       }
     },
 
-    /** Keeps a picture where that is possible; never rejects. */
-    async keep(place: string, picture: FetchedImage): Promise<void> {
+    /** Stores an image where that is possible; never rejects. */
+    async save(imagePath: string, image: FetchedImage): Promise<void> {
       try {
-        await write(place, picture);
-        await count(picture.bytes.length);
-        isKeeping = true;
+        await write(imagePath, image);
+        await addToUsage(image.bytes.length);
+        isWritable = true;
       } catch (error) {
-        if (isKeeping) log.warn({ event: 'picture-not-kept', error: String(error) });
-        isKeeping = false;
+        if (isWritable) log.warn({ event: 'image-not-saved', error: String(error) });
+        isWritable = false;
       }
     },
   };

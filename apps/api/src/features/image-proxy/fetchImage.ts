@@ -1,59 +1,59 @@
 import { failureOf, outcomeOfStatus } from '../../providers/upstream/Outcome.ts';
 import { readBounded } from '../../providers/upstream/readBounded.ts';
 import { ProviderError } from '../../providers/upstream/Upstream.ts';
-import { type ImageType, imageTypes, isImageType, readImage } from './readImage.ts';
+import { type ImageType, imageTypes, isImageType, readImageSize } from './readImageSize.ts';
 
 const deadlineMs = 2000;
-const mostBytes = 2 * 1024 * 1024;
-const mostPixels = 4096;
+const maxBytes = 2 * 1024 * 1024;
+const maxPixels = 4096;
 
-/** The bytes of a picture, and what they are. */
+/** An image with its content type. */
 export interface FetchedImage {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly type: ImageType;
 }
 
 /**
- * Fetches a picture within two seconds, without following anybody: at most 2 MB, at most 4096 pixels wide and high, of the
- * kind that it says it is. Undefined where there is none (404); anything else is a ProviderError.
+ * Fetches an image within two seconds and without following redirects: at most 2 MB, at most 4096 pixels wide and high, and of
+ * the type that the response declares. Resolves to undefined for a 404 and rejects with a ProviderError for any other problem.
  */
-export async function fetchImage(address: string): Promise<FetchedImage | undefined> {
+export async function fetchImage(url: string): Promise<FetchedImage | undefined> {
   const signal = AbortSignal.timeout(deadlineMs);
   try {
-    const response = await fetch(address, {
-      // The same for everybody, whatever their browsers take: what is kept is for all.
+    const response = await fetch(url, {
+      // Independent of the client's `accept` header, since the cached image is shared by all clients.
       headers: { accept: imageTypes.join(), 'user-agent': 'Gildshelf' },
       redirect: 'manual',
       signal,
     });
-    const type = promisedType(response);
-    // Nobody reads it: without this the connection would stay.
+    const type = declaredType(response);
+    // An unread body would keep the connection open.
     if (!type || type instanceof ProviderError) await response.body?.cancel();
     if (type instanceof ProviderError) throw type;
-    return type && { type, bytes: checked(type, await readBounded(response.body, mostBytes)) };
+    return type && { type, bytes: validated(type, await readBounded(response.body, maxBytes)) };
   } catch (error) {
     throw failureOf(error, signal).problem;
   }
 }
 
-/** What the head of an answer says that follows; undefined for a 404. */
-function promisedType(response: Response): ImageType | ProviderError | undefined {
+/** The image type that the head of a response declares; undefined for a 404. */
+function declaredType(response: Response): ImageType | ProviderError | undefined {
   const outcome = outcomeOfStatus(response, Date.now());
   if (outcome) return 'problem' in outcome ? outcome.problem : undefined;
-  if (Number(response.headers.get('content-length')) > mostBytes)
-    return new ProviderError('too-much', `Its picture is larger than ${mostBytes} bytes.`);
+  if (Number(response.headers.get('content-length')) > maxBytes)
+    return new ProviderError('too-much', `The image is larger than ${maxBytes} bytes.`);
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
-  const said = type.trim().toLowerCase();
-  return isImageType(said)
-    ? said
-    : new ProviderError('shape', 'Its answer does not say that it is a picture.');
+  const declared = type.trim().toLowerCase();
+  return isImageType(declared)
+    ? declared
+    : new ProviderError('shape', 'The response does not declare an image type.');
 }
 
-function checked(type: ImageType, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  const size = readImage(type, bytes);
-  if (!size) throw new ProviderError('shape', 'Its picture is not what it says it is.');
+function validated(type: ImageType, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const size = readImageSize(type, bytes);
+  if (!size) throw new ProviderError('shape', 'The image is not of the declared type.');
   const sides = [size.width, size.height];
-  if (sides.some((side) => side < 1 || side > mostPixels))
-    throw new ProviderError('too-much', `Its picture is not within ${mostPixels} pixels.`);
+  if (sides.some((side) => side < 1 || side > maxPixels))
+    throw new ProviderError('too-much', `The image is not 1 to ${maxPixels} pixels wide and high.`);
   return bytes;
 }

@@ -3,28 +3,28 @@ import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import { proxyImageUrls, readImageUrl, showsImage } from './imageUrls.ts';
 
 const titleId = uuidv7(0);
-const ours = (place: string) => `https://api.example/pictures/${titleId}/${place}`;
-const through = proxyImageUrls('https://api.example');
-const place = 'media.rawg.io/media/resize/640/-/games/a_b~c.d..e.jpg';
+const proxyUrl = (imagePath: string) => `https://api.example/pictures/${titleId}/${imagePath}`;
+const rewrite = proxyImageUrls('https://api.example');
+const imagePath = 'media.rawg.io/media/resize/640/-/games/a_b~c.d..e.jpg';
 
-test('the addresses of pictures become ours, alone and in a srcset, and are read back', () => {
+test('rewrites image URLs to the proxy, alone and in a srcset, and reads them back', () => {
   const other = 'cdn.myanimelist.net/images/anime/10/47347l.jpg';
   const item = {
-    background_image: `https://${place}`,
-    image_srcset: `https://${place} 640w, https://${other} 1280w`,
+    background_image: `https://${imagePath}`,
+    image_srcset: `https://${imagePath} 640w, https://${other} 1280w`,
     website: 'https://portal.example/media.rawg.io/a.jpg',
   };
-  const sent = JSON.parse(through(titleId, JSON.stringify(item)));
+  const sent = JSON.parse(rewrite(titleId, JSON.stringify(item)));
   expect(sent).toEqual({
-    background_image: ours(place),
-    image_srcset: `${ours(place)} 640w, ${ours(other)} 1280w`,
+    background_image: proxyUrl(imagePath),
+    image_srcset: `${proxyUrl(imagePath)} 640w, ${proxyUrl(other)} 1280w`,
     website: item.website,
   });
-  expect(readImageUrl(sent.background_image)).toEqual({ titleId, place });
-  const kept = { item: JSON.stringify(item), card: '{}' };
-  expect([place, other, 'media.rawg.io/media', `${place}x`, 'a'].map((one) => showsImage(kept, one))).toEqual(
-    [...[true, true, false, false, false]],
-  );
+  expect(readImageUrl(sent.background_image)).toEqual({ titleId, imagePath });
+  const row = { item: JSON.stringify(item), card: '{}' };
+  expect(
+    [imagePath, other, 'media.rawg.io/media', `${imagePath}x`, 'a'].map((path) => showsImage(row, path)),
+  ).toEqual([...[true, true, false, false, false]]);
 });
 
 const long = 'a'.repeat(201);
@@ -51,19 +51,19 @@ test.each([
   'https://mediaXrawg.io/a.jpg',
   `https://media.rawg.io/${long}`,
   `https://media.rawg.io${deep}`,
-])('%j stays the address that it is, and is none of ours', (address) => {
-  const json = JSON.stringify({ background_image: address });
-  expect(through(titleId, json)).toBe(json);
-  const path = address.replace(/^https?:\/\//, '');
-  expect(readImageUrl(ours(path))).toBeUndefined();
+])('does not rewrite %j, and does not serve its path', (url) => {
+  const json = JSON.stringify({ background_image: url });
+  expect(rewrite(titleId, json)).toBe(json);
+  const path = url.replace(/^https?:\/\//, '');
+  expect(readImageUrl(proxyUrl(path))).toBeUndefined();
 });
 
 test.each([
-  ours(`${place}?`).replace('?', '?a=b'),
-  ours(place).replace(titleId, titleId.toUpperCase()),
-  ours(place).replace(titleId, 'portal'),
-  ours(place).replace('/pictures/', '/pictures//'),
-  `https://api.example/pictures/${place}`,
-])('%s names no picture', (address) => {
-  expect(readImageUrl(address)).toBeUndefined();
+  proxyUrl(`${imagePath}?`).replace('?', '?a=b'),
+  proxyUrl(imagePath).replace(titleId, titleId.toUpperCase()),
+  proxyUrl(imagePath).replace(titleId, 'portal'),
+  proxyUrl(imagePath).replace('/pictures/', '/pictures//'),
+  `https://api.example/pictures/${imagePath}`,
+])('rejects the URL %s', (url) => {
+  expect(readImageUrl(url)).toBeUndefined();
 });

@@ -11,25 +11,25 @@ import { listen } from '../../platform/http/server/listen.ts';
 import { shutDown } from '../../platform/http/server/shutDown.ts';
 import { imageHosts } from '../../providers/fields/imageUrl.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
-import { addPicturedTitle } from '../../testing/database/addPicturedTitle.ts';
+import { addTitleWithImages } from '../../testing/database/addTitleWithImages.ts';
 import { type Engine, eachEngine } from '../../testing/database/eachEngine.ts';
-import { type PictureScript, sendAs, startPictureHost } from '../../testing/providers/startPictureHost.ts';
+import { type ImageHandler, respondWith, startImageHost } from '../../testing/providers/startImageHost.ts';
 import { sampleImages } from '../../testing/sampleImages.ts';
-import { imageTypes } from './readImage.ts';
+import { imageTypes } from './readImageSize.ts';
 
 const apiUrl = 'https://api.shelf.example';
 const hosts = Object.values(imageHosts).flat();
 const good = sampleImages['image/png'](640, 360);
-const sendGood = sendAs('image/png', good);
-const theirs = 'SOMEBODY ELSE SAYS';
-const html = `<!doctype html><script>alert("${theirs}")</script>`;
-const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert("${theirs}")</script></svg>`;
+const sendGood = respondWith('image/png', good);
+const upstreamText = 'UPSTREAM TEXT';
+const html = `<!doctype html><script>alert("${upstreamText}")</script>`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert("${upstreamText}")</script></svg>`;
 const large = Buffer.concat([good, Buffer.alloc(3 * 1024 * 1024)]);
 
-let host: Awaited<ReturnType<typeof startPictureHost>>;
+let host: Awaited<ReturnType<typeof startImageHost>>;
 let dataDirectory: string;
 beforeEach(async () => {
-  host = await startPictureHost();
+  host = await startImageHost();
   dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-cache-'));
 });
 afterEach(async () => {
@@ -37,35 +37,35 @@ afterEach(async () => {
   await rm(dataDirectory, { recursive: true, force: true });
 });
 
-async function start(engine: Engine, cache: 'on' | 'off' = 'on', before?: Store) {
-  const store = before ?? (await engine.freshStore());
+async function start(engine: Engine, cache: 'on' | 'off' = 'on', existingStore?: Store) {
+  const store = existingStore ?? (await engine.freshStore());
   const settings = { PICTURE_CACHE: cache, API_URL: apiUrl, DATA_DIR: dataDirectory };
   return createTestApp(engine, settings, { store, imageSource: host.source });
 }
 
-/** A server with a title whose pictures lie at these places. */
-async function startWith(engine: Engine, places: readonly string[]) {
+/** Starts a server with a title that has images at these `<host>/<path>`. */
+async function startWith(engine: Engine, imagePaths: readonly string[]) {
   const server = await start(engine);
-  const { titleId } = await addPicturedTitle(server.store, 'game', places);
-  const path = (place: string) => `/pictures/${titleId}/${place}`;
-  return { ...server, path, show: async (place: string) => server.app.request(path(place)) };
+  const { titleId } = await addTitleWithImages(server.store, 'game', imagePaths);
+  const path = (imagePath: string) => `/pictures/${titleId}/${imagePath}`;
+  return { ...server, path, getImage: async (imagePath: string) => server.app.request(path(imagePath)) };
 }
 
-const kept = () => readdir(join(dataDirectory, 'pictures')).catch(() => []);
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const storedFiles = () => readdir(join(dataDirectory, 'pictures')).catch(() => []);
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** Everything that anybody is told of a title that somebody tracks and shows. */
-async function everyAnswer(server: Awaited<ReturnType<typeof start>>, type: MediaType, slug: string) {
+/** Requests everything that shows a title of a public collection; resolves to pairs of path and response text. */
+async function everyResponse(server: Awaited<ReturnType<typeof start>>, type: MediaType, slug: string) {
   const media = mediaTypes[type];
   const { token, userId } = await server.member(`${type}fan`);
-  const ask = async (method: string, path: string, body?: object) => {
+  const callApi = async (method: string, path: string, body?: object) => {
     const { status, text } = await server.call(method, path, { token, ...(body && { body }) });
     expect(status, path).toBe(200);
     return text;
   };
   const body = { username: `${type}fan`, [media.idField]: slug, rating: 4, status: media.statuses[0] };
-  await ask('POST', media.rateEndpoint.path, body);
-  await ask('PUT', '/api/profile/visibility', { collection: 'public' });
+  await callApi('POST', media.rateEndpoint.path, body);
+  await callApi('PUT', '/api/profile/visibility', { collection: 'public' });
   const list = endpointPath(media.listEndpoint, { userId });
   const paths = [
     list,
@@ -78,57 +78,57 @@ async function everyAnswer(server: Awaited<ReturnType<typeof start>>, type: Medi
     paths.push(topEndpoint.path, `${searchEndpoint.path}?query=pictured`);
     paths.push(endpointPath(detailsEndpoint, { slug }));
   }
-  return Promise.all(paths.map(async (path) => [path, await ask('GET', path)] as const));
+  return Promise.all(paths.map(async (path) => [path, await callApi('GET', path)] as const));
 }
 
 eachEngine((engine) => {
-  describe.each(['game', 'anime', 'movie'] as const)('the pictures of a %s', (type) => {
-    const places = hosts.slice(0, 2).map((name) => `${name}/a/b.jpg`);
+  describe.each(['game', 'anime', 'movie'] as const)('the images of a %s', (type) => {
+    const imagePaths = hosts.slice(0, 2).map((name) => `${name}/a/b.jpg`);
 
-    test('have our addresses in every answer, and lie there', async () => {
+    test('have proxy URLs in every response, and are served there', async () => {
       const server = await start(engine);
-      const { slug, titleId } = await addPicturedTitle(server.store, type, places);
-      const answers = await everyAnswer(server, type, slug);
-      for (const [path, text] of answers)
-        for (const place of places) {
-          expect(text, path).not.toContain(`https://${place}`);
-          expect(text, path).toContain(`${apiUrl}/pictures/${titleId}/${place}`);
+      const { slug, titleId } = await addTitleWithImages(server.store, type, imagePaths);
+      const responses = await everyResponse(server, type, slug);
+      for (const [path, text] of responses)
+        for (const imagePath of imagePaths) {
+          expect(text, path).not.toContain(`https://${imagePath}`);
+          expect(text, path).toContain(`${apiUrl}/pictures/${titleId}/${imagePath}`);
         }
-      host.become(places[1] ?? '', sendGood);
-      const answer = await server.app.request(`${apiUrl}/pictures/${titleId}/${places[1]}`);
-      expect(await bytesOf(answer)).toEqual(good);
+      host.setHandler(imagePaths[1] ?? '', sendGood);
+      const response = await server.app.request(`${apiUrl}/pictures/${titleId}/${imagePaths[1]}`);
+      expect(await bytesOf(response)).toEqual(good);
     });
 
     // @control:SEC-16
-    test('stay where they are while the cache is off, and nothing is fetched or served', async () => {
+    test('keep their provider URLs while the cache is off, and none is fetched or served', async () => {
       const server = await start(engine, 'off');
-      const { slug, titleId } = await addPicturedTitle(server.store, type, places);
-      for (const [path, text] of await everyAnswer(server, type, slug)) {
+      const { slug, titleId } = await addTitleWithImages(server.store, type, imagePaths);
+      for (const [path, text] of await everyResponse(server, type, slug)) {
         expect(text, path).not.toContain('/pictures/');
-        for (const place of places) expect(text, path).toContain(`https://${place}`);
+        for (const imagePath of imagePaths) expect(text, path).toContain(`https://${imagePath}`);
       }
-      expect((await server.call('GET', `/pictures/${titleId}/${places[0]}`)).status).toBe(404);
-      expect(host.asked).toEqual([]);
-      expect(await kept()).toEqual([]);
+      expect((await server.call('GET', `/pictures/${titleId}/${imagePaths[0]}`)).status).toBe(404);
+      expect(host.requests).toEqual([]);
+      expect(await storedFiles()).toEqual([]);
     });
   });
 
   // @control:SEC-16
-  test('a picture of each kind goes out as what it is, and nothing in it may run; it is asked for politely and once', async () => {
-    const pictures = imageTypes.map((type, index) => ({
-      ...{ type, place: `${hosts[index]}/a/${index}` },
+  test('serves each image type as such, with a policy against scripts, and fetches an image once and without cookies', async () => {
+    const images = imageTypes.map((type, index) => ({
+      ...{ type, imagePath: `${hosts[index]}/a/${index}` },
       bytes: sampleImages[type](4096, 4096),
     }));
     const server = await startWith(
       engine,
-      pictures.map(({ place }) => place),
+      images.map(({ imagePath }) => imagePath),
     );
-    for (const { type, place, bytes } of pictures) {
-      host.become(place, sendAs(type.toUpperCase().concat('; charset=binary'), bytes));
+    for (const { type, imagePath, bytes } of images) {
+      host.setHandler(imagePath, respondWith(type.toUpperCase().concat('; charset=binary'), bytes));
       for (let round = 0; round < 2; round += 1) {
-        const answer = await server.show(place);
-        expect(answer.status, type).toBe(200);
-        expect(Object.fromEntries(answer.headers)).toMatchObject({
+        const response = await server.getImage(imagePath);
+        expect(response.status, type).toBe(200);
+        expect(Object.fromEntries(response.headers)).toMatchObject({
           'content-type': type,
           'content-length': String(bytes.length),
           'x-content-type-options': 'nosniff',
@@ -136,60 +136,60 @@ eachEngine((engine) => {
           'cross-origin-resource-policy': 'cross-origin',
           'cache-control': 'public, max-age=31536000, immutable',
         });
-        expect(await bytesOf(answer)).toEqual(bytes);
+        expect(await bytesOf(response)).toEqual(bytes);
       }
     }
-    expect(host.asked.map(({ url }) => url?.slice(1))).toEqual(pictures.map(({ place }) => place));
-    const [{ headers } = { headers: {} }] = host.asked;
+    expect(host.requests.map(({ url }) => url?.slice(1))).toEqual(images.map(({ imagePath }) => imagePath));
+    const [{ headers } = { headers: {} }] = host.requests;
     expect(headers).toMatchObject({ accept: imageTypes.join(), 'user-agent': 'Gildshelf' });
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']));
-    expect(await kept()).toHaveLength(imageTypes.length);
+    expect(await storedFiles()).toHaveLength(imageTypes.length);
   });
 
   // @control:SEC-16
-  test('whatever is no picture of an allowed size and kind is refused in our words, kept nowhere, and left alone for five minutes', async () => {
-    const endless: PictureScript = (response) => {
+  test('rejects a response that is no image of an allowed size and type, stores none of it, and does not retry for five minutes', async () => {
+    const endless: ImageHandler = (response) => {
       response.setHeader('content-type', 'image/png');
       response.write(good);
-      const more = () => {
+      const writeMore = () => {
         while (!response.destroyed && response.write(large));
       };
-      response.on('drain', more);
-      more();
+      response.on('drain', writeMore);
+      writeMore();
     };
     const status =
-      (code: number, headers = {}): PictureScript =>
+      (code: number, headers = {}): ImageHandler =>
       (response) => {
         response.writeHead(code, { 'content-type': 'image/png', ...headers }).end(code === 304 ? '' : good);
       };
-    const faults: Readonly<Record<string, readonly [PictureScript, number]>> = {
-      'HTML that says it is a PNG': [sendAs('image/png', html), 502],
-      HTML: [sendAs('text/html', html), 502],
-      'SVG that says it is a PNG': [sendAs('image/png', svg), 502],
-      SVG: [sendAs('image/svg+xml', svg), 502],
-      'a PNG that says it is a JPEG': [sendAs('image/jpeg', good), 502],
-      'a PNG that says it is a page': [sendAs('text/html', good), 502],
-      'a PNG that says nothing': [(response) => response.end(good), 502],
-      'two types': [sendAs('image/png, text/html', good), 502],
-      nothing: [sendAs('image/png', ''), 502],
-      'too large, and says so': [
+    const faults: Readonly<Record<string, readonly [ImageHandler, number]>> = {
+      'HTML declared as PNG': [respondWith('image/png', html), 502],
+      HTML: [respondWith('text/html', html), 502],
+      'SVG declared as PNG': [respondWith('image/png', svg), 502],
+      SVG: [respondWith('image/svg+xml', svg), 502],
+      'a PNG declared as JPEG': [respondWith('image/jpeg', good), 502],
+      'a PNG declared as HTML': [respondWith('text/html', good), 502],
+      'a PNG without a content type': [(response) => response.end(good), 502],
+      'two content types': [respondWith('image/png, text/html', good), 502],
+      'an empty body': [respondWith('image/png', ''), 502],
+      'too large by its content length': [
         (response) => {
           response.writeHead(200, { 'content-type': 'image/png', 'content-length': large.length });
           response.write(good);
         },
         502,
       ],
-      'too large, and does not say so': [endless, 502],
-      'too large when unpacked': [
+      'too large without a content length': [endless, 502],
+      'too large when decompressed': [
         (response) => {
           response.setHeader('content-encoding', 'gzip');
-          sendAs('image/png', gzipSync(large))(response, host.asked[0] as never);
+          respondWith('image/png', gzipSync(large))(response, host.requests[0] as never);
         },
         502,
       ],
-      'too wide': [sendAs('image/png', sampleImages['image/png'](4097, 10)), 502],
-      'too high': [sendAs('image/webp', sampleImages['image/webp'](10, 4097)), 502],
-      'of no size': [sendAs('image/png', sampleImages['image/png'](0, 10)), 502],
+      'too wide': [respondWith('image/png', sampleImages['image/png'](4097, 10)), 502],
+      'too high': [respondWith('image/webp', sampleImages['image/webp'](10, 4097)), 502],
+      'zero pixels wide': [respondWith('image/png', sampleImages['image/png'](0, 10)), 502],
       'a redirect': [status(302, { location: '/elsewhere' }), 502],
       'a redirect to another host': [
         status(301, { location: host.source.replace('127.0.0.1', 'localhost') }),
@@ -200,16 +200,16 @@ eachEngine((engine) => {
       'status 404': [status(404), 404],
       'status 429': [status(429), 502],
       'status 500': [status(500), 502],
-      hang: [() => {}, 502],
-      'hang after the headers': [
+      'no response': [() => {}, 502],
+      'no body after the headers': [
         (response) => {
           response.setHeader('content-type', 'image/png');
           response.write(good);
         },
         502,
       ],
-      reset: [({ socket }) => void socket?.resetAndDestroy(), 502],
-      cut: [
+      'a connection reset': [({ socket }) => void socket?.resetAndDestroy(), 502],
+      'a truncated body': [
         (response) => {
           response.writeHead(200, { 'content-type': 'image/png', 'content-length': 5000 });
           response.write(good, () => response.destroy());
@@ -217,68 +217,75 @@ eachEngine((engine) => {
         502,
       ],
     };
-    // Spread over the hosts, for of each of them only eight are asked for at once.
+    // Spread over the hosts, since only eight images of a host are fetched at once.
     const cases = Object.entries(faults).map(([name, [script, expected]], index) => ({
       ...{ name, script, expected },
-      place: `${hosts[index % hosts.length]}/faults/${index}.png`,
+      imagePath: `${hosts[index % hosts.length]}/faults/${index}.png`,
     }));
     const server = await startWith(
       engine,
-      cases.map(({ place }) => place),
+      cases.map(({ imagePath }) => imagePath),
     );
     const results = await Promise.all(
-      cases.map(async ({ place, script }) => {
-        host.become(place, script);
-        const answers = [await server.show(place), await server.show(place)];
+      cases.map(async ({ imagePath, script }) => {
+        host.setHandler(imagePath, script);
+        const responses = [await server.getImage(imagePath), await server.getImage(imagePath)];
         return Promise.all(
-          answers.map(async (answer) => [
-            answer.status,
-            answer.headers.get('content-type'),
-            await answer.text(),
+          responses.map(async (response) => [
+            response.status,
+            response.headers.get('content-type'),
+            await response.text(),
           ]),
         );
       }),
     );
-    const problem = (code: number) => [code, 'application/json', expect.not.stringContaining(theirs)];
+    const errorResponse = (code: number) => [
+      code,
+      'application/json',
+      expect.not.stringContaining(upstreamText),
+    ];
     expect(Object.fromEntries(cases.map(({ name }, index) => [name, results[index]]))).toEqual(
-      Object.fromEntries(cases.map(({ name, expected }) => [name, [problem(expected), problem(expected)]])),
+      Object.fromEntries(
+        cases.map(({ name, expected }) => [name, [errorResponse(expected), errorResponse(expected)]]),
+      ),
     );
-    expect(await kept()).toEqual([]);
-    const askedOnce = () => host.asked.map(({ url }) => url?.slice(1)).sort();
-    expect(askedOnce()).toEqual(cases.map(({ place }) => place).sort());
-    expect(server.lines.join()).not.toContain(theirs);
+    expect(await storedFiles()).toEqual([]);
+    const requestedPaths = () => host.requests.map(({ url }) => url?.slice(1)).sort();
+    expect(requestedPaths()).toEqual(cases.map(({ imagePath }) => imagePath).sort());
+    expect(server.lines.join()).not.toContain(upstreamText);
 
     server.time.now += 5 * 60 * 1000;
-    for (const { place } of cases) host.become(place, sendGood);
-    for (const { name, place } of cases) expect((await server.show(place)).status, name).toBe(200);
+    for (const { imagePath } of cases) host.setHandler(imagePath, sendGood);
+    for (const { name, imagePath } of cases)
+      expect((await server.getImage(imagePath)).status, name).toBe(200);
   });
 
   // @control:SEC-16
-  test('nobody makes the server fetch what no title shows', async () => {
+  test('fetches no image that is not shown by its title', async () => {
     const shown = `${hosts[0]}/games/a.jpg`;
     const server = await startWith(engine, [shown]);
-    const other = await addPicturedTitle(server.store, 'anime', [`${hosts[1]}/b.jpg`]);
+    const other = await addTitleWithImages(server.store, 'anime', [`${hosts[1]}/b.jpg`]);
     const listener = await listen(server.app, { host: '127.0.0.1', port: 0 });
     const { port } = listener.server.address() as AddressInfo;
-    /** As written, with nothing made of dots and escapes on the way. */
+    /** Sends the path as it is written, without normalising dot segments and escapes. */
     const statusOf = (path: string, method = 'GET') =>
       new Promise<number | undefined>((resolve, reject) => {
-        request({ host: '127.0.0.1', port, path, method }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
+        request({ host: '127.0.0.1', port, path, method }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
         })
           .once('error', reject)
           .end();
       });
-    const address = server.path(shown);
+    const validPath = server.path(shown);
     const paths = [
-      address.replace('a.jpg', 'other.jpg'),
-      address.replace('a.jpg', 'a.jp'),
-      address.replace('/a.jpg', ''),
+      validPath.replace('a.jpg', 'other.jpg'),
+      validPath.replace('a.jpg', 'a.jp'),
+      validPath.replace('/a.jpg', ''),
       server.path(`${hosts[1]}/b.jpg`),
       server.path(`${hosts[1]}/games/a.jpg`),
-      address.replace(/[0-9a-f-]{36}/, other.titleId),
-      address.replace(/[0-9a-f-]{36}/, '01a1f8bd-b143-7745-ba54-ef6ba879ae63'),
+      validPath.replace(/[0-9a-f-]{36}/, other.titleId),
+      validPath.replace(/[0-9a-f-]{36}/, '01a1f8bd-b143-7745-ba54-ef6ba879ae63'),
       server.path('127.0.0.1/games/a.jpg'),
       server.path('localhost/games/a.jpg'),
       server.path('elsewhere.example/games/a.jpg'),
@@ -289,113 +296,117 @@ eachEngine((engine) => {
       server.path(`${hosts[0]}/..%2fgames/a.jpg`),
       server.path(`${hosts[0]}/games%2fa.jpg`),
       server.path(`${hosts[0]}//games/a.jpg`),
-      `${address}?size=9`,
-      `${address}/`,
-      `${address}%00`,
-      `${address}${'a'.repeat(5000)}`,
+      `${validPath}?size=9`,
+      `${validPath}/`,
+      `${validPath}%00`,
+      `${validPath}${'a'.repeat(5000)}`,
       '/pictures',
       '/pictures/',
       `/pictures/${shown}`,
     ];
-    const taken = await Promise.all(
+    const accepted = await Promise.all(
       paths.map(async (path) => ((await statusOf(path)) === 404 ? [] : [path])),
     );
-    expect(await statusOf(address, 'POST')).toBe(404);
-    expect(taken.flat()).toEqual([]);
-    expect(host.asked).toEqual([]);
+    expect(await statusOf(validPath, 'POST')).toBe(404);
+    expect(accepted.flat()).toEqual([]);
+    expect(host.requests).toEqual([]);
 
-    // Another way to write an address that is shown, if anything.
-    const ways = [
+    // Other spellings of a valid path may lead to that image, and to nothing else.
+    const spellings = [
       'x/../games/a.jpg',
       'x/%2e%2e/games/a.jpg',
       './games/a.jpg',
       'games\\a.jpg',
       '..\\games/a.jpg',
     ];
-    for (const way of ways) await statusOf(server.path(`${hosts[0]}/${way}`));
-    await statusOf(address);
-    expect(new Set(host.asked.map(({ url }) => url))).toEqual(new Set([`/${shown}`]));
+    for (const spelling of spellings) await statusOf(server.path(`${hosts[0]}/${spelling}`));
+    await statusOf(validPath);
+    expect(new Set(host.requests.map(({ url }) => url))).toEqual(new Set([`/${shown}`]));
     await shutDown(listener);
   });
 
-  test('what is kept is served by the next server with the host dead and the title gone, also to HEAD, and not sent twice', async () => {
-    const place = `${hosts[3]}/file/anilistcdn/cover.png`;
-    const picture = Buffer.concat([good, Buffer.alloc(1_900_000, 7)]);
-    const first = await startWith(engine, [place]);
-    host.become(place, sendAs('image/png', picture));
-    expect(await bytesOf(await first.show(place))).toEqual(picture);
+  test('serves a stored image after a restart without its host and title, also to HEAD, and with 304 for a matching ETag', async () => {
+    const imagePath = `${hosts[3]}/file/anilistcdn/cover.png`;
+    const image = Buffer.concat([good, Buffer.alloc(1_900_000, 7)]);
+    const first = await startWith(engine, [imagePath]);
+    host.setHandler(imagePath, respondWith('image/png', image));
+    expect(await bytesOf(await first.getImage(imagePath))).toEqual(image);
     await host.close();
     const second = await start(engine);
     const listener = await listen(second.app, { host: '127.0.0.1', port: 0 });
     const { port } = listener.server.address() as AddressInfo;
-    const ask = (options: { method?: string; headers?: Record<string, string> } = {}) =>
-      fetch(`http://127.0.0.1:${port}${first.path(place)}`, options);
-    const answer = await ask();
-    expect(await bytesOf(answer)).toEqual(picture);
-    const etag = answer.headers.get('etag') ?? '';
+    const get = (options: { method?: string; headers?: Record<string, string> } = {}) =>
+      fetch(`http://127.0.0.1:${port}${first.path(imagePath)}`, options);
+    const response = await get();
+    expect(await bytesOf(response)).toEqual(image);
+    const etag = response.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
-    const head = await ask({ method: 'HEAD' });
+    const head = await get({ method: 'HEAD' });
     expect([head.status, head.headers.get('content-length'), (await bytesOf(head)).length]).toEqual([
-      ...[200, String(picture.length), 0],
+      ...[200, String(image.length), 0],
     ]);
-    const had = await ask({ headers: { 'if-none-match': `W/${etag}, "other"` } });
-    expect([had.status, had.headers.get('etag'), (await bytesOf(had)).length]).toEqual([304, etag, 0]);
-    const other = await ask({ headers: { 'if-none-match': '"other"' } });
-    expect([other.status, (await bytesOf(other)).length]).toEqual([200, picture.length]);
+    const unchanged = await get({ headers: { 'if-none-match': `W/${etag}, "other"` } });
+    expect([unchanged.status, unchanged.headers.get('etag'), (await bytesOf(unchanged)).length]).toEqual([
+      304,
+      etag,
+      0,
+    ]);
+    const other = await get({ headers: { 'if-none-match': '"other"' } });
+    expect([other.status, (await bytesOf(other)).length]).toEqual([200, image.length]);
     await shutDown(listener);
   });
 
-  test('50 who ask at the same time are one question', async () => {
-    const place = `${hosts[4]}/t/p/w342/a.jpg`;
-    const server = await startWith(engine, [place]);
-    host.become(place, (response, question) => setTimeout(() => sendGood(response, question), 50));
-    const answers = await Promise.all(Array.from({ length: 50 }, () => server.show(place)));
-    for (const answer of answers) expect(await bytesOf(answer)).toEqual(good);
-    expect(host.asked).toHaveLength(1);
+  test('fetches an image once for 50 concurrent requests', async () => {
+    const imagePath = `${hosts[4]}/t/p/w342/a.jpg`;
+    const server = await startWith(engine, [imagePath]);
+    host.setHandler(imagePath, (response, incoming) => setTimeout(() => sendGood(response, incoming), 50));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => server.getImage(imagePath)));
+    for (const response of responses) expect(await bytesOf(response)).toEqual(good);
+    expect(host.requests).toHaveLength(1);
   });
 
   // @control:SEC-16
-  test('of a host eight are fetched at once and a hundred wait; who comes then is told to come again, and other hosts go on', async () => {
-    const places = Array.from({ length: 120 }, (_, index) => `${hosts[0]}/many/${index}.png`);
+  test('fetches eight images of a host at once, queues 100, rejects more with 503 and Retry-After, and still serves other hosts', async () => {
+    const imagePaths = Array.from({ length: 120 }, (_, index) => `${hosts[0]}/many/${index}.png`);
     const other = `${hosts[1]}/one.png`;
-    const server = await startWith(engine, [...places, other]);
-    const held: (() => void)[] = [];
-    let isHeld = true;
-    for (const place of places)
-      host.become(place, (response, question) => {
-        const go = () => sendGood(response, question);
-        if (isHeld) held.push(go);
-        else go();
+    const server = await startWith(engine, [...imagePaths, other]);
+    const delayed: (() => void)[] = [];
+    let isDelaying = true;
+    for (const imagePath of imagePaths)
+      host.setHandler(imagePath, (response, incoming) => {
+        const respond = () => sendGood(response, incoming);
+        if (isDelaying) delayed.push(respond);
+        else respond();
       });
-    host.become(other, sendGood);
-    const sentAway: Response[] = [];
-    const answers = places.map(async (place) => {
-      const answer = await server.show(place);
-      if (isHeld && answer.status === 503) sentAway.push(answer);
-      return answer;
+    host.setHandler(other, sendGood);
+    const rejected: Response[] = [];
+    const responses = imagePaths.map(async (imagePath) => {
+      const response = await server.getImage(imagePath);
+      if (isDelaying && response.status === 503) rejected.push(response);
+      return response;
     });
-    await vi.waitFor(() => expect([sentAway.length, held.length]).toEqual([12, 8]), 30_000);
-    expect(sentAway.map(({ headers }) => headers.get('retry-after'))).toEqual(sentAway.map(() => '5'));
-    expect((await server.show(other)).status).toBe(200);
-    isHeld = false;
-    for (const go of held) go();
-    const statuses = new Set((await Promise.all(answers)).map(({ status }) => status));
+    await vi.waitFor(() => expect([rejected.length, delayed.length]).toEqual([12, 8]), 30_000);
+    expect(rejected.map(({ headers }) => headers.get('retry-after'))).toEqual(rejected.map(() => '5'));
+    expect((await server.getImage(other)).status).toBe(200);
+    isDelaying = false;
+    for (const respond of delayed) respond();
+    const statuses = new Set((await Promise.all(responses)).map(({ status }) => status));
     expect([...statuses].filter((status) => status !== 503)).toEqual([200]);
-    // Eight of the one, and one of the other.
-    expect(host.mostAtOnce()).toBeLessThanOrEqual(9);
-    // Nothing of that is a failure of theirs.
-    expect((await server.show(places.at(-1) ?? '')).status).toBe(200);
+    // Eight of one host, and one of the other.
+    expect(host.maxConcurrent()).toBeLessThanOrEqual(9);
+    // A rejection for overload does not count as a failure of the image.
+    expect((await server.getImage(imagePaths.at(-1) ?? '')).status).toBe(200);
   });
 
-  test('a disk that takes nothing makes no difference to who asks', async () => {
-    const place = `${hosts[2]}/images/anime/1/1.jpg`;
+  test('serves images although the disk rejects writes', async () => {
+    const imagePath = `${hosts[2]}/images/anime/1/1.jpg`;
     await writeFile(join(dataDirectory, 'pictures'), 'no folder');
-    const server = await startWith(engine, [place]);
-    host.become(place, sendGood);
+    const server = await startWith(engine, [imagePath]);
+    host.setHandler(imagePath, sendGood);
     for (let round = 1; round <= 2; round += 1) {
-      expect(await bytesOf(await server.show(place))).toEqual(good);
-      expect(host.asked).toHaveLength(round);
+      expect(await bytesOf(await server.getImage(imagePath))).toEqual(good);
+      expect(host.requests).toHaveLength(round);
     }
-    expect(server.lines.filter((line) => line.includes('picture-not-kept'))).toHaveLength(1);
+    expect(server.lines.filter((line) => line.includes('image-not-saved'))).toHaveLength(1);
   });
 });

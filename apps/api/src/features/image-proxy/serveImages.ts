@@ -13,7 +13,7 @@ export interface ImageProxyOptions {
   readonly imageSource?: string;
 }
 
-/** A provider's picture has another address when it is another one. */
+/** Immutable, since providers publish a changed image under another URL. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -21,37 +21,37 @@ const headers = {
   'access-control-allow-origin': '*',
 };
 
-/** Pictures of providers, where PICTURE_CACHE is on: /pictures/<title id>/<host>/<path> */
+/** Serves providers' images where `PICTURE_CACHE` is on, as `/pictures/<title id>/<host>/<path>`. */
 export function serveImages(http: Hono, dependencies: ServerContext & ImageProxyOptions): void {
   const { config, store, clock, log, imageSource = 'https://' } = dependencies;
-  if (!config.pictureCache) return;
+  if (!config.imageCache) return;
   const titles = createTitlesRepository(store.db);
   let cache: Promise<ImageCache> | undefined;
-  // Most servers fetch no pictures, and need not read how they would.
-  const opened = async () => {
+  // Loaded on first use, since most servers fetch no images.
+  const openCache = async () => {
     const { createImageCache } = await import('./createImageCache.ts');
     const folder = join(config.dataDirectory, 'pictures');
     return createImageCache({ folder, source: imageSource, clock, log });
   };
 
   http.get('/pictures/*', async (context) => {
-    const asked = readImageUrl(context.req.url);
-    if (!asked) throw new NotFound();
-    cache ??= opened();
+    const requested = readImageUrl(context.req.url);
+    if (!requested) throw new NotFound();
+    cache ??= openCache();
     const find = await cache;
-    const picture = await find(asked.place, async () => {
-      const [title] = await titles.wholeByIds([asked.titleId]);
-      return title !== undefined && showsImage(title, asked.place);
+    const image = await find(requested.imagePath, async () => {
+      const [title] = await titles.rowsByIds([requested.titleId]);
+      return title !== undefined && showsImage(title, requested.imagePath);
     });
-    const tag = createHash('sha256').update(asked.place).digest('base64url').slice(0, 22);
-    const etag = `"${tag}-${picture.size.toString(36)}"`;
-    const had = context.req.header('if-none-match');
-    if (had && etagMatches(had, etag)) return context.body(null, 304, { ...headers, etag });
-    const { type, size } = picture;
-    const whole = { ...headers, etag, 'content-type': type, 'content-length': String(size) };
-    // To a HEAD nobody would read the file to its end.
+    const tag = createHash('sha256').update(requested.imagePath).digest('base64url').slice(0, 22);
+    const etag = `"${tag}-${image.size.toString(36)}"`;
+    const ifNoneMatch = context.req.header('if-none-match');
+    if (ifNoneMatch && etagMatches(ifNoneMatch, etag)) return context.body(null, 304, { ...headers, etag });
+    const { type, size } = image;
+    const fullHeaders = { ...headers, etag, 'content-type': type, 'content-length': String(size) };
+    // A HEAD response has no body, so the stream would never be read and closed.
     return context.req.raw.method === 'HEAD'
-      ? context.body(null, 200, whole)
-      : context.body(picture.stream(), 200, whole);
+      ? context.body(null, 200, fullHeaders)
+      : context.body(image.stream(), 200, fullHeaders);
   });
 }

@@ -1,10 +1,10 @@
-/** The most that whoever embeds has room for, in pixels. */
+/** The maximum size that the consumer can show, in pixels. */
 export interface MaxSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** An answer of the type 'rich' (https://oembed.com, 2.3.4). */
+/** A response of type 'rich' (https://oembed.com, 2.3.4). */
 export interface OembedResponse {
   readonly version: '1.0';
   readonly type: 'rich';
@@ -13,7 +13,7 @@ export interface OembedResponse {
   readonly author_url?: string;
   readonly provider_name: string;
   readonly provider_url: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly cache_age: number;
   readonly html: string;
   readonly width: number;

@@ -1,5 +1,5 @@
 import { type CatalogueType, isUsername, ownerName, ownMessages } from '@gildshelf/api-client/contract';
-import { escapeXml, readableText } from '@gildshelf/api-client/cover';
+import { escapeXml, xmlSafeText } from '@gildshelf/api-client/cover';
 import type { Config } from '../../config/readConfig.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { findPublicCollection } from '../collection/public/findPublicCollection.ts';
@@ -10,111 +10,113 @@ import type { Media } from '../titles/Media.ts';
 import type { MaxSize, OembedResponse } from './OembedResponse.ts';
 import { readUrl } from './readUrl.ts';
 
-/** A frame of ours as HTML for somebody else's page: whatever a name holds, it ends no attribute. */
-function frameHtml(address: string, title: string, { width, height }: MaxSize): string {
+/** Builds the HTML of a widget's iframe for pages of other sites; all attribute values are escaped. */
+function frameHtml(url: string, title: string, { width, height }: MaxSize): string {
   const attributes = {
-    ...{ src: address, title: readableText(title), width, height },
+    ...{ src: url, title: xmlSafeText(title), width, height },
     ...{ loading: 'lazy', frameborder: 0 },
   };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`);
-  return `<iframe${written.join('')}></iframe>`;
+  const serialised = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeXml(String(value))}"`,
+  );
+  return `<iframe${serialised.join('')}></iframe>`;
 }
 
-/** A size, made smaller as a whole until there is room for it. */
-function scaledInto(room: MaxSize, { width, height }: MaxSize): MaxSize {
-  const scale = Math.min(1, room.width / width, room.height / height);
+/** Scales a size down to fit, keeping its aspect ratio. */
+function scaledInto(maxSize: MaxSize, { width, height }: MaxSize): MaxSize {
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height);
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 
-type Addresses = Pick<Config, 'publicUrl' | 'apiUrl'>;
+type BaseUrls = Pick<Config, 'publicUrl' | 'apiUrl'>;
 
-/** As high as a script tag keeps room for the same widgets. */
-export const frames = {
+/** Sizes of the frames, in pixels: the heights are those that the script tag of a widget reserves for it. */
+export const frameSizes = {
   rating: { width: 480, height: 277 },
   collection: { width: 640, height: 518 },
 } as const;
-const secondsOfTitles = 3600;
-/** With what may lie between, no more than five minutes: somebody may take their collection back at any time. */
-const secondsOfPeople = 60;
+const titleCacheSeconds = 3600;
+/** Short, since an owner may make a collection private at any time: with proxies in between it is shown for at most five minutes. */
+const userCacheSeconds = 60;
 
-/** What is embedded for the address of a page of ours, where there is this much room; all other addresses are refused alike. */
+/** Describes what is embedded for the URL of a page of this site, within a maximum size. Throws NotFound for any other URL. */
 export async function describePage(
   media: Media,
-  addresses: Addresses,
-  address: string,
-  room: MaxSize,
+  baseUrls: BaseUrls,
+  url: string,
+  maxSize: MaxSize,
 ): Promise<OembedResponse> {
-  const page = readUrl(addresses.publicUrl, address);
+  const page = readUrl(baseUrls.publicUrl, url);
   if (!page) throw new NotFound(ownMessages.request.notFound);
   return page.kind === 'title'
-    ? describeTitle(media, addresses, page, room)
-    : describeCollection(media, addresses, page.username, room);
+    ? describeTitle(media, baseUrls, page, maxSize)
+    : describeCollection(media, baseUrls, page.username, maxSize);
 }
 
 async function describeTitle(
   media: Media,
-  { publicUrl, apiUrl }: Addresses,
+  { publicUrl, apiUrl }: BaseUrls,
   { type, slug: slugOrId }: { readonly type: CatalogueType; readonly slug: string },
-  room: MaxSize,
+  maxSize: MaxSize,
 ): Promise<OembedResponse> {
   const { title, year, slug } = await readTitleImage(media, type, slugOrId);
-  const frame = fitted(frames.rating, room);
-  const frameAddress = `${publicUrl}/embed/rating?${new URLSearchParams({ type, slug })}`;
-  const card = `${apiUrl}/cards/${type}/${encodeURIComponent(slug)}`;
+  const frame = clamped(frameSizes.rating, maxSize);
+  const frameUrl = `${publicUrl}/embed/rating?${new URLSearchParams({ type, slug })}`;
+  const imageUrl = `${apiUrl}/cards/${type}/${encodeURIComponent(slug)}`;
   return {
-    ...always(publicUrl, secondsOfTitles),
-    title: readableText(title),
-    html: frameHtml(frameAddress, ownMessages.card.ofTitle(title, year), frame),
+    ...commonFields(publicUrl, titleCacheSeconds),
+    title: xmlSafeText(title),
+    html: frameHtml(frameUrl, ownMessages.shareImage.ofTitle(title, year), frame),
     ...frame,
-    ...thumbnail(card, signatureShape, room),
+    ...thumbnail(imageUrl, signatureShape, maxSize),
   };
 }
 
 async function describeCollection(
   media: Media,
-  { publicUrl, apiUrl }: Addresses,
+  { publicUrl, apiUrl }: BaseUrls,
   name: string,
-  room: MaxSize,
+  maxSize: MaxSize,
 ): Promise<OembedResponse> {
   if (!isUsername(name)) throw new NotFound(ownMessages.collection.notPublic);
   const owner = await findPublicCollection(media, name);
   const { username } = owner;
-  const shown = readableText(ownerName(owner)) || username;
-  const title = ownMessages.publicCollection.title(shown);
-  const frame = fitted(frames.collection, room);
-  const frameAddress = `${publicUrl}/embed/collection?${new URLSearchParams({ user: username })}`;
+  const displayName = xmlSafeText(ownerName(owner)) || username;
+  const title = ownMessages.publicCollection.title(displayName);
+  const frame = clamped(frameSizes.collection, maxSize);
+  const frameUrl = `${publicUrl}/embed/collection?${new URLSearchParams({ user: username })}`;
   return {
-    ...always(publicUrl, secondsOfPeople),
+    ...commonFields(publicUrl, userCacheSeconds),
     title,
-    author_name: shown,
+    author_name: displayName,
     author_url: `${publicUrl}/user/${username}/collection`,
-    html: frameHtml(frameAddress, title, frame),
+    html: frameHtml(frameUrl, title, frame),
     ...frame,
-    ...thumbnail(`${apiUrl}/cards/${username}`, userImageSize, room),
+    ...thumbnail(`${apiUrl}/cards/${username}`, userImageSize, maxSize),
   };
 }
 
-const always = (publicUrl: string, cache_age: number) =>
+const commonFields = (publicUrl: string, cache_age: number) =>
   ({
     version: '1.0',
     type: 'rich',
-    provider_name: ownMessages.card.product,
+    provider_name: ownMessages.shareImage.product,
     provider_url: `${publicUrl}/`,
     cache_age,
   }) as const;
 
-/** A frame takes what room there is, each way. */
-const fitted = (wanted: MaxSize, room: MaxSize): MaxSize => ({
-  width: Math.min(wanted.width, room.width),
-  height: Math.min(wanted.height, room.height),
+/** Limits each side of a frame; its aspect ratio may change. */
+const clamped = (size: MaxSize, maxSize: MaxSize): MaxSize => ({
+  width: Math.min(size.width, maxSize.width),
+  height: Math.min(size.height, maxSize.height),
 });
 
-/** The card that everybody shows where there is room for it, else the one that is drawn as large as it may be. */
-function thumbnail(card: string, small: MaxSize, room: MaxSize) {
-  const isRoomy = room.width >= linkShape.width && room.height >= linkShape.height;
-  const { width, height } = isRoomy ? linkShape : scaledInto(room, small);
+/** The PNG for link previews where it fits, since every consumer can show it; else the SVG, scaled to fit. */
+function thumbnail(imageUrl: string, small: MaxSize, maxSize: MaxSize) {
+  const fitsLinkImage = maxSize.width >= linkShape.width && maxSize.height >= linkShape.height;
+  const { width, height } = fitsLinkImage ? linkShape : scaledInto(maxSize, small);
   return {
-    thumbnail_url: `${card}.${isRoomy ? 'png' : 'svg'}`,
+    thumbnail_url: `${imageUrl}.${fitsLinkImage ? 'png' : 'svg'}`,
     thumbnail_width: width,
     thumbnail_height: height,
   };

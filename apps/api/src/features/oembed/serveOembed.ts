@@ -8,23 +8,23 @@ import { describePage } from './describePage.ts';
 
 const pixels = /^[1-9]\d{0,8}$/;
 
-/** What is embedded for an address (https://oembed.com): /oembed?url=…&format=json&maxwidth=…&maxheight=… */
+/** Serves oEmbed responses (https://oembed.com): /oembed?url=…&format=json&maxwidth=…&maxheight=… */
 export function serveOembed(http: Hono, media: Media, config: Pick<Config, 'publicUrl' | 'apiUrl'>): void {
   http.get('/oembed', async (context) => {
     const { url, format, maxwidth, maxheight } = context.req.query();
     if (!url) throw new InvalidInput(ownMessages.oembed.urlMissing);
-    if (format && format !== 'json') throw new NotImplemented(ownMessages.oembed.wrongFormat);
-    const room = { width: most('maxwidth', maxwidth), height: most('maxheight', maxheight) };
-    const answer = await describePage(media, config, url, room);
-    return jsonResponse(context, JSON.stringify(answer), {
-      'cache-control': `public, max-age=${answer.cache_age}`,
+    if (format && format !== 'json') throw new NotImplemented(ownMessages.oembed.invalidFormat);
+    const maxSize = { width: readMaximum('maxwidth', maxwidth), height: readMaximum('maxheight', maxheight) };
+    const response = await describePage(media, config, url, maxSize);
+    return jsonResponse(context, JSON.stringify(response), {
+      'cache-control': `public, max-age=${response.cache_age}`,
     });
   });
 }
 
-/** Without a number there is no end. */
-function most(name: string, given: string | undefined): number {
-  if (!given) return Number.POSITIVE_INFINITY;
-  if (!pixels.test(given)) throw new InvalidInput(ownMessages.oembed.wrongSize(name));
-  return Number(given);
+/** Parses a maximum in pixels; Infinity where none is given. */
+function readMaximum(name: string, value: string | undefined): number {
+  if (!value) return Number.POSITIVE_INFINITY;
+  if (!pixels.test(value)) throw new InvalidInput(ownMessages.oembed.invalidSize(name));
+  return Number(value);
 }

@@ -3,38 +3,38 @@ import { expect, test } from 'vitest';
 import { breakText } from './textBlock.ts';
 import { textWidth } from './textWidth.ts';
 
-test('words stay whole, and a word that fits no line does not', () => {
+test('breaks between words, and within a word only when it is wider than a line', () => {
   expect(breakText('Outer Wilds', 2, 6)).toEqual(['Outer', 'Wilds']);
   expect(breakText('Outer Wilds', 2, 60)).toEqual(['Outer Wilds']);
   expect(breakText('Mississippi', 3, 4).join('')).toBe('Mississippi');
 });
 
-test('what does not fit is cut, never in the midst of a sign', () => {
+test('truncates with an ellipsis, and never within a grapheme', () => {
   expect(breakText('Outer Wilds', 1, 6)).toEqual(['Outer…']);
   const family = '👨‍👩‍👧‍👦';
   expect(breakText(family.repeat(9), 1, 5)).toEqual([`${family.repeat(2)}…`]);
 });
 
-test('no line is wider than the room, and nothing is lost before the ellipsis', () => {
+test('keeps every line within the width, and all of the text before the ellipsis', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
   fc.assert(
     fc.property(
       text,
       fc.integer({ min: 1, max: 4 }),
       fc.integer({ min: 4, max: 40 }),
-      (given, most, room) => {
-        const lines = breakText(given, most, room);
-        expect(lines.length).toBeLessThanOrEqual(most);
-        for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(room + 1e-9);
-        const bare = (one: string) => one.replace(/\s/g, '');
-        expect(bare(given).startsWith(bare(lines.join('')).replace(/…$/, ''))).toBe(true);
+      (input, maxLines, maxWidth) => {
+        const lines = breakText(input, maxLines, maxWidth);
+        expect(lines.length).toBeLessThanOrEqual(maxLines);
+        for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(maxWidth + 1e-9);
+        const withoutSpaces = (line: string) => line.replace(/\s/g, '');
+        expect(withoutSpaces(input).startsWith(withoutSpaces(lines.join('')).replace(/…$/, ''))).toBe(true);
       },
     ),
   );
 });
 
-test('a text as long as a name may be is broken at once', () => {
+test('breaks the longest allowed name 20 times within 2 s', () => {
   const start = performance.now();
-  for (let time = 0; time < 20; time++) breakText('W'.repeat(400), 4, 10);
+  for (let round = 0; round < 20; round++) breakText('W'.repeat(400), 4, 10);
   expect(performance.now() - start).toBeLessThan(2_000);
 });

@@ -1,25 +1,25 @@
 import { type MediaView, ownMessages } from '@gildshelf/api-client/contract';
-import { showableText } from './fonts.ts';
-import { imageColours, imageSheet, smallCover, svgText, wordmark } from './imageSheet.ts';
+import { drawableText } from './fonts.ts';
+import { imageColours, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
 import { textBlock } from './textBlock.ts';
 
-/** What stands beside a link to a title, as an SVG document for `renderPng`: with words that its fonts have, else none. */
-export function drawTitleLinkImage(title: ImageTitle): string {
-  return drawTitleImage({ ...title, words: showableText(svgText(title.title)) }, linkShape);
+/** Draws the preview of a link to a title, an SVG document for `renderPng`. Its fonts limit the title text: see `drawableText`. */
+export function drawTitleLinkImage(title: TitleImageContent): string {
+  return drawTitleImage({ ...title, displayTitle: drawableText(svgText(title.title)) }, linkShape);
 }
 
 const star = 'M8 1l2.1 4.6 5 .6-3.7 3.4 1 4.9L8 12.1l-4.4 2.4 1-4.9L.9 6.2l5-.6z';
 const count = 5;
 const step = 18;
 
-/** The width of a row at a scale of 1. */
+/** The width of the star row at a scale of 1. */
 const starRowWidth = count * step;
 
-/** Five stars, as many of them gold as a rating says; `name` is unique in the document. */
+/** Draws five stars, gold up to the rating. `name` is the id of their clip path and has to be unique in the document. */
 function starRow(rating: number, x: number, y: number, scale: number, name: string): string {
   const stars = Array.from(
     { length: count },
-    (_, place) => `<path transform="translate(${place * step})" d="${star}"/>`,
+    (_, index) => `<path transform="translate(${index * step})" d="${star}"/>`,
   );
   const gold = Math.round(Math.min(rating, count) * step * 10) / 10;
   return (
@@ -29,21 +29,21 @@ function starRow(rating: number, x: number, y: number, scale: number, name: stri
   );
 }
 
-/** What a title's card shows. */
-export interface ImageTitle
+/** The content of a title's share image. */
+export interface TitleImageContent
   extends Pick<MediaView, 'title' | 'year' | 'genres' | 'averageRating' | 'averageSource'> {
-  /** The word for its media type. */
+  /** The label of its media type. */
   readonly kind: string;
-  /** What is written of its name; all of it by default. */
-  readonly words?: string;
+  /** The title as it is drawn; by default the whole of it. */
+  readonly displayTitle?: string;
 }
 
-/** A card's measures in pixels. */
+/** The measures of a share image, in pixels. */
 export interface TitleImageShape {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
-  /** Between the edges and what stands on the card. */
+  /** Between the edges and the content. */
   readonly margin: number;
   readonly coverWidth: number;
   readonly titleSizes: readonly number[];
@@ -51,50 +51,57 @@ export interface TitleImageShape {
   readonly factSize: number;
 }
 
-/** For the foot of a page or under somebody's name in a forum. */
+/** For README files and forum signatures. */
 export const signatureShape: TitleImageShape = {
   ...{ width: 480, height: 156, radius: 12, margin: 20, coverWidth: 95 },
   ...{ titleSizes: [22, 19], titleLines: 2, factSize: 14 },
 };
 
-/** For what messengers show of a link: all of them take this size. Their own corners cut it. */
+/** For link previews: all messengers accept this size, and round the corners themselves. */
 export const linkShape: TitleImageShape = {
   ...{ width: 1200, height: 630, radius: 0, margin: 72, coverWidth: 400 },
   ...{ titleSizes: [76, 62, 50], titleLines: 4, factSize: 34 },
 };
 
-/** A title's card as an SVG document: its cover on a gilded shelf, its name, year and average rating. The same for the same title. */
-export function drawTitleImage(subject: ImageTitle, shape: TitleImageShape = signatureShape): string {
+/** Draws a title's share image as an SVG document: its cover on a gilded shelf, its name, year and average rating. Deterministic. */
+export function drawTitleImage(subject: TitleImageContent, shape: TitleImageShape = signatureShape): string {
   const { width, height, margin, coverWidth, titleSizes, factSize } = shape;
   const title = svgText(subject.title);
-  const words = subject.words ?? title;
+  const displayTitle = subject.displayTitle ?? title;
   const { year, genres, averageRating, averageSource, kind } = subject;
   const average = averageSource ? `${averageRating} on ${svgText(averageSource)}` : averageRating;
   const coverHeight = coverWidth * 1.2;
   const top = Math.round((height - coverHeight) / 2);
   const left = margin + coverWidth + Math.round(margin * 0.9);
-  const room = width - margin - left;
-  const name = textBlock({
-    ...{ text: words, x: left, y: top, width: room, sizes: titleSizes, lines: shape.titleLines },
+  const columnWidth = width - margin - left;
+  const titleBlock = textBlock({
+    ...{
+      text: displayTitle,
+      x: left,
+      y: top,
+      width: columnWidth,
+      sizes: titleSizes,
+      lines: shape.titleLines,
+    },
     style: ' font-weight="600"',
   });
-  const factsAt = top + name.height + factSize;
-  const starsAt = factsAt + Math.round(factSize * 0.75);
+  const factsY = top + titleBlock.height + factSize;
+  const starsY = factsY + Math.round(factSize * 0.75);
   const scale = Math.round((factSize / 14) * 100) / 100;
   const facts = [kind, year].filter(Boolean).join(' · ');
   const bottom = top + coverHeight;
-  return imageSheet(
-    { ...shape, label: ownMessages.card.ofTitle(title, year) },
+  return svgDocument(
+    { ...shape, label: ownMessages.shareImage.ofTitle(title, year) },
     smallCover(
       { title: subject.title, year, genres },
       { x: margin, y: top, width: coverWidth, name: 'k' },
-      words === title ? 'card' : 'thumbnail',
+      displayTitle === title ? 'card' : 'thumbnail',
     ) +
-      name.svg +
-      `<text x="${left}" y="${factsAt}" font-size="${factSize}" fill="${imageColours.second}">${facts}</text>` +
+      titleBlock.svg +
+      `<text x="${left}" y="${factsY}" font-size="${factSize}" fill="${imageColours.secondary}">${facts}</text>` +
       (averageRating
-        ? starRow(averageRating, left, starsAt, scale, 'stars') +
-          `<text x="${Math.round(left + (starRowWidth + 4) * scale)}" y="${Math.round(starsAt + 13 * scale)}" font-size="${factSize}" fill="${imageColours.second}">${average}</text>`
+        ? starRow(averageRating, left, starsY, scale, 'stars') +
+          `<text x="${Math.round(left + (starRowWidth + 4) * scale)}" y="${Math.round(starsY + 13 * scale)}" font-size="${factSize}" fill="${imageColours.secondary}">${average}</text>`
         : '') +
       `<path d="M${margin} ${bottom}h${width - 2 * margin}v${height > 300 ? 3 : 1.6}h-${width - 2 * margin}z" fill="${imageColours.shelf}"/>` +
       wordmark(width - margin, bottom - Math.round(factSize * 0.7), Math.round(factSize * 1.35)),

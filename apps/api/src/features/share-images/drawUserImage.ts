@@ -1,92 +1,99 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { type CoverShape, type CoverSubject, escapeXml } from '@gildshelf/api-client/cover';
 import { linkShape } from './drawTitleImage.ts';
-import { showableText } from './fonts.ts';
-import { imageColours, imageSheet, smallCover, svgText, wordmark } from './imageSheet.ts';
+import { drawableText } from './fonts.ts';
+import { imageColours, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
 import { textBlock } from './textBlock.ts';
-import { signsOf } from './textWidth.ts';
+import { graphemesOf } from './textWidth.ts';
 
-/** What stands beside a link to a public collection, as an SVG document for `renderPng`: with words that its fonts have, else none. */
-export function drawUserLinkImage(person: ImageUser): string {
-  const words = showableText(svgText(person.name)) || person.username;
+/** Draws the preview of a link to a public collection, an SVG document for `renderPng`. Its fonts limit the text: see `drawableText`. */
+export function drawUserLinkImage(user: UserImageContent): string {
+  const displayName = drawableText(svgText(user.name)) || user.username;
   return drawUserImage(
-    { ...person, words },
+    { ...user, displayName: displayName },
     {
-      ...{ shownAs: linkShape, radius: linkShape.radius },
-      coverShapeOf: ({ title }) => (isShowable(svgText(title)) ? 'card' : 'thumbnail'),
+      ...{ outputSize: linkShape, radius: linkShape.radius },
+      coverShapeOf: ({ title }) => (isDrawable(svgText(title)) ? 'card' : 'thumbnail'),
     },
   );
 }
 
-const isShowable = (text: string) => showableText(text) === text;
+const isDrawable = (text: string) => drawableText(text) === text;
 
-/** What a person's card shows. */
-export interface ImageUser {
-  /** As they call themselves; their username where they have no other name. */
+/** The content of a user's share image. */
+export interface UserImageContent {
+  /** The display name, or the username where there is none. */
   readonly name: string;
   readonly username: string;
-  /** What is written of their name; all of it by default. */
-  readonly words?: string;
-  /** How many titles of each media type they track, in words: '64 games'. */
+  /** The name as it is drawn; by default the whole of it. */
+  readonly displayName?: string;
+  /** The number of tracked titles of each media type, as text: '64 games'. */
   readonly counts: readonly string[];
-  /** The last ones, newest first. */
+  /** The latest titles, newest first. */
   readonly titles: readonly CoverSubject[];
 }
 
 export const userImageSize = { width: 520, height: 220 } as const;
-/** As many covers stand on its shelf. */
-export const userImageTitles = 6;
+/** The most covers that the shelf shows. */
+export const maxUserImageTitles = 6;
 
 const margin = 24;
 const coverWidth = 72;
 const gap = 8;
-const shelfAt = 185;
+const shelfY = 185;
 
-/** How a person's card is drawn where it is not for a README or a signature. */
+/** How a user's share image is drawn where it is not for a README file or a signature. */
 export interface UserImageLayout {
-  readonly shownAs: { readonly width: number; readonly height: number };
+  readonly outputSize: { readonly width: number; readonly height: number };
   readonly radius: number;
   readonly coverShapeOf: (title: CoverSubject) => CoverShape;
 }
 
-/** A person's card as an SVG document: who it is, how much they track, the last titles on a gilded shelf. The same for the same shelf. */
-export function drawUserImage(person: ImageUser, look?: UserImageLayout): string {
-  const { username, counts, titles } = person;
-  const name = svgText(person.name) || username;
-  const shown = person.words ?? name;
-  const covers = titles.slice(0, userImageTitles).map((title, place) =>
+/** Draws a user's share image as an SVG document: name, number of titles, and the latest titles on a gilded shelf. Deterministic. */
+export function drawUserImage(user: UserImageContent, layout?: UserImageLayout): string {
+  const { username, counts, titles } = user;
+  const name = svgText(user.name) || username;
+  const displayName = user.displayName ?? name;
+  const covers = titles.slice(0, maxUserImageTitles).map((title, index) =>
     smallCover(
       title,
       {
-        ...{ x: margin + place * (coverWidth + gap), y: shelfAt - coverWidth * 1.2, width: coverWidth },
-        name: `k${place}`,
+        ...{ x: margin + index * (coverWidth + gap), y: shelfY - coverWidth * 1.2, width: coverWidth },
+        name: `k${index}`,
       },
-      look?.coverShapeOf(title),
+      layout?.coverShapeOf(title),
     ),
   );
   const right = userImageSize.width - margin;
-  const small = (x: number, text: string, more = '') =>
-    `<text x="${x}" y="206" font-size="13" fill="${imageColours.second}"${more}>${escapeXml(text)}</text>`;
-  return imageSheet(
+  const smallText = (x: number, text: string, attributes = '') =>
+    `<text x="${x}" y="206" font-size="13" fill="${imageColours.secondary}"${attributes}>${escapeXml(text)}</text>`;
+  return svgDocument(
     {
-      ...{ ...userImageSize, radius: look?.radius ?? 12, shownAs: look?.shownAs },
-      label: ownMessages.card.ofPerson(name),
+      ...{ ...userImageSize, radius: layout?.radius ?? 12, outputSize: layout?.outputSize },
+      label: ownMessages.shareImage.ofUser(name),
     },
     `<circle cx="${margin + 22}" cy="46" r="22" fill="#10283f" stroke="${imageColours.gold}"/>` +
-      `<text x="${margin + 22}" y="53" text-anchor="middle" font-size="20" font-weight="600">${escapeXml(initial(shown))}</text>` +
-      textBlock({ text: shown, x: 82, y: 23, width: 280, sizes: [19, 16], style: ' font-weight="600"' }).svg +
+      `<text x="${margin + 22}" y="53" text-anchor="middle" font-size="20" font-weight="600">${escapeXml(initial(displayName))}</text>` +
+      textBlock({ text: displayName, x: 82, y: 23, width: 280, sizes: [19, 16], style: ' font-weight="600"' })
+        .svg +
       textBlock({
-        ...{ text: counts.join(' · ') || ownMessages.card.empty, x: 82, y: 50, width: 280, sizes: [14] },
-        style: ` fill="${imageColours.second}"`,
+        ...{
+          text: counts.join(' · ') || ownMessages.shareImage.empty,
+          x: 82,
+          y: 50,
+          width: 280,
+          sizes: [14],
+        },
+        style: ` fill="${imageColours.secondary}"`,
       }).svg +
       wordmark(right, 54, 24) +
       covers.join('') +
-      `<path d="M${margin} ${shelfAt}H${right}v1.6H${margin}z" fill="${imageColours.shelf}"/>` +
-      (titles.length > 0 ? small(margin, ownMessages.card.lately) : '') +
-      small(right, `@${username}`, ' text-anchor="end"'),
+      `<path d="M${margin} ${shelfY}H${right}v1.6H${margin}z" fill="${imageColours.shelf}"/>` +
+      (titles.length > 0 ? smallText(margin, ownMessages.shareImage.recentlyAdded) : '') +
+      smallText(right, `@${username}`, ' text-anchor="end"'),
   );
 }
 
 function initial(name: string): string {
-  return (signsOf(name)[0] ?? '').toUpperCase();
+  return (graphemesOf(name)[0] ?? '').toUpperCase();
 }

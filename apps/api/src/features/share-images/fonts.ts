@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The font that has what the others have not: most alphabets, but no emoji, and no Chinese, Japanese or Korean. */
+/** The font with the widest coverage: most alphabets, but no emoji, and no Chinese, Japanese or Korean. */
 const widestFont = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
-/** The fonts of pictures, as files: those of a system are others on every machine. */
+/** The fonts of share images, as files, since system fonts differ between machines. */
 export const fontFiles = [
   require.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
   require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
@@ -16,16 +16,16 @@ export const fontFiles = [
   widestFont,
 ];
 
-const unicode = 3;
-const allPlanes = 10;
-const segmented = 12;
+const windowsPlatform = 3;
+const fullUnicode = 10;
+const segmentedCoverage = 12;
 
-/** Which characters a TrueType font has, out of its table 'cmap' (in the format for all planes). */
+/** Reads which characters a TrueType font has, from the subtable of its table 'cmap' that covers all planes. */
 function fontCharacters(font: Buffer): (codePoint: number) => boolean {
   const table = groupsAt(font);
   const count = font.readUInt32BE(table + 12);
-  const groups = Array.from({ length: count }, (_, place) => {
-    const group = table + 16 + place * 12;
+  const groups = Array.from({ length: count }, (_, index) => {
+    const group = table + 16 + index * 12;
     return [font.readUInt32BE(group), font.readUInt32BE(group + 4)] as const;
   });
   return (codePoint) => groups.some(([first, last]) => first <= codePoint && codePoint <= last);
@@ -33,18 +33,19 @@ function fontCharacters(font: Buffer): (codePoint: number) => boolean {
 
 function groupsAt(font: Buffer): number {
   const cmap = tableAt(font, 'cmap');
-  for (let place = 0; place < font.readUInt16BE(cmap + 2); place++) {
-    const record = cmap + 4 + place * 8;
+  for (let index = 0; index < font.readUInt16BE(cmap + 2); index++) {
+    const record = cmap + 4 + index * 8;
     const table = cmap + font.readUInt32BE(record + 4);
-    const isIt = font.readUInt16BE(record) === unicode && font.readUInt16BE(record + 2) === allPlanes;
-    if (isIt && font.readUInt16BE(table) === segmented) return table;
+    const coversAllPlanes =
+      font.readUInt16BE(record) === windowsPlatform && font.readUInt16BE(record + 2) === fullUnicode;
+    if (coversAllPlanes && font.readUInt16BE(table) === segmentedCoverage) return table;
   }
-  throw new Error('The font does not say which characters it has.');
+  throw new Error("The font has no subtable of 'cmap' that covers all planes.");
 }
 
 function tableAt(font: Buffer, name: string): number {
-  for (let place = 0; place < font.readUInt16BE(4); place++) {
-    const record = 12 + place * 16;
+  for (let index = 0; index < font.readUInt16BE(4); index++) {
+    const record = 12 + index * 16;
     if (font.toString('latin1', record, record + 4) === name) return font.readUInt32BE(record + 8);
   }
   throw new Error(`The font has no table '${name}'.`);
@@ -52,22 +53,22 @@ function tableAt(font: Buffer, name: string): number {
 
 const letter = /[\p{L}\p{N}]/u;
 const space = /\s/;
-/** Between letters it says how they are written; of emoji it is what remains. */
+/** Joiners and variation selectors left behind by removed emoji. A joiner between letters affects their shape and stays. */
 const joiner = /(?<!\p{L}\p{M}*)[\u200c\u200d]+|[\u200c\u200d]+(?!\p{L})|[\ufe0e\ufe0f]/gu;
 
-let has: ((codePoint: number) => boolean) | undefined;
+let hasCharacter: ((codePoint: number) => boolean) | undefined;
 
 /**
- * A text as the fonts of pictures can write it: without the signs that they have not (emoji), and nothing at all where they have
- * not all of its letters (Japanese), for half a name is another name.
+ * Reduces a text to the characters of the bundled fonts: symbols that they lack (emoji) are removed, and the result is empty where
+ * they lack a letter (Japanese), since half a name would be another name.
  */
-export function showableText(text: string): string {
-  has ??= fontCharacters(readFileSync(widestFont));
-  let shown = '';
+export function drawableText(text: string): string {
+  hasCharacter ??= fontCharacters(readFileSync(widestFont));
+  let result = '';
   for (const character of text) {
-    const isKnown = space.test(character) || has(character.codePointAt(0) ?? 0);
-    if (isKnown) shown += character;
+    const isSupported = space.test(character) || hasCharacter(character.codePointAt(0) ?? 0);
+    if (isSupported) result += character;
     else if (letter.test(character)) return '';
   }
-  return shown.replace(joiner, '').replace(/\s+/g, ' ').trim();
+  return result.replace(joiner, '').replace(/\s+/g, ' ').trim();
 }

@@ -2,10 +2,10 @@ import { type MediaType, mediaTypes, ownerName, ownMessages } from '@gildshelf/a
 import { viewOf } from '../catalogue/titles/viewOf.ts';
 import { findPublicCollection } from '../collection/public/findPublicCollection.ts';
 import type { Media } from '../titles/Media.ts';
-import { type ImageUser, userImageTitles } from './drawUserImage.ts';
+import { maxUserImageTitles, type UserImageContent } from './drawUserImage.ts';
 
-/** What the card of a person shows; one whose collection is private and one who is not there are refused alike. */
-export async function readUserImage(media: Media, username: string): Promise<ImageUser> {
+/** Reads the content of a user's share image. Throws the same NotFound for a private collection and for an unknown user. */
+export async function readUserImage(media: Media, username: string): Promise<UserImageContent> {
   const owner = await findPublicCollection(media, username);
   const shelves = await Promise.all(
     (Object.keys(mediaTypes) as MediaType[]).map((type) => readShelf(media, type, owner.user_id)),
@@ -13,11 +13,11 @@ export async function readUserImage(media: Media, username: string): Promise<Ima
   return {
     name: ownerName(owner),
     username: owner.username,
-    counts: shelves.flatMap(({ counted }) => counted ?? []),
+    counts: shelves.flatMap(({ countText }) => countText ?? []),
     titles: shelves
       .flatMap(({ items }) => items)
-      .sort((one, other) => other.changed_at - one.changed_at)
-      .slice(0, userImageTitles)
+      .sort((a, b) => b.changed_at - a.changed_at)
+      .slice(0, maxUserImageTitles)
       .map(({ type, card }) => viewOf(type, JSON.parse(card))),
   };
 }
@@ -25,12 +25,12 @@ export async function readUserImage(media: Media, username: string): Promise<Ima
 async function readShelf({ collection, counts }: Media, type: MediaType, userId: string) {
   const [count, items] = await Promise.all([
     counts.sizeOf(userId, type),
-    collection.page(userId, type, userImageTitles),
+    collection.page(userId, type, maxUserImageTitles),
   ]);
-  const { label, pluralWord } = mediaTypes[type];
-  const word = count === 1 ? label.toLowerCase() : pluralWord;
+  const { label, pluralNoun } = mediaTypes[type];
+  const noun = count === 1 ? label.toLowerCase() : pluralNoun;
   return {
-    ...(count > 0 && { counted: ownMessages.card.counted(count, word) }),
+    ...(count > 0 && { countText: ownMessages.shareImage.count(count, noun) }),
     items: items.map((item) => ({ ...item, type })),
   };
 }

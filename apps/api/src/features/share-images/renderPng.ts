@@ -2,46 +2,49 @@ import { LRUCache } from 'lru-cache';
 import { limitConcurrency } from '../../platform/async/limitConcurrency.ts';
 import { fontFiles } from './fonts.ts';
 
-const mostBytes = 32_000_000;
-/** Each keeps a thread busy for a twentieth of a second. */
-const atOnce = 2;
-const waiting = 40;
-const patienceMs = 2_000;
+const maxBytes = 32_000_000;
+/** Each rendering occupies a thread for 50 ms. */
+const maxRunning = 2;
+const maxQueued = 40;
+const queueTimeoutMs = 2_000;
 
-/** Pictures of cards, kept by what they are made from; who asks for one too many while others are being made is sent away (503). */
-export function createPngCache(make: (svg: string) => Promise<Buffer<ArrayBuffer>> = renderPng) {
-  const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
-    maxSize: mostBytes,
-    sizeCalculation: (picture) => picture.length,
+/**
+ * Renders share images as PNG and caches them by key. Two are rendered at once; a request is rejected (503) when 40 others are
+ * queued, or after two seconds in the queue.
+ */
+export function createPngCache(render: (svg: string) => Promise<Buffer<ArrayBuffer>> = renderPng) {
+  const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: maxBytes,
+    sizeCalculation: (png) => png.length,
   });
-  const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>();
-  const gate = limitConcurrency(atOnce, waiting, patienceMs);
+  const inFlight = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const gate = limitConcurrency(maxRunning, maxQueued, queueTimeoutMs);
 
-  /** The picture of a card; `key` is another one for every other card. One at a time of each, however many ask. */
+  /** Resolves to the PNG of an SVG. The key identifies the SVG; concurrent calls with the same key share one rendering. */
   return (key: string, svg: string): Promise<Buffer<ArrayBuffer>> => {
-    const known = kept.get(key);
-    if (known) return Promise.resolve(known);
-    const begun = underWay.get(key);
-    if (begun) return begun;
-    const making = gate(() => make(svg))
-      .then((picture) => {
-        kept.set(key, picture);
-        return picture;
+    const cached = cache.get(key);
+    if (cached) return Promise.resolve(cached);
+    const pending = inFlight.get(key);
+    if (pending) return pending;
+    const rendering = gate(() => render(svg))
+      .then((png) => {
+        cache.set(key, png);
+        return png;
       })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+      .finally(() => inFlight.delete(key));
+    inFlight.set(key, rendering);
+    return rendering;
   };
 }
 
-const fromTheRight = '\u2067';
-const end = '\u2069';
+const rightToLeftIsolate = '\u2067';
+const popIsolate = '\u2069';
 
 /**
- * A card in the words that resvg knows. Its lists of font families end at the first; a dash is counted in units, whatever the
- * whole line is said to be; and every line of text runs from the left, so that the direction goes into the words.
+ * Rewrites a share image for resvg, which uses only the first family of a font list, ignores `pathLength` for dashes, and lays out
+ * every text from left to right, so that the direction is put into the text as control characters.
  */
-export function simplerSvg(svg: string): string {
+export function resvgCompatibleSvg(svg: string): string {
   return svg
     .replace(/ font-family="([^"]*)"/g, (_, families: string) =>
       families.endsWith(',serif') ? ' font-family="Gelasio"' : ' font-family="Inter"',
@@ -55,17 +58,17 @@ export function simplerSvg(svg: string): string {
     )
     .replace(
       / direction="rtl"( text-anchor="end")?([^>]*)>([^<]*)</g,
-      (_, isLeft: string | undefined, rest: string, words: string) =>
-        `${isLeft ? '' : ' text-anchor="end"'}${rest}>${fromTheRight}${words}${end}<`,
+      (_, endAnchor: string | undefined, rest: string, text: string) =>
+        `${endAnchor ? '' : ' text-anchor="end"'}${rest}>${rightToLeftIsolate}${text}${popIsolate}<`,
     );
 }
 
 const font = { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: 'Inter' };
 
-/** A card as a PNG, always the same for the same card. Most of the work is done beside the server's own thread. */
+/** Renders a share image as PNG, deterministically. Most of the work runs outside of the main thread. */
 export async function renderPng(svg: string): Promise<Buffer<ArrayBuffer>> {
-  // When it is first needed: it is a native module.
+  // Imported on first use, since it is a native module.
   const { renderAsync } = await import('@resvg/resvg-js');
-  const image = await renderAsync(simplerSvg(svg), { font });
+  const image = await renderAsync(resvgCompatibleSvg(svg), { font });
   return Buffer.from(image.asPng());
 }

@@ -16,8 +16,8 @@ async function start(engine: Engine) {
   return { ...server, store };
 }
 
-/** Somebody with a shelf. */
-async function startWithPerson(engine: Engine) {
+/** A server with a user who can rate titles, rename themselves and set the visibility of their collection. */
+async function startWithUser(engine: Engine) {
   const server = await start(engine);
   const { token } = await server.member('Mara');
   const rate = async (mediaType: keyof typeof mediaTypes, slug: string) => {
@@ -26,27 +26,33 @@ async function startWithPerson(engine: Engine) {
     const body = { username: 'Mara', [idField]: slug, rating: 4, status: statuses[0] };
     expect((await server.call('POST', rateEndpoint.path, { token, body })).status).toBe(200);
   };
-  const decide = (collection: 'public' | 'private') =>
+  const setVisibility = (collection: 'public' | 'private') =>
     server.call('PUT', '/api/profile/visibility', { token, body: { collection } });
-  const call = (body: object) => server.call('PATCH', '/api/profile', { token, body });
-  return { ...server, token, rate, decide, rename: (display_name: string) => call({ display_name }) };
+  const updateProfile = (body: object) => server.call('PATCH', '/api/profile', { token, body });
+  return {
+    ...server,
+    token,
+    rate,
+    setVisibility,
+    rename: (display_name: string) => updateProfile({ display_name }),
+  };
 }
 
-/** Everything that an answer shows of itself. */
-async function everything(answer: Response) {
-  return JSON.stringify([answer.status, [...answer.headers], await answer.text()]);
+/** Serialises the status, the headers and the body of a response. */
+async function serialise(response: Response) {
+  return JSON.stringify([response.status, [...response.headers], await response.text()]);
 }
 
 eachEngine(
   (engine) => {
-    let server: Awaited<ReturnType<typeof startWithPerson>>;
+    let server: Awaited<ReturnType<typeof startWithUser>>;
     beforeAll(async () => {
-      server = await startWithPerson(engine);
+      server = await startWithUser(engine);
     });
 
-    describe('the card of a title', () => {
+    describe('the share image of a title', () => {
       test.each(['game/elden-ring', 'anime/steins-gate', 'movie/the-godfather'])(
-        'is a picture that any page may show, and nothing in it is fetched or run: %s',
+        'is an SVG that any page may embed, and that loads and runs nothing: %s',
         async (path) => {
           const { call } = server;
           const { status, headers, text } = await call('GET', `/cards/${path}.svg`);
@@ -64,17 +70,17 @@ eachEngine(
         },
       );
 
-      test('is sent once to who keeps it, as long as it stays the same', async () => {
+      test('responds with 304 while it has not changed', async () => {
         const { call, store } = server;
         const slug = await addTitle(store, 'Hades');
-        for (const ending of ['svg', 'png']) {
-          const path = `/cards/game/${slug}.${ending}`;
+        for (const extension of ['svg', 'png']) {
+          const path = `/cards/game/${slug}.${extension}`;
           const first = await call('GET', path);
           const etag = first.headers.get('etag') ?? '';
           expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
           expect((await call('GET', path)).text).toBe(first.text);
-          for (const had of [etag, etag.slice(2), `"x", ${etag}`, '*']) {
-            const again = await call('GET', path, { headers: { 'if-none-match': had } });
+          for (const ifNoneMatch of [etag, etag.slice(2), `"x", ${etag}`, '*']) {
+            const again = await call('GET', path, { headers: { 'if-none-match': ifNoneMatch } });
             expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
           }
           expect((await call('GET', path, { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
@@ -90,12 +96,12 @@ eachEngine(
         expect(await etagOf(`/cards/game/${slug}.svg`)).not.toBe(before);
       });
 
-      test('is a PNG for who shows no SVG, of the size that pages say beforehand', async () => {
+      test('is available as a PNG of 1200 × 630, the size that pages declare', async () => {
         const { app } = server;
-        const answer = await app.request('/cards/game/elden-ring.png');
-        const bytes = Buffer.from(await answer.arrayBuffer());
-        expect(answer.headers.get('content-type')).toBe('image/png');
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+        const response = await app.request('/cards/game/elden-ring.png');
+        const bytes = Buffer.from(await response.arrayBuffer());
+        expect(response.headers.get('content-type')).toBe('image/png');
+        expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
         expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
         const head = await app.request('/cards/game/elden-ring.png', { method: 'HEAD' });
         expect([head.status, await head.text()]).toEqual([200, '']);
@@ -112,20 +118,20 @@ eachEngine(
         'toString/portal.svg',
         'anime/elden-ring.svg',
         `game/${'x'.repeat(5_000)}.svg`,
-      ])('that is not there is a 404 that nobody keeps: %s', async (path) => {
+      ])('responds with 404 and no-store to an unknown path: %s', async (path) => {
         const { call } = server;
         const { status, headers } = await call('GET', `/cards/${path}`);
         expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
       });
     });
 
-    describe('the card of a person', () => {
-      test('shows who it is, how much is on the shelf and what came last', async () => {
-        const { app, call, rate, decide, rename } = server;
+    describe('the share image of a user', () => {
+      test('shows the name, the number of titles and the latest covers', async () => {
+        const { app, call, rate, setVisibility, rename } = server;
         for (const slug of ['portal', 'elden-ring']) await rate('game', slug);
         await rate('anime', 'steins-gate');
         await rename('Mara & Co <3');
-        await decide('public');
+        await setVisibility('public');
         const { status, headers, text } = await call('GET', '/cards/mara.svg');
         expect(status).toBe(200);
         expect(headers.get('cache-control')).toBe('public, max-age=60');
@@ -133,57 +139,57 @@ eachEngine(
         expect(text).toContain('>2 games · 1 anime</text>');
         expect(text).toContain('>@Mara</text>');
         const covers = readXml(text).querySelectorAll('svg > g > svg');
-        const words = Array.from(covers, ({ textContent }) => textContent?.toLowerCase());
-        expect(words.map((shown) => /steins|elden|portal/.exec(shown ?? '')?.[0])).toEqual([
+        const coverTexts = Array.from(covers, ({ textContent }) => textContent?.toLowerCase());
+        expect(coverTexts.map((text) => /steins|elden|portal/.exec(text ?? '')?.[0])).toEqual([
           'steins',
           'elden',
           'portal',
         ]);
         expect((await call('GET', '/cards/MARA.svg')).text).toBe(text);
-        const packed = await app.request('/cards/mara.svg', { headers: { 'accept-encoding': 'gzip' } });
-        const bytes = Buffer.from(await packed.arrayBuffer());
+        const compressed = await app.request('/cards/mara.svg', { headers: { 'accept-encoding': 'gzip' } });
+        const bytes = Buffer.from(await compressed.arrayBuffer());
         expect(gunzipSync(bytes).toString()).toBe(text);
         expect(bytes.length).toBeLessThan(5_000);
-        expect(packed.headers.get('etag')).toBe(headers.get('etag'));
+        expect(compressed.headers.get('etag')).toBe(headers.get('etag'));
       });
 
-      test('is a PNG for who shows no SVG, of the size that pages say beforehand', async () => {
-        const { app, rate, decide } = server;
+      test('is available as a PNG of 1200 × 630, the size that pages declare', async () => {
+        const { app, rate, setVisibility } = server;
         await rate('game', 'portal');
-        await decide('public');
-        const answer = await app.request('/cards/mara.png');
-        const bytes = Buffer.from(await answer.arrayBuffer());
-        expect(answer.headers.get('content-type')).toBe('image/png');
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+        await setVisibility('public');
+        const response = await app.request('/cards/mara.png');
+        const bytes = Buffer.from(await response.arrayBuffer());
+        expect(response.headers.get('content-type')).toBe('image/png');
+        expect(response.headers.get('cache-control')).toBe('public, max-age=60');
         expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
       });
 
       // @control:SEC-01
       test.each(['svg', 'png'])(
-        'of a private collection is answered as one of nobody, to the byte: %s',
-        async (ending) => {
-          const { app, rate, decide } = server;
+        'of a private collection gets exactly the response of an unknown user: %s',
+        async (extension) => {
+          const { app, rate, setVisibility } = server;
           await rate('game', 'portal');
-          const ask = async (name: string, headers = {}) =>
-            everything(await app.request(`/cards/${name}.${ending}`, { headers }));
-          await decide('private');
-          const nobody = await ask('nobody');
-          expect(JSON.parse(nobody)[0]).toBe(404);
+          const request = async (name: string, headers = {}) =>
+            serialise(await app.request(`/cards/${name}.${extension}`, { headers }));
+          await setVisibility('private');
+          const unknownUser = await request('nobody');
+          expect(JSON.parse(unknownUser)[0]).toBe(404);
           for (const name of ['mara', 'Mara', 'x', 'a%00b', '%E2%82%AC', 'a'.repeat(300)])
-            expect(await ask(name), name).toBe(nobody);
-          await decide('public');
-          const shown = await app.request(`/cards/mara.${ending}`);
-          expect(shown.status).toBe(200);
-          const headers = { 'if-none-match': shown.headers.get('etag') ?? '' };
-          await decide('private');
-          expect(await ask('mara', headers)).toBe(nobody);
+            expect(await request(name), name).toBe(unknownUser);
+          await setVisibility('public');
+          const publicResponse = await app.request(`/cards/mara.${extension}`);
+          expect(publicResponse.status).toBe(200);
+          const headers = { 'if-none-match': publicResponse.headers.get('etag') ?? '' };
+          await setVisibility('private');
+          expect(await request('mara', headers)).toBe(unknownUser);
         },
       );
     });
 
-    test('whatever people call themselves, and titles, their cards are pictures', async () => {
-      const { call, store, rate, decide, token } = server;
-      await decide('public');
+    test('stays a valid SVG for hostile names of users and of titles', async () => {
+      const { call, store, rate, setVisibility, token } = server;
+      await setVisibility('public');
       for (const name of hostileNames) {
         const slug = await addTitle(store, name);
         await rate('game', slug);

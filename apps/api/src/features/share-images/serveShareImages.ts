@@ -11,65 +11,67 @@ import { readTitleImage } from './readTitleImage.ts';
 import { readUserImage } from './readUserImage.ts';
 import { createPngCache } from './renderPng.ts';
 
-/** Nothing in a card is fetched or run, also where somebody opens it by itself. */
+/** A share image loads and runs nothing, also where it is opened as a document. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** How a picture goes out that other pages show. */
-interface SentCard {
-  /** The card that it is, or that it is made from: another text, another tag. */
+/** A share image as it is sent. */
+interface SentImage {
+  /** The image itself, or the one that the PNG is rendered from; its hash is the ETag. */
   readonly svg: string;
   readonly type: 'image/svg+xml' | 'image/png';
-  /** Seconds. */
+  /** In seconds. */
   readonly maxAge: number;
-  /** By default the SVG itself; not asked for where the asker has it already. */
+  /** Renders the body; by default the body is the SVG. Not called for a 304. */
   readonly bytes?: (tag: string) => Promise<Buffer<ArrayBuffer>>;
 }
 
-/** Answers with a card, or with nothing where the asker has it. */
-async function imageResponse(context: Context, card: SentCard): Promise<Response> {
-  const { svg, type, maxAge, bytes } = card;
+/** Responds with a share image, or with 304 where the client has it. */
+async function imageResponse(context: Context, image: SentImage): Promise<Response> {
+  const { svg, type, maxAge, bytes } = image;
   const tag = createHash('sha256').update(type).update(svg).digest('base64url').slice(0, 22);
   const headers = {
-    // Weak: how it is compressed does not make it another one.
+    // Weak, since all content codings share it.
     etag: `W/"${tag}"`,
     'cache-control': `public, max-age=${maxAge}`,
     'content-security-policy': policy,
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
   };
-  const had = context.req.header('if-none-match');
-  if (had && etagMatches(had, headers.etag)) return context.body(null, 304, headers);
-  const whole = { ...headers, 'content-type': type };
-  return bytes ? context.body(await bytes(tag), 200, whole) : textResponse(context, svg, whole);
+  const ifNoneMatch = context.req.header('if-none-match');
+  if (ifNoneMatch && etagMatches(ifNoneMatch, headers.etag)) return context.body(null, 304, headers);
+  const headersWithType = { ...headers, 'content-type': type };
+  return bytes
+    ? context.body(await bytes(tag), 200, headersWithType)
+    : textResponse(context, svg, headersWithType);
 }
 
-const ofTitles = 3600;
-/** Somebody may take their collection back at any time. */
-const ofPeople = 60;
+const titleMaxAge = 3600;
+/** Short, since an owner may make a collection private at any time. */
+const userMaxAge = 60;
 
-/** Pictures for README files, forums and messengers: /cards/<media-type>/<slug> and /cards/<username>, as .svg and .png */
+/** Serves share images for README files, forums and messengers: /cards/<media-type>/<slug> and /cards/<username>, as .svg and .png */
 export function serveShareImages(http: Hono, media: Media): void {
-  const pictureOf = createPngCache();
-  const pictureAnswer = (context: Context, svg: string, maxAge: number) =>
-    imageResponse(context, { svg, type: 'image/png', maxAge, bytes: (tag) => pictureOf(tag, svg) });
+  const pngOf = createPngCache();
+  const pngResponse = (context: Context, svg: string, maxAge: number) =>
+    imageResponse(context, { svg, type: 'image/png', maxAge, bytes: (tag) => pngOf(tag, svg) });
 
   http.get('/cards/:mediaType/:file', async (context) => {
     const { mediaType, file } = context.req.param();
-    const [, slug, ending] = /^(.+)\.(svg|png)$/.exec(file) ?? [];
+    const [, slug, extension] = /^(.+)\.(svg|png)$/.exec(file) ?? [];
     if (!slug || !isMediaType(mediaType)) throw new NotFound(ownMessages.title.unknownTitle);
     const title = await readTitleImage(media, mediaType, slug);
-    return ending === 'svg'
-      ? imageResponse(context, { svg: drawTitleImage(title), type: 'image/svg+xml', maxAge: ofTitles })
-      : pictureAnswer(context, drawTitleLinkImage(title), ofTitles);
+    return extension === 'svg'
+      ? imageResponse(context, { svg: drawTitleImage(title), type: 'image/svg+xml', maxAge: titleMaxAge })
+      : pngResponse(context, drawTitleLinkImage(title), titleMaxAge);
   });
 
   http.get('/cards/:file', async (context) => {
-    const [, username, ending] = /^(.+)\.(svg|png)$/.exec(context.req.param('file')) ?? [];
+    const [, username, extension] = /^(.+)\.(svg|png)$/.exec(context.req.param('file')) ?? [];
     if (!username || !isUsername(username)) throw new NotFound(ownMessages.collection.notPublic);
-    const person = await readUserImage(media, username);
-    return ending === 'svg'
-      ? imageResponse(context, { svg: drawUserImage(person), type: 'image/svg+xml', maxAge: ofPeople })
-      : pictureAnswer(context, drawUserLinkImage(person), ofPeople);
+    const user = await readUserImage(media, username);
+    return extension === 'svg'
+      ? imageResponse(context, { svg: drawUserImage(user), type: 'image/svg+xml', maxAge: userMaxAge })
+      : pngResponse(context, drawUserLinkImage(user), userMaxAge);
   });
 }
 

@@ -1,81 +1,81 @@
 import { escapeXml } from '@gildshelf/api-client/cover';
-import { isRightToLeft } from './imageSheet.ts';
-import { signsOf, signWidth, textWidth } from './textWidth.ts';
+import { isRightToLeft } from './svgDocument.ts';
+import { graphemesOf, graphemeWidth, textWidth } from './textWidth.ts';
 
 const ellipsis = '…';
 
-/** A text in at most `most` lines, none wider than `room` (at a size of 1); the last ends in an ellipsis where more would follow. */
-export function breakText(text: string, most: number, room: number): string[] {
+/** Breaks a text into at most `maxLines` lines of `maxWidth` at a font size of 1; the last ends in an ellipsis where text is cut off. */
+export function breakText(text: string, maxLines: number, maxWidth: number): string[] {
   const lines: { text: string; width: number }[] = [];
-  for (const piece of piecesOf(text, room)) {
+  for (const piece of piecesOf(text, maxWidth)) {
     const width = textWidth(piece);
     const last = lines.at(-1);
-    // The space at its end may stand out.
-    if (last && last.width + textWidth(piece.trimEnd()) <= room) {
+    // The space at the end may exceed the width.
+    if (last && last.width + textWidth(piece.trimEnd()) <= maxWidth) {
       last.text += piece;
       last.width += width;
     } else lines.push({ text: piece, width });
   }
-  if (lines.length <= most) return lines.map((line) => line.text.trimEnd());
-  const rest = lines.slice(most - 1).map((line) => line.text);
+  if (lines.length <= maxLines) return lines.map((line) => line.text.trimEnd());
+  const rest = lines.slice(maxLines - 1).map((line) => line.text);
   return [
-    ...lines.slice(0, most - 1).map((line) => line.text.trimEnd()),
-    cut(rest.join(''), room - textWidth(ellipsis)) + ellipsis,
+    ...lines.slice(0, maxLines - 1).map((line) => line.text.trimEnd()),
+    truncate(rest.join(''), maxWidth - textWidth(ellipsis)) + ellipsis,
   ];
 }
 
-/** Words with the space behind them; one that fits no line falls into its signs. */
-function piecesOf(text: string, room: number): string[] {
+/** The words of a text with the space after them; a word wider than a line is split into graphemes. */
+function piecesOf(text: string, maxWidth: number): string[] {
   const words = text.match(/\S+\s*/g) ?? [];
-  return words.flatMap((word) => (textWidth(word.trimEnd()) > room ? signsOf(word) : [word]));
+  return words.flatMap((word) => (textWidth(word.trimEnd()) > maxWidth ? graphemesOf(word) : [word]));
 }
 
-function cut(text: string, room: number): string {
-  let kept = '';
+function truncate(text: string, maxWidth: number): string {
+  let result = '';
   let width = 0;
-  for (const sign of signsOf(text)) {
-    width += signWidth(sign);
-    if (width > room) break;
-    kept += sign;
+  for (const grapheme of graphemesOf(text)) {
+    width += graphemeWidth(grapheme);
+    if (width > maxWidth) break;
+    result += grapheme;
   }
-  return kept.trimEnd();
+  return result.trimEnd();
 }
 
 export interface TextBlock {
   readonly text: string;
-  /** Where its column stands, and how wide that is. */
+  /** The position and the width of its column. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** The first of them at which it all fits, else the last. */
+  /** Font sizes: the first at which the whole text fits is used, else the last. */
   readonly sizes: readonly number[];
-  /** At most; one by default. */
+  /** The most lines; one by default. */
   readonly lines?: number;
-  /** More attributes of its text elements, each with a space before it. */
+  /** More attributes of the text elements, each with a leading space. */
   readonly style?: string;
 }
 
 const lineHeight = 1.2;
 
 /**
- * Somebody's words in a column of their own, which nothing of them leaves whatever font is there: they are cut with an ellipsis by
- * a measure on the wide side, and what is wider still is clipped. Each line is a text by itself, so that its direction ends with it.
+ * Draws a user's text in a column that it cannot overflow in any font: it is truncated by a generous estimate of its width, and
+ * clipped where it is wider still. Each line is a text element of its own, so that its direction ends with it.
  */
-export function textBlock({ text, x, y, width, sizes, lines: most = 1, style = '' }: TextBlock) {
-  const broken = sizes.map((size) => ({ size, lines: breakText(text, most, width / size) }));
-  const whole = broken.find(({ lines }) => lines.join(' ') === text);
-  const { size, lines } = whole ?? broken.at(-1) ?? { size: 0, lines: [] };
-  // Beside what stands on its left, like everything else on a card; its words run from the right all the same.
-  const start = isRightToLeft(text) ? ' direction="rtl" text-anchor="end"' : '';
+export function textBlock({ text, x, y, width, sizes, lines: maxLines = 1, style = '' }: TextBlock) {
+  const candidates = sizes.map((size) => ({ size, lines: breakText(text, maxLines, width / size) }));
+  const fitting = candidates.find(({ lines }) => lines.join(' ') === text);
+  const { size, lines } = fitting ?? candidates.at(-1) ?? { size: 0, lines: [] };
+  // A right-to-left text is aligned to the left of its column too, like everything else in the image.
+  const direction = isRightToLeft(text) ? ' direction="rtl" text-anchor="end"' : '';
   const height = Math.ceil(size * (lineHeight * lines.length + 0.2));
-  const words = lines.map(
-    (line, place) =>
-      `<text${start} y="${Math.round(size * (lineHeight * place + 1))}">${escapeXml(line)}</text>`,
+  const elements = lines.map(
+    (line, index) =>
+      `<text${direction} y="${Math.round(size * (lineHeight * index + 1))}">${escapeXml(line)}</text>`,
   );
   return {
     height,
     svg:
       `<svg x="${x}" y="${y}" width="${width}" height="${height}">` +
-      `<g font-size="${size}"${style}>${words.join('')}</g></svg>`,
+      `<g font-size="${size}"${style}>${elements.join('')}</g></svg>`,
   };
 }

@@ -25,54 +25,54 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A site whose frames say their address; the first `failures` of them cannot be rendered. */
+/** Starts a site whose frames show their URL. The first `failures` attempts to render one fail. */
 function start(
   settings: Record<string, string> = {},
   failures = 0,
-  isThere = true,
+  hasRenderer = true,
   takeRequest: TakeRequest = () => undefined,
 ) {
   const config = readConfig(settings);
   const lines: string[] = [];
   const http = new Hono();
   http.use(securityHeaders(config.publicUrl));
-  let tries = 0;
+  let attempts = 0;
   const renderer: SiteRenderer = {
-    questionsOf: (address) => [address],
+    requestUrlsOf: (url) => [url],
     modulesOf: () => [],
     statusOf: async () => 200,
-    greatestAgeOf: () => undefined,
-    async renderPage(address) {
-      tries += 1;
-      if (tries <= failures) throw new Error('Boom');
+    maxAgeOf: () => undefined,
+    async renderPage(url) {
+      attempts += 1;
+      if (attempts <= failures) throw new Error('Boom');
       const head = '<title>A widget</title>';
-      const html = `<p>${address}</p>`;
+      const html = `<p>${url}</p>`;
       return { status: 200, head, css: 'p{}', html, data: '', needsScript: false, isFrame: true };
     },
   };
   serveSite(http, {
     ...{ config, clock: Date.now, siteFolder: folder, takeRequest },
     log: createLog('warn', (line) => lines.push(line)),
-    ask: async () => ({ status: 200, body: {} }),
-    ...(isThere && { renderer }),
+    callApi: async () => ({ status: 200, body: {} }),
+    ...(hasRenderer && { renderer }),
   });
-  return { ask: (path: string) => http.request(path), lines, tries: () => tries };
+  return { get: (path: string) => http.request(path), lines, attempts: () => attempts };
 }
 
-const directive = (answer: Response, name: string) =>
-  answer.headers
+const directive = (response: Response, name: string) =>
+  response.headers
     .get('content-security-policy')
     ?.split('; ')
-    .find((one) => one.startsWith(`${name} `));
+    .find((entry) => entry.startsWith(`${name} `));
 
-describe('a frame on somebody else’s page', () => {
+describe('a frame on another site', () => {
   // @control:SEC-20
   test.each(frames)(
-    '%s is a whole document with one style and one script, and keeps nothing',
+    '%s is a complete document with one style and one script, and sets no cookie',
     async (path) => {
-      const answer = await start().ask(path);
-      expect(answer.status).toBe(200);
-      const headers = Object.fromEntries(answer.headers);
+      const response = await start().get(path);
+      expect(response.status).toBe(200);
+      const headers = Object.fromEntries(response.headers);
       expect(headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
@@ -82,9 +82,9 @@ describe('a frame on somebody else’s page', () => {
       });
       for (const name of ['set-cookie', 'x-frame-options', 'cross-origin-opener-policy', 'etag'])
         expect(headers, name).not.toHaveProperty(name);
-      const page = readDocument(await answer.text());
+      const page = readDocument(await response.text());
       const [style, ...otherStyles] = page.querySelectorAll('style');
-      expect(directive(answer, 'style-src')).toBe(`style-src 'nonce-${style?.getAttribute('nonce')}'`);
+      expect(directive(response, 'style-src')).toBe(`style-src 'nonce-${style?.getAttribute('nonce')}'`);
       expect([style?.textContent, otherStyles.length]).toEqual(['p{}', 0]);
       const scripts = Array.from(page.querySelectorAll('script'), (script) => [
         script.getAttribute('src'),
@@ -98,10 +98,10 @@ describe('a frame on somebody else’s page', () => {
     },
   );
 
-  test('has a new nonce each time, in its policy and in its style', async () => {
-    const { ask } = start();
-    const policies = [await ask('/embed/carousel'), await ask('/embed/carousel')].map((answer) =>
-      directive(answer, 'style-src'),
+  test('has a new nonce in its policy and its style with each response', async () => {
+    const { get } = start();
+    const policies = [await get('/embed/carousel'), await get('/embed/carousel')].map((response) =>
+      directive(response, 'style-src'),
     );
     expect(new Set(policies).size).toBe(2);
   });
@@ -114,74 +114,77 @@ describe('a frame on somebody else’s page', () => {
       'https://wiki.example, https://blog.example',
       'frame-ancestors https://wiki.example https://blog.example',
     ],
-  ])('may stand on the pages of EMBED_ON=%s, and no other page on any', async (EMBED_ON, ancestors) => {
-    const { ask } = start({ EMBED_ON });
-    for (const path of frames) expect(directive(await ask(path), 'frame-ancestors')).toBe(ancestors);
-    for (const path of [
-      '/',
-      '/embed',
-      '/embed/rate?slug=portal',
-      '/user/mara/collection',
-      '/embed/nothing',
-    ]) {
-      const answer = await ask(path);
-      expect(directive(answer, 'frame-ancestors'), path).toBe("frame-ancestors 'none'");
-      expect(answer.headers.get('x-frame-options'), path).toBe('DENY');
-    }
-  });
+  ])(
+    'may be embedded by the origins of EMBED_ON=%s, and other pages by none',
+    async (EMBED_ON, ancestors) => {
+      const { get } = start({ EMBED_ON });
+      for (const path of frames) expect(directive(await get(path), 'frame-ancestors')).toBe(ancestors);
+      for (const path of [
+        '/',
+        '/embed',
+        '/embed/rate?slug=portal',
+        '/user/mara/collection',
+        '/embed/nothing',
+      ]) {
+        const response = await get(path);
+        expect(directive(response, 'frame-ancestors'), path).toBe("frame-ancestors 'none'");
+        expect(response.headers.get('x-frame-options'), path).toBe('DENY');
+      }
+    },
+  );
 
-  test('is the same with a slash at its end, and with parameters that it does not know', async () => {
-    const { ask, tries } = start();
-    const text = async (path: string) => readDocument(await (await ask(path)).text()).textContent;
+  test('is rendered once for its URL with a trailing slash or unknown parameters', async () => {
+    const { get, attempts } = start();
+    const text = async (path: string) => readDocument(await (await get(path)).text()).textContent;
     const page = await text('/embed/rating?slug=portal');
     for (const path of ['/embed/rating/?slug=portal', '/embed/rating?utm_source=x&slug=+portal'])
       expect(await text(path), path).toBe(page);
-    expect(tries()).toBe(1);
+    expect(attempts()).toBe(1);
   });
 
-  test('of a client with a used-up budget is 429 with Retry-After and asks again by itself, once rendered it is 200', async () => {
+  test('is 429 with Retry-After and reloads itself for a client over its rate limit, and is 200 once it is rendered', async () => {
     let problem: TooManyRequests | undefined = new TooManyRequests(2_000);
-    const { ask, tries } = start({}, 0, true, () => problem);
-    const answer = await ask('/embed/carousel');
-    expect([answer.status, answer.headers.get('retry-after'), tries()]).toEqual([429, '2', 0]);
-    expect(await answer.text()).toContain(ownMessages.embed.notNow);
+    const { get, attempts } = start({}, 0, true, () => problem);
+    const response = await get('/embed/carousel');
+    expect([response.status, response.headers.get('retry-after'), attempts()]).toEqual([429, '2', 0]);
+    expect(await response.text()).toContain(ownMessages.embed.temporarilyUnavailable);
     problem = undefined;
-    expect((await ask('/embed/carousel')).status).toBe(200);
+    expect((await get('/embed/carousel')).status).toBe(200);
     problem = new TooManyRequests(2_000);
-    expect((await ask('/embed/carousel')).status).toBe(200);
-    expect((await ask('/game/portal-2')).status).toBe(429);
+    expect((await get('/embed/carousel')).status).toBe(200);
+    expect((await get('/game/portal-2')).status).toBe(429);
   });
 
-  test('that cannot be rendered at first is tried again before anybody is told', async () => {
-    const { ask, tries } = start({}, 3);
-    const answer = await ask('/embed/carousel');
-    expect([answer.status, tries()]).toEqual([200, 4]);
+  test('is rendered again up to three times after a failure', async () => {
+    const { get, attempts } = start({}, 3);
+    const response = await get('/embed/carousel');
+    expect([response.status, attempts()]).toEqual([200, 4]);
   });
 
-  test('that cannot be rendered says so, asks again by itself, and is there once it can', async () => {
-    const { ask, lines } = start({ EMBED_ON: 'https://wiki.example' }, 4);
-    const answer = await ask('/embed/carousel');
-    expect(answer.status).toBe(503);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+  test('is 503 with a message while it cannot be rendered, reloads itself, and is 200 afterwards', async () => {
+    const { get, lines } = start({ EMBED_ON: 'https://wiki.example' }, 4);
+    const response = await get('/embed/carousel');
+    expect(response.status).toBe(503);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': expect.stringMatching(/^text\/html/i),
       'cache-control': 'no-cache',
       'referrer-policy': 'no-referrer',
     });
-    expect(directive(answer, 'frame-ancestors')).toBe('frame-ancestors https://wiki.example');
-    const page = readDocument(await answer.text());
-    expect(page.querySelector('body')?.textContent).toBe(ownMessages.embed.notNow);
+    expect(directive(response, 'frame-ancestors')).toBe('frame-ancestors https://wiki.example');
+    const page = readDocument(await response.text());
+    expect(page.querySelector('body')?.textContent).toBe(ownMessages.embed.temporarilyUnavailable);
     expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('5');
-    // As the page around it is: a white one in the dark would shine.
+    // Follows the colour scheme of the visitor, since a white frame would glare on a dark page.
     expect(page.querySelector('meta[name=color-scheme]')?.getAttribute('content')).toBe('dark light');
     expect(Array.from(page.querySelectorAll('script, style, link'))).toEqual([]);
     expect(lines.map((line) => JSON.parse(line)).map(({ event, path }) => [event, path])).toEqual(
       Array.from({ length: 4 }, () => ['page-not-rendered', '/embed/carousel']),
     );
-    expect((await ask('/embed/carousel')).status).toBe(200);
+    expect((await get('/embed/carousel')).status).toBe(200);
   });
 
-  test('where nothing is rendered at all is told in the same way', async () => {
-    expect((await start({}, 0, false).ask('/embed/carousel')).status).toBe(503);
-    expect((await start({}, 0, false).ask('/')).status).toBe(200);
+  test('is 503 where the site has no renderer', async () => {
+    expect((await start({}, 0, false).get('/embed/carousel')).status).toBe(503);
+    expect((await start({}, 0, false).get('/')).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Manifest } from './scriptFiles.ts';
 
-/** One file of the built site, with the compressed twins that the build wrote. */
+/** A file of the built site, with the compressed variants that the build wrote. */
 export interface SiteFile {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -17,7 +17,7 @@ export interface Site {
   readonly manifest: Manifest;
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -30,25 +30,25 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Reads the site's build; undefined where it has not been built. Only kinds of files that a site is made of are served. */
+/** Reads the site's build; undefined where it has not been built. Files of types that are not listed above are left out. */
 export async function readSite(folder: string): Promise<Site | undefined> {
   const document = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (document === undefined) return undefined;
   const names = await readdir(folder, { recursive: true });
-  const known = new Set(names);
+  const existing = new Set(names);
   const files = new Map<string, SiteFile>();
   const read = async (name: string) => new Uint8Array(await readFile(join(folder, name)));
   for (const name of names) {
-    const type = types[extname(name)];
+    const type = contentTypes[extname(name)];
     if (!type || name.split(sep).some((part) => part.startsWith('.'))) continue;
     files.set(`/${name.split(sep).join('/')}`, {
       type,
       bytes: await read(name),
-      ...(known.has(`${name}.br`) && { br: await read(`${name}.br`) }),
-      ...(known.has(`${name}.gz`) && { gzip: await read(`${name}.gz`) }),
+      ...(existing.has(`${name}.br`) && { br: await read(`${name}.br`) }),
+      ...(existing.has(`${name}.gz`) && { gzip: await read(`${name}.gz`) }),
     });
   }
-  // Only a page that comes complete needs it.
+  // Only server-rendered pages need it.
   const manifest = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').then(
     JSON.parse,
     () => ({}),

@@ -1,18 +1,18 @@
-/** What the site's build says of its files, as far as it matters here. */
+/** The part of the manifest of the site's build that the server reads. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
 >;
 
-/** The addresses of all scripts that these modules are made of, each once. */
+/** The URL paths of all scripts that these modules consist of, without duplicates. */
 export function scriptFiles(manifest: Manifest, modules: readonly string[]): readonly string[] {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   const visit = (name: string) => {
     const entry = manifest[name];
-    const address = `/${entry?.file}`;
-    if (!entry || found.has(address)) return;
-    found.add(address);
+    const path = `/${entry?.file}`;
+    if (!entry || paths.has(path)) return;
+    paths.add(path);
     entry.imports?.forEach(visit);
   };
   modules.forEach(visit);
-  return [...found];
+  return [...paths];
 }

@@ -27,7 +27,7 @@ async function build() {
   const files = {
     'index.html': document,
     'robots.txt': 'User-agent: *',
-    '.vite/manifest.json': '{ "src/start.ts": { "file": "assets/start-1.js" } }',
+    '.vite/manifest.json': '{ "src/replayEarlyClicks.ts": { "file": "assets/start-1.js" } }',
     'assets/a-1.js': 'plain',
     'assets/a-1.js.br': 'as brotli',
     'assets/a-1.js.gz': 'as gzip',
@@ -41,13 +41,13 @@ function start(settings: Record<string, string> = {}) {
   http.use(securityHeaders(config.publicUrl));
   const log = createLog('silent');
   http.onError(errorHandler(log));
-  const ask = () => Promise.reject(new Error('No page is rendered here.'));
+  const callApi = () => Promise.reject(new Error('These tests render no page.'));
   serveSite(http, {
     config,
     log,
     clock: Date.now,
     siteFolder: folder,
-    ask,
+    callApi: callApi,
     takeRequest: () => undefined,
   });
   return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });
@@ -73,35 +73,38 @@ describe('pages', () => {
     ...['/user/bob/dashboard', '/user/bob/profile', '/user/bob/collection'],
     ...['/embed', '/embed/rate?type=game&slug=portal-2', '/embed?widget=collection&user=bob'],
     '/search/',
-  ])('%s is the document, never cached', async (path) => {
+  ])('serves %s as a document that is not cached', async (path) => {
     await build();
-    const answer = await start()(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch('text/html');
-    expect(answer.headers.get('cache-control')).toMatch(/^no-(cache|store)$/);
-    expect(answer.headers.has('etag')).toBe(false);
+    const response = await start()(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch('text/html');
+    expect(response.headers.get('cache-control')).toMatch(/^no-(cache|store)$/);
+    expect(response.headers.has('etag')).toBe(false);
   });
 
   // @control:SEC-04
-  test('each answer has its own nonce, in the policy and in the page, and never a 304', async () => {
+  test('each response has a new nonce in its policy and its page, and never the status 304', async () => {
     await build();
-    const ask = start();
+    const get = start();
     const nonces = new Set<string>();
     for (let round = 0; round < 3; round++) {
-      const answer = await ask('/', { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() });
-      expect(answer.status).toBe(200);
-      const policy = answer.headers.get('content-security-policy') ?? '';
+      const response = await get('/', {
+        'if-none-match': '*',
+        'if-modified-since': new Date().toUTCString(),
+      });
+      expect(response.status).toBe(200);
+      const policy = response.headers.get('content-security-policy') ?? '';
       const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
       expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
       nonces.add(nonce);
-      const page = await answer.text();
+      const page = await response.text();
       expect(page.split(`nonce="${nonce}"`)).toHaveLength(2);
       expect(page).not.toContain('__CSP_NONCE__');
     }
     expect(nonces.size).toBe(3);
   });
 
-  test('it may be framed, opened and measured by nobody else', async () => {
+  test('a page has headers against framing, opening and reading by other origins', async () => {
     await build();
     expect(
       Object.fromEntries((await start({ PUBLIC_URL: 'https://shelf.example' })('/')).headers),
@@ -114,9 +117,9 @@ describe('pages', () => {
     });
   });
 
-  test('where a token stands in the address, nothing is kept and only the origin is passed on', async () => {
+  test('a page whose URL may contain a token is not stored, and only its origin is sent as the referrer', async () => {
     await build();
-    const ask = start();
+    const get = start();
     for (const path of [
       '/auth/oauth-callback?token=x',
       '/auth/login?token=x',
@@ -124,14 +127,14 @@ describe('pages', () => {
       '/auth/reset-password?token=x',
       '/auth/verify-email?token=x',
     ]) {
-      const { headers } = await ask(path);
+      const { headers } = await get(path);
       expect(headers.get('referrer-policy')).toBe('strict-origin');
       expect(headers.get('cache-control')).toBe('no-store');
     }
-    expect((await ask('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect((await get('/')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('settings reach the site in its meta tags', async () => {
+  test('passes settings to the site in meta tags', async () => {
     await build();
     const page = await (await start({ HUMAN_CHECK: 'none' })('/')).text();
     expect(page).toContain('<meta name="api-host" content="" />');
@@ -149,51 +152,51 @@ describe('pages', () => {
     'with HUMAN_CHECK=%s every page, also the error screen, has the policy of that kind',
     async (kind) => {
       await build();
-      const ask = start({ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: 'public', HUMAN_CHECK_SECRET: 'secret' });
+      const get = start({ HUMAN_CHECK: kind, HUMAN_CHECK_SITE_KEY: 'public', HUMAN_CHECK_SECRET: 'secret' });
       for (const path of ['/', '/auth/login', '/nowhere']) {
-        const policy = (await ask(path)).headers.get('content-security-policy') ?? '';
+        const policy = (await get(path)).headers.get('content-security-policy') ?? '';
         const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
         expect(policy).toBe(contentSecurityPolicy(nonce, '', humanCheckSources(kind)));
       }
     },
   );
 
-  test('the key that a service calls public reaches the page, and the secret does not', async () => {
+  test('passes the site key of a human check to the page, and not its secret', async () => {
     await build();
-    const ask = start({
+    const get = start({
       HUMAN_CHECK: 'turnstile',
       HUMAN_CHECK_SITE_KEY: '0x4AAA',
       HUMAN_CHECK_SECRET: 'hush',
     });
-    const page = await (await ask('/auth/login')).text();
+    const page = await (await get('/auth/login')).text();
     expect(page).toContain('<meta name="human-check" content="turnstile:0x4AAA" />');
     expect(page).not.toContain('hush');
   });
 
-  test('a path that is no route is the document’s error screen, 404', async () => {
+  test('responds to an unknown path with the error screen and 404', async () => {
     await build();
-    const answer = await start()('/nowhere/at/all');
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('id="root"');
+    const response = await start()('/nowhere/at/all');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('id="root"');
   });
 });
 
 describe('files', () => {
-  test('an asset is kept for ever, in the form that the browser takes', async () => {
+  test('serves an asset as immutable, in an encoding that the browser accepts', async () => {
     await build();
-    const ask = start();
+    const get = start();
     for (const [accepted, encoding, text] of [
       ['gzip, deflate, br', 'br', 'as brotli'],
       ['gzip', 'gzip', 'as gzip'],
       ['', null, 'plain'],
       ['br;q=0, gzip;q=0', null, 'plain'],
     ] as const) {
-      const answer = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
-      expect(answer.headers.get('content-encoding')).toBe(encoding);
-      expect(await answer.text()).toBe(text);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-      expect(answer.headers.get('vary')).toBe('accept-encoding');
+      const response = await get('/assets/a-1.js', { 'accept-encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(await response.text()).toBe(text);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('vary')).toBe('accept-encoding');
     }
   });
 
@@ -206,36 +209,36 @@ describe('files', () => {
       '/assets/%00.js',
       '/%E0%A4%A.js',
     ],
-  ])('%s is 404 or a page, never a file from elsewhere', async (path) => {
+  ])('responds to %s with 404, and with no file from outside of the site', async (path) => {
     await build();
     await writeFile(join(folder, '..', 'secret.txt'), 'secret');
-    const answer = await start()(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toMatch(/secret|root:x/);
+    const response = await start()(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/secret|root:x/);
     await rm(join(folder, '..', 'secret.txt'));
   });
 
-  test('any other file may be asked for again after an hour', async () => {
+  test('any other file may be cached for an hour', async () => {
     await build();
     expect((await start()('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 });
 
-test('while the site is not built a sentence says so, and once it is, it is served', async () => {
-  const ask = start();
-  const answer = await ask('/');
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('The site is not built yet: run npm start, which builds it.');
+test('responds with 503 and a message until the site is built', async () => {
+  const get = start();
+  const response = await get('/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('The site is not built yet: run npm start, which builds it.');
   await build();
-  expect((await ask('/')).status).toBe(200);
+  expect((await get('/')).status).toBe(200);
 });
 
-test('a build that could not be read is read again with the next request', async () => {
+test('reads the build again with the next request after it could not be read', async () => {
   await build();
-  const half = join(folder, 'assets', 'half-written.js');
-  await symlink(join(folder, 'not-there-yet'), half);
-  const ask = start();
-  expect((await ask('/')).status).toBe(500);
-  await rm(half);
-  expect((await ask('/')).status).toBe(200);
+  const halfWritten = join(folder, 'assets', 'half-written.js');
+  await symlink(join(folder, 'not-there-yet'), halfWritten);
+  const get = start();
+  expect((await get('/')).status).toBe(500);
+  await rm(halfWritten);
+  expect((await get('/')).status).toBe(200);
 });

@@ -10,11 +10,11 @@ import { type BufferedResponse, sendBuffers } from '../../platform/http/response
 import { textResponse } from '../../platform/http/response/textResponse.ts';
 import { canonicalPath, knownParameters } from './canonicalPath.ts';
 import { loadPages, type SitePages, type SitePagesOptions } from './loadPages.ts';
-import type { KeptPage } from './pages/createPages.ts';
+import type { CachedPage } from './pages/createPages.ts';
 import { contentSecurityPolicy, framePolicy, humanCheckSources } from './policy/contentSecurityPolicy.ts';
 import { createNonces } from './policy/createNonces.ts';
 import type { SiteFile } from './readSite.ts';
-import { isFrameRoute, isOpenedRoute, isSiteRoute } from './siteRoutes.ts';
+import { isFrameRoute, isPopupRoute, isSiteRoute } from './siteRoutes.ts';
 import { siteSettings } from './siteSettings.ts';
 
 /** What a browser shows while the site has not been built. */
@@ -25,16 +25,16 @@ const notBuiltPage = `<!doctype html>
 </html>
 `;
 
-/** What a frame shows that cannot be made right now; it asks again by itself. */
-const frameErrorPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="5"><title>Gildshelf</title></head><body><p>${ownMessages.embed.notNow}</p></body></html>`;
+/** The document of a frame that cannot be rendered at the moment; it reloads itself. */
+const frameErrorPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="5"><title>Gildshelf</title></head><body><p>${ownMessages.embed.temporarilyUnavailable}</p></body></html>`;
 
-// Of one byte a character, as the whole head then is; otherwise it is narrowed each time that it is written.
-const noncePlace = '__NONCE__';
-/** A frame has nothing that could show it meanwhile: it is waited for a few times as long as a page. */
-const frameTries = 4;
-const hourLong = 'public, max-age=3600';
-const yearLong = 'public, max-age=31536000, immutable';
-/** A token stands in the address of these pages. */
+// ASCII, so that the whole header is a string of one-byte characters, which Node writes without converting it.
+const noncePlaceholder = '__NONCE__';
+/** The browser cannot render a frame, so the server waits several times as long for it as for a page. */
+const frameAttempts = 4;
+const cachedForHour = 'public, max-age=3600';
+const cachedForYear = 'public, max-age=31536000, immutable';
+/** The URLs of these pages may contain a token. */
 const tokenPaths = new Set([
   '/auth/login',
   '/auth/oauth-callback',
@@ -50,28 +50,30 @@ const pageHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Nothing stores a page that is one person's. */
-const ownHeaders = { 'cache-control': 'no-store', vary: 'authorization, accept-encoding' };
+/** A user's own page must not be stored. */
+const privateHeaders = { 'cache-control': 'no-store', vary: 'authorization, accept-encoding' };
 
 export type ServeSiteOptions = SitePagesOptions & { readonly takeRequest: TakeRequest };
 
 /**
- * Serves the built site: assets for ever, any other file for an hour, a page for every route, each time with a new nonce. Gives
- * what answers the pages that are kept.
+ * Serves the built site: assets as immutable, any other file for an hour, and a page for every route, with a new nonce in each
+ * response. Returns a function that responds with cached pages.
  */
 export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
   const { config, takeRequest } = options;
   const settings = siteSettings(config);
   const extraSources = humanCheckSources(config.humanCheck.kind);
-  // Made once: of the policy only the nonce is new for each answer.
-  const policyParts = contentSecurityPolicy(noncePlace, settings.apiHost, extraSources).split(noncePlace);
-  const framePolicyParts = framePolicy(noncePlace, config.embedOn).split(noncePlace);
-  const always = { ...responseHeaders(config.publicUrl), ...pageHeaders };
+  // Built once, since only the nonce differs between responses.
+  const policyParts = contentSecurityPolicy(noncePlaceholder, settings.apiHost, extraSources).split(
+    noncePlaceholder,
+  );
+  const framePolicyParts = framePolicy(noncePlaceholder, config.embedOn).split(noncePlaceholder);
+  const commonHeaders = { ...responseHeaders(config.publicUrl), ...pageHeaders };
   const newNonce = createNonces();
   let site: SitePages | undefined;
   let loading: Promise<SitePages | undefined> | undefined;
   const load = () => {
-    // One that is not there, or is just being written, can be read the next time.
+    // The next request loads again a build that is missing or being written.
     loading ??= loadPages(options, settings).finally(() => {
       loading = undefined;
     });
@@ -80,11 +82,11 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
   const headersOf = (route: string, nonce: string) => {
     if (isFrameRoute(route)) return frameHeaders(nonce);
     return {
-      ...always,
+      ...commonHeaders,
       'content-security-policy': policyParts.join(nonce),
-      // What a frame of ours has opened may tell it what came of it.
-      'cross-origin-opener-policy': isOpenedRoute(route) ? 'unsafe-none' : 'same-origin',
-      // Never a 304: it would bring a new policy to the old nonces.
+      // A window that an embedded frame has opened reports its result to that frame.
+      'cross-origin-opener-policy': isPopupRoute(route) ? 'unsafe-none' : 'same-origin',
+      // Never validated by a 304, which would combine a new policy with the nonces of the old document.
       'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
       'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
     };
@@ -96,20 +98,20 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     'content-security-policy': framePolicyParts.join(nonce),
     'cache-control': 'no-cache',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Where it stands is nobody's business but the reader's.
+    // Protects the privacy of visitors: other hosts do not learn which frame requests them.
     'referrer-policy': 'no-referrer',
   });
-  const answerPage = (
-    { status, bytes }: Pick<KeptPage, 'bytes'> & { readonly status: number },
+  const pageResponse = (
+    { status, bytes }: Pick<CachedPage, 'bytes'> & { readonly status: number },
     route: string,
-    accepted?: string | null,
+    acceptEncoding?: string | null,
   ): BufferedResponse => {
     const nonce = newNonce();
-    const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(accepted ?? '', name));
+    const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(acceptEncoding ?? '', name));
     const headers = { ...headersOf(route, nonce), ...(encoding && { 'content-encoding': encoding }) };
-    return { status, headers, pieces: bytes.withNonce(encoding, nonce) };
+    return { status, headers, chunks: bytes.withNonce(encoding, nonce) };
   };
-  /** The requested page for the person whose token the request has. */
+  /** Renders the requested page for the owner of the request's token; undefined for other pages and without a token. */
   const ownPage = async (context: Context, pages: SitePages): Promise<string | undefined> => {
     const [, token] = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
     if (!token || takeRequest(context)) return undefined;
@@ -120,55 +122,55 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     site ??= await load();
     const { path } = context.req;
     const file = site?.files.get(path);
-    if (file) return answerFile(context, file, path);
-    // The site's router sees no slash at the end.
+    if (file) return fileResponse(context, file, path);
+    // The site's router ignores a trailing slash.
     const route = path.replace(/(?<=[^/])\/$/, '');
     const isRoute = isSiteRoute(route);
     const own = site && (await ownPage(context, site));
     if (own !== undefined)
-      return textResponse(context, own, { ...headersOf(route, newNonce()), ...ownHeaders });
+      return textResponse(context, own, { ...headersOf(route, newNonce()), ...privateHeaders });
     if (!isRoute && extname(path)) throw new NotFound();
     if (!site) return context.html(notBuiltPage, 503, headersOf(route, newNonce()));
-    const address = canonicalPath(context);
-    // What a token's page shows hangs on the rest of its address, which nothing keeps.
-    const isKept = isRoute && !(tokenPaths.has(route) && context.req.url.includes('?'));
+    const url = canonicalPath(context);
+    // A page with a token in its query must not be cached.
+    const isCacheable = isRoute && !(tokenPaths.has(route) && context.req.url.includes('?'));
     const pages = site;
-    const tries = isFrameRoute(route) ? frameTries : 1;
-    let made = isKept ? pages.keptOf(address) : undefined;
-    const refusal = isKept && !made ? takeRequest(context) : undefined;
-    for (let turn = 0; isKept && !made && !refusal && turn < tries; turn++)
-      made = await pages.pageOf(address);
-    // A frame has no script that could make it.
-    if (!made && isFrameRoute(route))
-      return context.html(frameErrorPage, refusal?.status ?? 503, {
+    const attempts = isFrameRoute(route) ? frameAttempts : 1;
+    let rendered = isCacheable ? pages.cachedPage(url) : undefined;
+    const rejection = isCacheable && !rendered ? takeRequest(context) : undefined;
+    for (let attempt = 0; isCacheable && !rendered && !rejection && attempt < attempts; attempt++)
+      rendered = await pages.pageOf(url);
+    // The browser cannot render a frame.
+    if (!rendered && isFrameRoute(route))
+      return context.html(frameErrorPage, rejection?.status ?? 503, {
         ...frameHeaders(newNonce()),
-        ...refusal?.headers,
+        ...rejection?.headers,
       });
-    const page = made || {
-      status: refusal?.status ?? (isRoute ? (isKept ? await pages.statusOf(address) : 200) : 404),
-      // Any other path shows the error screen, which is in the entry like Home.
-      bytes: await site.shellOf(isRoute ? address : '/'),
+    const page = rendered || {
+      status: rejection?.status ?? (isRoute ? (isCacheable ? await pages.statusOf(url) : 200) : 404),
+      // Any other path shows the error screen, whose modules are those of the entry, like those of Home.
+      bytes: await site.shellOf(isRoute ? url : '/'),
     };
-    const answer = answerPage(page, route, context.req.header('accept-encoding'));
-    return sendBuffers({ ...answer, headers: { ...answer.headers, ...refusal?.headers } });
+    const response = pageResponse(page, route, context.req.header('accept-encoding'));
+    return sendBuffers({ ...response, headers: { ...response.headers, ...rejection?.headers } });
   });
   return (request, path) => {
-    const page = asksOnly(path) ? site?.keptOf(path) : undefined;
-    return page && answerPage(page, path, request.headers.get('accept-encoding'));
+    const page = dependsOnPathOnly(path) ? site?.cachedPage(path) : undefined;
+    return page && pageResponse(page, path, request.headers.get('accept-encoding'));
   };
 }
 
-/** Whether a page hangs on its path alone. */
-const asksOnly = (path: string) =>
+/** Whether a page depends on its path alone. */
+const dependsOnPathOnly = (path: string) =>
   knownParameters(path).length === 0 && !path.startsWith('/embed/') && !tokenPaths.has(path);
 
-function answerFile(context: Context, file: SiteFile, path: string): Response {
+function fileResponse(context: Context, file: SiteFile, path: string): Response {
   const accepted = context.req.header('accept-encoding') ?? '';
   const headers = {
     'content-type': file.type,
-    'cache-control': path.startsWith('/assets/') ? yearLong : hourLong,
+    'cache-control': path.startsWith('/assets/') ? cachedForYear : cachedForHour,
     vary: 'accept-encoding',
-    // A page that holds it to a hash asks for it as one from another origin.
+    // Pages that check its integrity hash request it with CORS.
     ...(path === '/embed.js' && { 'access-control-allow-origin': '*' }),
   };
   if (file.br && acceptsEncoding(accepted, 'br'))

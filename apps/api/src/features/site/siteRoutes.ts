@@ -1,19 +1,19 @@
 import type { SiteRenderer } from './SiteRenderer.ts';
 
-/** A renderer that leaves every page to the browser but frames on other pages, which have no script that could fill them. */
-export function onlyFrames(renderer: SiteRenderer): SiteRenderer {
+/** Limits a renderer to frames on other sites, which the browser cannot render. The browser renders all other pages. */
+export function framesOnly(renderer: SiteRenderer): SiteRenderer {
   return {
-    questionsOf: (address) => (isFrameRoute(pathOf(address)) ? renderer.questionsOf(address) : undefined),
+    requestUrlsOf: (url) => (isFrameRoute(pathOf(url)) ? renderer.requestUrlsOf(url) : undefined),
     modulesOf: () => [],
     statusOf: async () => 200,
-    greatestAgeOf: (address) => renderer.greatestAgeOf(address),
+    maxAgeOf: (url) => renderer.maxAgeOf(url),
     renderPage: (...page) => renderer.renderPage(...page),
   };
 }
 
-const pathOf = (address: string) => address.split('?')[0] ?? '';
+const pathOf = (url: string) => url.split('?')[0] ?? '';
 
-/** The site's routes (§2), as far as the server must know them: for these a page is there, for others it is the error screen. */
+/** The site's routes: the server responds to them with a page, and to any other path with the error screen. */
 const routes = [
   /^\/$/,
   /^\/(game|anime)\/[^/]+$/,
@@ -23,13 +23,13 @@ const routes = [
   /^\/embed(\/(carousel|rating|collection|rate))?$/,
 ];
 
-/** Whether a path is that of a frame on somebody else's page. */
+/** Whether a path is that of a frame on another site. */
 export function isFrameRoute(path: string): boolean {
   return /^\/embed\/(carousel|rating|collection)$/.test(path);
 }
 
-/** Whether a path may be that of a window which a frame of ours has opened, from its first page to its last. */
-export function isOpenedRoute(path: string): boolean {
+/** Whether a window that an embedded frame has opened may show this path, from its first page to its last. */
+export function isPopupRoute(path: string): boolean {
   return path === '/embed/rate' || path.startsWith('/auth/');
 }
 

@@ -2,21 +2,21 @@ import type { Credit } from '@gildshelf/api-client/contract';
 import type { Config } from '../../config/readConfig.ts';
 import { dataCredit } from '../../providers/credits.ts';
 
-/** What the site has to know of the settings, in its own words. */
+/** The settings that the server passes to the site. */
 export interface SiteSettings {
   readonly publicUrl: string;
   /** The API's origin; empty where it is the site's own. */
   readonly apiHost: string;
-  /** The kind of check, with the key of the site where the kind has one. */
+  /** The kind of human check, with its site key where it has one. */
   readonly humanCheck: string;
-  /** Whom one may sign in with; null where nobody is offered. */
+  /** The name of the third party for sign-in; null where none is configured. */
   readonly thirdParty: string | null;
-  /** Who the games and the anime are from: the first provider of each that is asked. */
+  /** The credits for games and for anime: the first configured provider of each. */
   readonly gameData: Credit;
   readonly animeData: Credit;
 }
 
-/** Reads them from the environment. */
+/** Derives the settings of the site from the configuration of the server. */
 export function siteSettings(config: Config): SiteSettings {
   const { publicUrl, apiUrl, humanCheck, thirdPartySignIn, catalogueProviders } = config;
   return {

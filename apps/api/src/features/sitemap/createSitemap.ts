@@ -3,30 +3,30 @@ import { nilId } from '../../platform/db/uuid.ts';
 import type { SitemapRepository } from './createSitemapRepository.ts';
 import { sitemapIndex, urlSet } from './sitemapXml.ts';
 
-/** Those that are not made from the catalogue; they stand in the first part. */
+/** The pages outside of the catalogue, which are listed in the first part. */
 const pages = ['/', '/search'];
-/** The protocol takes 50,000 addresses in a file. */
-const titlesInPart = 50_000 - pages.length;
-const titlesAtOnce = 500;
+/** The protocol allows 50,000 URLs in a file. */
+const maxTitlesInPart = 50_000 - pages.length;
+const batchSize = 500;
 const hour = 60 * 60 * 1000;
 
 interface SitemapOptions {
   readonly repository: SitemapRepository;
   readonly clock: () => number;
   readonly publicUrl: string;
-  /** By default as many as a file may hold. */
+  /** The number of titles in a part; by default as many as a file may hold. */
   readonly partSize?: number;
 }
 
-/** Where a part of the titles begins and ends: behind one id, up to and with another. */
+/** The titles of a part: those after one id, up to and including another. */
 interface Part {
   readonly after: string;
   readonly until: string | undefined;
 }
 
-/** The addresses of all pages that anybody may find, in parts; where these end is looked up once an hour. */
-export function createSitemap({ repository, clock, publicUrl, partSize = titlesInPart }: SitemapOptions) {
-  let known: { readonly until: number; readonly parts: Promise<readonly Part[]> } | undefined;
+/** Lists the URLs of all pages that may be indexed, in parts. The ids at which the parts end are cached for an hour. */
+export function createSitemap({ repository, clock, publicUrl, partSize = maxTitlesInPart }: SitemapOptions) {
+  let cached: { readonly until: number; readonly parts: Promise<readonly Part[]> } | undefined;
 
   const findParts = async () => {
     const parts: Part[] = [];
@@ -40,38 +40,38 @@ export function createSitemap({ repository, clock, publicUrl, partSize = titlesI
   };
 
   const parts = () => {
-    if (known && known.until > clock()) return known.parts;
-    const asked = { until: clock() + hour, parts: findParts() };
-    known = asked;
-    // The next who asks tries again.
-    asked.parts.catch(() => {
-      if (known === asked) known = undefined;
+    if (cached && cached.until > clock()) return cached.parts;
+    const entry = { until: clock() + hour, parts: findParts() };
+    cached = entry;
+    // A failure is not cached, so the next request retries.
+    entry.parts.catch(() => {
+      if (cached === entry) cached = undefined;
     });
-    return asked.parts;
+    return entry.parts;
   };
 
-  async function* addresses(number: number, { after, until }: Part) {
+  async function* urls(number: number, { after, until }: Part) {
     if (number === 1) yield pages.map((path) => ({ location: publicUrl + path }));
     for (let last = after; ; ) {
-      const titles = await repository.page(last, until, titlesAtOnce);
+      const titles = await repository.page(last, until, batchSize);
       yield titles.flatMap(({ media_type, slug, updated_at }) =>
         hasPage(media_type)
           ? { location: publicUrl + catalogues[media_type].detailPath(slug), changed: updated_at }
           : [],
       );
-      if (titles.length < titlesAtOnce) return;
+      if (titles.length < batchSize) return;
       last = titles.at(-1)?.title_id ?? last;
     }
   }
 
   return {
     index: async () =>
-      sitemapIndex((await parts()).map((_, place) => `${publicUrl}/sitemap/${place + 1}.xml`)),
+      sitemapIndex((await parts()).map((_, index) => `${publicUrl}/sitemap/${index + 1}.xml`)),
 
-    /** A part by its number, from 1, piece by piece; undefined where there is none. */
+    /** Yields the text of a part by its number, from 1; undefined where there is none. */
     part: async (number: number): Promise<AsyncGenerator<string> | undefined> => {
       const part = (await parts())[number - 1];
-      return part && urlSet(addresses(number, part));
+      return part && urlSet(urls(number, part));
     },
   };
 }

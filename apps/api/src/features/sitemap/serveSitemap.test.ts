@@ -21,12 +21,11 @@ const titleRow = (number: number, changes: Partial<TitleRow> = {}): TitleRow => 
   ...changes,
 });
 
-const locations = (text: string) =>
-  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place ?? '');
+const locations = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '');
 
-async function written(pieces: AsyncGenerator<string> | undefined): Promise<string> {
+async function textOf(chunks: AsyncGenerator<string> | undefined): Promise<string> {
   let text = '';
-  for await (const piece of pieces ?? []) text += piece;
+  for await (const chunk of chunks ?? []) text += chunk;
   return text;
 }
 
@@ -40,7 +39,7 @@ eachEngine(
       server = await createTestApp(engine, { PUBLIC_URL: publicUrl }, { store });
     });
 
-    it('robots.txt lets everybody in but where nothing is to be found, and names the sitemap', async () => {
+    it('robots.txt excludes the API and the pages of users, and names the sitemap', async () => {
       const { status, text, headers } = await server.call('GET', '/robots.txt');
       expect(status).toBe(200);
       expect(headers.get('content-type')).toMatch(/^text\/plain/);
@@ -49,7 +48,7 @@ eachEngine(
       );
     });
 
-    it('sitemap.xml names a part that has Home, search and every game and anime, each once', async () => {
+    it('sitemap.xml names one part, which lists Home, search and every game and anime once', async () => {
       const index = await server.call('GET', '/sitemap.xml');
       expect(index.headers.get('content-type')).toBe('application/xml');
       expect(index.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -62,9 +61,7 @@ eachEngine(
       expect([home, search]).toEqual([`${publicUrl}/`, `${publicUrl}/search`]);
       expect(titles).toHaveLength(240);
       expect(new Set(titles).size).toBe(240);
-      expect(titles.every((place) => /^https:\/\/shelf\.example\/(game|anime)\/[^/]+$/.test(place))).toBe(
-        true,
-      );
+      expect(titles.every((url) => /^https:\/\/shelf\.example\/(game|anime)\/[^/]+$/.test(url))).toBe(true);
       expect(part.text).toContain(
         `<url><loc>${publicUrl}/game/elden-ring</loc><lastmod>2026-02-03T00:00:00.000Z</lastmod></url>`,
       );
@@ -72,14 +69,14 @@ eachEngine(
     });
 
     it.each(['0', '2', '01', '1x', '-1', '1.5', '1e0', '9999999', ''])(
-      'there is no part %j',
+      'responds with 404 to part %j',
       async (part) => {
         expect((await server.call('GET', `/sitemap/${part}.xml`)).status).toBe(404);
       },
     );
 
     it.each(['/robots.txt', '/sitemap.xml', '/sitemap/1.xml'])(
-      '%s answers a HEAD, and no POST',
+      '%s responds to HEAD, and to POST with 405',
       async (path) => {
         const head = await server.call('HEAD', path);
         expect([head.status, head.text]).toEqual([200, '']);
@@ -87,22 +84,22 @@ eachEngine(
       },
     );
 
-    it('the parts have every title once, however many fit into one, and one that is empty is not named', async () => {
+    it('lists every title once whatever the size of a part, and names no empty part', async () => {
       const repository = createSitemapRepository(store.db);
-      const one = await server.call('GET', '/sitemap/1.xml');
+      const wholePart = await server.call('GET', '/sitemap/1.xml');
       for (const partSize of [1, 7, 120, 359, 360, 361]) {
         const sitemap = createSitemap({ repository, clock: () => 0, publicUrl, partSize });
         const parts = locations(await sitemap.index());
         expect(parts).toHaveLength(Math.ceil(360 / partSize));
         const found: string[] = [];
-        for (const [place] of parts.entries())
-          found.push(...locations(await written(await sitemap.part(place + 1))));
-        expect(found).toEqual(locations(one.text));
+        for (const [index] of parts.entries())
+          found.push(...locations(await textOf(await sitemap.part(index + 1))));
+        expect(found).toEqual(locations(wholePart.text));
         expect(await sitemap.part(parts.length + 1)).toBeUndefined();
       }
     });
 
-    it('a new title is in the last part at once, and begins a new one within the hour', async () => {
+    it('adds a new title to the last part at once, and starts a new part within an hour', async () => {
       const fresh = await engine.freshStore();
       const titles = createTitlesRepository(fresh.db);
       await titles.save([0, 1, 2].map((number) => titleRow(number)));
@@ -111,37 +108,37 @@ eachEngine(
       const sitemap = createSitemap({ repository, clock: () => now, publicUrl, partSize: 3 });
       expect(locations(await sitemap.index())).toHaveLength(1);
       await titles.save([titleRow(3)]);
-      expect(await written(await sitemap.part(1))).toContain('made-up-3');
+      expect(await textOf(await sitemap.part(1))).toContain('made-up-3');
       now = 60 * 60 * 1000;
       expect(locations(await sitemap.index())).toHaveLength(2);
-      expect(await written(await sitemap.part(1))).not.toContain('made-up-3');
-      expect(await written(await sitemap.part(2))).toContain('made-up-3');
+      expect(await textOf(await sitemap.part(1))).not.toContain('made-up-3');
+      expect(await textOf(await sitemap.part(2))).toContain('made-up-3');
     });
 
-    it('whatever stands in a slug is text, and never an element', async () => {
+    it('escapes markup in a slug', async () => {
       const fresh = await engine.freshStore();
       await createTitlesRepository(fresh.db).save([titleRow(0, { slug: `</loc>&'"進` })]);
       const sitemap = createSitemap({
         ...{ repository: createSitemapRepository(fresh.db), clock: () => 0, publicUrl },
       });
-      expect(await written(await sitemap.part(1))).toContain(
+      expect(await textOf(await sitemap.part(1))).toContain(
         `<loc>${publicUrl}/game/%3C%2Floc%3E%26&apos;%22%E9%80%B2</loc>`,
       );
     });
 
-    it('a part is read along the key of the titles, some at a time', async () => {
+    it('reads a part by the primary key of the titles, in batches', async () => {
       const fresh = await engine.freshStore();
       for (let start = 0; start < 3000; start += 500)
         await createTitlesRepository(fresh.db).save(
-          Array.from({ length: 500 }, (_, place) => titleRow(start + place)),
+          Array.from({ length: 500 }, (_, index) => titleRow(start + index)),
         );
       await sql`analyze`.execute(fresh.db);
-      const ask = (db: Store['db']) => createSitemapRepository(db);
+      const repositoryOf = (db: Store['db']) => createSitemapRepository(db);
       const last = uuidv7(time);
       for (const plan of [
-        await planOf(fresh, (db) => ask(db).endOf(last, 1000)),
-        await planOf(fresh, (db) => ask(db).page(last, undefined, 500)),
-        await planOf(fresh, (db) => ask(db).page(last, uuidv7(time + 2000), 500)),
+        await planOf(fresh, (db) => repositoryOf(db).endOf(last, 1000)),
+        await planOf(fresh, (db) => repositoryOf(db).page(last, undefined, 500)),
+        await planOf(fresh, (db) => repositoryOf(db).page(last, uuidv7(time + 2000), 500)),
       ]) {
         expect(plan).not.toMatch(/\bsort\b|temp b-tree|seq scan|^scan/i);
         expect(plan).toMatch(/titles_pkey|autoindex_titles_1 \(title_id>/);

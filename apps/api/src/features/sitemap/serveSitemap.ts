@@ -6,7 +6,7 @@ import { createSitemapRepository } from './createSitemapRepository.ts';
 
 const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
 
-/** What search engines are told: where they may go, and every address that is worth it. */
+/** Serves robots.txt and the sitemap. */
 export function serveSitemap(
   http: Hono,
   { store, clock, config: { publicUrl } }: Pick<ServerContext, 'store' | 'clock' | 'config'>,
@@ -15,7 +15,8 @@ export function serveSitemap(
   const robots = [
     'User-agent: *',
     ...['/api/', '/auth/', '/user/'].map((path) => `Disallow: ${path}`),
-    // The longer line counts. Who looks for the way in may find it; the other pages are reached by links in mails. What is public may be found.
+    // The longest matching rule applies. Sign-in, registration and public collections may be indexed; the other pages under /auth/
+    // are reached by links in e-mails.
     ...['/auth/login', '/auth/register', '/user/*/collection'].map((path) => `Allow: ${path}`),
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ];
@@ -26,25 +27,25 @@ export function serveSitemap(
   http.get('/sitemap.xml', async (context) => context.body(await sitemap.index(), 200, xml));
   http.get('/sitemap/:part', async (context) => {
     const number = /^([1-9]\d{0,5})\.xml$/.exec(context.req.param('part'))?.[1];
-    const pieces = number && (await sitemap.part(Number(number)));
-    if (!pieces) throw new NotFound();
-    return context.body(streamOf(pieces), 200, xml);
+    const chunks = number && (await sitemap.part(Number(number)));
+    if (!chunks) throw new NotFound();
+    return context.body(streamOf(chunks), 200, xml);
   });
 }
 
-/** Goes on when the reader has taken the piece before: a file may be six megabytes, and its reader slow. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** Produces a chunk when the client has read the previous one, since a file may have 6 MB and the client may be slow. */
+function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await pieces.next();
+        const { done, value } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       },
-      cancel: async () => void (await pieces.return(undefined)),
+      cancel: async () => void (await chunks.return(undefined)),
     },
-    // Nothing is read for a HEAD.
+    // Produces nothing in advance, so a HEAD request reads no titles.
     { highWaterMark: 0 },
   );
 }

@@ -1,27 +1,27 @@
-/** A page that search engines may show. */
-export interface SitemapAddress {
+/** A page that search engines may index. */
+export interface SitemapUrl {
   readonly location: string;
-  /** Milliseconds since 1970; left out where nobody knows. */
+  /** Milliseconds since 1970; left out where it is unknown. */
   readonly changed?: number;
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The file that names the others (sitemaps.org). */
+/** The index of all sitemap files (sitemaps.org). */
 export function sitemapIndex(locations: readonly string[]): string {
   const lines = locations.map((location) => `<sitemap><loc>${escaped(location)}</loc></sitemap>\n`);
   return `${head}<sitemapindex ${schema}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** A file of addresses, a piece for each list of them. */
-export async function* urlSet(lists: AsyncIterable<readonly SitemapAddress[]>): AsyncGenerator<string> {
+/** Yields the text of a sitemap file, one chunk for each list of URLs. */
+export async function* urlSet(lists: AsyncIterable<readonly SitemapUrl[]>): AsyncGenerator<string> {
   yield `${head}<urlset ${schema}>\n`;
   for await (const list of lists) yield list.map(urlLine).join('');
   yield '</urlset>\n';
 }
 
-function urlLine({ location, changed }: SitemapAddress): string {
+function urlLine({ location, changed }: SitemapUrl): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
   return `<url><loc>${escaped(location)}</loc>${lastmod}</url>\n`;
 }
@@ -35,5 +35,5 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,9 +1,9 @@
 import type { ServerContext } from '../../config/ServerContext.ts';
 import type { CatalogueSync } from '../catalogue/sync/CatalogueSync.ts';
-import { createCursorSeal } from '../collection/collectionCursor.ts';
+import { createCursorCipher } from '../collection/collectionCursor.ts';
 import { createCountsRepository } from '../collection/counts/createCountsRepository.ts';
 import { createCollectionRepository } from '../collection/createCollectionRepository.ts';
-import { createTurns } from '../collection/createTurns.ts';
+import { createConcurrencyLimit } from '../collection/createConcurrencyLimit.ts';
 import { createPublicCollectionsRepository } from '../collection/public/createPublicCollectionsRepository.ts';
 import { createCovers } from '../covers/createCovers.ts';
 import { createTitlesRepository } from './createTitlesRepository.ts';
@@ -12,18 +12,18 @@ import { createTitleSearch } from './search/createTitleSearch.ts';
 import { createTopListsRepository } from './top-lists/createTopListsRepository.ts';
 import type { TopListSource } from './top-lists/TopListSource.ts';
 
-/** Responses with a long collection that one person can have at the same time; further ones wait. */
-const longReadsAtOnce = 2;
+/** Long collection responses that a user can read concurrently; further ones wait. */
+const maxLongReads = 2;
 
-/** What browsing and tracking are made of. */
+/** Dependencies of `createMedia`. */
 export type MediaDependencies = ServerContext & {
-  /** Without it the catalogue has the stored titles only. */
+  /** Without it the catalogue contains only the stored titles. */
   readonly catalogueSync?: CatalogueSync | undefined;
-  /** By default `catalogueSync`. */
+  /** Defaults to `catalogueSync`. */
   readonly topListSource?: TopListSource | undefined;
 };
 
-/** Everything that browsing and tracking need, for one server. */
+/** Creates the repositories and services of browsing and tracking for one server. */
 export function createMedia({
   store,
   config,
@@ -41,12 +41,12 @@ export function createMedia({
     titleSearch: createTitleSearch(store),
     collection: createCollectionRepository(store.db),
     counts: createCountsRepository(store),
-    mostTracked: config.mostTracked,
+    maxTrackedTitles: config.maxTrackedTitles,
     publicCollections: createPublicCollectionsRepository(store.db),
     topLists: createTopListsRepository(store.db),
-    covers: createCovers(config.apiUrl, config.pictureCache),
-    longReads: createTurns(longReadsAtOnce),
-    placeSeal: createCursorSeal(secret),
+    covers: createCovers(config.apiUrl, config.imageCache),
+    longReadLimit: createConcurrencyLimit(maxLongReads),
+    cursorCipher: createCursorCipher(secret),
     topListSource,
     catalogueSync,
   };

@@ -1,24 +1,23 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
-import { partsOf } from '../../platform/db/partsOf.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
+import { splitIntoBatches } from '../../platform/db/splitIntoBatches.ts';
 import { isUuid, uuid } from '../../platform/db/uuid.ts';
 
-/** The condition for a title by what stands in an address: its id or its slug, which never looks like an id. */
+/** SQL condition for a title by the id or slug in a URL; a slug never has the format of an id. */
 export function titleMatch(slugOrId: string) {
   const text = slugOrId.toLowerCase();
   if (isUuid(text)) return sql<boolean>`titles.title_id = ${uuid(text)}`;
-  // PostgreSQL refuses text with a NUL in it, and no slug has one.
+  // PostgreSQL rejects text with a NUL character, which no slug contains.
   return sql<boolean>`titles.slug = ${slugOrId.replaceAll('\0', ' ')}`;
 }
 
 export type TitlesRepository = ReturnType<typeof createTitlesRepository>;
 
 const cardColumns = ['title_id', 'slug', 'card', 'updated_at'] as const;
-const rowsAtOnce = 256;
-const valuesAtOnce = 1024;
+const rowsPerStatement = 256;
+const valuesPerStatement = 1024;
 
-/** The catalogue. */
 export function createTitlesRepository(db: Kysely<Schema>) {
   return {
     findBySlugOrId: (mediaType: MediaType, slugOrId: string) =>
@@ -38,7 +37,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.title_id;
     },
 
-    /** The best, by rank. */
+    /** The titles of the top list, by rank. */
     top: (mediaType: MediaType, limit: number) =>
       db
         .selectFrom('titles')
@@ -50,7 +49,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
         .limit(limit)
         .execute(),
 
-    /** In no order. */
+    /** In no particular order. */
     byIds: async (titleIds: readonly string[]) => {
       if (titleIds.length === 0) return [];
       return db
@@ -60,10 +59,10 @@ export function createTitlesRepository(db: Kysely<Schema>) {
         .execute();
     },
 
-    /** The ids of these slugs. */
-    idsOf: async (mediaType: MediaType, slugs: readonly string[]) => {
+    /** Title ids by slug. */
+    idsBySlug: async (mediaType: MediaType, slugs: readonly string[]) => {
       const found = new Map<string, string>();
-      for (const part of partsOf(slugs, valuesAtOnce)) {
+      for (const part of splitIntoBatches(slugs, valuesPerStatement)) {
         const query = db
           .selectFrom('titles')
           .select(['slug', 'title_id'])
@@ -74,15 +73,15 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       return found;
     },
 
-    /** All of these titles, in no order. */
-    wholeByIds: async (titleIds: readonly string[]) => {
+    /** Complete rows, in no particular order. */
+    rowsByIds: async (titleIds: readonly string[]) => {
       const rows: TitleRow[] = [];
-      for (const part of partsOf(titleIds, valuesAtOnce))
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement))
         rows.push(...(await db.selectFrom('titles').selectAll().where('title_id', 'in', part).execute()));
       return rows;
     },
 
-    /** The places of those that have one in the top list. */
+    /** Ranks of the titles in the top list, by title id. */
     ranks: async (mediaType: MediaType) => {
       const query = db
         .selectFrom('titles')
@@ -92,7 +91,7 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       return new Map((await query.execute()).map(({ title_id, rank }) => [title_id, rank]));
     },
 
-    /** Adds titles; one whose slug is there keeps its id, and its time of change if nothing changed. */
+    /** Adds titles; one whose slug exists keeps its id, and its `updated_at` if nothing changed. */
     save: (rows: readonly TitleRow[]) =>
       db
         .insertInto('titles')
@@ -114,9 +113,9 @@ export function createTitlesRepository(db: Kysely<Schema>) {
         )
         .execute(),
 
-    /** Adds titles, or changes what is told of those that are there; their slugs and their places stay. */
+    /** Adds titles, or updates the data of existing ones, which keep their slugs and ranks. */
     put: async (rows: readonly TitleRow[]) => {
-      for (const part of partsOf(rows, rowsAtOnce))
+      for (const part of splitIntoBatches(rows, rowsPerStatement))
         await db
           .insertInto('titles')
           .values(part)
@@ -131,9 +130,9 @@ export function createTitlesRepository(db: Kysely<Schema>) {
           .execute();
     },
 
-    /** Gives titles places in the top list. */
+    /** Sets the ranks of titles in the top list. */
     rank: async (ranks: ReadonlyMap<string, number>) => {
-      for (const part of partsOf([...ranks], rowsAtOnce)) {
+      for (const part of splitIntoBatches([...ranks], rowsPerStatement)) {
         const cases = part.map(([titleId, rank]) => sql`when ${uuid(titleId)} then ${sql.lit(rank)}`);
         await db
           .updateTable('titles')
@@ -147,9 +146,9 @@ export function createTitlesRepository(db: Kysely<Schema>) {
       }
     },
 
-    /** Takes titles out of the top list; they stay, for whoever tracks them. */
+    /** Removes titles from the top list; they stay in the catalogue, because users may track them. */
     unrank: async (titleIds: readonly string[]) => {
-      for (const part of partsOf(titleIds, valuesAtOnce))
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement))
         await db.updateTable('titles').set({ rank: null }).where('title_id', 'in', part).execute();
     },
   };

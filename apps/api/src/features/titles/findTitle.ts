@@ -4,7 +4,7 @@ import { sourceName, titleCredits } from '../../providers/credits.ts';
 import type { Media } from './Media.ts';
 import { titleResponse } from './titleResponse.ts';
 
-/** Everything about one title, by slug or id. What is old is asked for anew behind the answer. */
+/** All details of a title, by slug or id. A stale title is refreshed in the background. */
 export async function findTitle(
   { titles, covers, catalogueSync }: Media,
   mediaType: MediaType,
@@ -14,10 +14,10 @@ export async function findTitle(
   if (title && (await catalogueSync?.refreshTitle(mediaType, title.title_id)))
     title = await titles.findBySlugOrId(mediaType, slugOrId);
   if (!title) throw new NotFound(ownMessages.title.unknownTitle);
-  const answer = titleResponse(covers, mediaType, title, title.item);
-  const facts = answer.facts ?? {};
+  const response = titleResponse(covers, mediaType, title, title.item);
+  const facts = response.facts ?? {};
   return {
-    ...answer,
+    ...response,
     credits: titleCredits(mediaType, facts),
     rating_source: sourceName(mediaType, 'rawg_rating', facts),
   };

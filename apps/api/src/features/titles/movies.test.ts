@@ -1,31 +1,31 @@
 import { type Movie, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 
-type Server = Awaited<ReturnType<typeof mediaServer>>;
+type Server = Awaited<ReturnType<typeof createMediaServer>>;
 
 eachEngine(
   (engine) => {
     let server: Server;
     beforeAll(async () => {
-      server = await mediaServer(await engine.freshStore());
+      server = await createMediaServer(await engine.freshStore());
     });
 
-    describe('movies, which are kept and not browsed', () => {
+    describe('movies, which can be tracked but not browsed', () => {
       let ada: string;
       beforeEach(async () => {
         ada = await server.signUp();
       });
       const rate = (body: object) =>
         server.call('POST', '/api/userMovies/ratings', { as: ada, body: { username: ada, ...body } });
-      const call = <Answer>(method: 'GET' | 'DELETE', path = '', as = ada) =>
-        server.call<Answer>(method, `/api/userMovies/${server.idOf(ada)}/movies${path}`, { as });
+      const call = <Body>(method: 'GET' | 'DELETE', path = '', as = ada) =>
+        server.call<Body>(method, `/api/userMovies/${server.idOf(ada)}/movies${path}`, { as });
 
-      it('are rated by slug or id, read back alone and in the list, and let go', async () => {
-        const done = [200, { message: messages.media.ratingSaved }];
+      it('can be rated by slug or id, read one by one and as a list, and removed', async () => {
+        const saved = [200, { message: messages.media.ratingSaved }];
         expect(await call('GET', '/the-godfather')).toEqual([200, null]);
-        expect(await rate({ movieId: 'the-godfather', rating: 4.5, status: 'watched' })).toEqual(done);
+        expect(await rate({ movieId: 'the-godfather', rating: 4.5, status: 'watched' })).toEqual(saved);
         const [, item] = await call<Movie>('GET', '/the-godfather');
         expect(item).toMatchObject({
           slug: 'the-godfather',
@@ -35,7 +35,7 @@ eachEngine(
           user_rating: 4.5,
         });
         expect(await call('GET', `/${item.id}`)).toEqual([200, item]);
-        expect(await rate({ movieId: item.id, rating: 3, status: 'planned' })).toEqual(done);
+        expect(await rate({ movieId: item.id, rating: 3, status: 'planned' })).toEqual(saved);
         expect((await call('GET'))[1]).toMatchObject([
           { id: item.id, user_status: 'planned', user_rating: 0 },
         ]);
@@ -53,22 +53,22 @@ eachEngine(
         [{ movieId: 'the-godfather', rating: '4', status: 'watched' }, 400],
         [{ movieId: 'the-godfather', gameId: 'elden-ring', rating: 4, status: 'watched' }, 400],
         [{ gameId: 'elden-ring', rating: 4, status: 'watched' }, 400],
-      ])('are not rated with %j: %i', async (body, status) => {
+      ])('rejects the rating %j with status %i', async (body, status) => {
         expect((await rate(body))[0]).toBe(status);
         expect(await call('GET')).toEqual([200, []]);
       });
 
-      it('belong to who keeps them', async () => {
+      it('can be read, removed and rated only by their owner', async () => {
         const bob = await server.signUp();
-        const refused = [403, { message: ownMessages.request.notYours }];
-        expect(await call('GET', '', bob)).toEqual(refused);
-        expect(await call('GET', '/the-godfather', bob)).toEqual(refused);
-        expect(await call('DELETE', '/the-godfather', bob)).toEqual(refused);
+        const forbidden = [403, { message: ownMessages.request.forbidden }];
+        expect(await call('GET', '', bob)).toEqual(forbidden);
+        expect(await call('GET', '/the-godfather', bob)).toEqual(forbidden);
+        expect(await call('DELETE', '/the-godfather', bob)).toEqual(forbidden);
         const body = { username: bob, movieId: 'the-godfather', rating: 4, status: 'watched' };
-        expect(await server.call('POST', '/api/userMovies/ratings', { as: ada, body })).toEqual(refused);
+        expect(await server.call('POST', '/api/userMovies/ratings', { as: ada, body })).toEqual(forbidden);
       });
 
-      it('have no pages of their own: nothing under /api/movies', async () => {
+      it('have no catalogue routes under /api/movies', async () => {
         for (const path of [
           '/api/movies/top',
           '/api/movies/search?query=godfather',

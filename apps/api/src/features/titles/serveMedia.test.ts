@@ -2,11 +2,11 @@ import { type Anime, catalogues, coverUrl, type Game, ownMessages } from '@gilds
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/openDatabase.ts';
 import { isUuid } from '../../platform/db/uuid.ts';
-import { mediaServer } from '../../testing/app/mediaServer.ts';
+import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { addTitle } from '../../testing/database/addTitle.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 
-type Server = Awaited<ReturnType<typeof mediaServer>>;
+type Server = Awaited<ReturnType<typeof createMediaServer>>;
 interface Problem {
   message: string;
 }
@@ -18,14 +18,14 @@ eachEngine(
     let store: Store;
     beforeAll(async () => {
       store = await engine.freshStore();
-      server = await mediaServer(store);
+      server = await createMediaServer(store);
     });
 
     describe('a top list', () => {
-      it('has the hundred best in order, each with what a card shows', async () => {
+      it('returns the top hundred in order, with the fields that cards show', async () => {
         const [status, games] = await server.call<{ rank: number; game: Game }[]>('GET', '/api/games/top');
         expect(status).toBe(200);
-        expect(games.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
+        expect(games.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
         expect(games[3]).toEqual({
           rank: 4,
           game: {
@@ -43,17 +43,17 @@ eachEngine(
         });
         const [, anime] = await server.call<{ anime: Anime }[]>('GET', '/api/anime/top');
         expect(anime).toHaveLength(100);
-        const picture = {
+        const image = {
           large_image_url: expect.stringContaining('/covers/anime/frieren-beyond-journeys-end.svg'),
         };
         expect(anime[1]?.anime).toMatchObject({
           title: 'Sousou no Frieren',
           title_english: "Frieren: Beyond Journey's End",
-          images: { jpg: picture, webp: picture },
+          images: { jpg: image, webp: image },
         });
       });
 
-      it('is not sent again to somebody who has it', async () => {
+      it('responds with 304 when If-None-Match matches the ETag', async () => {
         const first = await server.http.request('/api/games/top');
         const etag = first.headers.get('etag') ?? '';
         for (const tag of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
@@ -72,18 +72,18 @@ eachEngine(
         ['br;q=0, gzip;q=0.5', 'gzip'],
         ['identity', null],
         ['', null],
-      ])('for somebody who takes "%s" goes out as %s', async (accepted, encoding) => {
-        const answer = await server.http.request('/api/games/top', {
+      ])('with Accept-Encoding "%s" has the content encoding %s', async (accepted, encoding) => {
+        const response = await server.http.request('/api/games/top', {
           headers: { 'accept-encoding': accepted },
         });
-        expect(answer.headers.get('content-encoding')).toBe(encoding);
-        expect(answer.headers.get('vary')).toBe('accept-encoding');
-        expect((await answer.arrayBuffer()).byteLength > 10_000).toBe(encoding === null);
+        expect(response.headers.get('content-encoding')).toBe(encoding);
+        expect(response.headers.get('vary')).toBe('accept-encoding');
+        expect((await response.arrayBuffer()).byteLength > 10_000).toBe(encoding === null);
       });
     });
 
     describe('a title', () => {
-      it('is found by slug and by id, with everything that is known about it', async () => {
+      it('is found by slug and by id, with all details', async () => {
         const [status, game] = await server.call<Game>('GET', '/api/games/the-witcher-3-wild-hunt');
         expect(status).toBe(200);
         expect(game).toMatchObject({
@@ -100,14 +100,15 @@ eachEngine(
         expect(await server.call('GET', `/api/games/${String(game.id).toUpperCase()}`)).toEqual([200, game]);
       });
 
-      it('names the provider of its average, and its card and page say the same', async () => {
+      it('names the provider of its average rating in the response and on its share image', async () => {
         const facts = { by: { rawg_rating: { source: 'igdb', at: 1 } } };
         const slug = await addTitle(store, 'Rated elsewhere', { item: { rawg_rating: 3.5, facts } });
         const [, game] = await server.call<Game>('GET', `/api/games/${slug}`);
         expect(game.rating_source).toBe('IGDB');
-        const card = async (name: string) => (await server.http.request(`/cards/game/${name}.svg`)).text();
-        expect(await card(slug)).toContain('>3.5 on IGDB<');
-        expect(await card('the-witcher-3-wild-hunt')).toContain('>4.64 on RAWG<');
+        const shareImage = async (name: string) =>
+          (await server.http.request(`/cards/game/${name}.svg`)).text();
+        expect(await shareImage(slug)).toContain('>3.5 on IGDB<');
+        expect(await shareImage('the-witcher-3-wild-hunt')).toContain('>4.64 on RAWG<');
       });
 
       it('has its media type as `type`, and the format of an anime as `format`', async () => {
@@ -125,7 +126,7 @@ eachEngine(
         expect([before.type, before.format]).toEqual(['anime', 'OVA']);
       });
 
-      it('does not show where its facts are from or what others call it', async () => {
+      it('contains neither the sources of its facts nor its ids in other catalogues', async () => {
         const [, anime] = await server.call('GET', '/api/anime/steins-gate');
         expect(anime).toMatchObject({
           title: 'Steins;Gate',
@@ -142,11 +143,11 @@ eachEngine(
         "'; drop table titles",
         '../games',
         'x'.repeat(300),
-      ])('that is not there is a 404: %s', async (slug) => {
+      ])('with the unknown slug %s responds with 404', async (slug) => {
         expect(await server.call('GET', `/api/games/${encodeURIComponent(slug)}`)).toEqual(unknownTitle);
       });
 
-      it('of another media type is not found', async () => {
+      it('of another media type responds with 404', async () => {
         expect(await server.call('GET', '/api/games/steins-gate')).toEqual(unknownTitle);
         expect((await server.call('GET', '/api/games/elden-ring%00'))[0]).toBeOneOf([400, 404]);
       });
@@ -162,13 +163,13 @@ eachEngine(
         return found.map(({ slug }) => slug);
       };
 
-      it('finds by part of the name', async () => {
+      it('finds titles by part of their name', async () => {
         expect(await search('/api/games', 'witcher')).toContain('the-witcher-3-wild-hunt');
         expect((await search('/api/anime', 'frieren'))[0]).toBe('frieren-beyond-journeys-end');
         expect(await search('/api/anime', 'Frieren')).toEqual(await search('/api/anime', 'frieren'));
       });
 
-      it('finds by a name that is not the shown one, also by one or two Japanese characters', async () => {
+      it('finds titles by alternative names, including one or two Japanese characters', async () => {
         expect(await search('/api/anime', 'sousou')).toEqual(['frieren-beyond-journeys-end']);
         expect(await search('/api/anime', '葬送')).toEqual(['frieren-beyond-journeys-end']);
         expect(await search('/api/anime', '葬')).toEqual(['frieren-beyond-journeys-end']);
@@ -177,7 +178,7 @@ eachEngine(
         expect(await search('/api/anime', 'POKÉMON')).toContain('pokemon');
       });
 
-      it('finds by what else people call a title, and orders what it found by the shown name', async () => {
+      it('finds titles by abbreviations, and sorts the results by the shown name', async () => {
         expect(await search('/api/anime', 'AoT')).toEqual(['attack-on-titan']);
         expect(await search('/api/games', 'GTA 5')).toEqual(['grand-theft-auto-v']);
         expect(await search('/api/games', '大神')).toEqual(['okami']);
@@ -190,7 +191,7 @@ eachEngine(
         ]);
       });
 
-      it('gives the best five, by how well the shown name answers, then by name', async () => {
+      it('returns the best five titles, sorted by relevance of the shown name, then by name', async () => {
         expect(await search('/api/games', 'the')).toHaveLength(5);
         expect((await search('/api/games', 'portal'))[0]).toBe('portal');
         const found = await search('/api/games', 'god of war');
@@ -203,12 +204,15 @@ eachEngine(
       });
 
       // @control:SEC-18
-      it.each(['C++(', '[a-z', '(a+)+$', "' or '1'='1", 'a%', 'e_d'])('takes %j as words', async (query) => {
-        expect((await search('/api/games', query)).length).toBeLessThanOrEqual(5);
-      });
+      it.each(['C++(', '[a-z', '(a+)+$', "' or '1'='1", 'a%', 'e_d'])(
+        'treats %j as plain text',
+        async (query) => {
+          expect((await search('/api/games', query)).length).toBeLessThanOrEqual(5);
+        },
+      );
 
       // @control:SEC-18
-      it('refuses 10 kB, and a query that is not there', async () => {
+      it('rejects a query of 10 kB and a missing query with 400', async () => {
         const [status, problem] = await server.call<Problem>(
           'GET',
           `/api/games/search?query=${'x'.repeat(10_240)}`,
@@ -217,7 +221,7 @@ eachEngine(
         expect((await server.call('GET', '/api/games/search'))[0]).toBe(400);
       });
 
-      it('gives what a card shows', async () => {
+      it('returns the fields that cards show', async () => {
         const [, [game]] = await server.call<Game[]>('GET', '/api/games/search?query=elden');
         expect(catalogues.game.item.parse(game)).toMatchObject({
           name: 'Elden Ring',
@@ -228,7 +232,7 @@ eachEngine(
     });
 
     describe('an update of a top list', () => {
-      it('without a source answers 200 to any body, and nothing happens', async () => {
+      it('without a source responds with 200 to any content type and does nothing', async () => {
         for (const headers of [{}, { 'content-type': 'text/plain' }, { 'content-type': 'application/json' }])
           for (const path of ['/api/games/update-top-games', '/api/anime/update-top-anime'])
             expect((await server.http.request(path, { method: 'POST', headers })).status).toBe(200);
@@ -236,7 +240,7 @@ eachEngine(
     });
 
     describe('a cover', () => {
-      it('stands at the address that the title carries, for ever', async () => {
+      it('is served at the URL in the title and is immutable', async () => {
         const [, game] = await server.call<Game>('GET', '/api/games/elden-ring');
         const { pathname, search } = new URL(game.background_image ?? '');
         const cover = await server.http.request(pathname + search);
@@ -249,7 +253,7 @@ eachEngine(
         expect(banner.headers.get('cache-control')).toContain('immutable');
       });
 
-      it('under another version is not kept for ever', async () => {
+      it('with another version in its URL is cached for five minutes', async () => {
         for (const query of ['', '?v=0', '?shape=banner'])
           expect(
             (await server.http.request(`/covers/movie/the-godfather.svg${query}`)).headers.get(
@@ -265,7 +269,7 @@ eachEngine(
         'game/.svg',
         'game/%00.svg',
         'game/portal.svg?shape=huge',
-      ])('that is not there is a 404: %s', async (path) => {
+      ])('at the invalid path %s responds with 404', async (path) => {
         expect((await server.http.request(`/covers/${path}`)).status).toBe(404);
       });
     });

@@ -3,8 +3,8 @@ import {
   catalogues,
   type MediaType,
   mediaTypes,
-  servedCollectionPage,
-  servedPublicCollection,
+  serverCollectionQuery,
+  serverPublicCollectionQuery,
 } from '@gildshelf/api-client/contract';
 import type { Api } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
@@ -27,7 +27,7 @@ import { searchTitles } from './search/searchTitles.ts';
 import { createTopList } from './top-lists/createTopList.ts';
 import { refreshTopList } from './top-lists/refreshTopList.ts';
 
-/** The calls of every catalogue and every collection, the covers and cards of their titles, and how these are embedded. */
+/** Registers the endpoints of all catalogues and collections, and those of covers, share images and oEmbed. */
 export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const media = createMedia(dependencies);
   const headers = publicHeaders(dependencies.config.publicUrl);
@@ -49,12 +49,12 @@ function serveCatalogue(
 ): void {
   const catalogue = catalogues[type];
   const topList = createTopList(media, type, headers);
-  api.kept.set(catalogue.topEndpoint.path, (request) => topList.fresh()?.(request.headers));
+  api.cachedResponses.set(catalogue.topEndpoint.path, (request) => topList.fresh()?.(request.headers));
   serveEndpoint(api, catalogue.topEndpoint, async ({ context }) =>
     (await topList.read())(context.req.raw.headers),
   );
   serveEndpoint(api, catalogue.refreshTopEndpoint, () => refreshTopList(media, type));
-  // Before the details: 'search' stands where a slug does.
+  // Registered before the details, whose slug parameter matches 'search' too.
   serveEndpoint(api, catalogue.searchEndpoint, ({ query }) => searchTitles(media, type, query.query));
   serveEndpoint(api, catalogue.detailsEndpoint, ({ params }) => findTitle(media, type, params.slug));
   serveEndpoint(api, catalogue.ratingEndpoint, ({ params }) => findRating(media, type, params.slug));
@@ -62,16 +62,16 @@ function serveCatalogue(
 
 function serveCollection(api: Api, media: Media, type: MediaType): void {
   const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
-  serveEndpoint(api, { ...listEndpoint, query: servedCollectionPage }, async ({ user, query, context }) => {
+  serveEndpoint(api, { ...listEndpoint, query: serverCollectionQuery }, async ({ user, query, context }) => {
     if (!query.limit && !query.after) {
-      const whole = await listCollection(media, type, user);
-      return typeof whole === 'string'
-        ? jsonResponse(context, whole)
-        : streamResponse(context, whole, { 'content-type': 'application/json' });
+      const body = await listCollection(media, type, user);
+      return typeof body === 'string'
+        ? jsonResponse(context, body)
+        : streamResponse(context, body, { 'content-type': 'application/json' });
     }
     const { text, next } = await listCollectionPage(media, type, user, query);
     return jsonResponse(context, text, {
-      ...(next && { link: nextPage(context.req.path, query.limit, next) }),
+      ...(next && { link: nextPageLink(context.req.path, query.limit, next) }),
     });
   });
   serveEndpoint(api, getEndpoint, ({ user, params }) => findTrackedItem(media, type, user, params.titleId));
@@ -82,23 +82,26 @@ function serveCollection(api: Api, media: Media, type: MediaType): void {
   serveEndpoint(api, removeEndpoint, ({ user, params }) => removeItem(media, type, user, params.titleId));
 }
 
-/** Nobody's answer is older than this, nor hangs on who asks. */
-const publicFor = 'public, max-age=60';
+/** Public responses are the same for all clients and may be cached for a minute. */
+const publicCacheControl = 'public, max-age=60';
 
 function servePublicCollection(api: Api, media: Media, type: MediaType): void {
   const { publicListEndpoint } = mediaTypes[type];
   serveEndpoint(
     api,
-    { ...publicListEndpoint, query: servedPublicCollection },
+    { ...publicListEndpoint, query: serverPublicCollectionQuery },
     async ({ params, query, context }) => {
       const text = await listPublicCollection(media, type, params.username, query);
-      return jsonResponse(context, text, { 'cache-control': publicFor, 'access-control-allow-origin': '*' });
+      return jsonResponse(context, text, {
+        'cache-control': publicCacheControl,
+        'access-control-allow-origin': '*',
+      });
     },
   );
 }
 
-/** RFC 8288: the address of the next page, from the root of the same host. */
-function nextPage(path: string, limit: string | undefined, after: string): string {
+/** A Link header (RFC 8288) with the URL of the next page, without the host. */
+function nextPageLink(path: string, limit: string | undefined, after: string): string {
   const query = new URLSearchParams({ ...(limit && { limit }), after });
   return `<${path}?${query}>; rel="next"`;
 }

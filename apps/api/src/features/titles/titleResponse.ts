@@ -1,24 +1,23 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
-import type { KeptFacts } from '../../providers/credits.ts';
-import type { Covered, Covers } from '../covers/createCovers.ts';
+import type { StoredFacts } from '../../providers/credits.ts';
+import type { Covers, TitleWithCover } from '../covers/createCovers.ts';
 
-/** A kept title and the JSON of it that is asked for: all of it, or what lists show. */
-interface KeptTitle extends Covered {
+interface TitleRecord extends TitleWithCover {
   readonly title_id: string;
 }
 
-interface StoredTitle {
-  readonly facts?: KeptFacts;
-  /** Anime stored by earlier versions have their format ('TV') here, until their source is read again. */
+interface ParsedTitle {
+  readonly facts?: StoredFacts;
+  /** Anime stored by earlier versions have their format ('TV') here until they are refreshed. */
   readonly type?: string;
 }
 
-/** A title as it is answered; our own cover stands where it has no picture. More than the contract names may be in it. */
-export function titleResponse(covers: Covers, mediaType: MediaType, title: KeptTitle, json: string) {
-  const picture = mediaTypes[mediaType].imageFields(covers.address(mediaType, title));
-  const item: StoredTitle = JSON.parse(covers.withPictures(title.title_id, json));
+/** A title as sent in responses, with a generated cover if it has no image. `json` is its item or card; further fields are passed on. */
+export function titleResponse(covers: Covers, mediaType: MediaType, title: TitleRecord, json: string) {
+  const image = mediaTypes[mediaType].imageFields(covers.coverUrl(mediaType, title));
+  const item: ParsedTitle = JSON.parse(covers.withProxiedImages(title.title_id, json));
   return {
-    ...picture,
+    ...image,
     ...item,
     ...(item.type && item.type !== mediaType && { type: mediaType, format: item.type }),
     id: title.title_id,

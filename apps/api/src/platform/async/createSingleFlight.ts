@@ -1,9 +1,9 @@
-/** Jobs by a key: whoever asks for one that is under way gets what it comes to. */
+/** Deduplicates jobs by key: a call while a job with the same key is in flight gets the promise of that job. */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, Promise<Value>>();
   return (key: string, start: () => Promise<Value>): Promise<Value> => {
-    const flying = flights.get(key);
-    if (flying) return flying;
+    const pending = flights.get(key);
+    if (pending) return pending;
     const flight = start().finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { Unavailable } from '../http/errors.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 
-/** Work that goes on until it is told to end. */
+/** Starts jobs that run until they are ended by `ends`. */
 function start() {
   const time = { now: 0 };
-  const gate = limitConcurrency(2, 3, 1000, () => time.now);
+  const run = limitConcurrency(2, 3, 1000, () => time.now);
   const ends: (() => void)[] = [];
   const work = () =>
-    gate(
+    run(
       () =>
         new Promise<string>((resolve) => {
           ends.push(() => resolve('done'));
@@ -17,7 +17,7 @@ function start() {
   return { time, work, ends };
 }
 
-test('two run, three wait for their turn in the order in which they came, and the sixth is sent away', async () => {
+test('runs two jobs, queues three in order, and rejects the sixth', async () => {
   const { work, ends } = start();
   const all = Array.from({ length: 5 }, work);
   await expect(work()).rejects.toThrow(Unavailable);
@@ -31,7 +31,7 @@ test('two run, three wait for their turn in the order in which they came, and th
 });
 
 // @control:FLT-09
-test('who has waited too long is sent away when there is room, and whoever came later gets in', async () => {
+test('rejects queued jobs that have waited too long when a slot becomes free, and runs a later one', async () => {
   const { time, work, ends } = start();
   const [first, second] = [work(), work()];
   const early = [work(), work()].map((turn) => expect(turn).rejects.toThrow(Unavailable));
@@ -47,8 +47,8 @@ test('who has waited too long is sent away when there is room, and whoever came 
   expect(await Promise.all([second, late])).toEqual(['done', 'done']);
 });
 
-test('work that fails makes room, too', async () => {
-  const gate = limitConcurrency(1, 1, 1000);
-  await expect(gate(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose');
-  expect(await gate(async () => 'done')).toBe('done');
+test('frees the slot of a job that fails', async () => {
+  const run = limitConcurrency(1, 1, 1000);
+  await expect(run(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose');
+  expect(await run(async () => 'done')).toBe('done');
 });

@@ -1,46 +1,46 @@
 import { Unavailable } from '../http/errors.ts';
 
-interface Waiting {
+interface QueuedJob {
   readonly since: number;
-  readonly enter: () => void;
-  readonly sendAway: (reason: Unavailable) => void;
+  readonly start: () => void;
+  readonly reject: (reason: Unavailable) => void;
 }
 
 /**
- * Lets `running` pieces of work run at once and `waiting` more wait. Who comes after that is sent away (503), and so is
- * who has waited for longer than `patience` milliseconds when there is room: on a slow machine too, a rush is over soon
- * after its last caller.
+ * Runs at most `maxRunning` jobs at once and queues at most `maxQueued` more; further ones are rejected (503). A queued job that has
+ * waited longer than `maxWaitMs` when a slot becomes free is rejected too, so that the queue of a burst is short-lived even on a slow
+ * machine.
  */
 export function limitConcurrency(
-  running: number,
-  waiting: number,
-  patience: number,
+  maxRunning: number,
+  maxQueued: number,
+  maxWaitMs: number,
   clock: () => number = () => performance.now(),
 ) {
-  let free = running;
-  const queue: Waiting[] = [];
+  let freeSlots = maxRunning;
+  const queue: QueuedJob[] = [];
 
-  function letIn(): void {
+  function startNext(): void {
     let next = queue.shift();
-    while (next && clock() - next.since > patience) {
-      next.sendAway(new Unavailable());
+    while (next && clock() - next.since > maxWaitMs) {
+      next.reject(new Unavailable());
       next = queue.shift();
     }
-    if (next) next.enter();
-    else free += 1;
+    if (next) next.start();
+    else freeSlots += 1;
   }
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else if (queue.length >= waiting) throw new Unavailable();
+    if (freeSlots > 0) freeSlots -= 1;
+    else if (queue.length >= maxQueued) throw new Unavailable();
     else
-      await new Promise<void>((enter, sendAway) => {
-        queue.push({ since: clock(), enter, sendAway });
+      await new Promise<void>((start, reject) => {
+        queue.push({ since: clock(), start, reject });
       });
     try {
       return await work();
     } finally {
-      letIn();
+      startNext();
     }
   };
 }

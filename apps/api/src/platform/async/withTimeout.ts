@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What comes of something that is under way, or `otherwise` if that takes longer than so many milliseconds; it goes on all the same. */
-export async function withTimeout<Result, Otherwise>(
-  underWay: Promise<Result>,
-  patienceMs: number,
-  otherwise: Otherwise,
-): Promise<Result | Otherwise> {
-  const patience = new AbortController();
-  const { signal } = patience;
+/** Resolves to `fallback` if the promise takes longer than `ms` milliseconds; does not cancel the promise. */
+export async function withTimeout<Result, Fallback>(
+  promise: Promise<Result>,
+  ms: number,
+  fallback: Fallback,
+): Promise<Result | Fallback> {
+  const controller = new AbortController();
+  const { signal } = controller;
   try {
-    const over = wait(patienceMs, otherwise, { ref: false, signal }).catch(() => otherwise);
-    return await Promise.race([underWay, over]);
+    const timeout = wait(ms, fallback, { ref: false, signal }).catch(() => fallback);
+    return await Promise.race([promise, timeout]);
   } finally {
-    patience.abort();
+    controller.abort();
   }
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('it is made once, for its owner’s eyes only, and stays', async () => {
+test('creates the secret once, readable by its owner only', async () => {
   const data = join(folder, 'not', 'there', 'yet');
   const secret = await ensureSecret(data);
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
@@ -22,7 +22,7 @@ test('it is made once, for its owner’s eyes only, and stays', async () => {
   expect(await readdir(data)).toEqual(['secret']);
 });
 
-test('eight processes that start at once end with the same', async () => {
+test('eight concurrent processes get the same secret', async () => {
   const module = fileURLToPath(new URL('./ensureSecret.ts', import.meta.url));
   const script = `import { ensureSecret } from ${JSON.stringify(module)};
     while (Date.now() < ${Date.now() + 1500});
@@ -37,12 +37,12 @@ test('eight processes that start at once end with the same', async () => {
   expect(await readdir(folder)).toEqual(['secret']);
 });
 
-test('eight starts in one process too', async () => {
+test('eight concurrent calls in one process get the same secret', async () => {
   const secrets = await Promise.all(Array.from({ length: 8 }, () => ensureSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
 });
 
-test('one that is too short stops the start, and is not replaced', async () => {
+test('throws for a stored secret that is too short', async () => {
   await writeFile(join(folder, 'secret'), 'short');
   await expect(ensureSecret(folder)).rejects.toThrow('is shorter than 32 bytes');
 });

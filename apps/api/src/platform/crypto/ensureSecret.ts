@@ -2,32 +2,32 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError } from '../ConfigError.ts';
+import { ensureFolder } from '../files/ensureFolder.ts';
 import { hasErrorCode } from '../files/hasErrorCode.ts';
-import { makeFolder } from '../files/makeFolder.ts';
 
-/** A JWT_SECRET has at least this many bytes. */
-export const secretBytes = 32;
+/** The minimum length of a JWT_SECRET. */
+export const minSecretBytes = 32;
 
-/** The secret that tokens are signed with: made once, kept in the data directory, the same for every server on it. */
+/** The secret that tokens are signed with: created once and stored in the data directory, the same for every instance that uses it. */
 export async function ensureSecret(dataDirectory: string): Promise<string> {
   const existing = await readSecret(dataDirectory);
   if (existing !== undefined) return existing;
   const file = fileOf(dataDirectory);
   try {
-    makeFolder(dataDirectory);
-    await make(file);
+    ensureFolder(dataDirectory);
+    await createFile(file);
   } catch {
     throw new ConfigError(
-      `DATA_DIR ${dataDirectory} cannot be written to: the secret for tokens must be kept there.`,
+      `DATA_DIR ${dataDirectory} cannot be written to: the secret for tokens must be stored there.`,
     );
   }
-  // Another server may have been first; whatever lies there now counts.
+  // Another instance may have created it first: the stored secret is used.
   return read(file).catch((thrown) => {
     throw unreadable(file, thrown);
   });
 }
 
-/** The stored secret; undefined where there is none yet. */
+/** The stored secret; undefined if there is none yet. */
 export async function readSecret(dataDirectory: string): Promise<string | undefined> {
   const file = fileOf(dataDirectory);
   try {
@@ -44,15 +44,15 @@ function fileOf(dataDirectory: string): string {
 
 async function read(file: string): Promise<string> {
   const secret = (await readFile(file, 'utf8')).trim();
-  if (Buffer.byteLength(secret) < secretBytes)
+  if (Buffer.byteLength(secret) < minSecretBytes)
     throw new ConfigError(
-      `${file} is shorter than ${secretBytes} bytes: put the old one back, or delete it, which logs everybody out.`,
+      `${file} is shorter than ${minSecretBytes} bytes: restore the old one, or delete it, which logs out all users.`,
     );
   return secret;
 }
 
-/** Written and flushed under another name, then linked: never seen half-written, never replacing what is there. */
-async function make(file: string): Promise<void> {
+/** Writes and flushes a draft, then links it: other processes never read a partial file, and an existing file is never replaced. */
+async function createFile(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     const handle = await open(draft, 'wx', 0o600);

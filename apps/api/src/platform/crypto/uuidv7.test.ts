@@ -3,21 +3,21 @@ import { isUuid } from '../db/uuid.ts';
 import { uuidv7 } from './uuidv7.ts';
 
 describe('uuidv7', () => {
-  it('makes ids of version 7, variant 2', () => {
+  it('creates UUIDs of version 7, variant 2', () => {
     const id = uuidv7(Date.UTC(2026, 10, 20));
     expect(isUuid(id)).toBe(true);
     expect(id[14]).toBe('7');
     expect('89ab').toContain(id[19]);
   });
 
-  it('carries the time in its first 48 bits, so that later ids sort later', () => {
+  it('stores the time in the first 48 bits, so that later ids sort later', () => {
     const early = uuidv7(1_000_000_000_000);
     const late = uuidv7(1_000_000_000_001);
     expect(Number.parseInt(early.replaceAll('-', '').slice(0, 12), 16)).toBe(1_000_000_000_000);
     expect(early < late).toBe(true);
   });
 
-  it('never makes the same id twice in the same millisecond', () => {
+  it('creates unique ids within the same millisecond', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => uuidv7(1_700_000_000_000))).size).toBe(10_000);
   });
 });

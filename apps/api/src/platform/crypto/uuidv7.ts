@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { uuidText } from '../db/uuid.ts';
 
-/** A new id (RFC 9562, version 7): the time in ms first, so that what is made later sorts later; then 74 random bits. */
+/** A new UUID (RFC 9562, version 7): `now` in milliseconds, so that later ids sort later, then 74 random bits. */
 export function uuidv7(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

@@ -6,8 +6,8 @@ import type { DatabaseFile } from './sqlite/DatabaseFile.ts';
 export interface Store {
   readonly db: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
-  /** Where it is, for a person to read; never with a password. */
-  readonly place: string;
+  /** The location of the database for messages, without a password. */
+  readonly location: string;
   /** SQLite's file; undefined on PostgreSQL. */
   readonly file?: DatabaseFile | undefined;
   /** One transaction without the time limits of a request, for migrations and imports. */

@@ -37,7 +37,7 @@ describe('a SQLite file whose write lock another connection holds', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is read while a write and a transaction wait, and both are written after the release', async () => {
+  it('stays readable while a write and a transaction wait, and both are written after the release', async () => {
     const store = await open();
     other.exec('begin immediate');
     const events: string[] = [];
@@ -57,22 +57,22 @@ describe('a SQLite file whose write lock another connection holds', () => {
     expect(await names(store)).toEqual(['single', 'transaction']);
   });
 
-  it('answers reads with 200 and writes past the deadline with 503 and Retry-After', async () => {
+  it('responds to reads with 200, and to writes past the deadline with 503 and Retry-After', async () => {
     const app = await createTestApp({ freshStore: () => open(50) });
     other.exec('begin immediate');
     const login = { username: 'mara', password: 'correct1!', recaptchaToken: '' };
     const writing = app.call('POST', auth.login.path, { body: login });
     const reading = await app.call('GET', search);
     expect(reading.status).toBe(200);
-    const refused = await writing;
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('5');
-    expect(refused.body).toEqual({ message: ownMessages.request.unavailable });
+    const rejected = await writing;
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get('retry-after')).toBe('5');
+    expect(rejected.body).toEqual({ message: ownMessages.request.unavailable });
     other.exec('commit');
     expect((await app.call('POST', auth.login.path, { body: login })).status).toBe(401);
   });
 
-  it('answers an authenticated read although its session cannot be marked as used', async () => {
+  it('responds to an authenticated read although its session cannot be marked as used', async () => {
     const quarterHour = 15 * 60 * 1000;
     const app = await createTestApp({ freshStore: () => open(quarterHour) });
     const { token } = await app.member('mara');
@@ -96,7 +96,7 @@ describe('a SQLite file whose write lock another connection holds', () => {
 });
 
 describe('an open transaction of the same process', () => {
-  it('keeps no read waiting, hides its writes from others until it ends, and sees them itself', async () => {
+  it('does not block reads, which do not see its writes before it ends, unlike its own reads', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gildshelf-busy-'));
     const store = await openSqlite(folder);
     await migrate(store);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Single values of the whole installation. */
+/** Queries of the table of settings: single values of the whole installation. */
 export function createSettingsRepository(db: Kysely<Schema>) {
   return {
     find: async (name: string) => {
@@ -9,15 +9,15 @@ export function createSettingsRepository(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.value;
     },
 
-    /** The value, '' where there is none; in a transaction, nobody else gets past this line until it ends. */
-    hold: async (name: string) => {
-      const held = await db
+    /** Locks a setting until the end of the transaction and returns its value, '' if there is none. */
+    lock: async (name: string) => {
+      const locked = await db
         .insertInto('settings')
         .values({ name, value: '' })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
         .returning('value')
         .executeTakeFirstOrThrow();
-      return held.value;
+      return locked.value;
     },
 
     save: (name: string, value: string) =>

@@ -9,10 +9,10 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { ConfigError } from '../ConfigError.ts';
 import { migrate } from './migrate.ts';
-import { type DatabasePlace, openDatabase } from './openDatabase.ts';
+import { type DatabaseLocation, openDatabase } from './openDatabase.ts';
 
-async function refusal(place: DatabasePlace): Promise<string> {
-  const problem = await openDatabase(place).then(
+async function openError(location: DatabaseLocation): Promise<string> {
+  const problem = await openDatabase(location).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -29,13 +29,13 @@ describe('a data directory', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('is made with the folders above it, for its owner alone', async () => {
+  it('is created with its parent folders', async () => {
     const store = await openDatabase({ dataDirectory: join(folder, 'a', 'b') });
     await store.close();
-    expect(store.place).toBe(join(folder, 'a', 'b'));
+    expect(store.location).toBe(join(folder, 'a', 'b'));
   });
 
-  it('writes ahead, waits for the disk and keeps references whole', async () => {
+  it('is opened with a write-ahead log, full sync and foreign keys', async () => {
     const store = await openDatabase({ dataDirectory: folder });
     const pragma = async (name: string) =>
       Object.values((await sql.raw<object>(`pragma ${name}`).execute(store.db)).rows[0] ?? {})[0];
@@ -46,37 +46,37 @@ describe('a data directory', () => {
     await store.close();
   });
 
-  it('that is a file is refused', async () => {
+  it('is rejected if it is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     const file = join(folder, 'file');
-    expect(await refusal({ dataDirectory: file })).toBe(
+    expect(await openError({ dataDirectory: file })).toBe(
       `The data directory ${file} cannot be used: there is a file where the directory should be (EEXIST).`,
     );
-    expect(await refusal({ dataDirectory: join(file, 'below') })).toContain(
+    expect(await openError({ dataDirectory: join(file, 'below') })).toContain(
       'there is a file where the directory',
     );
   });
 
-  it('with a file that is no database is refused', async () => {
+  it('is rejected if gildshelf.db is not a database', async () => {
     await writeFile(join(folder, 'gildshelf.db'), 'This is not a database.'.repeat(100));
-    expect(await refusal({ dataDirectory: folder })).toContain('gildshelf.db is damaged or not a database');
+    expect(await openError({ dataDirectory: folder })).toContain('gildshelf.db is damaged or not a database');
   });
 
-  it('with a database that was cut off is refused', async () => {
+  it('is rejected if its database is truncated', async () => {
     const store = await openDatabase({ dataDirectory: folder });
     await migrate(store);
     await store.close();
     await truncate(join(folder, 'gildshelf.db'), 5000);
-    expect(await refusal({ dataDirectory: folder })).toContain('gildshelf.db is damaged or not a database');
+    expect(await openError({ dataDirectory: folder })).toContain('gildshelf.db is damaged or not a database');
   });
 
-  it('that may only be read is refused, as is a database that may only be read', async () => {
+  it('is rejected if it or its database is read-only', async () => {
     const locked = join(folder, 'locked');
     await mkdir(locked);
     await chmod(folder, 0o755);
     await chmod(locked, 0o555);
-    expect(openAsSomebody(locked)).toContain(
-      `ConfigError: The data directory ${locked} cannot be used: it may only be read`,
+    expect(openAsOtherUser(locked)).toContain(
+      `ConfigError: The data directory ${locked} cannot be used: it is not readable or not writable`,
     );
 
     const open = join(folder, 'open');
@@ -85,10 +85,10 @@ describe('a data directory', () => {
     await store.close();
     await chmod(open, 0o777);
     await chmod(join(open, 'gildshelf.db'), 0o444);
-    expect(openAsSomebody(open)).toContain('it may only be read, or not even that (SQLITE_READONLY');
+    expect(openAsOtherUser(open)).toContain('it is not readable or not writable (SQLITE_READONLY');
   });
 
-  it('that is full keeps its reason through the end of the transaction', async () => {
+  it('reports a full disk as the reason of a failed transaction', async () => {
     const store = await openDatabase({ dataDirectory: folder });
     await migrate(store);
     await sql`pragma max_page_count = 60`.execute(store.db);
@@ -108,13 +108,13 @@ describe('a data directory', () => {
   });
 });
 
-function placed(server: string, name: string): URL {
+function databaseUrlOf(server: string, name: string): URL {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url;
 }
 
-async function startProblem(url: URL): Promise<string> {
+async function migrationError(url: URL): Promise<string> {
   const store = await openDatabase({ databaseUrl: url.href });
   const problem = await migrate(store).catch((error: unknown) => error);
   await store.close();
@@ -122,12 +122,12 @@ async function startProblem(url: URL): Promise<string> {
   return (problem as ConfigError).message;
 }
 
-/** Root may write everywhere, so that another user must try. */
-function openAsSomebody(dataDirectory: string): string {
-  const nobody = 65534;
+/** Opens the database as another user if this one is root, which can write everywhere. */
+function openAsOtherUser(dataDirectory: string): string {
+  const otherUserId = 65534;
   const script = fileURLToPath(new URL('../../testing/database/prepareDatabase.ts', import.meta.url));
-  const job = JSON.stringify({ place: { dataDirectory } });
-  const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const job = JSON.stringify({ location: { dataDirectory } });
+  const identity = process.getuid?.() === 0 ? { uid: otherUserId, gid: otherUserId } : {};
   return spawnSync(process.execPath, ['--conditions=@gildshelf/source', script, job], {
     ...identity,
     cwd: '/',
@@ -137,55 +137,55 @@ function openAsSomebody(dataDirectory: string): string {
 }
 
 describe('a database URL', () => {
-  it('that nobody answers at is refused', async () => {
-    const message = await refusal({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/shelf' });
+  it('is rejected if nothing listens there', async () => {
+    const message = await openError({ databaseUrl: 'postgres://me:secret@127.0.0.1:1/shelf' });
     expect(message).toBe(
       'The database at 127.0.0.1:1/shelf cannot be used: it cannot be reached (ECONNREFUSED).',
     );
   });
 
-  it('of a database that is not there is refused', async () => {
+  it('is rejected if the database does not exist', async () => {
     const url = new URL(inject('postgresUrl'));
     url.pathname = '/nowhere';
-    expect(await refusal({ databaseUrl: url.href })).toBe(
-      `The database at ${url.host}/nowhere cannot be used: there is no database of that name.`,
+    expect(await openError({ databaseUrl: url.href })).toBe(
+      `The database at ${url.host}/nowhere cannot be used: the database does not exist.`,
     );
   });
 
-  it('of a database that is not UTF-8 is refused', async () => {
+  it('is rejected if the database is not UTF-8', async () => {
     const client = new pg.Client({ connectionString: inject('postgresUrl') });
     await client.connect();
     await client.query("create database latin template template0 encoding 'SQL_ASCII' locale 'C'");
     const url = new URL(inject('postgresUrl'));
     url.pathname = '/latin';
-    expect(await refusal({ databaseUrl: url.href })).toContain(
+    expect(await openError({ databaseUrl: url.href })).toContain(
       'its encoding is SQL_ASCII, and it must be UTF8.',
     );
     await client.query('drop database latin');
     await client.end();
   });
 
-  it('of a database that knows no Japanese letters is refused, and so is one where trigrams may not be added', async () => {
+  it('is rejected if the database supports ASCII letters only, or lacks pg_trgm and the permission to add it', async () => {
     const server = inject('postgresUrl');
     const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query("create database ascii template template0 encoding 'UTF8' locale 'C'");
     await client.query('create database guarded template template0');
     await client.query("create role guest login password 'guest'");
-    const guarded = new pg.Client({ connectionString: placed(server, 'guarded').href });
+    const guarded = new pg.Client({ connectionString: databaseUrlOf(server, 'guarded').href });
     await guarded.connect();
     await guarded.query('grant all on schema public to guest');
     await guarded.end();
 
-    const ascii = placed(server, 'ascii');
-    expect(await startProblem(ascii)).toBe(
-      `The database at ${ascii.host}/ascii cannot be used: its LC_CTYPE knows no letters but those of English, and it must be one for UTF-8, such as C.UTF-8.`,
+    const ascii = databaseUrlOf(server, 'ascii');
+    expect(await migrationError(ascii)).toBe(
+      `The database at ${ascii.host}/ascii cannot be used: its LC_CTYPE supports ASCII letters only, and must support UTF-8, such as C.UTF-8.`,
     );
-    const guest = placed(server, 'guarded');
+    const guest = databaseUrlOf(server, 'guarded');
     guest.username = 'guest';
     guest.password = 'guest';
-    expect(await startProblem(guest)).toBe(
-      `The database at ${guest.host}/guarded lacks the extension pg_trgm, and this start could not add it: have the database's owner run 'create extension pg_trgm' there once.`,
+    expect(await migrationError(guest)).toBe(
+      `The database at ${guest.host}/guarded lacks the extension pg_trgm, and the server could not add it: have the database's owner run 'create extension pg_trgm' there once.`,
     );
     for (const drop of ['database ascii', 'database guarded', 'role guest'])
       await client.query(`drop ${drop}`);
@@ -194,7 +194,7 @@ describe('a database URL', () => {
 });
 
 eachEngine((engine) => {
-  it('gives whole numbers and fractions as numbers', async () => {
+  it('returns 64-bit integers as numbers', async () => {
     const store = await engine.freshStore();
     const time = Date.UTC(2026, 10, 20);
     await store.db
@@ -205,7 +205,7 @@ eachEngine((engine) => {
     expect(row).toEqual({ limit_key: 'a', window_start: time, hits: 1, expires_at: time });
   });
 
-  it('undoes a long transaction that fails', async () => {
+  it('rolls back a long transaction that fails', async () => {
     const store = await engine.freshStore();
     const failing = store.longTransaction(async (db) => {
       await db.insertInto('settings').values({ name: 'a', value: 'b' }).execute();
@@ -215,13 +215,15 @@ eachEngine((engine) => {
     expect(await store.db.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
-  it('serves two connections that write at once', async () => {
-    const place = await engine.freshPlace();
-    const [one, other] = [await engine.open(place), await engine.open(place)];
-    await migrate(one);
-    const add = (store: typeof one, name: string) =>
+  it('supports concurrent writes of two connections', async () => {
+    const location = await engine.freshLocation();
+    const [first, second] = [await engine.open(location), await engine.open(location)];
+    await migrate(first);
+    const add = (store: typeof first, name: string) =>
       store.db.insertInto('settings').values({ name, value: '' }).execute();
-    await Promise.all(Array.from({ length: 50 }, (_, index) => add(index % 2 ? one : other, String(index))));
-    expect(await one.db.selectFrom('settings').selectAll().execute()).toHaveLength(50);
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => add(index % 2 ? first : second, String(index))),
+    );
+    expect(await first.db.selectFrom('settings').selectAll().execute()).toHaveLength(50);
   });
 });

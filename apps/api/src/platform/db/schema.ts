@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Generated } from 'kysely';
 
-/** Every table. Times are whole milliseconds since 1970, ids are uuids (version 7) made by the application and stored as 16 bytes, JSON is text. */
+/** All tables. Times are whole milliseconds since 1970, ids are UUIDs (version 7) created by the application (16 bytes), JSON is text. */
 export interface Schema {
   titles: TitleRow;
   title_sources: TitleSourceRow;
@@ -30,11 +30,11 @@ export interface TitleRow {
   title_id: string;
   media_type: MediaType;
   slug: string;
-  /** The shown name. */
+  /** The displayed name. */
   title: string;
   /** The place in the top list, from 1; null outside it. */
   rank: number | null;
-  /** JSON: the contract's item without id, slug and picture; more than the contract names is kept and never answered. */
+  /** JSON: the contract's item without id, slug and image; further fields are stored but never returned. */
   item: string;
   /** JSON: the part of `item` that lists show. */
   card: string;
@@ -42,26 +42,26 @@ export interface TitleRow {
   updated_at: number;
 }
 
-/** What one source says of a title; the title itself is what all of them say together. */
+/** The data of one source about a title; the title itself merges the data of all sources. */
 export interface TitleSourceRow {
   title_id: string;
   /** A provider's name, 'built-in' or 'import'. */
   source: string;
   media_type: MediaType;
-  /** What the source calls it. */
+  /** The id of the title at the source. */
   source_id: string;
-  /** JSON: the contract's item without id, slug and picture, as the source tells it. */
+  /** JSON: the contract's item without id, slug and image, as the source describes it. */
   item: string;
-  /** JSON: what the source calls it, first the shown name. */
+  /** JSON: the names of the title at the source, first the displayed one. */
   names: string;
-  /** JSON: the sizes of its picture, each with url, width and height, the smallest first. */
+  /** JSON: the sizes of its image, each with url, width and height, the smallest first. */
   pictures: string;
-  /** 0: what a list of the source says of it; 1: all that the source says. */
+  /** 0: the fields of a list of the source; 1: all fields of the source. */
   is_whole: number;
   fetched_at: number;
 }
 
-/** Under which id a title is known elsewhere: `igdb_id` and the like. One id is of one title. */
+/** The ids of a title elsewhere, such as `igdb_id`. An id belongs to one title. */
 export interface TitleIdRow {
   media_type: MediaType;
   id_name: string;
@@ -69,27 +69,27 @@ export interface TitleIdRow {
   title_id: string;
 }
 
-/** How a provider is, for all copies of the server. Times that never were are 0. */
+/** The state of a provider, shared by all instances of the server. A time is 0 if the event never happened. */
 export interface ProviderStateRow {
   provider: string;
-  /** When the next question may go out. */
+  /** When the next request may be sent. */
   next_turn_at: number;
-  /** Until then nobody asks: it is broken, or said how long it wants to be left alone. */
-  closed_until: number;
-  /** One after the other, since it last answered. */
+  /** The circuit breaker is open until then: the provider is failing, or has limited its rate. */
+  circuit_open_until: number;
+  /** Consecutive failures since the last success. */
   failures: number;
   succeeded_at: number;
   failed_at: number;
-  /** What went wrong last; empty if nothing did. */
+  /** The last error; empty if there was none. */
   problem: string;
 }
 
-/** Every name of a title, in the order in which search looks through them. */
+/** Every name of a title, in the order in which search reads them. */
 export interface SearchNameRow {
   media_type: MediaType;
-  /** 0 the shown name, 1 another; 2 and 3 the same with kana or kanji in them. */
+  /** 0: the displayed name, 1: another one; 2 and 3: the same with kana or kanji. */
   tier: number;
-  /** In the contract's normal form between two spaces, so that every word of it stands between two. In byte order. */
+  /** The contract's normal form with a leading and a trailing space, so that every word is between spaces. In byte order. */
   words: string;
   title_id: string;
 }
@@ -98,7 +98,7 @@ export interface UserRow {
   user_id: string;
   username: string;
   email: string;
-  /** Empty where the person has no password: they come by a third party. */
+  /** Empty if the user has no password and signs in with a third party. */
   password_hash: string;
   verified_at: number | null;
   display_name: string | null;
@@ -111,18 +111,18 @@ export interface UserRow {
 }
 
 /**
- * Who owns a name or an address: 'name:<lowercase>' or 'email:<canonical lowercase>'. And who waits for the verification of
- * an address, which several people may: 'waiting email:<canonical lowercase> <user_id>'.
+ * The owner of a user name or email address: 'name:<lowercase>' or 'email:<canonical lowercase>'. Also a pending verification of an
+ * email address, of which several users may have one: 'waiting email:<canonical lowercase> <user_id>'.
  */
 export interface LoginKeyRow {
   login_key: string;
-  /** May name a user that has no row: a name that is only kept from others. */
+  /** May be the id of a user without a row, which reserves a name. */
   user_id: string;
-  /** Null once verified: then it is kept for good. */
+  /** Null once verified: it then never expires. */
   expires_at: number | null;
 }
 
-/** A person as a third party knows them: its issuer and the subject that it never gives to anybody else. */
+/** A user's account at a third party: the issuer, and a subject that the issuer never reassigns. */
 export interface IdentityRow {
   issuer: string;
   subject: string;
@@ -140,7 +140,7 @@ export interface SessionRow {
 
 export interface LinkTokenRow {
   user_id: string;
-  /** SHA-256 of what stands in the link. */
+  /** SHA-256 of the token in the link. */
   token_hash: string;
   kind: 'verify-email' | 'reset-password';
   email: string;
@@ -154,32 +154,32 @@ export interface TrackedItemRow {
   media_type: MediaType;
   title_id: string;
   status: string;
-  /** 0 to 5 in halves. */
+  /** 0 to 5 in steps of 0.5. */
   rating: number;
   created_at: number;
   updated_at: number;
   /**
-   * The rating as which `title_ratings` counts this row, and -1 where neither that table nor `collection_sizes` counts it; null
-   * where both count it as it is. What writes the rating keeps this true; null in rows of versions before migration 0011.
+   * The rating as which `title_ratings` counts this row; -1 if neither that table nor `collection_sizes` counts it; null if both count
+   * it with its current rating. Code that writes the rating must update it. Null in rows of versions before migration 0011.
    */
   counted_rating: Generated<number | null>;
 }
 
-/** How many people gave a title so many stars, not 0. Together with what is not counted yet it is always exact. */
+/** The number of users who gave a title a rating, other than 0. Exact together with the rows that are not counted yet. */
 export interface TitleRatingRow {
   title_id: string;
   rating: number;
   rating_count: number;
 }
 
-/** How many titles of a media type a person tracks, together with what is not counted yet. */
+/** The number of titles of a media type that a user tracks. Exact together with the rows that are not counted yet. */
 export interface CollectionSizeRow {
   user_id: string;
   media_type: MediaType;
   title_count: number;
 }
 
-/** A tracked item that is gone and that both tables of counts still hold. */
+/** A deleted tracked item that both tables of counts still include. */
 export interface RemovedItemRow {
   title_id: string;
   removal_id: string;
@@ -188,17 +188,17 @@ export interface RemovedItemRow {
   counted_rating: number;
 }
 
-/** Whose collection anybody may see: a row says so, and without one nobody else may. */
+/** A row makes the collection of its user public; without one it is private. */
 export interface PublicCollectionRow {
   user_id: string;
   created_at: number;
-  /** 1 where the owner shows this part of the profile beside the collection, else 0; so are the next two. */
+  /** 1 if the owner shows this part of the profile beside the collection, else 0; the same for the next two. */
   shows_bio: Generated<number>;
   shows_location: Generated<number>;
   shows_website: Generated<number>;
 }
 
-/** Somebody asked for a mail to an address, as typed; whether any is due is found out behind the answer. */
+/** A request for a mail to an email address, as typed; whether a mail is due is checked in the background. */
 export interface MailRequestRow {
   request_id: string;
   kind: 'forgot-password' | 'resend-verification';
@@ -206,7 +206,7 @@ export interface MailRequestRow {
   created_at: number;
 }
 
-/** Mail that is to go out, written in the transaction that is its reason. */
+/** Outgoing mail, written in the transaction that causes it. */
 export interface OutboxRow {
   user_id: string;
   message_id: string;
@@ -232,12 +232,12 @@ export interface UsedChallengeRow {
   expires_at: number;
 }
 
-/** One row a media type; the list itself is read from `titles`. */
+/** One row per media type; the list itself is read from `titles`. */
 export interface TopListRow {
   media_type: MediaType;
-  /** Another text whenever the list may have changed. */
+  /** Changes whenever the list may have changed. */
   version: string;
-  /** Until then one copy of the server is fetching the list anew. */
+  /** Until then one instance of the server is refreshing the list. */
   lease_until: number;
   /** When the list was last fetched from a provider; 0 if never. */
   refreshed_at: number;

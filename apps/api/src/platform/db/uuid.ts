@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
-const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text has the shape of our ids: lowercase, with hyphens. */
+/** Whether a text is an id as the application writes it: lowercase, with hyphens. */
 export function isUuid(text: string): boolean {
-  return shape.test(text);
+  return pattern.test(text);
 }
 
 /** An id as a parameter of a statement: both databases store 16 bytes, and each dialect's query compiler converts it. */
@@ -21,25 +21,25 @@ export function uuid(text: string): RawBuilder<string> {
   return sql<string>`${new UuidParameter(text)}`;
 }
 
-/** The 16 bytes of an id. Of a malformed one there are fewer, which equal no id. */
+/** The 16 bytes of an id. A malformed id has fewer bytes, which equal no id. */
 export function uuidBytes(text: string): Buffer {
   return Buffer.from(text.replaceAll('-', ''), 'hex');
 }
 
 const hexDigits = Buffer.from('0123456789abcdef');
 const textLength = 36;
-/** Where the two digits of each byte are in the text of an id. */
-const digitPlaces = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
+/** The offset of each byte's two digits in the text of an id. */
+const digitOffsets = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];
 const text = Buffer.alloc(textLength, '-');
 
 /** An id as text: lowercase, with hyphens. Takes two thirds of the time of joining slices of `toString('hex')`. */
 export function uuidText(bytes: Uint8Array): string {
   // A loop over `entries()` takes twice as long.
-  for (let index = 0; index < digitPlaces.length; index++) {
+  for (let index = 0; index < digitOffsets.length; index++) {
     const byte = bytes[index] as number;
-    const place = digitPlaces[index] as number;
-    text[place] = hexDigits[byte >> 4] as number;
-    text[place + 1] = hexDigits[byte & 15] as number;
+    const offset = digitOffsets[index] as number;
+    text[offset] = hexDigits[byte >> 4] as number;
+    text[offset + 1] = hexDigits[byte & 15] as number;
   }
   return text.toString('latin1');
 }

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import type { Log } from '../log/createLog.ts';
 import { HttpError, InternalError, Unavailable } from './errors.ts';
 
-const codes = new Set([
+const unavailableCodes = new Set([
   // SQLite: disk full, read-only, busy, unreadable.
   'SQLITE_FULL',
   'SQLITE_READONLY',
   'SQLITE_BUSY',
   'SQLITE_CANTOPEN',
-  // The operating system under it, and the network.
+  // The operating system and the network.
   'ENOSPC',
   'EROFS',
   'EDQUOT',
@@ -22,26 +22,27 @@ const codes = new Set([
   'EAI_AGAIN',
 ]);
 
-// PostgreSQL's classes: connection exception, insufficient resources, operator intervention (also a timed-out statement), system error; and a read-only copy.
+// PostgreSQL's classes connection exception, insufficient resources, operator intervention (also a statement timeout) and system error;
+// and a read-only replica.
 const sqlStates = /^(08|53|57|58)[0-9A-Z]{3}$|^25006$/;
-const poolWords =
+const poolMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether a thrown value says that the database, the disk or the network is out of reach, not that we did wrong. */
+/** Whether a thrown value means that the database, the disk or the network is unavailable, rather than a bug. */
 export function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
   return (
-    codes.has(code) ||
+    unavailableCodes.has(code) ||
     code.startsWith('SQLITE_IOERR') ||
     code.startsWith('SQLITE_READONLY_') ||
     code.startsWith('SQLITE_BUSY_') ||
     sqlStates.test(code) ||
-    poolWords.test(thrown.message)
+    poolMessages.test(thrown.message)
   );
 }
 
-/** Turns anything thrown into the answer that a caller is told; faults of ours stay in the log. For Hono's `onError`. */
+/** Turns any thrown value into an error response; the details of unexpected errors are only logged. For Hono's `onError`. */
 export function errorHandler(log: Log) {
   return (thrown: unknown, context: Context): Response => {
     const problem = asProblem(thrown);

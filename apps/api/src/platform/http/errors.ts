@@ -2,10 +2,10 @@ import { messages, ownMessages, type Problem } from '@gildshelf/api-client/contr
 
 type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 429 | 431 | 500 | 501 | 502 | 503;
 
-/** The body of an error answer, as the contract's `problem` reads it. */
+/** The body of an error response, as in the contract's `problem`. */
 export type ErrorBody = Partial<Problem> & { readonly message: string };
 
-/** A refusal that is told to the caller: a status, a sentence, nothing of the inside. */
+/** An error that is sent to the client: a status and a message without internal details. */
 export class HttpError extends Error {
   readonly status: ProblemStatus;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,42 +21,42 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: the first sentence, and all of them. */
+/** 400: the first message, and a list of all. */
 export class InvalidInput extends HttpError {
-  readonly sentences: readonly string[];
+  readonly errorMessages: readonly string[];
 
-  constructor(...sentences: readonly [string, ...string[]]) {
-    super(400, sentences[0]);
-    this.sentences = sentences;
+  constructor(...errorMessages: readonly [string, ...string[]]) {
+    super(400, errorMessages[0]);
+    this.errorMessages = errorMessages;
   }
 
   override get body(): ErrorBody {
-    return { message: this.message, errors: this.sentences.map((message) => ({ message })) };
+    return { message: this.message, errors: this.errorMessages.map((message) => ({ message })) };
   }
 }
 
-/** 401: no token, or one that is not (or no longer) good. */
+/** 401: the token is missing, invalid or expired. */
 export class Unauthenticated extends HttpError {
   constructor() {
-    super(401, ownMessages.request.signInNeeded, { 'www-authenticate': 'Bearer' });
+    super(401, ownMessages.request.unauthenticated, { 'www-authenticate': 'Bearer' });
   }
 }
 
-/** 401 of the login call itself: one answer for every reason, so that it tells nothing. */
+/** 401 of the login endpoint: the same response for every reason, so that it reveals none. */
 export class WrongCredentials extends HttpError {
   constructor() {
     super(401, messages.login.failed, { 'www-authenticate': 'Bearer' });
   }
 }
 
-/** 403: somebody else's; the same whether that somebody exists or not. */
+/** 403: the resource belongs to another user; the same whether that user exists or not. */
 export class Forbidden extends HttpError {
   constructor() {
-    super(403, ownMessages.request.notYours);
+    super(403, ownMessages.request.forbidden);
   }
 }
 
-/** 403 of a login with the right password and an address that is not verified yet. */
+/** 403 of a login with the right password and an email address that is not verified yet. */
 export class NotVerified extends HttpError {
   readonly email: string;
 
@@ -70,71 +70,71 @@ export class NotVerified extends HttpError {
   }
 }
 
-/** 404: no such address, or the sentence for what was looked for. */
+/** 404: the path is unknown, or `message` names what is missing. */
 export class NotFound extends HttpError {
   constructor(message: string = ownMessages.request.notFound) {
     super(404, message);
   }
 }
 
-/** 405: the address takes only the methods in `allow`. */
+/** 405: the path supports only the methods in `allow`. */
 export class MethodNotAllowed extends HttpError {
   constructor(allow: readonly string[]) {
     super(405, ownMessages.request.methodNotAllowed, { allow: allow.join(', ') });
   }
 }
 
-/** 409: taken by another person, or no room. */
+/** 409: already taken, or a limit is reached. */
 export class Conflict extends HttpError {
   constructor(message: string) {
     super(409, message);
   }
 }
 
-/** 413: more than a request may bring; what is still on its way is not read. */
+/** 413: the request is too large; the rest of it is not read. */
 export class PayloadTooLarge extends HttpError {
   constructor() {
     super(413, ownMessages.request.tooLarge, { connection: 'close' });
   }
 }
 
-/** 415: a body that is not said to be JSON. */
+/** 415: the content type of the body is not JSON. */
 export class UnsupportedMediaType extends HttpError {
   constructor() {
-    super(415, ownMessages.request.wrongContentType);
+    super(415, ownMessages.request.unsupportedContentType);
   }
 }
 
-/** 429: again in so many seconds. */
+/** 429: `Retry-After` has whole seconds, at least 1. */
 export class TooManyRequests extends HttpError {
   constructor(retryAfterMs: number) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-    super(429, ownMessages.request.tooMany, { 'retry-after': String(seconds) });
+    super(429, ownMessages.request.rateLimited, { 'retry-after': String(seconds) });
   }
 }
 
-/** 501: what is asked for is known, and not done here. */
+/** 501: the requested feature is known, but not available on this server. */
 export class NotImplemented extends HttpError {
   constructor(message: string) {
     super(501, message);
   }
 }
 
-/** 502: what somebody else was asked for did not come, or cannot be passed on. */
+/** 502: an upstream response is missing or cannot be forwarded. */
 export class BadGateway extends HttpError {
   constructor() {
     super(502, ownMessages.request.unavailable);
   }
 }
 
-/** 503: what is needed for an answer is out of reach (database, disk, mail). */
+/** 503: the database, the disk or the mail server is unavailable. */
 export class Unavailable extends HttpError {
   constructor() {
     super(503, ownMessages.request.unavailable, { 'retry-after': '5' });
   }
 }
 
-/** 500: a fault of ours; what it was stands in the log alone. */
+/** 500: an internal error, whose details are only logged. */
 export class InternalError extends HttpError {
   constructor() {
     super(500, messages.transport.unexpected);

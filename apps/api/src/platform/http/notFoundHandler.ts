@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type HttpError, MethodNotAllowed, NotFound } from './errors.ts';
 
-/** What is wrong with a path that no route took: 405 with the methods it does take, else 404. For after all routes are bound. */
+/** The error for a path without a matching route: 405 with the allowed methods, else 404. To be called after all routes are bound. */
 export function notFoundHandler(http: Hono): (path: string) => HttpError {
   const routes = http.routes
     .filter(({ method }) => method !== 'ALL')

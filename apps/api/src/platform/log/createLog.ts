@@ -1,9 +1,9 @@
 const windowMs = 60_000;
-const mostLines = 20;
+const maxLines = 20;
 
 /**
- * Writes at most 20 lines per minute of each event, status, reason and error, and then one with the number of those that it left out: what
- * happens to every request of an overload must not become a load of its own.
+ * Writes at most 20 lines per minute with the same event, status, reason and error, then one with the number of omitted lines, so that
+ * an overload does not also overload the log.
  */
 function limitLines(write: (fields: LogFields) => void): (fields: LogFields) => void {
   const windows = new Map<string, number>();
@@ -11,23 +11,23 @@ function limitLines(write: (fields: LogFields) => void): (fields: LogFields) => 
     const counts = [...windows];
     windows.clear();
     for (const [key, count] of counts)
-      if (count > mostLines) write({ ...JSON.parse(key), omitted: count - mostLines });
+      if (count > maxLines) write({ ...JSON.parse(key), omitted: count - maxLines });
   };
   return (fields) => {
     const { event, status, reason, error } = fields;
-    // Without the stack of an error; what is undefined is not in the JSON.
+    // Without the stack of an error; JSON omits undefined fields.
     const key = JSON.stringify({ event, status, reason, error: error && String(error).split('\n')[0] });
     if (windows.size === 0) setTimeout(endWindow, windowMs).unref();
     const count = (windows.get(key) ?? 0) + 1;
     windows.set(key, count);
-    if (count <= mostLines) write(fields);
+    if (count <= maxLines) write(fields);
   };
 }
 
-/** What a line says, beside its level and time. */
+/** The fields of a line, beside its level and time. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** One line a call; never a token, a link, an e-mail address or a body. */
+/** Writes one line per call. Callers must not pass tokens, links, email addresses or bodies. */
 export interface Log {
   debug(fields: LogFields): void;
   info(fields: LogFields): void;
@@ -37,7 +37,7 @@ export interface Log {
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;
 
-/** One line of JSON per call, from `level` upwards, to standard error by default; above `debug` a bounded number of equal ones. */
+/** Writes one line of JSON per call, from `level` upwards, to standard error by default. Above `debug`, equal lines are limited. */
 export function createLog(
   level: (typeof levels)[number] | 'silent',
   write: (line: string) => void = (line) => process.stderr.write(line),

@@ -1,4 +1,4 @@
-/** A mail with its recipient. The id is the same at each attempt. */
+/** A mail with its recipient. The id is the same for each attempt. */
 export interface AddressedMail {
   readonly id: string;
   readonly to: string;
@@ -7,10 +7,10 @@ export interface AddressedMail {
   readonly html: string;
 }
 
-/** Takes mail out of the house; a mail that was not taken is a thrown error. */
+/** Sends mail; `send` rejects if the mail was not accepted. */
 export interface Mailer {
   readonly send: (mail: AddressedMail) => Promise<void>;
   readonly close: () => void;
-  /** Deletes what it keeps itself and has kept since before a time (milliseconds since 1970). */
-  readonly forgetOlderThan?: (time: number) => Promise<void>;
+  /** Deletes mails that the mailer itself stored before a time (milliseconds since 1970). */
+  readonly deleteOlderThan?: (time: number) => Promise<void>;
 }

@@ -5,14 +5,14 @@ import type { Mailer } from './Mailer.ts';
 import { mailMessage } from './mailMessage.ts';
 
 const link = /https?:\/\/\S+/;
-/** A draft is what a server left that was killed while it wrote. */
+/** A server that is killed while it writes leaves a draft. */
 const mailFile = /\.eml(\.draft)?$/;
 
-/** Writes each mail to `folder` as a file that mail programs open, and tells its link: for machines without SMTP. */
-export function createFileMailer(folder: string, from: string, tell: (line: string) => void): Mailer {
+/** Writes each mail to `folder` as a file for mail programs, and prints its link: for machines without SMTP. */
+export function createFileMailer(folder: string, from: string, print: (line: string) => void): Mailer {
   return {
     async send(mail) {
-      // Loaded with the first mail: a server starts sooner without it.
+      // Loaded with the first mail, so that the server starts faster.
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(mailMessage(mail, from));
@@ -27,13 +27,13 @@ export function createFileMailer(folder: string, from: string, tell: (line: stri
         await handle.close();
       }
       await rename(draft, file);
-      tell(`Mail "${mail.subject}": ${link.exec(mail.text)?.[0] ?? file}`);
+      print(`Mail "${mail.subject}": ${link.exec(mail.text)?.[0] ?? file}`);
     },
     close: () => {},
-    async forgetOlderThan(time) {
+    async deleteOlderThan(time) {
       for (const name of await namesIn(folder)) {
         const file = join(folder, name);
-        // Another copy of the server may have deleted it since.
+        // Another instance of the server may have deleted it since.
         const written = await stat(file).catch(() => undefined);
         if (mailFile.test(name) && written && written.mtimeMs < time) await rm(file, { force: true });
       }
@@ -41,7 +41,7 @@ export function createFileMailer(folder: string, from: string, tell: (line: stri
   };
 }
 
-/** Before the first mail there is no folder. */
+/** The folder does not exist before the first mail. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (hasErrorCode(error, 'ENOENT')) return [];

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { deleteInParts } from '../db/deleteInParts.ts';
+import { deleteBatch } from '../db/deleteBatch.ts';
 import type { OutboxRow, Schema } from '../db/schema.ts';
 
-/** Mail that is to go out. */
+/** Queries of the table of outgoing mail. */
 export function createOutboxRepository(db: Kysely<Schema>) {
   return {
     add: (message: OutboxRow) => db.insertInto('outbox').values(message).execute(),
 
-    /** Takes the message that has waited longest; until `leaseUntil` nobody else gets it. */
+    /** Claims the message that has been due for the longest time; no other instance can claim it until `leaseUntil`. */
     claim: (now: number, createdAfter: number, leaseUntil: number) =>
       db
         .updateTable('outbox')
@@ -21,13 +21,13 @@ export function createOutboxRepository(db: Kysely<Schema>) {
             .orderBy('next_attempt_at')
             .limit(1),
         )
-        // Asked again outside: whoever waited for another copy's claim must not claim after it.
+        // Repeated outside the subquery: a statement that waited for another instance's claim must not claim the same row.
         .where('sent_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .returningAll()
         .executeTakeFirst(),
 
-    /** Sent mail keeps no link. */
+    /** Also deletes the bodies, which contain links. */
     markSent: (userId: string, messageId: string, now: number) =>
       db
         .updateTable('outbox')
@@ -47,9 +47,9 @@ export function createOutboxRepository(db: Kysely<Schema>) {
     remove: (userId: string, messageId: string) =>
       db.deleteFrom('outbox').where('user_id', '=', userId).where('message_id', '=', messageId).execute(),
 
-    /** Removes up to `limit` mails that were written before a time, and says how many. */
+    /** Deletes up to `limit` mails created before a time; resolves to their number. */
     removeOld: (before: number, limit: number) =>
-      deleteInParts(
+      deleteBatch(
         db,
         { table: 'outbox', key: ['user_id', 'message_id'], column: 'created_at', before },
         limit,

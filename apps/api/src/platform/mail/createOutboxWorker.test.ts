@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { createAccountOutbox } from '../../features/accounts/mails/processMailRequests.ts';
+import { createAccountOutboxWorker } from '../../features/accounts/mails/processMailRequests.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { uuidv7 } from '../crypto/uuidv7.ts';
 import { createLog } from '../log/createLog.ts';
-import { createMailSeal } from './createMailSeal.ts';
+import { createMailCipher } from './createMailCipher.ts';
 import { createOutboxRepository } from './createOutboxRepository.ts';
 import type { AddressedMail } from './Mailer.ts';
 import { outboxRow } from './outboxRow.ts';
@@ -19,12 +19,12 @@ eachEngine((engine) => {
     const lines: string[] = [];
     const mailer = { send: vi.fn(async (mail: AddressedMail) => void sent.push(mail)), close: vi.fn() };
     const log = createLog('debug', (line) => lines.push(line));
-    const mailSeal = createMailSeal('a secret for tests, long enough to seal with');
-    const parts = { store, mailer, clock: () => time.now, log, publicUrl: 'http://x', mailSeal };
-    const worker = (other: Partial<typeof parts> = {}) => createAccountOutbox({ ...parts, ...other });
+    const mailCipher = createMailCipher('a secret for tests, long enough to encrypt with');
+    const parts = { store, mailer, clock: () => time.now, log, publicUrl: 'http://x', mailCipher };
+    const worker = (other: Partial<typeof parts> = {}) => createAccountOutboxWorker({ ...parts, ...other });
     const write = (recipient: string) =>
       createOutboxRepository(store.db).add(
-        mailSeal.seal(
+        mailCipher.encrypt(
           outboxRow(
             uuidv7(time.now),
             recipient,
@@ -38,7 +38,7 @@ eachEngine((engine) => {
   }
 
   // @control:FLT-07
-  test('20 mails, three workers at once: each mail once, and no link stays behind', async () => {
+  test('three concurrent workers send each of 20 mails once and delete their links', async () => {
     const { sent, worker, write, rows } = await start();
     for (let index = 0; index < 20; index++) await write(`bob${index}@example.com`);
     await Promise.all([worker(), worker(), worker()].map(({ deliver }) => deliver()));
@@ -50,15 +50,15 @@ eachEngine((engine) => {
     expect(sent).toHaveLength(20);
   });
 
-  test('a failure is tried again, later and later, under the same id; its words stay out of the log', async () => {
+  test('retries a failed mail with growing delays under the same id, and logs only the error code', async () => {
     const { time, sent, lines, mailer, worker, write } = await start();
     await write('bob@example.com');
     const { deliver } = worker();
-    const refusal = Object.assign(new Error('450 bob@example.com is busy'), {
+    const rejection = Object.assign(new Error('450 bob@example.com is busy'), {
       code: 'EENVELOPE',
       responseCode: 450,
     });
-    mailer.send.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal);
+    mailer.send.mockRejectedValueOnce(rejection).mockRejectedValueOnce(rejection);
     await deliver();
     time.now += 15 * second - 1;
     await deliver();
@@ -77,7 +77,7 @@ eachEngine((engine) => {
     expect(lines.join()).not.toMatch(/bob@|secret/);
   });
 
-  test('mail of a copy that died is sent after its lease', async () => {
+  test('sends the mail of a crashed instance once its lease has expired', async () => {
     const { time, sent, worker, write, mailer } = await start();
     await write('bob@example.com');
     mailer.send.mockImplementationOnce(() => new Promise(() => {}));
@@ -91,7 +91,7 @@ eachEngine((engine) => {
   });
 
   // @control:FLT-07
-  test('mail that went out while the database was away is not sent again when it is back', async () => {
+  test('does not resend a mail that was sent while the database was unavailable', async () => {
     const { time, store, worker, write, mailer, rows } = await start();
     await write('bob@example.com');
     mailer.send.mockImplementationOnce(async () => {
@@ -108,7 +108,7 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-11
-  test('an address that mail cannot go to is never handed to the mailer', async () => {
+  test('deletes a mail with an invalid email address without sending it', async () => {
     const { mailer, worker, write, rows } = await start();
     await write('a@xn--\u0001');
     await worker().deliver();
@@ -117,12 +117,12 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-10
-  test('what waits is sealed for its recipient; whoever cannot open it leaves it to who can', async () => {
+  test('encrypts waiting mail for its recipient, and postpones mail that it cannot decrypt', async () => {
     const { time, store, sent, lines, mailer, worker, write, rows } = await start();
     await write('bob@example.com');
     expect(JSON.stringify(await rows())).not.toMatch(/secret|http|<p>/);
-    const mailSeal = createMailSeal('the secret of another server, just as long');
-    await worker({ mailSeal }).deliver();
+    const mailCipher = createMailCipher('the secret of another server, just as long');
+    await worker({ mailCipher }).deliver();
     expect(mailer.send).not.toHaveBeenCalled();
     expect(lines.join()).toContain('ESEALED');
     time.now += 15 * second;
@@ -134,7 +134,7 @@ eachEngine((engine) => {
     expect(sent).toHaveLength(1);
   });
 
-  test('after a day its links are dead, and it is left alone', async () => {
+  test('does not send mail that is older than a day, because its links have expired', async () => {
     const { time, mailer, worker, write } = await start();
     await write('bob@example.com');
     time.now += 24 * 60 * 60 * second;
@@ -142,7 +142,7 @@ eachEngine((engine) => {
     expect(mailer.send).not.toHaveBeenCalled();
   });
 
-  test('woken, it sends at once; closed, it ends after the mail in hand', async () => {
+  test('sends at once after `wake`, and ends after the current mail on `close`', async () => {
     const { sent, worker, write, mailer } = await start();
     const { wake, close } = worker();
     await write('one@example.com');

@@ -1,48 +1,48 @@
 import type { Store } from '../db/Store.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import type { Log } from '../log/createLog.ts';
-import type { MailSeal } from './createMailSeal.ts';
+import type { MailCipher } from './createMailCipher.ts';
 import { createOutboxRepository } from './createOutboxRepository.ts';
+import { isEmailAddress } from './emailAddress.ts';
 import type { Mailer } from './Mailer.ts';
-import { isMailAddress } from './mailAddress.ts';
 
 const second = 1000;
 const hour = 60 * 60 * second;
-/** Longer than any attempt to send takes: until then no other copy of the server tries. */
-const lease = 2 * 60 * second;
-const pollEvery = 5 * second;
-/** The links in older mails are dead. */
-const giveUpAfter = 24 * hour;
+/** Longer than any attempt to send; until it expires no other instance of the server tries. */
+const leaseMs = 2 * 60 * second;
+const pollIntervalMs = 5 * second;
+/** The links in older mails have expired. */
+const maxAgeMs = 24 * hour;
 
-export interface OutboxWorkerParts {
+export interface OutboxWorkerOptions {
   readonly store: Store;
   readonly clock: () => number;
   readonly log: Log;
-  readonly mailSeal: MailSeal;
+  readonly mailCipher: MailCipher;
   readonly mailer: Mailer;
-  /** Runs before the worker looks for mail, to add what is due. */
+  /** Runs before each query for mail, to add mail that is due. */
   readonly fillOutbox: () => Promise<void>;
 }
 
 /** Sends the mails of the outbox. */
 export interface OutboxWorker {
-  /** There is mail: go at once. */
+  /** Starts sending at once. */
   readonly wake: () => void;
-  /** Sends all that is due, and resolves when nothing is. */
+  /** Sends all mail that is due; resolves when none is left. */
   readonly deliver: () => Promise<void>;
-  /** Ends after the mail in hand. */
+  /** Stops the worker; resolves after the current mail. */
   readonly close: () => Promise<void>;
 }
 
-/** Makes the worker; it looks by itself every five seconds, for mail of other copies that died, once `wake` was called first. */
-export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
-  const { store, mailer, clock, log, mailSeal, fillOutbox } = parts;
+/** Creates the worker. After the first `wake` it also polls every five seconds, for mail of crashed instances and retries. */
+export function createOutboxWorker(parts: OutboxWorkerOptions): OutboxWorker {
+  const { store, mailer, clock, log, mailCipher, fillOutbox } = parts;
   const outbox = createOutboxRepository(store.db);
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let isAwake = false;
   let run = Promise.resolve();
-  /** Mail that went out while the database could not be told: its message ids, with their people and times. */
+  /** Sent mail that is not marked as sent in the database yet, by message id. */
   const unmarked = new Map<string, { readonly userId: string; readonly sentAt: number }>();
 
   async function deliver(): Promise<void> {
@@ -50,21 +50,21 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       await fillOutbox();
       await markSent();
       const now = clock();
-      const row = await outbox.claim(now, now - giveUpAfter, now + lease);
+      const row = await outbox.claim(now, now - maxAgeMs, now + leaseMs);
       if (!row) return;
       await attempt(row);
     }
   }
 
   async function attempt(row: OutboxRow): Promise<void> {
-    if (!isMailAddress(row.recipient)) {
-      log.error({ event: 'mail dropped', message: row.message_id, reason: 'no address mail can go to' });
+    if (!isEmailAddress(row.recipient)) {
+      log.error({ event: 'mail dropped', message: row.message_id, reason: 'invalid email address' });
       return void (await outbox.remove(row.user_id, row.message_id));
     }
     const { message_id: id, recipient: to, subject } = row;
     try {
-      // Where it cannot be opened, a server that has the secret of the one that sealed it may come.
-      const { body_text: text, body_html: html } = mailSeal.open(row);
+      // Throws if the mail was encrypted with another secret: an instance with that secret may send it later.
+      const { body_text: text, body_html: html } = mailCipher.decrypt(row);
       await mailer.send({ id, to, subject, text, html });
     } catch (error) {
       const wait = retryDelay(row.attempts);
@@ -93,11 +93,11 @@ export function createOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     isAwake = true;
     clearTimeout(timer);
     run = run.then(async () => {
-      // Whoever wakes the worker from here on means mail that this round may have missed.
+      // A `wake` from here on may be for mail that this run does not see.
       isAwake = false;
       await deliver().catch((error: unknown) => log.error({ event: 'outbox failed', error: String(error) }));
       clearTimeout(timer);
-      if (!isClosed) timer = setTimeout(wake, pollEvery).unref();
+      if (!isClosed) timer = setTimeout(wake, pollIntervalMs).unref();
     });
   }
 
@@ -118,7 +118,7 @@ function retryDelay(attempts: number): number {
   return Math.min(hour, 15 * second * 2 ** (attempts - 1));
 }
 
-/** The words of mail servers repeat addresses; their codes do not. */
+/** The messages of mail servers contain email addresses; their codes do not. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };

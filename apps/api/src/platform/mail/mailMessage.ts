@@ -1,14 +1,14 @@
+import { readMailbox } from './emailAddress.ts';
 import type { AddressedMail } from './Mailer.ts';
-import { readMailbox } from './mailAddress.ts';
 
-/** A mail in nodemailer's words. Addresses are given as parts, so that nothing in them is parsed once more. */
+/** Converts a mail to a nodemailer message. Email addresses are passed as objects, so that nodemailer does not parse them again. */
 export function mailMessage({ id, to, subject, text, html }: AddressedMail, from: string) {
   const { name = '', address = '' } = readMailbox(from) ?? {};
   return {
     from: { name, address },
     to: { name: '', address: to },
     subject,
-    // Unencoded, for our mails are ASCII: whoever opens a file of the outbox finds its link in one piece.
+    // Not encoded, because the mails are ASCII: encoding would break links in the files of the outbox over several lines.
     alternatives: [rawPart('text/plain', text), rawPart('text/html', html)],
     messageId: `<${id}@${address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

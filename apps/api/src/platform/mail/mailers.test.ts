@@ -9,9 +9,9 @@ import { verifyEmailMail } from '../../features/accounts/mails/verifyEmailMail.t
 import { createFileMailer } from './createFileMailer.ts';
 import { createSmtpMailer } from './createSmtpMailer.ts';
 
-const endings: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
+  for (const cleanUp of cleanups.splice(0)) await cleanUp();
 });
 
 const link = `https://shelf.example/auth/verify-email?token=${'A1b2_-'.repeat(11)}`;
@@ -21,11 +21,11 @@ const mail = {
 };
 const from = 'The Shelf <shelf@shelf.example>';
 
-test('a mail in the outbox folder has its link in one piece, for its owner’s eyes only', async () => {
+test('writes a mail with an unbroken link to the outbox folder, readable by its owner only', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'gildshelf-mail-')), 'outbox');
-  endings.push(() => rm(join(folder, '..'), { recursive: true }));
-  const told: string[] = [];
-  const mailer = createFileMailer(folder, from, (line) => told.push(line));
+  cleanups.push(() => rm(join(folder, '..'), { recursive: true }));
+  const printed: string[] = [];
+  const mailer = createFileMailer(folder, from, (line) => printed.push(line));
   await mailer.send(mail);
   await mailer.send(mail);
   expect(await readdir(folder)).toEqual(['message-1.eml']);
@@ -38,30 +38,30 @@ test('a mail in the outbox folder has its link in one piece, for its owner’s e
   expect(text).toContain('To: bob@example.com\r\n');
   expect(text).toContain('Message-ID: <message-1@shelf.example>\r\n');
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThan(998);
-  expect(told).toEqual([`Mail "Verify your email for Gildshelf": ${link}`, told[0]]);
+  expect(printed).toEqual([`Mail "Verify your email for Gildshelf": ${link}`, printed[0]]);
 });
 
-test('what lies in the outbox folder is forgotten in its time, and nothing else there', async () => {
+test('deletes old mails and drafts from the outbox folder, and no other files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gildshelf-mail-'));
-  endings.push(() => rm(folder, { recursive: true }));
+  cleanups.push(() => rm(folder, { recursive: true }));
   const mailer = createFileMailer(folder, from, () => {});
   for (const name of ['old.eml', 'cut-short.eml.draft', 'notes.txt']) {
     await writeFile(join(folder, name), '');
     await utimes(join(folder, name), 1000, 1000);
   }
   await mailer.send(mail);
-  await mailer.forgetOlderThan?.(1_000_000);
+  await mailer.deleteOlderThan?.(1_000_000);
   expect(await readdir(folder)).toHaveLength(4);
-  await mailer.forgetOlderThan?.(1_000_001);
+  await mailer.deleteOlderThan?.(1_000_001);
   expect((await readdir(folder)).sort()).toEqual(['message-1.eml', 'notes.txt']);
 });
 
-test('an outbox folder that is not there yet has nothing to forget', async () => {
-  await createFileMailer(join(tmpdir(), 'gildshelf-not-there'), from, () => {}).forgetOlderThan?.(0);
+test('deletes nothing if the outbox folder does not exist', async () => {
+  await createFileMailer(join(tmpdir(), 'gildshelf-not-there'), from, () => {}).deleteOlderThan?.(0);
 });
 
-test('by SMTP it arrives at the one address it is for, and a refusal is thrown', async () => {
-  const taken: { to: string[]; text: string }[] = [];
+test('sends a mail by SMTP to its recipient only, and throws if the server rejects it', async () => {
+  const received: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -73,27 +73,27 @@ test('by SMTP it arrives at the one address it is for, and a refusal is thrown',
         text += chunk;
       });
       stream.on('end', () => {
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
         done();
       });
     },
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  endings.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  cleanups.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, from);
-  endings.push(mailer.close);
+  cleanups.push(mailer.close);
   await mailer.send(mail);
-  expect(taken).toHaveLength(1);
-  expect(taken[0]?.to).toEqual(['bob@example.com']);
-  expect(taken[0]?.text).toContain(link);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.to).toEqual(['bob@example.com']);
+  expect(received[0]?.text).toContain(link);
   await expect(mailer.send({ ...mail, to: 'full@example.com' })).rejects.toThrow('550');
-  expect(taken).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
-test('a server that is not there is thrown', async () => {
+test('throws if the SMTP server is unreachable', async () => {
   const mailer = createSmtpMailer('smtp://127.0.0.1:1', from);
-  endings.push(mailer.close);
+  cleanups.push(mailer.close);
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
 });

@@ -8,7 +8,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** A mail as it waits in the outbox, ready to go at once. */
+/** The outbox row of a mail that is due at once. */
 export function outboxRow(userId: string, recipient: string, mail: Mail, now: number): OutboxRow {
   return {
     user_id: userId,

@@ -1,42 +1,42 @@
 import { reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
-import type { FoundTitle, Picture } from '../CatalogueProvider.ts';
+import type { FoundTitle, ImageVariant } from '../CatalogueProvider.ts';
 import {
-  amount,
-  amountUpTo,
   html,
   line,
   lines,
   nameList,
   otherId,
   partialDate,
-  raw,
+  positiveNumber,
+  positiveNumberUpTo,
+  rawText,
   sourceId,
 } from '../fields/facts.ts';
 import { imageHosts, imageUrl, trailerUrl } from '../fields/imageUrl.ts';
 import { providerTitle } from '../fields/providerTitle.ts';
 
 /** The sizes of a cover. */
-const coverSizes = reading.optionalPart(z.object({ medium: raw, large: raw, extraLarge: raw }));
+const coverSizes = reading.nullIfInvalid(z.object({ medium: rawText, large: rawText, extraLarge: rawText }));
 
-/** AniList keeps the width; the height is that of most covers, and few differ by more than some pixels. */
+/** AniList scales covers to these widths. The heights are those of most covers, and few differ by more than some pixels. */
 const sizes = [
   { field: 'medium', width: 100, height: 142 },
   { field: 'large', width: 230, height: 326 },
   { field: 'extraLarge', width: 460, height: 652 },
 ] as const;
 
-const noCover = /\/default\.\w+$/;
+const placeholderCover = /\/default\.\w+$/;
 
-/** The sizes of a cover; none for the picture that stands for a missing one. */
-function coverPictures(given: z.output<typeof coverSizes>): Picture[] {
+/** The sizes of a cover; empty for the placeholder of a missing cover. */
+function coverImages(urls: z.output<typeof coverSizes>): ImageVariant[] {
   return sizes.flatMap(({ field, width, height }) => {
-    const url = imageUrl(given?.[field] ?? '', imageHosts.anilist);
-    return url && !noCover.test(url) ? [{ url, width, height }] : [];
+    const url = imageUrl(urls?.[field] ?? '', imageHosts.anilist);
+    return url && !placeholderCover.test(url) ? [{ url, width, height }] : [];
   });
 }
 
-/** How AniList's states are called here, as hosts of the contract's shape call them. */
+/** Our terms for the statuses of AniList, which are those of hosts with the API of Jikan. */
 const statuses: ReadonlyMap<string, string> = new Map([
   ['FINISHED', 'Finished Airing'],
   ['RELEASING', 'Currently Airing'],
@@ -45,7 +45,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
   ['HIATUS', 'On Hiatus'],
 ]);
 
-/** How AniList's formats are called here. */
+/** Our terms for the formats of AniList. */
 const formats: ReadonlyMap<string, string> = new Map([
   ['TV', 'TV'],
   ['TV_SHORT', 'TV Short'],
@@ -56,33 +56,33 @@ const formats: ReadonlyMap<string, string> = new Map([
   ['MUSIC', 'Music'],
 ]);
 
-/** The word for a key; undefined for one that nobody knows. */
-function wordOf(words: ReadonlyMap<string, string>, key: string | undefined): string | undefined {
-  return words.get(key ?? '');
+/** The term for a key; undefined for an unknown key. */
+function termOf(terms: ReadonlyMap<string, string>, key: string | undefined): string | undefined {
+  return terms.get(key ?? '');
 }
 
 const media = z.object({
   id: sourceId,
   idMal: otherId,
-  title: reading.optionalPart(z.object({ romaji: line, english: line, native: line })),
+  title: reading.nullIfInvalid(z.object({ romaji: line, english: line, native: line })),
   synonyms: lines,
   coverImage: coverSizes,
-  trailer: reading.optionalPart(z.object({ id: raw, site: raw })),
+  trailer: reading.nullIfInvalid(z.object({ id: rawText, site: rawText })),
   format: line,
-  episodes: amount,
-  duration: amount,
+  episodes: positiveNumber,
+  duration: positiveNumber,
   status: line,
-  averageScore: amountUpTo(100),
+  averageScore: positiveNumberUpTo(100),
   season: line,
-  seasonYear: amount,
+  seasonYear: positiveNumber,
   startDate: partialDate,
   endDate: partialDate,
   description: html,
   genres: lines,
-  studios: reading.optionalPart(z.object({ nodes: nameList })),
+  studios: reading.nullIfInvalid(z.object({ nodes: nameList })),
 });
 
-/** An anime, of which lists say as much as its own answer; undefined where it has no id or no name. */
+/** Reads an anime, which is as complete in a list as in its details; undefined where it has no id or no name. */
 export function readMedia(entry: unknown): FoundTitle | undefined {
   const { success, data } = media.safeParse(entry);
   if (!success) return undefined;
@@ -101,14 +101,14 @@ export function readMedia(entry: unknown): FoundTitle | undefined {
       title_japanese: title?.native,
       trailer: embedUrl ? { embed_url: embedUrl } : undefined,
       episodes: data.episodes,
-      status: wordOf(statuses, data.status),
-      // AniList counts to 100, the contract to 10.
+      status: termOf(statuses, data.status),
+      // AniList's scores go up to 100, the contract's up to 10.
       score: averageScore && averageScore / 10,
       year: seasonYear,
       aired_prop: from || to ? { from, to } : undefined,
       duration: data.duration && `${data.duration} min${data.episodes === 1 ? '' : ' per ep'}`,
       type: 'anime',
-      format: wordOf(formats, data.format),
+      format: termOf(formats, data.format),
       synopsis: data.description,
       genres: data.genres,
       facts: {
@@ -117,7 +117,7 @@ export function readMedia(entry: unknown): FoundTitle | undefined {
         score_source: averageScore && 'AniList',
       },
     },
-    pictures: coverPictures(data.coverImage),
+    pictures: coverImages(data.coverImage),
     isWhole: true,
   });
 }

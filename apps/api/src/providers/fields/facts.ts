@@ -1,10 +1,10 @@
 import { reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import { htmlText } from './htmlText.ts';
-import { shownLine, shownProse } from './plainText.ts';
+import { plainLine, plainProse } from './plainText.ts';
 
-// What providers write for what they do not know: null, an empty text, 0, '0000-00-00', 'Unknown'. All of it is read as absent,
-// and so is a value of another type: one odd fact costs nothing but itself.
+// For unknown facts providers write null, an empty text, 0, '0000-00-00' or 'Unknown'. All of these are read as absent, and so is a
+// value of another type, so that a malformed fact does not affect the others.
 
 function textAs<Read>(read: (text: string) => Read | undefined) {
   return z.pipe(
@@ -13,7 +13,7 @@ function textAs<Read>(read: (text: string) => Read | undefined) {
   );
 }
 
-/** A whole number above 0 that a provider calls a title by, as text. */
+/** The id of a title at a provider, a positive integer, as text. */
 export const sourceId = z.pipe(
   z.custom<number | string>((value) =>
     /^[1-9]\d{0,11}$/.test(typeof value === 'object' ? '' : String(value)),
@@ -21,37 +21,37 @@ export const sourceId = z.pipe(
   z.transform(String),
 );
 
-/** The same of another provider, where it is told. */
+/** The id of a title at another provider, where it is known. */
 export const otherId = z.catch(z.optional(sourceId), undefined);
 
-/** A name or a word, on one line. */
-export const line = textAs(shownLine);
+/** A name or a term, on one line. */
+export const line = textAs(plainLine);
 
-/** A word for a fact, such as how long it takes; 'Unknown' is none. */
-export const word = textAs((text) => (/^\s*unknown\s*$/i.test(text) ? undefined : shownLine(text)));
+/** A term for a fact, such as a duration; 'Unknown' is read as absent. */
+export const knownTerm = textAs((text) => (/^\s*unknown\s*$/i.test(text) ? undefined : plainLine(text)));
 
 /** A description in plain text. */
-export const prose = textAs(shownProse);
+export const prose = textAs(plainProse);
 
 /** A description in HTML, read as plain text. */
 export const html = textAs(htmlText);
 
-/** An address or a key, as it is written: to be looked at by who uses it. */
-export const raw = textAs((text) => text);
+/** A URL or a key as it is written, which the caller has to validate. */
+export const rawText = textAs((text) => text);
 
-/** A number above 0. */
-export const amount = amountUpTo(Number.MAX_SAFE_INTEGER);
+/** A positive number. */
+export const positiveNumber = positiveNumberUpTo(Number.MAX_SAFE_INTEGER);
 
-/** A number above 0 of those that there can be, such as an average. */
-export function amountUpTo(most: number) {
+/** A positive number up to a maximum, such as an average. */
+export function positiveNumberUpTo(maximum: number) {
   return z.pipe(
     reading.optionalNumber,
-    z.transform((number) => (number && number > 0 && number <= most ? number : undefined)),
+    z.transform((number) => (number && number > 0 && number <= maximum ? number : undefined)),
   );
 }
 
-/** A day that there is, as 2015-05-19. */
-export const day = textAs((text) => {
+/** A valid date, such as 2015-05-19. */
+export const isoDate = textAs((text) => {
   const [date = ''] = /^\d{4}-\d\d-\d\d(?!\d)/.exec(text) ?? [];
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) && date > '1'
@@ -61,27 +61,27 @@ export const day = textAs((text) => {
 
 /** A date of which some parts may be unknown; undefined where all are. */
 export const partialDate = z.pipe(
-  reading.optionalPart(z.object({ year: amount, month: amount, day: amount })),
+  reading.nullIfInvalid(z.object({ year: positiveNumber, month: positiveNumber, day: positiveNumber })),
   z.transform((date) => (date && (date.year || date.month || date.day) ? date : undefined)),
 );
 
-/** Lines; what is none is left out. */
+/** Texts on one line each; invalid ones are left out. */
 export const lines = z.pipe(
   reading.optionalListOf(line),
-  z.transform((texts) => knownOf(texts)),
+  z.transform((texts) => definedValues(texts)),
 );
 
 /** The names of things such as genres. */
 export const nameList = z.pipe(
   reading.optionalListOf(z.object({ name: line })),
-  z.transform((things) => knownOf(things?.map(({ name }) => name))),
+  z.transform((things) => definedValues(things?.map(({ name }) => name))),
 );
 
-/** The year of a day. */
+/** The year of a date; null without one. */
 export function yearOf(date: string | undefined): number | null {
   return date ? Number(date.slice(0, 4)) : null;
 }
 
-function knownOf(list: readonly (string | undefined)[] | null | undefined): string[] {
+function definedValues(list: readonly (string | undefined)[] | null | undefined): string[] {
   return [...new Set((list ?? []).filter((text) => text !== undefined))];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlText } from './htmlText.ts';
-import { shownProse } from './plainText.ts';
+import { plainProse } from './plainText.ts';
 
 test.each([
   ['<p>One <b>two</b>.<br />Three.</p>\n<p class="x">Four.</p>', 'One two.\nThree.\n\nFour.'],
@@ -18,31 +18,34 @@ test.each([
   ['<p> \u200b </p>', undefined],
   ['a\u0000b\u202ec\u2066d\u200be\ufefff\u001b[1m\r\nh', 'abcdef[1m\nh'],
   ['葬送のフリーレン é ñ пример 👨‍👩‍👧', '葬送のフリーレン é ñ пример 👨‍👩‍👧'],
-])('%j is read as %j', (html, text) => {
+])('converts %j to %j', (html, text) => {
   expect(htmlText(html)).toBe(text);
 });
 
 const hostile: [string, string][] = [
   ['opening brackets', '<'],
-  ['tags that do not end', '<a '],
-  ['comments that do not end', '<!--'],
+  ['unclosed tags', '<a '],
+  ['unclosed comments', '<!--'],
   ['scripts in scripts', '<script>'],
   ['tags in tags', '<<p>>'],
-  ['entities that do not end', '&amp'],
+  ['unclosed entities', '&amp'],
   ['white space', ' \n'],
-  ['characters that turn lines around', '\u202e'],
+  ['direction overrides', '\u202e'],
 ];
 
-test.each(hostile)('%s are read in linear time', (_, piece) => {
-  // The longest text that is read, twenty times: in quadratic time the test's own time is over.
+test.each(hostile)('converts %s in linear time', (_, piece) => {
+  // The longest text that is read, twenty times: quadratic time would exceed the test's timeout.
   const text = piece.repeat(100_000 / piece.length);
   expect(Array.from({ length: 20 }, () => htmlText(text))).toHaveLength(20);
 });
 
-test.each(hostile)('200 kB of %s are read to the hundredth kB, and what is shown is short', (_, piece) => {
-  const text = piece.repeat(200_000 / piece.length);
-  expect(htmlText(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
-  expect(shownProse(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
-  expect(htmlText(`<!--${'x'.repeat(120_000)}-->words`)).toBeUndefined();
-  expect(shownProse(`${' '.repeat(120_000)}words`)).toBeUndefined();
-});
+test.each(hostile)(
+  'reads the first 100 kB of 200 kB of %s, and returns at most 20,000 characters',
+  (_, piece) => {
+    const text = piece.repeat(200_000 / piece.length);
+    expect(htmlText(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
+    expect(plainProse(text)?.length ?? 0).toBeLessThanOrEqual(20_000);
+    expect(htmlText(`<!--${'x'.repeat(120_000)}-->words`)).toBeUndefined();
+    expect(plainProse(`${' '.repeat(120_000)}words`)).toBeUndefined();
+  },
+);

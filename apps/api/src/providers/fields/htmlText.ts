@@ -1,11 +1,11 @@
-import { shownProse } from './plainText.ts';
+import { plainProse } from './plainText.ts';
 
-/** More markup than this has no more words than are shown. */
-const most = 100_000;
+/** The longest HTML that is read, in UTF-16 code units: it contains more text than is shown. */
+const maxLength = 100_000;
 
 const tagName = /^\/?([a-z][a-z0-9]*)/i;
-const breaking = /^(?:br|hr|\/(?:p|li|ul|ol|h[1-6]|div|blockquote|tr))$/i;
-const unread = /^(?:script|style|template|noscript|iframe)$/i;
+const lineBreakTag = /^(?:br|hr|\/(?:p|li|ul|ol|h[1-6]|div|blockquote|tr))$/i;
+const hiddenTag = /^(?:script|style|template|noscript|iframe)$/i;
 const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
@@ -25,20 +25,20 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a provider's HTML, which are shown as text and never as markup; undefined where there are none. In linear time:
- * it goes once through what lies between one '<' and the next. The site's own `plainText` knows less of HTML, since every first
- * visit carries it.
+ * Extracts the text of a provider's HTML, to be shown as text and never as markup; undefined where there is none. Runs in linear
+ * time, in one pass over the parts between one '<' and the next. The site's own `plainText` supports less of HTML, since every
+ * first visit loads it.
  */
 export function htmlText(html: string): string | undefined {
-  const [before = '', ...pieces] = html.slice(0, most).split('<');
-  let words = before;
-  /** What hides everything until it ends: a comment, or the name of a tag. */
+  const [beforeTags = '', ...pieces] = html.slice(0, maxLength).split('<');
+  let text = beforeTags;
+  /** What hides the text until it ends: '!--' for a comment, or the name of a tag. */
   let hiddenIn = '';
   for (const piece of pieces) {
     if (hiddenIn === '!--' || (hiddenIn === '' && piece.startsWith('!--'))) {
       const end = piece.indexOf('-->');
       hiddenIn = end === -1 ? '!--' : '';
-      if (end !== -1) words += piece.slice(end + 3);
+      if (end !== -1) text += piece.slice(end + 3);
       continue;
     }
     const name = tagName.exec(piece)?.[0] ?? '';
@@ -47,19 +47,19 @@ export function htmlText(html: string): string | undefined {
       if (name.toLowerCase() !== `/${hiddenIn}` || end === -1) continue;
       hiddenIn = '';
     } else if (name === '' || end === -1) {
-      words += `<${piece}`;
+      text += `<${piece}`;
       continue;
-    } else if (unread.test(name)) {
+    } else if (hiddenTag.test(name)) {
       hiddenIn = name.toLowerCase();
       continue;
     }
-    words += (breaking.test(name) ? '\n' : '') + piece.slice(end + 1);
+    text += (lineBreakTag.test(name) ? '\n' : '') + piece.slice(end + 1);
   }
-  return shownProse(words.replace(entity, characterOf));
+  return plainProse(text.replace(entity, characterOf));
 }
 
-function characterOf(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) return Object.hasOwn(characters, name) ? (characters[name] ?? whole) : whole;
+function characterOf(match: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name) return Object.hasOwn(characters, name) ? (characters[name] ?? match) : match;
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

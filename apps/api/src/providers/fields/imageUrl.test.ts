@@ -3,7 +3,7 @@ import { imageUrl } from './imageUrl.ts';
 
 const hosts = ['media.rawg.io'];
 
-test('an address on a known host is taken, and made fit for a srcset', () => {
+test('accepts a URL on a known host, and escapes it for a srcset', () => {
   expect(imageUrl('https://media.rawg.io/media/games/a/b.jpg?x=1', hosts)).toBe(
     'https://media.rawg.io/media/games/a/b.jpg?x=1',
   );
@@ -25,6 +25,6 @@ test.each([
   'https://media.rawg.io/a\u202e.jpg',
   `https://media.rawg.io/${'a'.repeat(2048)}`,
   '',
-])('%j is none', (address) => {
-  expect(imageUrl(address, hosts)).toBeUndefined();
+])('rejects the URL %j', (url) => {
+  expect(imageUrl(url, hosts)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { isWebAddress, trailerVideoId } from '@gildshelf/api-client/contract';
+import { isWebUrl, trailerVideoId } from '@gildshelf/api-client/contract';
 import type { ProviderName } from '../CatalogueProvider.ts';
 
-/** THE list of hosts that each provider's pictures may lie on; a picture elsewhere is none. */
+/** The hosts of each provider's images. An image on any other host is rejected. */
 export const imageHosts = {
   rawg: ['media.rawg.io'],
   igdb: ['images.igdb.com'],
@@ -12,19 +12,19 @@ export const imageHosts = {
 
 const videoId = /^[\w-]{11}$/;
 
-/** Where a trailer can be played, made anew from YouTube's id or out of an embed address; undefined where neither is one. */
+/** The URL to embed a trailer, built from a YouTube id or from another embed URL; undefined where neither is valid. */
 export function trailerUrl(id: string | undefined, embedUrl?: string): string | undefined {
-  const found = id && videoId.test(id) ? id : trailerVideoId(embedUrl ?? '');
-  return found ? `https://www.youtube-nocookie.com/embed/${found}` : undefined;
+  const validId = id && videoId.test(id) ? id : trailerVideoId(embedUrl ?? '');
+  return validId ? `https://www.youtube-nocookie.com/embed/${validId}` : undefined;
 }
 
 /**
- * The address of a picture, fit for a srcset: over https, on one of the hosts and its usual port, without credentials, at
- * most 2,048 characters; undefined for any other.
+ * Validates the URL of an image and escapes it for a srcset: over https, on one of the hosts and the default port, without
+ * credentials, at most 2,048 characters; undefined for any other.
  */
-export function imageUrl(address: string, hosts: readonly string[]): string | undefined {
-  if (!isWebAddress(address, ['https:'])) return undefined;
-  const { host, href } = new URL(address);
-  // In a srcset a comma would end the address.
+export function imageUrl(url: string, hosts: readonly string[]): string | undefined {
+  if (!isWebUrl(url, ['https:'])) return undefined;
+  const { host, href } = new URL(url);
+  // In a srcset a comma would end the URL.
   return hosts.includes(host) ? href.replaceAll(',', '%2C') : undefined;
 }

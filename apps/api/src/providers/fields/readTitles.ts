@@ -1,24 +1,28 @@
 import type { FoundTitle } from '../CatalogueProvider.ts';
 import { ProviderError } from '../upstream/Upstream.ts';
 
-type Read = (entry: unknown) => FoundTitle | undefined;
+type ReadTitle = (entry: unknown) => FoundTitle | undefined;
 
-/** The titles in a list; what is none is left out. */
-export function readTitles(entries: readonly unknown[], read: Read): FoundTitle[] {
+/** Reads the titles of a list; invalid entries are left out. */
+export function readTitles(entries: readonly unknown[], read: ReadTitle): FoundTitle[] {
   return entries.flatMap((entry) => read(entry) ?? []);
 }
 
-/** The titles in a page of a top list, with their places in the whole of it; what is none keeps its place. */
-export function readRanked(entries: readonly unknown[], before: number, read: Read): FoundTitle[] {
+/** Reads a page of a top list, with ranks in the whole list; invalid entries are left out, but count for the ranks. */
+export function readRankedTitles(entries: readonly unknown[], offset: number, read: ReadTitle): FoundTitle[] {
   return entries.flatMap((entry, index) => {
     const title = read(entry);
-    return title ? [{ ...title, rank: before + index + 1 }] : [];
+    return title ? [{ ...title, rank: offset + index + 1 }] : [];
   });
 }
 
-/** The one title that was asked for; undefined where the provider tells of another one, a ProviderError where of none. */
-export function readAsked(entry: unknown, sourceId: string, read: Read): FoundTitle | undefined {
+/** Reads the requested title; undefined where the provider returned another one. Throws a ProviderError for an invalid entry. */
+export function readRequestedTitle(
+  entry: unknown,
+  sourceId: string,
+  read: ReadTitle,
+): FoundTitle | undefined {
   const title = read(entry);
-  if (!title) throw new ProviderError('shape', `what it says of ${sourceId} is no title`);
+  if (!title) throw new ProviderError('shape', `The response for ${sourceId} is no valid title.`);
   return title.sourceId === sourceId ? title : undefined;
 }

@@ -1,15 +1,15 @@
 import type { CatalogueProvider } from '../CatalogueProvider.ts';
-import { readAsked, readRanked, readTitles } from '../fields/readTitles.ts';
-import { anyList, isSourceId, listTimeoutMs, requestParsed, searchWords } from '../requestParsed.ts';
+import { readRankedTitles, readRequestedTitle, readTitles } from '../fields/readTitles.ts';
+import { anyList, isSourceId, listQueueTimeoutMs, requestParsed, searchTerm } from '../requestParsed.ts';
 import { ProviderError, type Upstream } from '../upstream/Upstream.ts';
 import type { TwitchToken } from './createTwitchToken.ts';
 import { readGame } from './readGame.ts';
 
-/** How many games are asked for at once. */
+/** The number of games in a page. */
 const pageSize = 50;
 const searchSize = 10;
 
-/** What is asked about every game, in lists too. */
+/** The fields that are requested for every game, also in lists. */
 const fields = [
   'name',
   'alternative_names.name',
@@ -28,21 +28,21 @@ const fields = [
   'cover.height',
 ].join(',');
 
-// Games by themselves: no additions, bundles, mods, seasons or editions of another one.
-const whole = 'version_parent = null & game_type = (0,4,8,9,10,11)';
+// Standalone games: no additions, bundles, mods, seasons or editions of another game.
+const standalone = 'version_parent = null & game_type = (0,4,8,9,10,11)';
 
-/** The best games, of which enough people have said how good they are. */
+/** Queries the games with the highest ratings, out of those with more than 200 ratings. */
 function topQuery(page: number): string {
   const offset = (page - 1) * pageSize;
-  return `fields ${fields}; where ${whole} & total_rating_count > 200; sort total_rating desc; limit ${pageSize}; offset ${offset};`;
+  return `fields ${fields}; where ${standalone} & total_rating_count > 200; sort total_rating desc; limit ${pageSize}; offset ${offset};`;
 }
 
-/** Games by their names; `words` may be anything on one line. */
-function searchQuery(words: string): string {
-  return `search "${words.replace(/["\\]/g, '\\$&')}"; fields ${fields}; where ${whole}; limit ${searchSize};`;
+/** Queries games by name; `term` may be any text on one line. */
+function searchQuery(term: string): string {
+  return `search "${term.replace(/["\\]/g, '\\$&')}"; fields ${fields}; where ${standalone}; limit ${searchSize};`;
 }
 
-/** One game, by an id of digits. */
+/** Queries one game; the id consists of digits. */
 function detailsQuery(id: string): string {
   return `fields ${fields}; where id = ${id}; limit 1;`;
 }
@@ -52,43 +52,47 @@ interface Access {
   readonly token: TwitchToken;
 }
 
-/** IGDB's games; `upstream` leads to https://api.igdb.com/v4. */
+/** The games of IGDB; `upstream` is the client of https://api.igdb.com/v4. */
 export function createIgdb(upstream: Upstream, { clientId, token }: Access): CatalogueProvider {
-  const askWith = async (body: string, bearer: string, patienceMs?: number) => {
+  const queryWith = async (body: string, bearer: string, queueTimeoutMs?: number) => {
     const headers = { 'client-id': clientId, authorization: `Bearer ${bearer}`, accept: 'application/json' };
-    const games = await requestParsed(upstream, { path: '/games', headers, body, patienceMs }, anyList);
-    if (!games) throw new ProviderError('shape', 'it has no games');
+    const games = await requestParsed(
+      upstream,
+      { path: '/games', headers, body, queueTimeoutMs: queueTimeoutMs },
+      anyList,
+    );
+    if (!games) throw new ProviderError('shape', 'The host has no list of games.');
     return games;
   };
-  const ask = async (body: string, patienceMs?: number) => {
+  const query = async (body: string, queueTimeoutMs?: number) => {
     const bearer = await token();
     try {
-      return await askWith(body, bearer, patienceMs);
+      return await queryWith(body, bearer, queueTimeoutMs);
     } catch (thrown) {
-      if (!(thrown instanceof ProviderError) || thrown.kind !== 'refused') throw thrown;
-      // A token may end before its time, and then another one is taken, once.
-      return askWith(body, await token(bearer), patienceMs);
+      if (!(thrown instanceof ProviderError) || thrown.kind !== 'rejected') throw thrown;
+      // A token may be revoked before it expires, so the query is retried once with a new token.
+      return queryWith(body, await token(bearer), queueTimeoutMs);
     }
   };
   return {
     name: 'igdb',
     mediaType: 'game',
     async top(page) {
-      const games = await ask(topQuery(page), listTimeoutMs);
-      // It tells of no next page, but a full one has one.
+      const games = await query(topQuery(page), listQueueTimeoutMs);
+      // IGDB does not report a next page; a full page is assumed to have one.
       return {
-        titles: readRanked(games, (page - 1) * pageSize, readGame),
+        titles: readRankedTitles(games, (page - 1) * pageSize, readGame),
         hasMore: games.length === pageSize,
       };
     },
     async search(text) {
-      const words = searchWords(text);
-      return words ? readTitles(await ask(searchQuery(words)), readGame) : [];
+      const term = searchTerm(text);
+      return term ? readTitles(await query(searchQuery(term)), readGame) : [];
     },
     async details(sourceId) {
       if (!isSourceId(sourceId)) return undefined;
-      const [game] = await ask(detailsQuery(sourceId));
-      return game === undefined ? undefined : readAsked(game, sourceId, readGame);
+      const [game] = await query(detailsQuery(sourceId));
+      return game === undefined ? undefined : readRequestedTitle(game, sourceId, readGame);
     },
   };
 }

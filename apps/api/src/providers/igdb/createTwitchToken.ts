@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { requestParsed } from '../requestParsed.ts';
 import { ProviderError, type Upstream } from '../upstream/Upstream.ts';
 
-/** Gives the token that IGDB asks for; with one that was refused, a new one in its place. */
-export type TwitchToken = (refused?: string) => Promise<string>;
+/** Resolves to an access token for IGDB. Called with a token that IGDB rejected, it resolves to a new one. */
+export type TwitchToken = (rejected?: string) => Promise<string>;
 
 interface Client {
   readonly clientId: string;
@@ -12,7 +12,7 @@ interface Client {
   readonly now?: () => number;
 }
 
-/** How long before its end a token is not used any more. */
+/** How long before its expiry a token is replaced, in milliseconds. */
 const margin = 5 * 60 * 1000;
 
 const grant = z.object({
@@ -20,33 +20,33 @@ const grant = z.object({
   expires_in: z.number(),
 });
 
-/** Tokens by client credentials; `upstream` leads to https://id.twitch.tv. One is fetched for all who wait, and kept until it ends. */
+/** Requests tokens by client credentials; `upstream` is the client of https://id.twitch.tv. A token is cached until it expires. */
 export function createTwitchToken(
   upstream: Upstream,
   { clientId, clientSecret, now = Date.now }: Client,
 ): TwitchToken {
-  let kept = { token: '', until: 0 };
-  let coming: Promise<string> | undefined;
+  let cached = { token: '', until: 0 };
+  let pending: Promise<string> | undefined;
 
   const fetchToken = async () => {
     const form = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' };
-    const question = {
+    const request = {
       path: '/oauth2/token',
-      // In the body, for addresses come into logs.
+      // The secret is in the body, since URLs are logged.
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(form).toString(),
     };
-    const answer = await requestParsed(upstream, question, grant);
-    if (!answer) throw new ProviderError('shape', 'it gives no tokens');
-    kept = { token: answer.access_token, until: now() + answer.expires_in * 1000 - margin };
-    return kept.token;
+    const response = await requestParsed(upstream, request, grant);
+    if (!response) throw new ProviderError('shape', 'The host has no endpoint for tokens.');
+    cached = { token: response.access_token, until: now() + response.expires_in * 1000 - margin };
+    return cached.token;
   };
 
-  return (refused) => {
-    if (kept.token !== refused && now() < kept.until) return Promise.resolve(kept.token);
-    coming ??= fetchToken().finally(() => {
-      coming = undefined;
+  return (rejected) => {
+    if (cached.token !== rejected && now() < cached.until) return Promise.resolve(cached.token);
+    pending ??= fetchToken().finally(() => {
+      pending = undefined;
     });
-    return coming;
+    return pending;
   };
 }

@@ -1,41 +1,52 @@
 import { reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
-import type { FoundTitle, Picture } from '../CatalogueProvider.ts';
-import { amount, amountUpTo, line, nameList, prose, raw, sourceId, yearOf } from '../fields/facts.ts';
+import type { FoundTitle, ImageVariant } from '../CatalogueProvider.ts';
+import {
+  line,
+  nameList,
+  positiveNumber,
+  positiveNumberUpTo,
+  prose,
+  rawText,
+  sourceId,
+  yearOf,
+} from '../fields/facts.ts';
 import { imageHosts } from '../fields/imageUrl.ts';
 import { providerTitle } from '../fields/providerTitle.ts';
 
-/** A cover: its file, and its size before IGDB makes it smaller. */
-const cover = reading.optionalPart(z.object({ image_id: raw, width: amount, height: amount }));
+/** A cover: the id of its image, and its original size. */
+const cover = reading.nullIfInvalid(
+  z.object({ image_id: rawText, width: positiveNumber, height: positiveNumber }),
+);
 
 const [host] = imageHosts.igdb;
 const imageId = /^[\w-]{1,64}$/;
 
-/** The boxes that a cover is made to fit into, keeping its shape. */
+/** The boxes into which IGDB scales a cover, keeping its aspect ratio. */
 const boxes = [
   { size: 'cover_small', width: 90, height: 128 },
   { size: 'cover_big', width: 264, height: 374 },
   { size: '720p', width: 1280, height: 720 },
 ];
 
-/** The sizes of a cover; one whose own size is not told is taken for 3 to 4, as most are. */
-function coverPictures(given: z.output<typeof cover>): Picture[] {
-  if (!given?.image_id || !imageId.test(given.image_id)) return [];
-  const { image_id, width, height } = given;
-  const shape = width && height ? width / height : 3 / 4;
+/** The sizes of a cover. One of unknown size is assumed to be 3 : 4, as most are. */
+function coverImages(original: z.output<typeof cover>): ImageVariant[] {
+  if (!original?.image_id || !imageId.test(original.image_id)) return [];
+  const { image_id, width, height } = original;
+  const aspectRatio = width && height ? width / height : 3 / 4;
   return boxes.map((box) => ({
     url: `https://${host}/igdb/image/upload/t_${box.size}/${image_id}.jpg`,
-    width: Math.max(1, Math.round(Math.min(box.width, box.height * shape))),
-    height: Math.max(1, Math.round(Math.min(box.height, box.width / shape))),
+    width: Math.max(1, Math.round(Math.min(box.width, box.height * aspectRatio))),
+    height: Math.max(1, Math.round(Math.min(box.height, box.width / aspectRatio))),
   }));
 }
 
-/** Who says from which age a game is, and what they say. */
+/** Age ratings, with the organisations that issue them. */
 const ageRatings = reading.optionalListOf(
   z.object({ organization: z.object({ name: line }), rating_category: z.object({ rating: line }) }),
 );
 
-const words: ReadonlyMap<string, string> = new Map([
+const esrbNames: ReadonlyMap<string, string> = new Map([
   ['EC', 'Early Childhood'],
   ['E', 'Everyone'],
   ['E10', 'Everyone 10+'],
@@ -46,10 +57,10 @@ const words: ReadonlyMap<string, string> = new Map([
   ['RP', 'Rating Pending'],
 ]);
 
-/** What the ESRB says, in full words; undefined where it says nothing. */
+/** The full name of the ESRB rating; undefined where there is none. */
 function esrbRating(ratings: z.output<typeof ageRatings>): string | undefined {
   const esrb = ratings?.find(({ organization }) => organization.name === 'ESRB');
-  return words.get(esrb?.rating_category.rating ?? '');
+  return esrbNames.get(esrb?.rating_category.rating ?? '');
 }
 
 const game = z.object({
@@ -58,7 +69,7 @@ const game = z.object({
   alternative_names: nameList,
   summary: prose,
   first_release_date: z.catch(z.optional(z.int()), undefined),
-  total_rating: amountUpTo(100),
+  total_rating: positiveNumberUpTo(100),
   platforms: reading.optionalListOf(z.object({ name: line, slug: line })),
   genres: nameList,
   age_ratings: ageRatings,
@@ -68,7 +79,7 @@ const game = z.object({
   cover,
 });
 
-/** A game, of which lists say as much as its own answer; undefined where it has no id or no name. */
+/** Reads a game, which is as complete in a list as in its details; undefined where it has no id or no name. */
 export function readGame(entry: unknown): FoundTitle | undefined {
   const { success, data } = game.safeParse(entry);
   if (!success) return undefined;
@@ -88,19 +99,19 @@ export function readGame(entry: unknown): FoundTitle | undefined {
       released,
       platforms: platforms?.flatMap((platform) => (platform.name || platform.slug ? [{ platform }] : [])),
       esrb_rating: esrb ? { name: esrb } : undefined,
-      // IGDB counts to 100, the contract to 5.
+      // IGDB's ratings go up to 100, the contract's up to 5.
       rawg_rating: rating && Math.round(rating * 5) / 100,
       description_raw: data.summary,
       genres: data.genres,
       type: 'game',
       facts: { developer: developers.join(', ') || undefined, rating_source: rating && 'IGDB' },
     },
-    pictures: coverPictures(data.cover),
+    pictures: coverImages(data.cover),
     isWhole: true,
   });
 }
 
-/** The day of a time in seconds since 1970; undefined for what no game has come out on. */
+/** The date of a time in seconds since 1970; undefined for a year in which no game was released. */
 function dayOf(seconds: number | undefined): string | undefined {
   const date = new Date((seconds ?? Number.NaN) * 1000);
   const year = date.getUTCFullYear();

@@ -1,47 +1,47 @@
 import { reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
-import type { FoundTitle, Picture } from '../CatalogueProvider.ts';
+import type { FoundTitle, ImageVariant } from '../CatalogueProvider.ts';
 import {
-  amount,
-  amountUpTo,
+  knownTerm,
   line,
   lines,
   nameList,
   partialDate,
+  positiveNumber,
+  positiveNumberUpTo,
   prose,
-  raw,
+  rawText,
   sourceId,
-  word,
 } from '../fields/facts.ts';
 import { imageHosts, imageUrl, trailerUrl } from '../fields/imageUrl.ts';
 import { providerTitle } from '../fields/providerTitle.ts';
 
-/** The sizes in which one format of a picture comes. */
-const pictureSizes = reading.optionalPart(
-  z.object({ small_image_url: raw, image_url: raw, large_image_url: raw }),
+/** The URLs of an image in one format, by size. */
+const imageSizes = reading.nullIfInvalid(
+  z.object({ small_image_url: rawText, image_url: rawText, large_image_url: rawText }),
 );
 
-type Sizes = z.output<typeof pictureSizes>;
+type Sizes = z.output<typeof imageSizes>;
 
-/** Widths and heights as MyAnimeList cuts most posters; few differ, and by a few pixels of height. */
+/** The widths and heights to which MyAnimeList scales most posters; few differ, and by a few pixels of height. */
 const sizes = [
   { field: 'small_image_url', width: 50, height: 71 },
   { field: 'image_url', width: 225, height: 318 },
   { field: 'large_image_url', width: 425, height: 600 },
 ] as const;
 
-// What stands there for a title without a picture: 'qm_50.gif' and an icon of the site.
+// Excludes the placeholders for a title without an image: 'qm_50.gif' and an icon of the site.
 const poster = /\/images\/anime\//;
 
-/** The sizes of a poster: as WebP, which weighs less, and as JPEG only where there is none. */
-function animePictures(formats: { readonly webp?: Sizes; readonly jpg?: Sizes } | null | undefined) {
-  const webp = picturesIn(formats?.webp);
-  return webp.length > 0 ? webp : picturesIn(formats?.jpg);
+/** The sizes of a poster as WebP, which is smaller, or else as JPEG. */
+function animeImages(formats: { readonly webp?: Sizes; readonly jpg?: Sizes } | null | undefined) {
+  const webp = imagesOf(formats?.webp);
+  return webp.length > 0 ? webp : imagesOf(formats?.jpg);
 }
 
-function picturesIn(given: Sizes | undefined): Picture[] {
+function imagesOf(urls: Sizes | undefined): ImageVariant[] {
   return sizes.flatMap(({ field, width, height }) => {
-    const url = imageUrl(given?.[field] ?? '', imageHosts.jikan);
+    const url = imageUrl(urls?.[field] ?? '', imageHosts.jikan);
     return url && poster.test(url) ? [{ url, width, height }] : [];
   });
 }
@@ -53,27 +53,27 @@ const anime = z.object({
   title_japanese: line,
   title_synonyms: lines,
   titles: reading.optionalListOf(z.object({ title: line })),
-  images: reading.optionalPart(z.object({ webp: pictureSizes, jpg: pictureSizes })),
-  trailer: reading.optionalPart(z.object({ youtube_id: raw, embed_url: raw })),
-  type: word,
-  episodes: amount,
-  status: word,
-  aired: reading.optionalPart(
-    z.object({ prop: reading.optionalPart(z.object({ from: partialDate, to: partialDate })) }),
+  images: reading.nullIfInvalid(z.object({ webp: imageSizes, jpg: imageSizes })),
+  trailer: reading.nullIfInvalid(z.object({ youtube_id: rawText, embed_url: rawText })),
+  type: knownTerm,
+  episodes: positiveNumber,
+  status: knownTerm,
+  aired: reading.nullIfInvalid(
+    z.object({ prop: reading.nullIfInvalid(z.object({ from: partialDate, to: partialDate })) }),
   ),
-  duration: word,
-  rating: word,
-  score: amountUpTo(10),
+  duration: knownTerm,
+  rating: knownTerm,
+  score: positiveNumberUpTo(10),
   synopsis: prose,
-  season: word,
-  year: amount,
+  season: knownTerm,
+  year: positiveNumber,
   studios: nameList,
   genres: nameList,
   themes: nameList,
   demographics: nameList,
 });
 
-/** An anime, of which lists say as much as its own answer; undefined where it has no id or no name. */
+/** Reads an anime, which is as complete in a list as in its details; undefined where it has no id or no name. */
 export function readAnime(entry: unknown): FoundTitle | undefined {
   const { success, data } = anime.safeParse(entry);
   if (!success) return undefined;
@@ -103,7 +103,7 @@ export function readAnime(entry: unknown): FoundTitle | undefined {
       type: 'anime',
       format: data.type,
       synopsis: data.synopsis,
-      // Of the three kinds only this one tells what an anime is like; the built-in titles show it alone, too.
+      // Only genres describe the content, and the built-in titles show genres alone; themes and demographics are in `facts`.
       genres: data.genres,
       facts: {
         season: data.season,
@@ -113,7 +113,7 @@ export function readAnime(entry: unknown): FoundTitle | undefined {
         score_source: score && 'MyAnimeList',
       },
     },
-    pictures: animePictures(data.images),
+    pictures: animeImages(data.images),
     isWhole: true,
   });
 }

@@ -1,57 +1,61 @@
 import * as z from 'zod/mini';
 import type { CatalogueProvider } from '../CatalogueProvider.ts';
-import { readAsked, readRanked, readTitles } from '../fields/readTitles.ts';
+import { readRankedTitles, readRequestedTitle, readTitles } from '../fields/readTitles.ts';
 import {
   anyList,
   anyObject,
   isSourceId,
-  listTimeoutMs,
+  listQueueTimeoutMs,
   requestParsed,
-  searchWords,
+  searchTerm,
 } from '../requestParsed.ts';
 import { ProviderError, type Upstream } from '../upstream/Upstream.ts';
 import { readGame } from './readGame.ts';
 
-/** The most that RAWG gives at once. */
+/** The maximum page size of RAWG. */
 const pageSize = 40;
 const searchSize = 10;
 
-// By `-rating` a game that one person gave 5 stands first, and `-metacritic` knows only what the press wrote of: the best
-// are the games that most people keep on their shelves.
+// The order `-rating` begins with a game that a single user rated 5, and `-metacritic` only contains games with press reviews.
+// The top list is therefore ordered by the number of users who have added a game.
 const best = { ordering: '-added', exclude_additions: 'true', page_size: String(pageSize) };
 
 const list = z.object({ results: anyList, next: z.catch(z.nullish(z.string()), null) });
 
-/** RAWG's games; `upstream` leads to https://api.rawg.io/api. */
+/** The games of RAWG; `upstream` is the client of https://api.rawg.io/api. */
 export function createRawg(upstream: Upstream, { key }: { readonly key: string }): CatalogueProvider {
   return {
     name: 'rawg',
     mediaType: 'game',
     async top(page) {
       const query = { key, ...best, page: String(page) };
-      const answer = await requestParsed(
+      const response = await requestParsed(
         upstream,
-        { path: '/games', query, patienceMs: listTimeoutMs },
+        { path: '/games', query, queueTimeoutMs: listQueueTimeoutMs },
         list,
       );
-      if (!answer && page === 1) throw new ProviderError('shape', 'it has no list of games');
-      const { results, next } = answer ?? { results: [], next: null };
-      const titles = readRanked(results, (page - 1) * pageSize, (entry) => readGame(entry, false));
+      if (!response && page === 1) throw new ProviderError('shape', 'The host has no list of games.');
+      const { results, next } = response ?? { results: [], next: null };
+      const titles = readRankedTitles(results, (page - 1) * pageSize, (entry) => readGame(entry, false));
       return { titles, hasMore: Boolean(next) };
     },
     async search(text) {
-      const search = searchWords(text);
+      const search = searchTerm(text);
       if (!search) return [];
-      // What is found is kept, so nothing that is only written alike.
+      // Results are stored, so titles with merely similar names are excluded.
       const query = { key, search, search_precise: 'true', page_size: String(searchSize) };
-      const answer = await requestParsed(upstream, { path: '/games', query }, list);
-      if (!answer) throw new ProviderError('shape', 'it has no list of games');
-      return readTitles(answer.results, (entry) => readGame(entry, false));
+      const response = await requestParsed(upstream, { path: '/games', query }, list);
+      if (!response) throw new ProviderError('shape', 'The host has no list of games.');
+      return readTitles(response.results, (entry) => readGame(entry, false));
     },
     async details(sourceId) {
       if (!isSourceId(sourceId)) return undefined;
-      const answer = await requestParsed(upstream, { path: `/games/${sourceId}`, query: { key } }, anyObject);
-      return answer && readAsked(answer, sourceId, (entry) => readGame(entry, true));
+      const response = await requestParsed(
+        upstream,
+        { path: `/games/${sourceId}`, query: { key } },
+        anyObject,
+      );
+      return response && readRequestedTitle(response, sourceId, (entry) => readGame(entry, true));
     },
   };
 }

@@ -1,12 +1,22 @@
 import { reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
-import type { FoundTitle, Picture } from '../CatalogueProvider.ts';
-import { amount, amountUpTo, day, line, nameList, prose, raw, sourceId, yearOf } from '../fields/facts.ts';
+import type { FoundTitle, ImageVariant } from '../CatalogueProvider.ts';
+import {
+  isoDate,
+  line,
+  nameList,
+  positiveNumber,
+  positiveNumberUpTo,
+  prose,
+  rawText,
+  sourceId,
+  yearOf,
+} from '../fields/facts.ts';
 import { imageHosts } from '../fields/imageUrl.ts';
 import { providerTitle } from '../fields/providerTitle.ts';
 
-/** When a movie came out where, and from which age it was there. */
-const releaseDates = reading.optionalPart(
+/** The releases of a movie by country, with their age ratings. */
+const releaseDates = reading.nullIfInvalid(
   z.object({
     results: reading.optionalListOf(
       z.object({
@@ -17,14 +27,14 @@ const releaseDates = reading.optionalPart(
   }),
 );
 
-/** What the United States say, which the built-in movies show, too; a number of another country would be taken for theirs. */
+/** The age rating of the United States, as built-in movies show it; that of another country would be mistaken for it. */
 function certification(dates: z.output<typeof releaseDates>): string | undefined {
   const releases = dates?.results?.find(({ iso_3166_1 }) => iso_3166_1 === 'US')?.release_dates;
   return releases?.find((release) => release.certification)?.certification;
 }
 
-/** TMDB's genres of movies, of which lists tell only the numbers. */
-const names: ReadonlyMap<number, string> = new Map([
+/** TMDB's genres of movies, of which lists only contain the ids. */
+const genreNamesById: ReadonlyMap<number, string> = new Map([
   [12, 'Adventure'],
   [14, 'Fantasy'],
   [16, 'Animation'],
@@ -46,19 +56,19 @@ const names: ReadonlyMap<number, string> = new Map([
   [10770, 'TV Movie'],
 ]);
 
-/** The names of genres by their numbers; unknown ones are left out. */
+/** The names of genres by id; unknown ids are left out. */
 function genreNames(ids: readonly number[]): string[] {
-  return ids.flatMap((id) => names.get(id) ?? []);
+  return ids.flatMap((id) => genreNamesById.get(id) ?? []);
 }
 
 const [host] = imageHosts.tmdb;
 const file = /^\/[\w-]{1,100}\.(?:jpg|png|webp)$/;
 
-/** Widths that TMDB gives; posters are 2 to 3. */
+/** The widths that TMDB serves; posters are 2 : 3. */
 const widths = [185, 342, 500];
 
-/** The sizes of a poster, by the path that TMDB tells. */
-function posterPictures(path: string | undefined): Picture[] {
+/** The sizes of a poster, from the path in TMDB's response. */
+function posterImages(path: string | undefined): ImageVariant[] {
   if (!path || !file.test(path)) return [];
   return widths.map((width) => ({
     url: `https://${host}/t/p/w${width}${path}`,
@@ -69,22 +79,22 @@ function posterPictures(path: string | undefined): Picture[] {
 
 const movie = z.object({
   id: sourceId,
-  imdb_id: raw,
+  imdb_id: rawText,
   title: line,
   original_title: line,
-  release_date: day,
-  runtime: amount,
+  release_date: isoDate,
+  runtime: positiveNumber,
   genres: nameList,
   genre_ids: reading.optionalListOf(z.number()),
   overview: prose,
-  poster_path: raw,
+  poster_path: rawText,
   production_countries: nameList,
-  vote_average: amountUpTo(10),
+  vote_average: positiveNumberUpTo(10),
   release_dates: releaseDates,
 });
 
-/** A movie out of a list or out of its own answer (then whole); undefined where it has no id or no name. */
-export function readMovie(entry: unknown, isWhole: boolean): FoundTitle | undefined {
+/** Reads a movie from a list or from its details (`isComplete`); undefined where it has no id or no name. */
+export function readMovie(entry: unknown, isComplete: boolean): FoundTitle | undefined {
   const { success, data } = movie.safeParse(entry);
   if (!success) return undefined;
   const { id, imdb_id, title, original_title, release_date: released, genres, vote_average } = data;
@@ -110,7 +120,7 @@ export function readMovie(entry: unknown, isWhole: boolean): FoundTitle | undefi
         score_source: vote_average && 'TMDB',
       },
     },
-    pictures: posterPictures(data.poster_path),
-    isWhole,
+    pictures: posterImages(data.poster_path),
+    isWhole: isComplete,
   });
 }

@@ -1,14 +1,20 @@
 import { ProviderError } from './Upstream.ts';
 
-const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
+const connectionErrorCodes = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'UND_ERR_SOCKET',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+]);
 
-/** What a thrown value says of a question; only codes are taken from it, for its words may hold an address with a key. */
+/** Converts a thrown value to a failure. Only its error code is used, since its message may contain a URL with a key. */
 export function failureOf(thrown: unknown, signal: AbortSignal): Failed {
   if (thrown instanceof ProviderError) return failed(thrown);
-  if (signal.aborted) return failed(new ProviderError('timeout', 'It did not answer in time.'));
-  const code = codeOf(thrown) ?? codeOf(thrown instanceof Error ? thrown.cause : undefined) ?? 'no reason';
-  const problem = new ProviderError('unreachable', `It cannot be reached: ${code}.`);
-  return { problem, mayRetry: broken.has(code), counts: true };
+  if (signal.aborted) return failed(new ProviderError('timeout', 'The host did not respond in time.'));
+  const code =
+    codeOf(thrown) ?? codeOf(thrown instanceof Error ? thrown.cause : undefined) ?? 'unknown error';
+  const problem = new ProviderError('unreachable', `The host is unreachable: ${code}.`);
+  return { problem, isRetryable: connectionErrorCodes.has(code), countsForBreaker: true };
 }
 
 function codeOf(thrown: unknown): string | undefined {
@@ -20,49 +26,59 @@ function codeOf(thrown: unknown): string | undefined {
 
 const gateways = new Set([502, 503, 504]);
 
-/** What a status says by itself; undefined where the body is to be read. */
+/** The outcome that the status alone determines; undefined where the body has to be read. */
 export function outcomeOfStatus({ status, headers }: Response, now: number): Outcome | undefined {
   if (status === 200) return undefined;
-  if (status === 404) return { answer: undefined };
-  const said = `It answered ${status}.`;
-  if (status >= 300 && status < 400) return failed(new ProviderError('redirect', said));
-  // Our key is not taken: no question does better.
-  if (status === 401 || status === 403) return failed(new ProviderError('refused', said));
-  const problem = new ProviderError(status === 429 ? 'busy' : 'status', said);
+  if (status === 404) return { body: undefined };
+  const message = `The host responded with status ${status}.`;
+  if (status >= 300 && status < 400) return failed(new ProviderError('redirect', message));
+  // The key or token was rejected, so a retry would be rejected too.
+  if (status === 401 || status === 403) return failed(new ProviderError('rejected', message));
+  const problem = new ProviderError(status === 429 ? 'busy' : 'status', message);
   if (status === 429 || gateways.has(status)) {
-    const leaveAloneMs = readRetryAfter(headers.get('retry-after'), now);
-    return { problem, mayRetry: leaveAloneMs === undefined, leaveAloneMs, counts: true };
+    const retryAfterMs = readRetryAfter(headers.get('retry-after'), now);
+    return {
+      problem,
+      isRetryable: retryAfterMs === undefined,
+      retryAfterMs: retryAfterMs,
+      countsForBreaker: true,
+    };
   }
-  return { problem, mayRetry: false, counts: status >= 500 || status < 400 || status === 408 };
+  return { problem, isRetryable: false, countsForBreaker: status >= 500 || status < 400 || status === 408 };
 }
 
-const leastMs = 1000;
-const mostMs = 60 * 60_000;
+const minRetryAfterMs = 1000;
+const maxRetryAfterMs = 60 * 60_000;
 
-/** How long a host wants to be left alone, in milliseconds from a second to an hour; undefined where it does not say. */
+/** Parses a Retry-After header to milliseconds, limited to between a second and an hour; undefined where it is missing or invalid. */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, leastMs), mostMs) : undefined;
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, minRetryAfterMs), maxRetryAfterMs) : undefined;
 }
 
-/** What came of one question to a host. */
-export type Outcome = Answered | Failed;
+/** The outcome of one request to a host. */
+export type Outcome = Succeeded | Failed;
 
-/** JSON of any shape; undefined for a 404. */
-export interface Answered {
-  readonly answer: unknown;
+/** A response that could be read. */
+export interface Succeeded {
+  /** JSON of any shape; undefined for a 404. */
+  readonly body: unknown;
 }
 
 export interface Failed {
   readonly problem: ProviderError;
-  /** Whether the same question may do better a moment later. */
-  readonly mayRetry: boolean;
-  /** How long the host wants to be left alone, in milliseconds. */
-  readonly leaveAloneMs?: number | undefined;
-  /** False where the question is to blame, and not the host. */
-  readonly counts: boolean;
+  /** Whether a retry may succeed a moment later. */
+  readonly isRetryable: boolean;
+  /** The time until the host accepts requests again, in milliseconds. */
+  readonly retryAfterMs?: number | undefined;
+  /** False where the request caused the failure, and not the host. */
+  readonly countsForBreaker: boolean;
 }
 
-/** A failure of the host that a second question would not mend. */
-export const failed = (problem: ProviderError): Failed => ({ problem, mayRetry: false, counts: true });
+/** A failure of the host after which a retry would not help. */
+export const failed = (problem: ProviderError): Failed => ({
+  problem,
+  isRetryable: false,
+  countsForBreaker: true,
+});

@@ -1,26 +1,27 @@
-/** What is asked of a provider's host. */
+/** A request to a provider's host. */
 export interface UpstreamRequest {
-  /** Below the provider's base address, beginning with a slash. */
+  /** Relative to the provider's base URL, beginning with a slash. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent by POST: an object as JSON, a text as it is. Without one it is a GET. */
+  /** Sent by POST: an object as JSON, a string as it is. Without a body the request is a GET. */
   readonly body?: object | string;
-  /** Whether an answer has the outer shape that was asked for: another one is a problem of the host, and counts as one. */
-  readonly isRight?: (answer: unknown) => boolean;
-  /** Milliseconds that it may wait for its turn before its two seconds begin, where nobody waits for it: a page of a list, say. */
-  readonly patienceMs?: number;
+  /** Whether a response has the expected outer shape; any other counts as a failure of the host. */
+  readonly isExpectedShape?: (response: unknown) => boolean;
+  /** Milliseconds that it may wait for its slot before its two seconds begin, for example a page of a list, as no user waits for it. */
+  readonly queueTimeoutMs?: number;
 }
 
-/** The way to one provider's host: bounded in time and size, polite, and closed while the host is broken. */
+/** The client of one provider's host, with limits on time, size and rate, and with a circuit breaker. */
 export interface Upstream {
-  /** The answer's JSON, of any shape; undefined for a 404. Anything else that goes wrong is a ProviderError. */
-  request(question: UpstreamRequest): Promise<unknown>;
+  /** Resolves to the JSON of the response, of any shape, or to undefined for a 404; rejects with a ProviderError otherwise. */
+  request(request: UpstreamRequest): Promise<unknown>;
 }
 
 /**
- * Why a provider gave no answer that could be read; `kind` goes into the log and into the operator's status. 'refused': it does
- * not take our key or token (401, 403), which an adapter may answer with a new one at once; 'status': any other wrong status.
+ * Why a provider gave no readable response. `kind` is logged, and shown in the status for the operator. 'rejected': the provider
+ * rejected the key or token (401, 403), after which an adapter may retry with a new one; 'status': any other unexpected status;
+ * 'circuit-open': no request was sent, since the circuit breaker is open or its state is unknown.
  */
 export class ProviderError extends Error {
   readonly kind:
@@ -32,8 +33,8 @@ export class ProviderError extends Error {
     | 'redirect'
     | 'not-json'
     | 'shape'
-    | 'closed'
-    | 'refused';
+    | 'circuit-open'
+    | 'rejected';
 
   constructor(kind: ProviderError['kind'], message: string) {
     super(message);

@@ -1,67 +1,77 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { ProviderName } from '../CatalogueProvider.ts';
-import { failuresUntilClosed } from './circuitBreaker.ts';
-import type { ProviderStatesRepository, Turn, TurnPace } from './createProviderStatesRepository.ts';
+import { failureThreshold } from './circuitBreaker.ts';
+import type { ProviderStatesRepository, RateLimit, Slot } from './createProviderStatesRepository.ts';
 import { ProviderError } from './Upstream.ts';
 
-/** What a job comes to, or a rejection when the signal fires before. */
-async function untilAborted<Value>(job: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  let stop = () => {};
-  const end = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
+/** Resolves to the result of a promise; rejects when the signal is aborted before. */
+async function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  let onAbort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
   });
   try {
-    return await Promise.race([job, end]);
+    return await Promise.race([promise, aborted]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', onAbort);
   }
 }
 
-/** How long a trial may be out before another question may be one, beyond the time that it has. */
+/** How long after the deadline of a trial request another one may be sent, where the outcome of the first was not recorded. */
 const graceMs = 1000;
 
-/** Whose turn it is, and how it is counted. */
-export interface Line extends TurnPace {
+/** The provider whose slots are acquired, with its rate limit and state. */
+export interface SlotContext extends RateLimit {
   readonly provider: ProviderName;
   readonly states: ProviderStatesRepository;
   readonly clock: () => number;
   readonly log: Log;
 }
 
-/** Waits for a turn, at most `waitMs`; a ProviderError where the provider is closed, too much is asked of it, or nobody can say. */
+/**
+ * Waits at most `waitMs` for a slot. Rejects with a ProviderError where the circuit breaker is open, where too many requests are
+ * waiting, or where the state of the provider cannot be read.
+ */
 export async function acquireSlot(
-  { provider, states, clock, log, gapMs, burst }: Line,
+  { provider, states, clock, log, intervalMs, burst }: SlotContext,
   { waitMs, trialMs, signal }: { waitMs: number; trialMs: number; signal: AbortSignal },
-): Promise<Turn> {
+): Promise<Slot> {
   const now = clock();
-  // The database takes whole milliseconds only.
+  // The database stores whole milliseconds only.
   const trialUntil = Math.round(now + waitMs + trialMs + graceMs);
-  const wish = { now, gapMs, burst, waitMs: Math.round(waitMs), failuresUntilClosed, trialUntil };
-  const known = <Value>(job: Promise<Value>) =>
-    untilAborted(job, signal).catch((error: unknown) => {
+  const slotRequest = {
+    now,
+    intervalMs: intervalMs,
+    burst,
+    waitMs: Math.round(waitMs),
+    failureThreshold,
+    trialUntil,
+  };
+  const queryState = <Value>(promise: Promise<Value>) =>
+    untilAborted(promise, signal).catch((error: unknown) => {
       log.warn({ event: 'provider-state-not-read', provider, error: String(error) });
-      // Without the database nobody knows how often it was asked: then it is not asked.
-      throw new ProviderError('closed', 'Whether it may be asked cannot be found out.');
+      // Without the database the recent number of requests is unknown, so no request is sent.
+      throw new ProviderError('circuit-open', 'The state of the provider cannot be read.');
     });
-  const read = () => known(states.read(provider));
+  const read = () => queryState(states.read(provider));
 
-  const turn = await known(states.takeTurn(provider, wish));
-  if (!turn) {
+  const slot = await queryState(states.takeSlot(provider, slotRequest));
+  if (!slot) {
     const state = await read();
-    const isFull = (state?.next_turn_at ?? 0) > now + wish.waitMs + (burst - 1) * gapMs;
-    throw isFull && (state?.closed_until ?? 0) <= now ? full() : closed();
+    const isFull = (state?.next_turn_at ?? 0) > now + slotRequest.waitMs + (burst - 1) * intervalMs;
+    throw isFull && (state?.circuit_open_until ?? 0) <= now ? tooManyRequests() : circuitOpen();
   }
-  if (turn.at <= now) return turn;
-  await wait(turn.at - now, undefined, { signal }).catch(() => {
-    throw full();
+  if (slot.at <= now) return slot;
+  await wait(slot.at - now, undefined, { signal }).catch(() => {
+    throw tooManyRequests();
   });
-  // Somebody may have been told to leave it alone meanwhile.
-  if (!turn.trialUntil && ((await read())?.closed_until ?? 0) > clock()) throw closed();
-  return turn;
+  // The circuit breaker may have opened in the meantime.
+  if (!slot.trialUntil && ((await read())?.circuit_open_until ?? 0) > clock()) throw circuitOpen();
+  return slot;
 }
 
-const full = () => new ProviderError('busy', 'Too much is asked of it already.');
-const closed = () => new ProviderError('closed', 'It is left alone for now.');
+const tooManyRequests = () => new ProviderError('busy', 'Too many requests to the provider are waiting.');
+const circuitOpen = () => new ProviderError('circuit-open', 'The circuit breaker of the provider is open.');

@@ -1,11 +1,11 @@
-/** So many failures one after the other, and a provider is closed. */
-export const failuresUntilClosed = 3;
+/** The number of failures in a row that opens the circuit breaker. */
+export const failureThreshold = 3;
 
-const firstMs = 10_000;
-const mostDoublings = 6;
+const initialMs = 10_000;
+const maxDoublings = 6;
 
-/** How long a provider is closed that failed so many times one after the other, in milliseconds: 10 s, 20 s … 640 s. */
-export function closedMs(failures: number): number {
-  const again = Math.max(0, failures - failuresUntilClosed);
-  return firstMs * 2 ** Math.min(again, mostDoublings);
+/** How long the circuit breaker stays open after a number of failures in a row, in milliseconds: 10 s, 20 s … 640 s. */
+export function openDurationMs(failures: number): number {
+  const doublings = Math.max(0, failures - failureThreshold);
+  return initialMs * 2 ** Math.min(doublings, maxDoublings);
 }

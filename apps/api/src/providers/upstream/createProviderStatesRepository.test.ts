@@ -4,30 +4,35 @@ import { eachEngine } from '../../testing/database/eachEngine.ts';
 import {
   createProviderStatesRepository,
   type Failure,
-  type TurnWish,
+  type SlotRequest,
 } from './createProviderStatesRepository.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const hour = 60 * 60_000;
-const wish = (changes: Partial<TurnWish> = {}): TurnWish => ({
-  ...{ now, gapMs: 1000, burst: 3, waitMs: 0, failuresUntilClosed: 3 },
+const slotRequest = (changes: Partial<SlotRequest> = {}): SlotRequest => ({
+  ...{ now, intervalMs: 1000, burst: 3, waitMs: 0, failureThreshold: 3 },
   trialUntil: (changes.now ?? now) + 5000,
   ...changes,
 });
 const failure = (changes: Partial<Failure> = {}): Failure => ({
-  ...{ now, problem: 'timeout: It did not answer in time.', trialUntil: undefined, counts: true },
-  ...{ failuresUntilClosed: 3, closedUntil: 0 },
-  brokenUntil: (changes.now ?? now) + 10_000,
+  ...{
+    now,
+    problem: 'timeout: The host did not respond in time.',
+    trialUntil: undefined,
+    countsForBreaker: true,
+  },
+  ...{ failureThreshold: 3, openUntil: 0 },
+  openUntilAtThreshold: (changes.now ?? now) + 10_000,
   ...changes,
 });
 
 eachEngine((engine) => {
   const start = async () => createProviderStatesRepository((await engine.freshStore()).db);
 
-  /** What two copies of the server have of one database. */
+  /** The repositories of two server processes that share a database. */
   async function startTwo() {
-    const place = await engine.freshPlace();
-    const stores = [await engine.open(place), await engine.open(place)] as const;
+    const location = await engine.freshLocation();
+    const stores = [await engine.open(location), await engine.open(location)] as const;
     await migrate(stores[0]);
     return [
       createProviderStatesRepository(stores[0].db),
@@ -35,128 +40,131 @@ eachEngine((engine) => {
     ] as const;
   }
 
-  async function take200(changes: Partial<TurnWish>) {
-    const copies = await startTwo();
-    const turns = await Promise.all(
+  async function take200(changes: Partial<SlotRequest>) {
+    const repositories = await startTwo();
+    const slots = await Promise.all(
       Array.from({ length: 100 }, () =>
-        copies.map((states) => states.takeTurn('jikan', wish(changes))),
+        repositories.map((states) => states.takeSlot('jikan', slotRequest(changes))),
       ).flat(),
     );
-    return turns.flatMap((turn) => (turn ? [turn.at - now] : [])).sort((one, other) => one - other);
+    return slots.flatMap((slot) => (slot ? [slot.at - now] : [])).sort((a, b) => a - b);
   }
 
   // @control:FLT-06
-  test('of 200 who ask at once at two copies, so many get a turn as may go at once, and nobody else', async () => {
+  test('grants 200 concurrent requests of two processes only as many slots as the burst allows', async () => {
     expect(await take200({})).toEqual([0, 0, 0]);
   });
 
-  test('200 who wait for their turns at two copies get them one gap apart', async () => {
-    const turns = await take200({ waitMs: 20_000, gapMs: 100 });
-    expect(turns).toEqual([0, 0, ...Array.from({ length: 198 }, (_, place) => place * 100)]);
+  test('grants 200 waiting requests of two processes slots that are one interval apart', async () => {
+    const slots = await take200({ waitMs: 20_000, intervalMs: 100 });
+    expect(slots).toEqual([0, 0, ...Array.from({ length: 198 }, (_, index) => index * 100)]);
   });
 
-  test('turns come back with time, and no more of them than may go at once', async () => {
+  test('frees slots with time, up to the burst', async () => {
     const states = await start();
-    const turnsAt = async (time: number) => {
-      const turns = [];
-      for (let ask = 0; ask < 5; ask += 1)
-        turns.push(await states.takeTurn('rawg', wish({ now: now + time })));
-      return turns.filter((turn) => turn !== undefined).length;
+    const slotsAt = async (time: number) => {
+      const slots = [];
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        slots.push(await states.takeSlot('rawg', slotRequest({ now: now + time })));
+      return slots.filter((slot) => slot !== undefined).length;
     };
-    expect(await turnsAt(0)).toBe(3);
-    expect(await turnsAt(999)).toBe(0);
-    expect(await turnsAt(1000)).toBe(1);
-    expect(await turnsAt(3000)).toBe(2);
-    expect(await turnsAt(hour)).toBe(3);
+    expect(await slotsAt(0)).toBe(3);
+    expect(await slotsAt(999)).toBe(0);
+    expect(await slotsAt(1000)).toBe(1);
+    expect(await slotsAt(3000)).toBe(2);
+    expect(await slotsAt(hour)).toBe(3);
   });
 
-  test('one provider’s turns are not another’s', async () => {
+  test('counts the slots of each provider separately', async () => {
     const states = await start();
-    expect(await states.takeTurn('rawg', wish({ burst: 1 }))).toBeDefined();
-    expect(await states.takeTurn('rawg', wish({ burst: 1 }))).toBeUndefined();
-    expect(await states.takeTurn('tmdb', wish({ burst: 1 }))).toBeDefined();
+    expect(await states.takeSlot('rawg', slotRequest({ burst: 1 }))).toBeDefined();
+    expect(await states.takeSlot('rawg', slotRequest({ burst: 1 }))).toBeUndefined();
+    expect(await states.takeSlot('tmdb', slotRequest({ burst: 1 }))).toBeDefined();
     expect((await states.list()).map(({ provider }) => provider)).toEqual(['rawg', 'tmdb']);
   });
 
-  test('the third failure one after the other closes it; then one copy alone tries, until it is told how that went', async () => {
-    const [here, there] = await startTwo();
-    await here.takeTurn('rawg', wish());
-    for (const states of [here, there, here]) await states.failed('rawg', failure());
-    expect(await here.read('rawg')).toMatchObject({
-      ...{ failures: 3, failed_at: now, closed_until: now + 10_000, succeeded_at: 0 },
-      problem: 'timeout: It did not answer in time.',
+  test('opens the circuit breaker at the third failure in a row, then allows one trial at a time until its outcome is recorded', async () => {
+    const [first, second] = await startTwo();
+    await first.takeSlot('rawg', slotRequest());
+    for (const states of [first, second, first]) await states.failed('rawg', failure());
+    expect(await first.read('rawg')).toMatchObject({
+      ...{ failures: 3, failed_at: now, circuit_open_until: now + 10_000, succeeded_at: 0 },
+      problem: 'timeout: The host did not respond in time.',
     });
-    expect(await there.takeTurn('rawg', wish({ now: now + 9_999 }))).toBeUndefined();
+    expect(await second.takeSlot('rawg', slotRequest({ now: now + 9_999 }))).toBeUndefined();
 
-    const later = wish({ now: now + 10_000 });
+    const later = slotRequest({ now: now + 10_000 });
     const trials = await Promise.all(
-      [here, there, here, there].map((states) => states.takeTurn('rawg', later)),
+      [first, second, first, second].map((states) => states.takeSlot('rawg', later)),
     );
-    const [trial, ...others] = trials.filter((turn) => turn !== undefined);
+    const [trial, ...others] = trials.filter((slot) => slot !== undefined);
     expect(others).toEqual([]);
     expect(trial).toMatchObject({ failures: 3, trialUntil: now + 15_000 });
 
-    await there.failed(
+    await second.failed(
       'rawg',
-      failure({ now: now + 12_000, trialUntil: trial?.trialUntil, brokenUntil: now + 32_000 }),
+      failure({ now: now + 12_000, trialUntil: trial?.trialUntil, openUntilAtThreshold: now + 32_000 }),
     );
-    expect(await here.read('rawg')).toMatchObject({ failures: 4, closed_until: now + 32_000 });
+    expect(await first.read('rawg')).toMatchObject({ failures: 4, circuit_open_until: now + 32_000 });
 
-    const second = await here.takeTurn('rawg', wish({ now: now + 32_000 }));
-    await here.succeeded('rawg', now + 32_100, second?.trialUntil);
-    expect(await there.read('rawg')).toMatchObject({
+    const secondTrial = await first.takeSlot('rawg', slotRequest({ now: now + 32_000 }));
+    await first.succeeded('rawg', now + 32_100, secondTrial?.trialUntil);
+    expect(await second.read('rawg')).toMatchObject({
       failures: 0,
-      closed_until: 0,
+      circuit_open_until: 0,
       succeeded_at: now + 32_100,
     });
-    expect(await there.takeTurn('rawg', wish({ now: now + 32_200 }))).toMatchObject({
+    expect(await second.takeSlot('rawg', slotRequest({ now: now + 32_200 }))).toMatchObject({
       trialUntil: undefined,
     });
   });
 
-  test('a trial that never came back is followed by another', async () => {
+  test('allows another trial where the outcome of the first is never recorded', async () => {
     const states = await start();
-    await states.takeTurn('rawg', wish());
+    await states.takeSlot('rawg', slotRequest());
     for (let count = 0; count < 3; count += 1) await states.failed('rawg', failure());
-    expect(await states.takeTurn('rawg', wish({ now: now + 10_000 }))).toBeDefined();
-    expect(await states.takeTurn('rawg', wish({ now: now + 14_999 }))).toBeUndefined();
-    expect(await states.takeTurn('rawg', wish({ now: now + 15_000 }))).toBeDefined();
+    expect(await states.takeSlot('rawg', slotRequest({ now: now + 10_000 }))).toBeDefined();
+    expect(await states.takeSlot('rawg', slotRequest({ now: now + 14_999 }))).toBeUndefined();
+    expect(await states.takeSlot('rawg', slotRequest({ now: now + 15_000 }))).toBeDefined();
   });
 
-  test('many questions that were under way when it broke count once', async () => {
+  test('counts no failures of requests that were in flight when the circuit breaker opened', async () => {
     const states = await start();
-    await states.takeTurn('rawg', wish());
+    await states.takeSlot('rawg', slotRequest());
     await Promise.all(Array.from({ length: 40 }, () => states.failed('rawg', failure())));
-    expect(await states.read('rawg')).toMatchObject({ failures: 3, closed_until: now + 10_000 });
+    expect(await states.read('rawg')).toMatchObject({ failures: 3, circuit_open_until: now + 10_000 });
   });
 
-  test('a host that says when to come back is left alone by all, also if another question was answered', async () => {
-    const [here, there] = await startTwo();
-    await here.takeTurn('jikan', wish());
-    // The later of the two counts, whichever came first.
-    await here.failed('jikan', failure({ closedUntil: now + 20_000 }));
-    await there.failed('jikan', failure({ closedUntil: now + 60_000 }));
-    await there.succeeded('jikan', now + 1, undefined);
-    await there.failed('jikan', failure({ now: now + 2, closedUntil: now + 30_000 }));
-    expect(await there.read('jikan')).toMatchObject({ closed_until: now + 60_000 });
-    expect(await there.takeTurn('jikan', wish({ now: now + 59_999 }))).toBeUndefined();
-    expect(await there.takeTurn('jikan', wish({ now: now + 60_000 }))).toBeDefined();
+  test('applies the latest Retry-After to all processes, also after another request has succeeded', async () => {
+    const [first, second] = await startTwo();
+    await first.takeSlot('jikan', slotRequest());
+    // The later of the two times applies, in whichever order they are recorded.
+    await first.failed('jikan', failure({ openUntil: now + 20_000 }));
+    await second.failed('jikan', failure({ openUntil: now + 60_000 }));
+    await second.succeeded('jikan', now + 1, undefined);
+    await second.failed('jikan', failure({ now: now + 2, openUntil: now + 30_000 }));
+    expect(await second.read('jikan')).toMatchObject({ circuit_open_until: now + 60_000 });
+    expect(await second.takeSlot('jikan', slotRequest({ now: now + 59_999 }))).toBeUndefined();
+    expect(await second.takeSlot('jikan', slotRequest({ now: now + 60_000 }))).toBeDefined();
   });
 
-  test('a question that is to blame itself is remembered and closes nothing', async () => {
+  test('records a failure that the request caused without opening the circuit breaker', async () => {
     const states = await start();
-    await states.takeTurn('rawg', wish());
+    await states.takeSlot('rawg', slotRequest());
     for (let count = 0; count < 9; count += 1)
-      await states.failed('rawg', failure({ counts: false, problem: 'status: It answered 400.' }));
-    expect(await states.read('rawg')).toMatchObject({ failures: 0, closed_until: 0, failed_at: now });
+      await states.failed(
+        'rawg',
+        failure({ countsForBreaker: false, problem: 'status: The host responded with status 400.' }),
+      );
+    expect(await states.read('rawg')).toMatchObject({ failures: 0, circuit_open_until: 0, failed_at: now });
   });
 
-  test('what a clock wrote that was wrong by years keeps nobody out', async () => {
+  test('ignores the times that a clock wrote when it was wrong by years', async () => {
     const states = await start();
-    const then = now + 10_000 * hour;
-    await states.takeTurn('rawg', wish({ now: then }));
-    await states.failed('rawg', failure({ now: then, closedUntil: then + 60_000 }));
-    expect(await states.takeTurn('rawg', wish())).toMatchObject({ at: now });
-    expect(await states.read('rawg')).toMatchObject({ next_turn_at: now + 1000, closed_until: 0 });
+    const future = now + 10_000 * hour;
+    await states.takeSlot('rawg', slotRequest({ now: future }));
+    await states.failed('rawg', failure({ now: future, openUntil: future + 60_000 }));
+    expect(await states.takeSlot('rawg', slotRequest())).toMatchObject({ at: now });
+    expect(await states.read('rawg')).toMatchObject({ next_turn_at: now + 1000, circuit_open_until: 0 });
   });
 });

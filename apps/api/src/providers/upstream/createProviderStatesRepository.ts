@@ -1,63 +1,63 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-/** How often a provider may be asked, by all copies of the server together. */
-export interface TurnPace {
-  /** One turn each so many milliseconds, in the long run. */
-  readonly gapMs: number;
-  /** So many may be taken at once after a quiet time. */
+/** The rate limit of a provider, which all server processes share. */
+export interface RateLimit {
+  /** The milliseconds between two requests in the long run. */
+  readonly intervalMs: number;
+  /** The number of requests that may be sent at once after a pause. */
   readonly burst: number;
 }
 
-/** What is asked for a turn. */
-export interface TurnWish extends TurnPace {
+/** A request for a slot. */
+export interface SlotRequest extends RateLimit {
   readonly now: number;
-  /** Milliseconds that one would wait for it. */
+  /** Milliseconds that the caller can wait for the slot. */
   readonly waitMs: number;
-  /** After so many failures one after the other only one question goes out at a time … */
-  readonly failuresUntilClosed: number;
-  /** … and until here nobody else asks, unless that one comes back before. */
+  /** After this many failures in a row only one trial request is allowed at a time … */
+  readonly failureThreshold: number;
+  /** … and until this time there is no other, unless the outcome of the first is recorded before. */
   readonly trialUntil: number;
 }
 
-/** The right to ask once. */
-export interface Turn {
-  /** When; never before it was asked for. */
+/** The permission to send one request. */
+export interface Slot {
+  /** When to send the request; never in the past. */
   readonly at: number;
-  /** Failures one after the other before it. */
+  /** The failures in a row before it. */
   readonly failures: number;
-  /** Set where this question decides whether a broken provider is open again: until then it is closed to all others. */
+  /** Set for a trial request: until this time or its outcome the circuit breaker is open for all other requests. */
   readonly trialUntil: number | undefined;
 }
 
-/** A question that went wrong. */
+/** A failed request. */
 export interface Failure {
   readonly now: number;
   readonly problem: string;
   readonly trialUntil: number | undefined;
-  /** False where the question is to blame: it is remembered, and closes nothing. */
-  readonly counts: boolean;
-  readonly failuresUntilClosed: number;
-  /** Closed until here by this failure alone; 0 leaves it open. */
-  readonly closedUntil: number;
-  /** Closed until here when this failure is one too many. */
-  readonly brokenUntil: number;
+  /** False where the request caused the failure: it is recorded, but does not count for the circuit breaker. */
+  readonly countsForBreaker: boolean;
+  readonly failureThreshold: number;
+  /** The circuit breaker is open until this time because of this failure alone; 0 where it stays closed. */
+  readonly openUntil: number;
+  /** The circuit breaker is open until this time where this failure reaches the threshold. */
+  readonly openUntilAtThreshold: number;
 }
 
 export type ProviderStatesRepository = ReturnType<typeof createProviderStatesRepository>;
 
 const minute = 60_000;
-/** What lies further ahead was written by a clock that was wrong, and is not believed. */
-const furthestTurn = 15 * minute;
-const furthestClosed = 120 * minute;
+/** Times that are further ahead were written by a wrong clock and are ignored. */
+const maxSlotAheadMs = 15 * minute;
+const maxOpenAheadMs = 120 * minute;
 
-/** How the providers are, and whose turn it is to ask them; shared by all copies of the server. */
+/** Stores the circuit breakers and the next free slots of the providers, which all server processes share. */
 export function createProviderStatesRepository(db: Kysely<Schema>) {
   return {
-    /** Takes the next turn; undefined where the provider is closed, or no turn comes within the wait. */
-    takeTurn: async (provider: string, wish: TurnWish): Promise<Turn | undefined> => {
-      const { now, gapMs, burst, waitMs, failuresUntilClosed, trialUntil } = wish;
-      const first = { next_turn_at: now + gapMs, closed_until: 0, failures: 0 };
+    /** Takes the next slot; undefined where the circuit breaker is open, or where no slot is free within the wait. */
+    takeSlot: async (provider: string, slotRequest: SlotRequest): Promise<Slot | undefined> => {
+      const { now, intervalMs, burst, waitMs, failureThreshold, trialUntil } = slotRequest;
+      const first = { next_turn_at: now + intervalMs, circuit_open_until: 0, failures: 0 };
       const row = await db
         .insertInto('provider_states')
         .values({ provider, ...first, succeeded_at: 0, failed_at: 0, problem: '' })
@@ -68,86 +68,94 @@ export function createProviderStatesRepository(db: Kysely<Schema>) {
               next_turn_at: eb
                 .case()
                 .when('provider_states.next_turn_at', '<=', now)
-                .then(now + gapMs)
-                .when('provider_states.next_turn_at', '>', now + furthestTurn)
-                .then(now + gapMs)
-                .else(eb('provider_states.next_turn_at', '+', gapMs))
+                .then(now + intervalMs)
+                .when('provider_states.next_turn_at', '>', now + maxSlotAheadMs)
+                .then(now + intervalMs)
+                .else(eb('provider_states.next_turn_at', '+', intervalMs))
                 .end(),
-              closed_until: eb
+              circuit_open_until: eb
                 .case()
-                .when('provider_states.failures', '>=', failuresUntilClosed)
+                .when('provider_states.failures', '>=', failureThreshold)
                 .then(trialUntil)
                 .else(0)
                 .end(),
             }))
             .where(({ eb, or }) =>
               or([
-                eb('provider_states.closed_until', '<=', now),
-                eb('provider_states.closed_until', '>', now + furthestClosed),
+                eb('provider_states.circuit_open_until', '<=', now),
+                eb('provider_states.circuit_open_until', '>', now + maxOpenAheadMs),
               ]),
             )
             .where(({ eb, or }) =>
               or([
-                eb('provider_states.next_turn_at', '<=', now + waitMs + (burst - 1) * gapMs),
-                eb('provider_states.next_turn_at', '>', now + furthestTurn),
+                eb('provider_states.next_turn_at', '<=', now + waitMs + (burst - 1) * intervalMs),
+                eb('provider_states.next_turn_at', '>', now + maxSlotAheadMs),
               ]),
             ),
         )
-        .returning(['next_turn_at', 'closed_until', 'failures'])
+        .returning(['next_turn_at', 'circuit_open_until', 'failures'])
         .executeTakeFirst();
       if (!row) return undefined;
       return {
-        at: Math.max(now, row.next_turn_at - burst * gapMs),
+        at: Math.max(now, row.next_turn_at - burst * intervalMs),
         failures: row.failures,
-        trialUntil: row.closed_until === 0 ? undefined : row.closed_until,
+        trialUntil: row.circuit_open_until === 0 ? undefined : row.circuit_open_until,
       };
     },
 
     read: (provider: string) =>
       db.selectFrom('provider_states').selectAll().where('provider', '=', provider).executeTakeFirst(),
 
-    /** Every provider that was ever asked, by its name. */
+    /** Every provider that was ever requested, ordered by name. */
     list: () => db.selectFrom('provider_states').selectAll().orderBy('provider').execute(),
 
-    /** It answered: nothing counts against it any more, and what a trial had closed is open. What it asked for itself stays. */
+    /** Resets the failures, and closes the circuit breaker after a trial request. A Retry-After of the host stays in force. */
     succeeded: (provider: string, now: number, trialUntil: number | undefined) =>
       db
         .updateTable('provider_states')
         .set(({ eb }) => ({
           succeeded_at: now,
           failures: 0,
-          closed_until: eb
+          circuit_open_until: eb
             .case()
-            .when('closed_until', '=', trialUntil ?? 0)
+            .when('circuit_open_until', '=', trialUntil ?? 0)
             .then(0)
-            .else(eb.ref('closed_until'))
+            .else(eb.ref('circuit_open_until'))
             .end(),
         }))
         .where('provider', '=', provider)
         .execute(),
 
-    /** One failure more; the one that is too many closes it. What was under way when it closed does not count again. */
+    /** Counts a failure and opens the circuit breaker at the threshold. Later failures of requests in flight do not count. */
     failed: (provider: string, failure: Failure) => {
-      const { now, problem, trialUntil, counts, failuresUntilClosed, closedUntil, brokenUntil } = failure;
-      const told = { failed_at: now, problem };
+      const {
+        now,
+        problem,
+        trialUntil,
+        countsForBreaker,
+        failureThreshold,
+        openUntil,
+        openUntilAtThreshold,
+      } = failure;
+      const failureFields = { failed_at: now, problem };
       const row = db.updateTable('provider_states').where('provider', '=', provider);
-      if (!counts) return row.set(told).execute();
+      if (!countsForBreaker) return row.set(failureFields).execute();
       return row
         .set(({ eb }) => ({
-          ...told,
+          ...failureFields,
           failures: eb('failures', '+', 1),
-          closed_until: eb
+          circuit_open_until: eb
             .case()
-            .when('failures', '>=', failuresUntilClosed - 1)
-            .then(Math.max(closedUntil, brokenUntil))
-            .else(closedUntil)
+            .when('failures', '>=', failureThreshold - 1)
+            .then(Math.max(openUntil, openUntilAtThreshold))
+            .else(openUntil)
             .end(),
         }))
         .where(({ eb, or }) =>
           or([
-            eb('closed_until', '<=', now),
-            eb('closed_until', '=', trialUntil ?? 0),
-            eb('closed_until', '<', closedUntil),
+            eb('circuit_open_until', '<=', now),
+            eb('circuit_open_until', '=', trialUntil ?? 0),
+            eb('circuit_open_until', '<', openUntil),
           ]),
         )
         .execute();

@@ -3,18 +3,18 @@ import { createSingleFlight } from '../../platform/async/createSingleFlight.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { ProviderName } from '../CatalogueProvider.ts';
 import { acquireSlot } from './acquireSlot.ts';
-import type { ProviderStatesRepository, TurnPace } from './createProviderStatesRepository.ts';
+import type { ProviderStatesRepository, RateLimit } from './createProviderStatesRepository.ts';
 import { recordOutcome } from './recordOutcome.ts';
 import { requestHost } from './requestHost.ts';
 import type { Upstream, UpstreamRequest } from './Upstream.ts';
 
-const deadline = 2000;
-/** Below this there is no use in asking a second time. */
-const leastForRetryMs = 500;
+const defaultDeadlineMs = 2000;
+/** With less time left than this, a request is not retried. */
+const minRetryMs = 500;
 
-/** A provider's host, and how politely it is asked. */
-export interface UpstreamOptions extends TurnPace {
-  /** Whose turns and failures they are, in all copies of the server. */
+/** The host of a provider, and its rate limit. */
+export interface UpstreamOptions extends RateLimit {
+  /** Identifies the slots and failures that all server processes share. */
   readonly provider: ProviderName;
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,52 +22,52 @@ export interface UpstreamOptions extends TurnPace {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds that a question may wait for its turn before its two seconds begin, where it does not say; none. */
-  readonly patienceMs?: number;
-  /** Milliseconds for everything; two seconds. */
+  /** Milliseconds that a request without its own value may wait for its slot before its two seconds begin; by default 0. */
+  readonly queueTimeoutMs?: number;
+  /** Milliseconds for the slot, the request and its retry together; by default two seconds. */
   readonly deadlineMs?: number;
 }
 
 /**
- * The way to one provider's host. A question has two seconds for all of it, its turn included, and 5 MB; it is asked
- * once more at most, where that may help; the same question at the same time is one. A host that failed three times
- * in a row, or wants to be left alone, is not asked for a while, by no copy of the server.
+ * Creates the client of one provider's host. A request has two seconds, including the wait for its slot, and 5 MB. It is retried
+ * at most once, where that may help, and identical concurrent requests are sent once. After three failures in a row, or after a
+ * Retry-After, no server process sends requests to the host for a while.
  */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { clock, deadlineMs = deadline } = options;
+  const { clock, deadlineMs = defaultDeadlineMs } = options;
   const host = { baseUrl: options.baseUrl, headers: options.headers ?? {} };
-  const share = createSingleFlight<unknown>();
+  const singleFlight = createSingleFlight<unknown>();
 
-  async function ask(question: UpstreamRequest): Promise<unknown> {
-    const patienceMs = question.patienceMs ?? options.patienceMs ?? 0;
-    const whole = AbortSignal.timeout(patienceMs + deadlineMs);
-    const waitMs = patienceMs + deadlineMs / 2;
-    let turn = await acquireSlot(options, { waitMs, trialMs: deadlineMs, signal: whole });
+  async function send(request: UpstreamRequest): Promise<unknown> {
+    const queueTimeoutMs = request.queueTimeoutMs ?? options.queueTimeoutMs ?? 0;
+    const overall = AbortSignal.timeout(queueTimeoutMs + deadlineMs);
+    const waitMs = queueTimeoutMs + deadlineMs / 2;
+    let slot = await acquireSlot(options, { waitMs, trialMs: deadlineMs, signal: overall });
     const start = performance.now();
-    const signal = AbortSignal.any([whole, AbortSignal.timeout(deadlineMs)]);
-    let outcome = await requestHost(host, question, signal, clock);
-    const left = deadlineMs - (performance.now() - start);
-    if ('problem' in outcome && outcome.mayRetry && !turn.trialUntil && left > leastForRetryMs) {
-      const again = await takeAnother(left, signal);
-      if (again) {
-        turn = again;
-        outcome = await requestHost(host, question, signal, clock);
+    const signal = AbortSignal.any([overall, AbortSignal.timeout(deadlineMs)]);
+    let outcome = await requestHost(host, request, signal, clock);
+    const remainingMs = deadlineMs - (performance.now() - start);
+    if ('problem' in outcome && outcome.isRetryable && !slot.trialUntil && remainingMs > minRetryMs) {
+      const retrySlot = await acquireRetrySlot(remainingMs, signal);
+      if (retrySlot) {
+        slot = retrySlot;
+        outcome = await requestHost(host, request, signal, clock);
       }
     }
-    await recordOutcome(options, turn, outcome, performance.now() - start);
+    await recordOutcome(options, slot, outcome, performance.now() - start);
     if ('problem' in outcome) throw outcome.problem;
-    return outcome.answer;
+    return outcome.body;
   }
 
-  /** A second turn after a while that is not the same for all; undefined where there is none in time. */
-  async function takeAnother(left: number, signal: AbortSignal) {
+  /** Acquires a slot for a retry after a random delay; undefined where none is free in time. */
+  async function acquireRetrySlot(remainingMs: number, signal: AbortSignal) {
     try {
       await wait(100 + Math.random() * 200, undefined, { signal });
-      return await acquireSlot(options, { waitMs: left / 3, trialMs: left, signal });
+      return await acquireSlot(options, { waitMs: remainingMs / 3, trialMs: remainingMs, signal });
     } catch {
       return undefined;
     }
   }
 
-  return { request: (question) => share(JSON.stringify(question), () => ask(question)) };
+  return { request: (request) => singleFlight(JSON.stringify(request), () => send(request)) };
 }

@@ -1,45 +1,45 @@
 import { ProviderError } from './Upstream.ts';
 
-const deepest = 64;
-const mostParts = 250_000;
+const maxDepth = 64;
+const maxParts = 250_000;
 
 const quote = 0x22;
 const backslash = 0x5c;
 const openers = new Set([0x5b, 0x7b]);
 const closers = new Set([0x5d, 0x7d]);
 
-/** Refuses JSON that is nested too deeply or made of too many lists and objects, before it is parsed: one walk, no recursion. */
+/** Rejects JSON that is nested too deeply or has too many arrays and objects before it is parsed, in one pass without recursion. */
 function checkNesting(bytes: Uint8Array): void {
   let depth = 0;
   let parts = 0;
-  let isText = false;
+  let isInString = false;
   for (let at = 0; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (isText) {
+    if (isInString) {
       if (byte === backslash) at += 1;
-      else if (byte === quote) isText = false;
-    } else if (byte === quote) isText = true;
+      else if (byte === quote) isInString = false;
+    } else if (byte === quote) isInString = true;
     else if (openers.has(byte)) {
       depth += 1;
       parts += 1;
-      if (depth > deepest) throw new ProviderError('too-much', 'Its answer is nested too deeply.');
-      if (parts > mostParts) throw new ProviderError('too-much', 'Its answer has too many parts.');
+      if (depth > maxDepth) throw new ProviderError('too-much', 'The response is nested too deeply.');
+      if (parts > maxParts) throw new ProviderError('too-much', 'The response has too many parts.');
     } else if (closers.has(byte)) depth -= 1;
   }
 }
 
-/** Takes every member named `__proto__` out of parsed JSON; without recursion. */
+/** Removes every member named `__proto__` from parsed JSON, without recursion. */
 function dropProto(parsed: unknown): void {
-  const left = [parsed];
-  while (left.length > 0) {
-    const part = left.pop();
+  const pending = [parsed];
+  while (pending.length > 0) {
+    const part = pending.pop();
     if (typeof part !== 'object' || part === null) continue;
     if (Object.hasOwn(part, '__proto__')) Reflect.deleteProperty(part, '__proto__');
-    for (const inner of Object.values(part)) if (typeof inner === 'object') left.push(inner);
+    for (const child of Object.values(part)) if (typeof child === 'object') pending.push(child);
   }
 }
 
-/** JSON of a host that is not trusted, parsed: bounded in its depth and parts, and without `__proto__` anywhere. */
+/** Parses the JSON of an untrusted host, with limits on its depth and its number of parts, and without any `__proto__`. */
 export function parseJson(bytes: Uint8Array): unknown {
   checkNesting(bytes);
   const text = decode(bytes);
@@ -48,14 +48,14 @@ export function parseJson(bytes: Uint8Array): unknown {
   return parsed;
 }
 
-/** As it stands, or with any of its letters written as an escape. */
+/** Whether a text may name `__proto__`, literally or with escaped characters. */
 const mayNameProto = (text: string) => text.includes('__proto__') || /\\u00[5-7]/.test(text);
 
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new ProviderError('not-json', 'Its answer is not UTF-8.');
+    throw new ProviderError('not-json', 'The response is not UTF-8.');
   }
 }
 
@@ -63,7 +63,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The words of what fails in here hold a piece of what was read: they are not passed on.
-    throw new ProviderError('not-json', 'Its answer is not JSON.');
+    // The message of the original error contains a part of the response, so it is not passed on.
+    throw new ProviderError('not-json', 'The response is not JSON.');
   }
 }

@@ -11,10 +11,10 @@ test.each([
   ['Fri, 20 Nov 2026 11:00:00 GMT', 1000],
   ['999999999', 3_600_000],
   ['Fri, 20 Nov 2099 12:00:00 GMT', 3_600_000],
-])('%s is between a second and an hour', (header, ms) => {
+])('limits %s to between a second and an hour', (header, ms) => {
   expect(readRetryAfter(header, now)).toBe(ms);
 });
 
-test.each([null, '', 'soon', '-5.x', '9'.repeat(400)])('%s says nothing', (header) => {
+test.each([null, '', 'soon', '-5.x', '9'.repeat(400)])('ignores the invalid value %s', (header) => {
   expect(readRetryAfter(header, now)).toBeUndefined();
 });

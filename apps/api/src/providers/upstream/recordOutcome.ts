@@ -1,50 +1,55 @@
 import { withTimeout } from '../../platform/async/withTimeout.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { ProviderName } from '../CatalogueProvider.ts';
-import { closedMs, failuresUntilClosed } from './circuitBreaker.ts';
-import type { ProviderStatesRepository, Turn } from './createProviderStatesRepository.ts';
+import { failureThreshold, openDurationMs } from './circuitBreaker.ts';
+import type { ProviderStatesRepository, Slot } from './createProviderStatesRepository.ts';
 import type { Failed, Outcome } from './Outcome.ts';
 
-/** How long an answer waits until it is written down; it may be later than that, or never. */
-const patienceMs = 50;
+/** How long a response waits until its outcome is stored. The outcome may be stored later, or not at all. */
+const storeTimeoutMs = 50;
 
-/** Where it is written down how a provider does. */
-export interface Books {
+/** Where the outcomes of a provider are recorded. */
+export interface OutcomeContext {
   readonly provider: ProviderName;
   readonly states: ProviderStatesRepository;
   readonly clock: () => number;
   readonly log: Log;
 }
 
-/** Writes down how a question went, for all copies of the server and for whoever reads the log; never rejects. */
-export async function recordOutcome(books: Books, turn: Turn, outcome: Outcome, ms: number): Promise<void> {
-  const { provider, states, log, clock } = books;
+/** Records the outcome of a request, for all server processes and in the log; never rejects. */
+export async function recordOutcome(
+  context: OutcomeContext,
+  slot: Slot,
+  outcome: Outcome,
+  ms: number,
+): Promise<void> {
+  const { provider, states, log, clock } = context;
   const now = clock();
-  const failures = turn.failures + 1;
+  const failures = slot.failures + 1;
   if ('problem' in outcome) {
     const { kind, message } = outcome.problem;
     log.warn({ event: 'provider-failed', provider, kind, problem: message, failures, ms: Math.round(ms) });
-  } else if (turn.failures >= failuresUntilClosed) log.info({ event: 'provider-back', provider });
-  const written =
+  } else if (slot.failures >= failureThreshold) log.info({ event: 'provider-back', provider });
+  const stored =
     'problem' in outcome
       ? states.failed(provider, {
           now,
           problem: `${outcome.problem.kind}: ${outcome.problem.message}`,
-          trialUntil: turn.trialUntil,
-          counts: outcome.counts,
-          failuresUntilClosed,
-          closedUntil: closedUntil(outcome, now),
-          brokenUntil: now + closedMs(failures),
+          trialUntil: slot.trialUntil,
+          countsForBreaker: outcome.countsForBreaker,
+          failureThreshold: failureThreshold,
+          openUntil: openUntil(outcome, now),
+          openUntilAtThreshold: now + openDurationMs(failures),
         })
-      : states.succeeded(provider, now, turn.trialUntil);
-  const noted = written.catch((error: unknown) =>
-    log.warn({ event: 'provider-state-not-kept', provider, error: String(error) }),
+      : states.succeeded(provider, now, slot.trialUntil);
+  const settled = stored.catch((error: unknown) =>
+    log.warn({ event: 'provider-state-not-saved', provider, error: String(error) }),
   );
-  await withTimeout(noted, patienceMs, undefined);
+  await withTimeout(settled, storeTimeoutMs, undefined);
 }
 
-/** A host that has enough of us is left alone, also where it does not say for how long. */
-function closedUntil({ problem, leaveAloneMs }: Failed, now: number): number {
-  if (leaveAloneMs !== undefined) return now + leaveAloneMs;
-  return problem.kind === 'busy' ? now + closedMs(0) : 0;
+/** When the circuit breaker closes after a failure that limits the rate, also without a Retry-After; 0 after any other failure. */
+function openUntil({ problem, retryAfterMs }: Failed, now: number): number {
+  if (retryAfterMs !== undefined) return now + retryAfterMs;
+  return problem.kind === 'busy' ? now + openDurationMs(0) : 0;
 }

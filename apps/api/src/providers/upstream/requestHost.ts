@@ -3,50 +3,50 @@ import { parseJson } from './parseJson.ts';
 import { readBounded } from './readBounded.ts';
 import { ProviderError, type UpstreamRequest } from './Upstream.ts';
 
-/** The most that is read of an answer, after decompression. */
-const mostBytes = 5 * 1024 * 1024;
+/** The most that is read of a response, in bytes after decompression. */
+const maxBytes = 5 * 1024 * 1024;
 const json = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Where and how a provider is asked. */
+/** The base URL of a provider, and the headers of every request to it. */
 export interface Host {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Asks a host once, within the signal's time; never rejects, and no text of it holds an address, a header or a piece of an answer. */
+/** Sends one request until the signal is aborted; never rejects. Its messages contain no URL, no header and no part of a response. */
 export async function requestHost(
   host: Host,
-  question: UpstreamRequest,
+  request: UpstreamRequest,
   signal: AbortSignal,
   clock: () => number,
 ): Promise<Outcome> {
   try {
-    const response = await fetch(addressOf(host, question), requestOf(host, question, signal));
-    const refused = outcomeOfStatus(response, clock());
-    if (refused) {
-      // Nobody reads it: without this the connection would stay.
+    const response = await fetch(urlOf(host, request), requestInit(host, request, signal));
+    const outcome = outcomeOfStatus(response, clock());
+    if (outcome) {
+      // An unread body would keep the connection open.
       await response.body?.cancel();
-      return refused;
+      return outcome;
     }
     if (!json.test(response.headers.get('content-type') ?? '')) {
       await response.body?.cancel();
-      return failed(new ProviderError('not-json', 'Its answer does not say that it is JSON.'));
+      return failed(new ProviderError('not-json', 'The response does not declare JSON as its content type.'));
     }
-    const answer = parseJson(await readBounded(response.body, mostBytes));
-    if (question.isRight && !question.isRight(answer))
-      return failed(new ProviderError('shape', 'Its answer has another shape.'));
-    return { answer };
+    const body = parseJson(await readBounded(response.body, maxBytes));
+    if (request.isExpectedShape && !request.isExpectedShape(body))
+      return failed(new ProviderError('shape', 'The response has an unexpected shape.'));
+    return { body: body };
   } catch (error) {
     return failureOf(error, signal);
   }
 }
 
-function addressOf({ baseUrl }: Host, { path, query }: UpstreamRequest): string {
+function urlOf({ baseUrl }: Host, { path, query }: UpstreamRequest): string {
   const parameters = new URLSearchParams(query).toString();
   return `${baseUrl.replace(/\/+$/, '')}${path}${parameters && `?${parameters}`}`;
 }
 
-function requestOf(host: Host, { headers, body }: UpstreamRequest, signal: AbortSignal): RequestInit {
+function requestInit(host: Host, { headers, body }: UpstreamRequest, signal: AbortSignal): RequestInit {
   return {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -57,7 +57,7 @@ function requestOf(host: Host, { headers, body }: UpstreamRequest, signal: Abort
       ...headers,
     },
     body: typeof body === 'object' ? JSON.stringify(body) : (body ?? null),
-    // Not one is followed: a key in the address is for this host alone.
+    // Redirects are not followed, since a key in the URL is for this host alone.
     redirect: 'manual',
     signal,
   };

@@ -1,34 +1,34 @@
 import { readConfig } from '../../config/readConfig.ts';
 import { processMailRequests } from '../../features/accounts/mails/processMailRequests.ts';
 import { createLog } from '../../platform/log/createLog.ts';
-import { createMailSeal } from '../../platform/mail/createMailSeal.ts';
+import { createMailCipher } from '../../platform/mail/createMailCipher.ts';
 import { createApp } from '../../start/createApp.ts';
 import type { Dependencies } from '../../start/Dependencies.ts';
 import { cheapPasswords } from '../cheapPasswords.ts';
 import type { Engine } from '../database/eachEngine.ts';
 
-interface Sent {
+interface RequestOptions {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly address?: string;
   readonly headers?: Record<string, string>;
 }
 
-interface Asked {
+interface FormOptions {
   readonly address?: string;
   readonly recaptchaToken?: string;
 }
 
-/** An answer, read. */
-export interface Answer {
+/** A response whose body has been read; `body` is the parsed JSON, undefined for other content types. */
+export interface TestResponse {
   readonly status: number;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape, and fail where one is another.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read JSON of every shape and fail where a field is missing.
   readonly body: any;
   readonly headers: Headers;
 }
 
-/** The whole server in memory, with a clock that stands until it is moved, on a fresh database. */
+/** The whole server in memory on a fresh database. Its clock stands still until a test changes `time.now`. */
 export async function createTestApp(
   engine: Pick<Engine, 'freshStore'>,
   settings: Record<string, string> = {},
@@ -41,11 +41,11 @@ export async function createTestApp(
   const clock = () => time.now;
   const log = createLog(config.logLevel, (line) => lines.push(line));
   const secret = parts.secret ?? 'a secret for tests, long enough to sign with';
-  const mailSeal = createMailSeal(secret);
-  /** What a server does behind its answers. */
-  let behind = Promise.resolve();
-  const answerRequests = () =>
-    processMailRequests({ store, clock, log, publicUrl: config.publicUrl, mailSeal });
+  const mailCipher = createMailCipher(secret);
+  /** The mail requests that are processed in the background, after the response. */
+  let backgroundWork = Promise.resolve();
+  const processRequests = () =>
+    processMailRequests({ store, clock, log, publicUrl: config.publicUrl, mailCipher });
   const app = createApp({
     store,
     config,
@@ -56,14 +56,14 @@ export async function createTestApp(
     ...parts,
     wakeOutbox: () => {
       parts.wakeOutbox?.();
-      behind = behind
-        .then(answerRequests)
+      backgroundWork = backgroundWork
+        .then(processRequests)
         .catch((error: unknown) => log.error({ event: 'outbox failed', error: String(error) }));
     },
   });
 
-  async function call(method: string, path: string, sent: Sent = {}): Promise<Answer> {
-    const { body, token, address = '203.0.113.7', headers } = sent;
+  async function call(method: string, path: string, options: RequestOptions = {}): Promise<TestResponse> {
+    const { body, token, address = '203.0.113.7', headers } = options;
     const init = {
       method,
       headers: {
@@ -73,22 +73,22 @@ export async function createTestApp(
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
-    const answer = await app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
-    const text = await answer.text();
-    await behind;
-    const isJson = answer.headers.get('content-type')?.includes('json');
+    const response = await app.request(path, init, { incoming: { socket: { remoteAddress: address } } });
+    const text = await response.text();
+    await backgroundWork;
+    const isJson = response.headers.get('content-type')?.includes('json');
     return {
-      status: answer.status,
+      status: response.status,
       text,
       body: isJson ? JSON.parse(text) : undefined,
-      headers: answer.headers,
+      headers: response.headers,
     };
   }
 
-  /** What waits in the outbox, opened, and what has left it. */
+  /** All mails of the outbox in the order of their ids, sent ones included; pending ones are decrypted. */
   async function mails() {
     const rows = await store.db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
-    return rows.map((row) => (row.sent_at === null ? mailSeal.open(row) : row));
+    return rows.map((row) => (row.sent_at === null ? mailCipher.decrypt(row) : row));
   }
 
   async function lastLinkToken(): Promise<string> {
@@ -96,22 +96,22 @@ export async function createTestApp(
     return /token=([\w-]+)/.exec(text)?.[1] ?? '';
   }
 
-  const person = (name: string) => ({
+  const registration = (name: string) => ({
     email: `${name}@example.com`,
     username: name,
     password: 'correct1!',
     recaptchaToken: '',
   });
-  // The clock moves on before what leaves mail, so that the ids of mails have an order.
+  // The clock advances before each call that sends mail, so that the ids of mails are in order.
   const register = (name: string, changes: object = {}) => {
     time.now += 1;
-    return call('POST', '/api/auth/register', { body: { ...person(name), ...changes } });
+    return call('POST', '/api/auth/register', { body: { ...registration(name), ...changes } });
   };
   const resend = (email: string, address?: string) => {
     time.now += 1;
     return call('POST', '/api/auth/resend-verification', { body: { email }, ...(address && { address }) });
   };
-  const forgot = (email: string, { address, recaptchaToken = 'a person' }: Asked = {}) => {
+  const forgot = (email: string, { address, recaptchaToken = 'a person' }: FormOptions = {}) => {
     time.now += 1;
     const body = { email, recaptchaToken };
     return call('POST', '/api/auth/forgot-password', { body, ...(address && { address }) });
@@ -119,7 +119,7 @@ export async function createTestApp(
   const reset = (
     token: string,
     newPassword = 'another1!',
-    { address, recaptchaToken = 'a person' }: Asked = {},
+    { address, recaptchaToken = 'a person' }: FormOptions = {},
   ) => {
     time.now += 1;
     const body = { token, newPassword, recaptchaToken };
@@ -130,13 +130,13 @@ export async function createTestApp(
     return call('POST', '/api/auth/change-password', { token, body: { currentPassword, newPassword } });
   };
   const exchange = (token: string) => call('POST', '/api/auth/session/exchange', { token });
-  /** Whether a token opens anything. */
+  /** Whether the server accepts a token. */
   const isSignedIn = async (token: string) => (await call('GET', '/api/profile', { token })).status === 200;
   const verify = (token: string) => call('POST', '/api/auth/verify-email', { body: { token } });
   const logIn = (username: string, password = 'correct1!', address = '203.0.113.7') =>
     call('POST', '/api/auth/login', { body: { username, password, recaptchaToken: '' }, address });
 
-  /** Registers, verifies and logs in; gives the token and the person's id. */
+  /** Registers a user, verifies the email address and logs in; resolves to the token and the user's id. */
   async function member(name: string): Promise<{ token: string; userId: string }> {
     await register(name);
     await verify(await lastLinkToken());
@@ -151,10 +151,10 @@ export async function createTestApp(
     time,
     lines,
     config,
-    mailSeal,
+    mailCipher,
     call,
-    /** Resolves when nothing is left to do behind the answers. */
-    settle: () => behind,
+    /** Resolves when no background work is left. */
+    settle: () => backgroundWork,
     mails,
     lastLinkToken,
     register,

@@ -3,63 +3,66 @@ import { onTestFinished } from 'vitest';
 import type { Engine } from '../database/eachEngine.ts';
 import { startForgedProvider } from '../providers/startForgedProvider.ts';
 import { startOpenIdProvider } from '../providers/startOpenIdProvider.ts';
-import { createSurfer } from './createSurfer.ts';
+import { createBrowserClient } from './createBrowserClient.ts';
 import { createTestApp } from './createTestApp.ts';
 
-/** Where the server of a test is, for whoever surfs to it. */
-export const home = 'http://127.0.0.1:4000';
-/** Where a sign-in through a third party begins. */
-export const start = `${home}${auth.thirdPartySignInPath}`;
-/** Where a person comes back to. */
-export const callback = `${start}/callback`;
+/** The origin at which the HTTP client of a test reaches the server under test. */
+export const serverOrigin = 'http://127.0.0.1:4000';
+/** The URL at which a sign-in through a third party begins. */
+export const signInUrl = `${serverOrigin}${auth.thirdPartySignInPath}`;
+/** The redirect URI, to which the provider sends the user back. */
+export const providerCallbackUrl = `${signInUrl}/callback`;
 
-type Surfer = ReturnType<typeof createSurfer>;
+type BrowserClient = ReturnType<typeof createBrowserClient>;
 
-/** The whole server with a real OpenID provider, whose pages are walked over HTTP. */
+/** The whole server with a real OpenID provider, whose login and consent pages are used over HTTP. */
 export async function createThirdPartyApp(engine: Engine, options: { readonly atUserinfo?: boolean } = {}) {
-  const provider = await startOpenIdProvider(callback, options);
+  const provider = await startOpenIdProvider(providerCallbackUrl, options);
   onTestFinished(() => provider.close());
   const parts = await createTestApp(engine, provider.settings);
-  const surfer = () => createSurfer(parts.app, home);
-  const atCallback = (next: URL) => next.href.startsWith(`${callback}?`);
+  const createClient = () => createBrowserClient(parts.app, serverOrigin);
+  const atCallback = (next: URL) => next.href.startsWith(`${providerCallbackUrl}?`);
 
-  /** Begins, or goes on where a link leads; logs in and agrees. Stops in front of our door: nothing of ours was asked yet. */
-  async function agree(by: Surfer, login: string, from: string = start): Promise<URL> {
-    let page = await by.go(from, { until: atCallback });
+  /** Starts at `from`, logs in at the provider and consents; returns the callback URL, which has not been requested yet. */
+  async function consent(client: BrowserClient, login: string, from: string = signInUrl): Promise<URL> {
+    let page = await client.navigate(from, { until: atCallback });
     if (page.text.includes('Log in to the provider'))
-      page = await by.go(page.url, { form: { login, password: 'any', answer: 'yes' }, until: atCallback });
+      page = await client.navigate(page.url, {
+        form: { login, password: 'any', answer: 'yes' },
+        until: atCallback,
+      });
     if (page.text.includes('wants to know'))
-      page = await by.go(page.url, { form: { answer: 'yes' }, until: atCallback });
+      page = await client.navigate(page.url, { form: { answer: 'yes' }, until: atCallback });
     return page.url;
   }
 
-  /** The whole way; gives the address of the page that it ended at. */
-  async function signIn(login: string, by = surfer()): Promise<URL> {
-    return (await by.go(await agree(by, login))).url;
+  /** The whole sign-in; resolves to the URL of the last page. */
+  async function signIn(login: string, client = createClient()): Promise<URL> {
+    return (await client.navigate(await consent(client, login))).url;
   }
 
-  return { ...parts, provider, surfer, agree, signIn };
+  return { ...parts, provider, createClient: createClient, consent: consent, signIn };
 }
 
-/** The whole server with a provider that says what a test wants. */
+/** The whole server with an OpenID provider whose responses a test sets. */
 export async function createForgedApp(engine: Engine) {
   const provider = await startForgedProvider();
   onTestFinished(() => provider.close());
   const parts = await createTestApp(engine, provider.settings);
-  const surfer = () => createSurfer(parts.app, home);
+  const createClient = () => createBrowserClient(parts.app, serverOrigin);
 
-  async function agree(by: Surfer): Promise<string> {
-    return provider.agree((await by.ask(start)).headers.get('location') ?? '');
+  async function consent(client: BrowserClient): Promise<string> {
+    return provider.consent((await client.request(signInUrl)).headers.get('location') ?? '');
   }
 
-  async function signIn(by = surfer()): Promise<URL> {
-    return (await by.go(await agree(by))).url;
+  async function signIn(client = createClient()): Promise<URL> {
+    return (await client.navigate(await consent(client))).url;
   }
 
-  return { ...parts, provider, surfer, agree, signIn };
+  return { ...parts, provider, createClient: createClient, consent: consent, signIn };
 }
 
-/** What a token says that stands in an address; undefined where none does. */
-export function tokenIn({ searchParams }: URL): string | undefined {
+/** The `token` parameter of a URL; undefined where it has none. */
+export function tokenOf({ searchParams }: URL): string | undefined {
   return searchParams.get('token') ?? undefined;
 }

@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely';
 import { createPasswords } from '../../features/accounts/passwords/createPasswords.ts';
 import type { Store } from '../../platform/db/Store.ts';
 
-/** What a server did for a request, as far as it takes a time that can be measured from outside. */
+/** What a server did for a request, as far as its duration can be measured from outside. */
 export interface Work {
   /** The text of each database statement, without its values, in order; `begin` where a transaction starts. */
   readonly statements: readonly string[];
@@ -11,7 +11,7 @@ export interface Work {
   readonly hashes: readonly string[];
 }
 
-/** A store and password hashes that record how a server uses them. The hashes cost nothing: argon2 alone is replaced. */
+/** A store and a password hasher that record how a server uses them. Only argon2 is replaced, by a fast digest. */
 export function createWorkRecorder(original: Store) {
   const statements: string[] = [];
   const hashes: string[] = [];
@@ -49,7 +49,7 @@ export function createWorkRecorder(original: Store) {
   return {
     store,
     passwords,
-    /** What is done until `job` resolves. */
+    /** Resolves to everything that was recorded until `job` resolved. */
     async record(job: () => Promise<unknown>): Promise<Work> {
       statements.length = 0;
       hashes.length = 0;

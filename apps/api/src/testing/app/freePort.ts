@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 // The same as scripts/servers/freePort.ts: the layers of architecture.test.ts let neither folder import the other.
-// Below the ports that systems give to outgoing connections, and above 10080, which browsers refuse.
+// Below the ephemeral ports of operating systems, and above 10080, which browsers block.
 const lowest = 11_000;
 const blocks = 1050;
 const blockSize = 20;
 let block: Promise<number> | undefined;
 let next = 0;
 
-/** A TCP port on 127.0.0.1 on which nobody listens, and which no other test process is given. */
+/** A free TCP port on 127.0.0.1 that no other test process gets. */
 export async function freePort(): Promise<number> {
   block ??= claimBlock();
   const start = await block;
@@ -24,18 +24,18 @@ export async function freePort(): Promise<number> {
   throw new Error(`All ports from ${start + 1} to ${start + blockSize - 1} are in use.`);
 }
 
-/** Listens on the first port of a block for as long as this process lives, so that the others of the block are its own. */
+/** Reserves a block of ports for this process by listening on its first port until the process ends. */
 async function claimBlock(): Promise<number> {
   for (let tries = 0; tries < blocks; tries++) {
     const start = lowest + ((process.pid + tries) % blocks) * blockSize;
-    const guard = await listenOn(start);
-    guard?.unref();
-    if (guard) return start;
+    const reservation = await listenOn(start);
+    reservation?.unref();
+    if (reservation) return start;
   }
   throw new Error('All blocks of ports are in use.');
 }
 
-/** Nothing where the port is in use. */
+/** Resolves to undefined if the port is in use. */
 async function listenOn(port: number): Promise<Server | undefined> {
   const server = createServer().listen(port, '127.0.0.1');
   try {

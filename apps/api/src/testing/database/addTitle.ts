@@ -4,7 +4,7 @@ import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { TitleRow } from '../../platform/db/schema.ts';
 
-/** Puts a title of any name into the catalogue; gives its slug. */
+/** Adds a title with any name to the catalogue; resolves to its slug. */
 export async function addTitle(
   store: Store,
   name: string,

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the built-in titles lie. */
+/** The path of the folder with the built-in titles. */
 export const builtInCatalogue = fileURLToPath(new URL('../../../catalogue', import.meta.url));

@@ -3,53 +3,53 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, inject } from 'vitest';
 import { migrate } from '../../platform/db/migrate.ts';
-import { type DatabasePlace, openDatabase, type Store } from '../../platform/db/openDatabase.ts';
-import { createDatabase, createEmptyDatabases } from './emptyDatabases.ts';
+import { type DatabaseLocation, openDatabase, type Store } from '../../platform/db/openDatabase.ts';
+import { createDatabase, createDatabasePool } from './databasePool.ts';
 
-/** What a test gets: ways to a fresh database of its engine. All of them are closed and deleted after the test, or where they are shared after the last. */
+/** Creates and opens fresh databases of one engine; they are closed and deleted after the test, or after the last one if `shared`. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
-  /** A place where nothing is yet. */
-  freshPlace(): Promise<DatabasePlace>;
-  /** Opens a place, without migrating. */
-  open(place: DatabasePlace): Promise<Store>;
+  /** The location of a new database without any tables. */
+  freshLocation(): Promise<DatabaseLocation>;
+  /** Opens the database at a location; does not migrate it. */
+  open(place: DatabaseLocation): Promise<Store>;
   /** A migrated, empty database. */
   freshStore(): Promise<Store>;
 }
 
-/** Runs a block of tests once on SQLite and once on a real PostgreSQL. `shared`: what `beforeAll` opens stays for all tests. */
+/** Runs a block of tests on SQLite and on a real PostgreSQL. With `shared`, databases from `beforeAll` last for all tests. */
 export function eachEngine(tests: (engine: Engine) => void, { shared = false } = {}): void {
   for (const name of ['sqlite', 'postgres'] as const)
     describe(`on ${name}`, () => {
-      const endings: (() => Promise<unknown>)[] = [];
-      const databases = createEmptyDatabases(() => inject('postgresUrl'));
-      const atEnd = shared ? afterAll : afterEach;
+      const cleanups: (() => Promise<unknown>)[] = [];
+      const databases = createDatabasePool(() => inject('postgresUrl'));
+      const afterUse = shared ? afterAll : afterEach;
       afterAll(() => databases.removeAll());
-      atEnd(async () => {
-        for (const end of endings.splice(0).reverse()) await end();
+      afterUse(async () => {
+        for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
       });
-      const freshPlace = async () => {
+      const freshLocation = async () => {
         const { remove, ...place } =
           name === 'sqlite' ? await makeFolder() : await createDatabase(inject('postgresUrl'));
-        endings.push(remove);
+        cleanups.push(remove);
         return place;
       };
-      const open = async (place: DatabasePlace) => {
+      const open = async (place: DatabaseLocation) => {
         const store = await openDatabase(place);
-        endings.push(() => store.close());
+        cleanups.push(() => store.close());
         return store;
       };
       const freshStore = async () => {
         if (name === 'postgres') {
-          const { databaseUrl, giveBack } = await databases.take();
-          endings.push(giveBack);
+          const { databaseUrl, release } = await databases.acquire();
+          cleanups.push(release);
           return open({ databaseUrl });
         }
-        const store = await open(await freshPlace());
+        const store = await open(await freshLocation());
         await migrate(store);
         return store;
       };
-      tests({ name, freshPlace, open, freshStore });
+      tests({ name, freshLocation, open, freshStore });
     });
 }
 

@@ -1,24 +1,24 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
-/** What an OpenID provider of a test keeps, in memory and as long as it runs. */
+/** In-memory storage for the OpenID provider of a test. */
 export function createOpenIdStorage(): AdapterFactory {
-  const kept = new Map<string, AdapterPayload>();
+  const payloads = new Map<string, AdapterPayload>();
   return (model): Adapter => {
-    const find = async (id: string) => kept.get(`${model} ${id}`);
+    const find = async (id: string) => payloads.get(`${model} ${id}`);
     return {
       find,
-      upsert: async (id, payload) => void kept.set(`${model} ${id}`, payload),
+      upsert: async (id, payload) => void payloads.set(`${model} ${id}`, payload),
       findByUid: async (uid) =>
-        [...kept].find(([key, payload]) => key.startsWith(`${model} `) && payload.uid === uid)?.[1],
+        [...payloads].find(([key, payload]) => key.startsWith(`${model} `) && payload.uid === uid)?.[1],
       findByUserCode: async () => undefined,
       consume: async (id) => {
         const payload = await find(id);
         if (payload) payload.consumed = Math.floor(Date.now() / 1000);
       },
-      destroy: async (id) => void kept.delete(`${model} ${id}`),
+      destroy: async (id) => void payloads.delete(`${model} ${id}`),
       revokeByGrantId: async (grantId) => {
-        for (const [key, payload] of kept)
-          if (key.startsWith(`${model} `) && payload.grantId === grantId) kept.delete(key);
+        for (const [key, payload] of payloads)
+          if (key.startsWith(`${model} `) && payload.grantId === grantId) payloads.delete(key);
       },
     };
   };

@@ -1,35 +1,37 @@
-import { normalForm } from '@gildshelf/api-client/contract';
+import { normaliseForSearch } from '@gildshelf/api-client/contract';
 import type { CatalogueProvider, FoundTitle } from '../../providers/CatalogueProvider.ts';
 
-/** A provider of games that knows what it is told, says when it is asked, and can be made to wait or fail. */
+/** A provider that serves the given games, records its calls and can be made to wait or fail. */
 export function fakeProvider(titles: FoundTitle[] = []) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let gate: Promise<unknown> = Promise.resolve();
-  const answer = async <Answer>(question: string, make: () => Answer): Promise<Answer> => {
-    asked.push(question);
+  const respond = async <Result>(request: string, createResult: () => Result): Promise<Result> => {
+    requests.push(request);
     await gate;
-    return make();
+    return createResult();
   };
   const provider: CatalogueProvider = {
     name: 'rawg',
     mediaType: 'game',
-    top: (page) => answer(`top ${page}`, () => ({ titles, hasMore: false })),
+    top: (page) => respond(`top ${page}`, () => ({ titles, hasMore: false })),
     search: (query) =>
-      answer(`search ${query}`, () =>
-        titles.filter(({ names }) => names.some((name) => normalForm(name).includes(normalForm(query)))),
+      respond(`search ${query}`, () =>
+        titles.filter(({ names }) =>
+          names.some((name) => normaliseForSearch(name).includes(normaliseForSearch(query))),
+        ),
       ),
     details: (id) =>
-      answer(`details ${id}`, () => {
+      respond(`details ${id}`, () => {
         const title = titles.find(({ sourceId }) => sourceId === id);
         return title && { ...title, isWhole: true };
       }),
   };
   return {
     provider,
-    asked,
+    requests: requests,
     titles,
-    /** From now on it answers when this is settled, and fails if this does. */
-    waitFor: (promise: Promise<unknown>) => {
+    /** Delays all responses until the promise resolves; they fail if it rejects. */
+    delayUntil: (promise: Promise<unknown>) => {
       gate = promise;
       promise.catch(() => {});
     },

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Upstream, UpstreamRequest } from '../../providers/upstream/Upstream.ts';
 
-/** One of our own answers in the shape of a provider, such as 'rawg/answers/top'; each call reads it anew. */
-export function ownAnswer(name: string): unknown {
+/** A response fixture in the format of a provider, such as 'rawg/responses/top'; read from disk at every call. */
+export function readResponseFixture(name: string): unknown {
   const file = join(import.meta.dirname, '..', '..', 'providers', `${name}.json`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** An Upstream that gives each question to a function, and keeps what was asked. */
-export function fakeUpstream(answer: (question: UpstreamRequest) => unknown) {
-  const asked: UpstreamRequest[] = [];
+/** An Upstream whose responses come from a function; it records all requests. */
+export function fakeUpstream(respond: (request: UpstreamRequest) => unknown) {
+  const requests: UpstreamRequest[] = [];
   const upstream: Upstream = {
-    async request(question) {
-      asked.push(question);
-      return answer(question);
+    async request(request) {
+      requests.push(request);
+      return respond(request);
     },
   };
-  return { upstream, asked };
+  return { upstream, requests: requests };
 }

@@ -1,15 +1,15 @@
 import type { FoundTitle } from '../../providers/CatalogueProvider.ts';
 
-/** A game as a source may tell of it: named like its id, of no known year, known by no other id. */
+/** A title as a source may return it; by default a game that is named after its id, without a year and other ids. */
 export function foundTitle({
   item,
-  ...told
+  ...fields
 }: Partial<FoundTitle> & { readonly sourceId: string }): FoundTitle {
-  const names = told.names ?? [`Game ${told.sourceId}`];
-  const { year = null, mediaType = 'game' } = told;
+  const names = fields.names ?? [`Game ${fields.sourceId}`];
+  const { year = null, mediaType = 'game' } = fields;
   const name = mediaType === 'game' ? { name: names[0] } : { title: names[0] };
   return {
-    ...{ mediaType, source: 'rawg', ids: {}, pictures: [], isWhole: true, ...told, year, names },
+    ...{ mediaType, source: 'rawg', ids: {}, pictures: [], isWhole: true, ...fields, year, names },
     item: { ...name, ...(year !== null && mediaType !== 'anime' && { released: `${year}-03-01` }), ...item },
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
 
-/** The pages of a test's OpenID provider at /interaction/…: one to log in, one to agree, both of which can be left. */
+/** The pages of a test's OpenID provider at /interaction/…: login and consent, each with a cancel button. */
 export async function openIdPages(provider: Provider, request: IncomingMessage, response: ServerResponse) {
   const { prompt, session, params } = await provider.interactionDetails(request, response);
   if (request.method !== 'POST') {

@@ -3,42 +3,42 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { constants, deflateRawSync } from 'node:zlib';
 
-type Script = (response: ServerResponse, request: IncomingMessage) => void;
+type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 const megabyte = Buffer.alloc(1024 * 1024, ' ');
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
 /** A megabyte, compressed once. After a full flush it can be repeated: each block is independent of those before it. */
 const compressedMegabyte = deflateRawSync(megabyte, { finishFlush: constants.Z_FULL_FLUSH });
 const send =
-  (status: number, body: string, headers: Record<string, string> = {}): Script =>
+  (status: number, body: string, headers: Record<string, string> = {}): Handler =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(body);
   };
 
-/** Writes as fast as it is read, until nobody reads any more. */
-function pour(
+/** Writes as fast as the client reads, until `isClosed` returns true or `maxBytes` bytes have been written. */
+function writeUntilClosed(
   out: ServerResponse,
   chunk: Buffer,
-  isOver: () => boolean,
-  most = Number.POSITIVE_INFINITY,
+  isClosed: () => boolean,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): void {
   let sent = 0;
   const more = () => {
-    while (!isOver() && sent < most) {
+    while (!isClosed() && sent < maxBytes) {
       sent += chunk.length;
       if (!out.write(chunk)) {
         out.once('drain', more);
         return;
       }
     }
-    if (!isOver()) out.end();
+    if (!isClosed()) out.end();
   };
   more();
 }
 
-/** Everything that a provider may do wrong, by its name. */
-const scripts = {
+/** Every fault of a provider, by its name. */
+const handlers = {
   'status 500': send(500, '{"error":"Something broke."}'),
   'status 503': send(503, '{"error":"Come back later."}'),
   'status 429': send(429, '{"error":"Too fast."}'),
@@ -85,52 +85,55 @@ const scripts = {
   },
   endless: (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
-    pour(response, megabyte, () => response.destroyed);
+    writeUntilClosed(response, megabyte, () => response.destroyed);
   },
   'gzip bomb': (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.write(gzipHeader);
     // Twenty gigabytes, in twenty megabytes on the wire: more than the buffers of sockets hold.
-    pour(response, compressedMegabyte, () => response.destroyed, 20 * 1024 * compressedMegabyte.length);
+    writeUntilClosed(
+      response,
+      compressedMegabyte,
+      () => response.destroyed,
+      20 * 1024 * compressedMegabyte.length,
+    );
   },
-} satisfies Record<string, Script>;
+} satisfies Record<string, Handler>;
 
-/** One way in which a provider is faulty. */
-export type Fault = keyof typeof scripts;
+export type Fault = keyof typeof handlers;
 
-/** All of them. */
-export const faults = Object.keys(scripts) as Fault[];
+export const faults = Object.keys(handlers) as Fault[];
 
-/** Says what a good provider says to a request, as JSON. */
-export type GoodAnswer = (address: URL, request: IncomingMessage) => unknown;
+/** Returns the JSON of a valid response to a request; undefined for a 404. */
+export type ValidResponse = (url: URL, request: IncomingMessage) => unknown;
 
-/** A provider on loopback that is good, until it becomes faulty; it counts what it is asked and what it sends. */
-export async function startFaultyProvider(answer: GoodAnswer = () => ({ results: [] })) {
+/** A provider on loopback that responds correctly until a test sets a fault; it records requests and counts bytes. */
+export async function startFaultyProvider(respond: ValidResponse = () => ({ results: [] })) {
   let fault: Fault | undefined;
-  let faultyTimes = 0;
+  let remainingFaults = 0;
   let gate: Promise<unknown> | undefined;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const open = new Set<ServerResponse>();
-  const seen = { sentBytes: 0, brokenOff: 0 };
+  const counters = { sentBytes: 0, aborted: 0 };
 
   const server = createServer((request, response) => {
-    const address = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(`${request.method} ${request.url}`);
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    requests.push(`${request.method} ${request.url}`);
     open.add(response);
     const { socket } = request;
-    const before = socket.bytesWritten;
+    const bytesBefore = socket.bytesWritten;
     response.once('close', () => {
       open.delete(response);
-      seen.sentBytes += socket.bytesWritten - before;
-      if (!response.writableFinished) seen.brokenOff += 1;
+      counters.sentBytes += socket.bytesWritten - bytesBefore;
+      if (!response.writableFinished) counters.aborted += 1;
     });
     request.resume();
-    if (fault && faultyTimes > 0) {
-      faultyTimes -= 1;
-      scripts[fault](response, request);
+    if (fault && remainingFaults > 0) {
+      remainingFaults -= 1;
+      handlers[fault](response, request);
       return;
     }
-    const body = JSON.stringify(answer(address, request));
+    const body = JSON.stringify(respond(url, request));
     const end = () => send(body === undefined ? 404 : 200, body ?? '{}')(response, request);
     if (gate) void gate.then(end);
     else end();
@@ -140,19 +143,19 @@ export async function startFaultyProvider(answer: GoodAnswer = () => ({ results:
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Method and address of everything that it was asked. */
-    asked: asked as readonly string[],
-    /** Bytes on the wire of the answers that are over, and how many of those answers the other side did not take to their end. */
-    seen: seen as Readonly<typeof seen>,
-    /** Answers that are under way. */
-    underWay: () => open.size,
-    /** From now on it does this, for so many questions; good again without a word. */
-    become: (next?: Fault, times = Number.POSITIVE_INFINITY) => {
+    /** Method and URL of every request. */
+    requests: requests as readonly string[],
+    /** Bytes on the wire of all ended responses, and how many of these the client aborted. */
+    counters: counters as Readonly<typeof counters>,
+    /** The number of responses in flight. */
+    inFlight: () => open.size,
+    /** Applies a fault to the next `times` requests; without a fault, responses are valid again. */
+    setFault: (next?: Fault, times = Number.POSITIVE_INFINITY) => {
       fault = next;
-      faultyTimes = times;
+      remainingFaults = times;
     },
-    /** Its good answers wait for this. */
-    waitFor: (promise: Promise<unknown>) => {
+    /** Delays valid responses until the promise resolves. */
+    delayUntil: (promise: Promise<unknown>) => {
       gate = promise;
     },
     close: async () => {

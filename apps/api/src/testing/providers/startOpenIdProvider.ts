@@ -7,7 +7,7 @@ import { createOpenIdStorage } from './createOpenIdStorage.ts';
 import { openIdPages } from './openIdPages.ts';
 
 const hour = 60 * 60;
-/** Google signs with RSA too. One pair is enough for all providers of a file of tests. */
+/** RSA, as Google uses. One key pair serves all providers of a test file. */
 const signingKey = generateKeyPair('RS256', { extractable: true }).then(({ privateKey }) =>
   exportJWK(privateKey),
 );
@@ -15,9 +15,9 @@ const signingKey = generateKeyPair('RS256', { extractable: true }).then(({ priva
 export type RunningOpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
 /**
- * A real OpenID provider (oidc-provider) on a free port of this machine, with a login and a consent page of its own.
- * `accounts` says what it tells of each login, and may change while it runs. As Google does it tells it in the ID token;
- * with `atUserinfo` at its userinfo address alone, as others do.
+ * A real OpenID provider (oidc-provider) on a free local port, with a login and a consent page of its own. `accounts` holds
+ * the claims of each login and may change while the provider runs. The claims are in the ID token, as with Google; with
+ * `atUserinfo` only the userinfo endpoint returns them, as with other providers.
  */
 export async function startOpenIdProvider(redirectUri: string, { atUserinfo = false } = {}) {
   const server = createServer();
@@ -54,14 +54,14 @@ export async function startOpenIdProvider(redirectUri: string, { atUserinfo = fa
       ...{ IdToken: hour, Interaction: hour, Session: hour },
     },
   });
-  const answer = provider.callback();
+  const handleRequest = provider.callback();
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/'))
       openIdPages(provider, request, response).catch((problem: unknown) => {
         response.statusCode = 500;
         response.end(String(problem));
       });
-    else void answer(request, response);
+    else void handleRequest(request, response);
   });
 
   return {

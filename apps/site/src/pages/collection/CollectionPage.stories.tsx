@@ -3,13 +3,13 @@ import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Public collection',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.collection(fixtureUser.username), visibility: 'public' },
+  args: { url: paths.collection(fixtureUser.username), visibility: 'public' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 const { empty, failed } = ownMessages.publicCollection;
 const exceptions = Object.values(mediaTypes).map(({ publicListEndpoint: endpoint }) => ({ endpoint }));
 
-export const Default: Story = { play: untilItSays('Hades') };
-/** The owner has ticked every part of the profile. */
+export const Default: Story = { play: waitForText('Hades') };
+/** The owner has made every part of the profile public. */
 export const WithProfile: Story = {
   args: {
     profile: {
@@ -30,20 +30,20 @@ export const WithProfile: Story = {
     },
     shownParts: ['bio', 'location', 'website'],
   },
-  play: untilItSays('mara.example.com/games'),
+  play: waitForText('mara.example.com/games'),
 };
-export const Empty: Story = { args: { shelves: {} }, play: untilItSays(empty('titles')) };
+export const Empty: Story = { args: { shelves: {} }, play: waitForText(empty('titles')) };
 export const Private: Story = {
   args: { visibility: 'private' },
-  play: untilItSays(ownMessages.collection.notPublic),
+  play: waitForText(ownMessages.collection.notPublic),
 };
 export const Failed: Story = {
   args: { exceptions: exceptions.map((one) => ({ ...one, status: 500 })) },
-  play: untilItSays(failed),
+  play: waitForText(failed),
 };
 export const PartFailed: Story = {
   args: { exceptions: [{ endpoint: mediaTypes.anime.publicListEndpoint, status: 500 }] },
-  play: untilItSays(failed),
+  play: waitForText(failed),
 };
 export const Loading: Story = {
   args: { exceptions: exceptions.map((one) => ({ ...one, delay: Number.POSITIVE_INFINITY })) },

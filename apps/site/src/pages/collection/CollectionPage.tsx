@@ -25,7 +25,7 @@ interface SharedCollectionProps {
   readonly from: CollectionStart | undefined;
 }
 
-/** The collection of a person as anybody may see it. */
+/** A user's public collection. */
 function SharedCollection({ username, from }: SharedCollectionProps) {
   const content = usePublicShelves(username, from);
   usePageTitle(pageTitle(content));
@@ -50,7 +50,7 @@ function SharedCollection({ username, from }: SharedCollectionProps) {
           <Avatar size="lg" name={ownerName(owner)} src={owner.avatar_url} />
           <Stack gap={1}>
             <Heading level={1} size="lg">
-              {/* The sentence begins with the name. */}
+              {/* The heading begins with the name. */}
               <bdi>{ownerName(owner)}</bdi>
               {messages.title('')}
             </Heading>

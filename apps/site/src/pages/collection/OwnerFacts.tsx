@@ -5,19 +5,19 @@ export interface OwnerFactsProps {
   readonly owner: Pick<PublicList, 'bio' | 'location' | 'website'>;
 }
 
-/** What the owner of a public collection shows of their profile; nothing where nothing is shown. */
+/** The public parts of the profile of a collection's owner; renders nothing when there are none. */
 export function OwnerFacts({ owner: { bio, location, website } }: OwnerFactsProps) {
-  const address = website && isLink(website) ? website : null;
-  if (!bio && !location && !address) return null;
-  // One below the other: side by side, a word longer than the screen would push the page wide.
+  const url = website && isLink(website) ? website : null;
+  if (!bio && !location && !url) return null;
+  // In a column: side by side, a word longer than the screen would make the page wider.
   return (
     <Stack gap={2}>
       {bio && <Text prose>{bio}</Text>}
       {location && <Text tone="secondary">{location}</Text>}
-      {address && (
+      {url && (
         <Text>
-          <Link href={address} rel="nofollow ugc noopener noreferrer">
-            {shortAddress(address)}
+          <Link href={url} rel="nofollow ugc noopener noreferrer">
+            {shortUrl(url)}
           </Link>
         </Text>
       )}
@@ -25,11 +25,11 @@ export function OwnerFacts({ owner: { bio, location, website } }: OwnerFactsProp
   );
 }
 
-/** Whatever host it comes from: an address that may be followed. */
+/** Whether a text is an HTTP(S) URL; the API of another host may return anything. */
 const isLink = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-/** 'mara.example.com/about': without scheme, query and closing slash. */
-function shortAddress(address: string): string {
-  const { host, pathname } = new URL(address);
+/** 'mara.example.com/about': without scheme, query and trailing slash. */
+function shortUrl(url: string): string {
+  const { host, pathname } = new URL(url);
   return `${host}${pathname}`.replace(/\/$/, '');
 }

@@ -1,29 +1,29 @@
-import { isCollectionPlace, type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { isCollectionCursor, type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import { paths } from '../../paths.ts';
 
-/** Where a page of a public collection starts that shows neither all media types nor the first titles. */
+/** Start of a later page of a public collection: one media type, from a position in its list. */
 export interface CollectionStart {
   readonly type: MediaType;
-  /** `next` of the page before. */
+  /** `next` of the previous page's response. */
   readonly after: string;
 }
 
 const types = Object.keys(mediaTypes) as MediaType[];
 
-/** Reads it from the query of the page's address; undefined where there is none that can be used. */
+/** Reads the start from the query string of the page's URL; undefined when it is missing or invalid. */
 export function collectionStart(search: string | undefined): CollectionStart | undefined {
   const query = new URLSearchParams(search);
   const type = types.find((one) => one === query.get('type'));
   const after = query.get('after') ?? '';
-  return type && isCollectionPlace(after) ? { type, after } : undefined;
+  return type && isCollectionCursor(after) ? { type, after } : undefined;
 }
 
-/** The address of such a page: the way on for a browser without script. */
+/** The URL of such a page, for pagination without JavaScript. */
 export function collectionPageFrom(username: string, { type, after }: CollectionStart): string {
   return `${paths.collection(username)}?${new URLSearchParams({ type, after })}`;
 }
 
-/** The media types on a page: all of them, unless it starts in the middle of one. */
+/** The media types on a page: all of them or, on a later page, the one from which it starts. */
 export function shownTypes(from: CollectionStart | undefined): readonly MediaType[] {
   return from ? [from.type] : types;
 }

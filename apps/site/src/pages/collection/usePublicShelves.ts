@@ -12,7 +12,7 @@ export interface PublicShelf {
   readonly list: PublicCollectionQuery;
 }
 
-/** What a page of a public collection shows. */
+/** The state and the content of a public collection page. */
 export type PublicShelves =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
@@ -20,11 +20,11 @@ export type PublicShelves =
   | {
       readonly state: 'ready';
       readonly owner: PublicList;
-      /** Those in which there is something, or of which it is not known. */
+      /** The media types that have titles, or whose response is not available. */
       readonly shelves: readonly PublicShelf[];
     };
 
-/** The collection of a person as anybody may see it, of all media types or from a place in one of them. */
+/** A user's public collection, of all media types or of one of them from a position. */
 export function usePublicShelves(username: string, from: CollectionStart | undefined): PublicShelves {
   const shelves = shownTypes(from).map((type) => ({
     type,
@@ -32,11 +32,11 @@ export function usePublicShelves(username: string, from: CollectionStart | undef
     list: usePublicCollection(username, type, { after: from?.after }),
   }));
   const states = shelves.map(({ list }) => list.state);
-  // Switched off while they were asked for, it is none.
+  // If the owner makes the collection private during the requests, the whole page is missing.
   if (states.includes('missing')) return { state: 'missing' };
   const owner = shelves.map(({ list }) => list).find((list) => list.state === 'ready');
-  if (owner) return { state: 'ready', owner: owner.data, shelves: shelves.filter(hasNews) };
+  if (owner) return { state: 'ready', owner: owner.data, shelves: shelves.filter(isShown) };
   return { state: states.includes('loading') ? 'loading' : 'failed' };
 }
 
-const hasNews = ({ list }: PublicShelf) => list.state !== 'ready' || list.data.total > 0;
+const isShown = ({ list }: PublicShelf) => list.state !== 'ready' || list.data.total > 0;

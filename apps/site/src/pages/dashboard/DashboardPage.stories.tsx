@@ -3,13 +3,13 @@ import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Dashboard',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.dashboard(fixtureUser.username), signedIn: true },
+  args: { url: paths.dashboard(fixtureUser.username), signedIn: true },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
@@ -18,26 +18,26 @@ type Story = StoryObj<typeof meta>;
 
 const { listEndpoint } = mediaTypes.game;
 
-export const Default: Story = { play: untilItSays('Hades') };
+export const Default: Story = { play: waitForText('Hades') };
 export const Anime: Story = {
   args: { local: { [storageKeys.contentType]: 'anime' } },
-  play: untilItSays('Steins;Gate'),
+  play: waitForText('Steins;Gate'),
 };
-export const Empty: Story = { args: { shelves: {} }, play: untilItSays('Browse Content!') };
+export const Empty: Story = { args: { shelves: {} }, play: waitForText('Browse Content!') };
 export const Failed: Story = {
   args: { exceptions: [{ endpoint: listEndpoint, status: 500 }] },
-  play: untilItSays(messages.media.userContentFailed),
+  play: waitForText(messages.media.userContentFailed),
 };
 export const NewPerson: Story = {
   args: { shelves: {}, profile: {} },
-  play: untilItSays('Complete your profile'),
+  play: waitForText('Complete your profile'),
 };
 export const SessionEnded: Story = {
   play: async ({ canvasElement }) => {
-    await untilItSays('Hades')({ canvasElement });
+    await waitForText('Hades')({ canvasElement });
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
-    await untilItSays(messages.collection.signedOut)({ canvasElement });
+    await waitForText(messages.collection.signedOut)({ canvasElement });
   },
 };
-export const SignedOut: Story = { args: { signedIn: false }, play: untilItSays('Welcome Back!') };
+export const SignedOut: Story = { args: { signedIn: false }, play: waitForText('Welcome Back!') };

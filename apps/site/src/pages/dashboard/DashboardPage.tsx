@@ -9,13 +9,13 @@ import { paths } from '../../paths.ts';
 import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
-import { ProfileOffer } from './ProfileOffer.tsx';
+import { ProfilePrompt } from './ProfilePrompt.tsx';
 import { useDashboardView } from './useDashboardView.ts';
-import { useLatePlace } from './useLatePlace.ts';
+import { useRestoredScroll } from './useRestoredScroll.ts';
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
-  useLatePlace();
+  useRestoredScroll();
   return (
     <RequireUser>
       <Dashboard />
@@ -50,7 +50,7 @@ function Dashboard() {
   if (user.username !== username) return <Navigate to={paths.dashboard(user.username) + search} replace />;
 
   function handleLogout() {
-    // First away from the guarded page, so that the guard never sees a session end here.
+    // Leaves the protected page first, so that it never renders with an ended session.
     navigate(paths.home);
     logOut();
   }
@@ -65,12 +65,12 @@ function Dashboard() {
         aside={
           <Stack direction="row" gap={4} align="start" wrap>
             <Avatar size="lg" name={user.display_name} src={user.avatar_url ?? undefined} />
-            {/* The offer may come late: it stands last and moves nothing. */}
+            {/* The prompt may load late: in the last position it causes no layout shift. */}
             <Stack gap={2} grow>
               <Heading level={1} size="lg">
                 Welcome, <bdi>{user.display_name}</bdi>!
               </Heading>
-              <ProfileOffer username={user.username} />
+              <ProfilePrompt username={user.username} />
             </Stack>
           </Stack>
         }

@@ -15,7 +15,7 @@ export function useDashboardView() {
     type: catalogueTypeOf(parameters.get('type')),
     status: parameters.get('status') ?? undefined,
   };
-  // The router follows in a transition; without this a control would show its old value until then.
+  // The router updates in a transition; without optimistic state a control would show its old value until then.
   const [view, showView] = useOptimistic(fromUrl);
 
   function setView({ type, status }: CollectionView) {

@@ -4,20 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Builder',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.embed, visibility: 'public' },
+  args: { url: paths.embed, visibility: 'public' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses a widget and says which one it is about. */
+/** Selects a widget and fills in its title or user. */
 const choose =
   (widget: string, field: string, value: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ const choose =
     await canvas.findByRole('heading', { name: 'Card in HTML' });
   };
 
-export const Default: Story = { play: untilItSays('Copy it') };
+export const Default: Story = { play: waitForText('Copy it') };
 export const Rating: Story = { play: choose('Rating', 'Title', 'hades-2018') };
 export const Collection: Story = {
   play: choose('Collection', 'Whose collection', fixtureUser.username),
@@ -36,6 +36,6 @@ export const Unfinished: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Rating' }));
-    await untilItSays(ownMessages.embed.noSlug)(context);
+    await waitForText(ownMessages.embed.slugMissing)(context);
   },
 };

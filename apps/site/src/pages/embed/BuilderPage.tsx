@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../siteSettings.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
-import { askedWidget } from './askedWidget.ts';
 import { BuilderFields } from './BuilderFields.tsx';
-import { chosenParameters, type Filled } from './chosenParameters.ts';
+import { chosenParameters, type FieldValues } from './chosenParameters.ts';
+import { EmbedMethodPanel } from './EmbedMethodPanel.tsx';
+import { embedMethods } from './embedMethods.ts';
 import { embedScript } from './embedScript.ts';
-import { LiveWidget } from './LiveWidget.tsx';
-import { WayPanel } from './WayPanel.tsx';
-import { waysOf } from './waysOf.ts';
+import { requestedWidget } from './requestedWidget.ts';
+import { WidgetPreview } from './WidgetPreview.tsx';
 
 const builder = ownMessages.builder;
 const widgets: readonly { value: EmbedName; label: string }[] = [
@@ -20,23 +20,23 @@ const widgets: readonly { value: EmbedName; label: string }[] = [
   { value: 'collection', label: 'Collection' },
 ];
 
-/** Writes the lines that show a widget on somebody else's page. */
+/** Generates the snippets that embed a widget in another website. */
 export function BuilderPage() {
   usePageTitle(builder.title);
   const { apiHost } = useSettings();
-  const asked = askedWidget(useLocation().search);
-  const [widget, setWidget] = useState<EmbedName>(asked.widget);
-  const [filled, setFilled] = useState<Filled>(asked.filled);
-  const parameters = chosenParameters(widget, filled);
+  const requested = requestedWidget(useLocation().search);
+  const [widget, setWidget] = useState<EmbedName>(requested.widget);
+  const [values, setValues] = useState<FieldValues>(requested.values);
+  const parameters = chosenParameters(widget, values);
   const path = framePath(widget, parameters);
   const request = readEmbedRequest(path);
-  // The page is rendered by the browser alone: elsewhere there is no address yet.
+  // Only the browser renders this page: elsewhere there is no `location`.
   const site = typeof location === 'undefined' ? '' : location.origin;
   if (!request) return null;
-  const ways =
+  const methods =
     'problem' in request
       ? []
-      : waysOf(
+      : embedMethods(
           {
             ...{ widget, parameters, title: `${request.titleOf()} on Gildshelf` },
             type: parameters.type as CatalogueType,
@@ -54,15 +54,15 @@ export function BuilderPage() {
       <ToggleGroup label="Widget" items={widgets} value={widget} onChange={setWidget} />
       <BuilderFields
         widget={widget}
-        filled={filled}
-        onFill={(name, value) => setFilled({ ...filled, [name]: value })}
+        values={values}
+        onChange={(name, value) => setValues({ ...values, [name]: value })}
       />
-      <LiveWidget path={path} />
-      {ways.length > 0 && (
+      <WidgetPreview path={path} />
+      {methods.length > 0 && (
         <Stack as="section" gap={5} aria-label="Snippets">
           <Heading level={2}>Copy it</Heading>
-          {ways.map((way) => (
-            <WayPanel key={way.name} way={way} />
+          {methods.map((method) => (
+            <EmbedMethodPanel key={method.name} method={method} />
           ))}
         </Stack>
       )}

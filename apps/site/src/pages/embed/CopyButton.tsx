@@ -3,35 +3,35 @@ import { Button, VisuallyHidden } from '@gildshelf/ui';
 import { type RefObject, useState } from 'react';
 
 export interface CopyButtonProps {
-  /** What is copied, in words. */
+  /** Name of what is copied. */
   readonly what: string;
   readonly area: RefObject<HTMLTextAreaElement | null>;
 }
 
 const { copied, selected } = ownMessages.builder;
 
-/** Copies a text; where a browser lets no page do so, it is selected, for the keys. */
+/** Copies the text of `area`; when the browser denies clipboard access, selects it so that the user can copy it by keyboard. */
 export function CopyButton({ what, area }: CopyButtonProps) {
-  const [done, setDone] = useState<{ readonly text: string; readonly word: string }>();
+  const [done, setDone] = useState<{ readonly text: string; readonly label: string }>();
   const copy = async () => {
     if (!area.current) return;
     const text = area.current.value;
     try {
       await navigator.clipboard.writeText(text);
-      setDone({ text, word: copied });
+      setDone({ text, label: copied });
     } catch {
       area.current.select();
-      setDone({ text, word: selected });
+      setDone({ text, label: selected });
     }
   };
-  // Of another text nothing has been said.
-  const word = done && done.text === area.current?.value ? done.word : undefined;
+  // After a change of the text the label is 'Copy' again.
+  const label = done && done.text === area.current?.value ? done.label : undefined;
   return (
     <>
-      <Button size="sm" onClick={() => void copy()} aria-label={`${word ?? 'Copy'}: ${what}`}>
-        {word ?? 'Copy'}
+      <Button size="sm" onClick={() => void copy()} aria-label={`${label ?? 'Copy'}: ${what}`}>
+        {label ?? 'Copy'}
       </Button>
-      <VisuallyHidden role="status">{word ?? ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ?? ''}</VisuallyHidden>
     </>
   );
 }

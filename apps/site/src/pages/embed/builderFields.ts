@@ -5,16 +5,16 @@ import {
   embedParameters,
   mediaTypes,
   ownMessages,
-  servedLimits,
+  serverLimits,
 } from '@gildshelf/api-client/contract';
 import type { SelectOption } from '@gildshelf/ui';
 
-/** One parameter of a widget, as it is filled in. */
+/** The form field of one parameter of a widget. */
 export interface BuilderField {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** The first is what a widget does where nothing is said; without any it is typed. */
+  /** The first is the default of the widget; a field without options is a text field. */
   readonly options?: readonly SelectOption[];
 }
 
@@ -37,7 +37,7 @@ const fields: readonly BuilderField[] = [
       { value: 'large', label: 'Two rows' },
     ],
   },
-  { name: 'count', label: 'How many', hint: builder.countHint(servedLimits.publicMaximum) },
+  { name: 'count', label: 'How many', hint: builder.countHint(serverLimits.publicMaximum) },
   {
     name: 'theme',
     label: 'Theme',
@@ -50,7 +50,7 @@ const fields: readonly BuilderField[] = [
   { name: 'accent', label: 'Accent', hint: builder.accentHint },
 ];
 
-/** What can be filled in for a widget: the parameters of the contract that leave a choice. */
+/** The form fields of a widget: the parameters of its contract that the user can choose. */
 export function builderFields(widget: EmbedName): readonly BuilderField[] {
   const { shape } = embedParameters[widget];
   return fields.filter(({ name }) => Object.hasOwn(shape, name));

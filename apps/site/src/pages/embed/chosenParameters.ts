@@ -1,15 +1,15 @@
 import type { EmbedName } from '@gildshelf/api-client/contract';
 import { builderFields } from './builderFields.ts';
 
-/** What is filled in, by the name of its parameter. */
-export type Filled = Readonly<Record<string, string>>;
+/** Field values by parameter name. */
+export type FieldValues = Readonly<Record<string, string>>;
 
-/** What a snippet must say: the media type always, and what is other than it would be anyway. */
-export function chosenParameters(widget: EmbedName, filled: Filled): Filled {
-  const said = builderFields(widget).map(({ name, options }) => {
-    const usual = options?.[0]?.value ?? '';
-    const value = (filled[name] ?? '').trim() || usual;
-    return [name, name === 'type' || value !== usual ? value : ''] as const;
+/** The parameters that a snippet needs: the media type, and every value that is not the default. */
+export function chosenParameters(widget: EmbedName, values: FieldValues): FieldValues {
+  const entries = builderFields(widget).map(({ name, options }) => {
+    const defaultValue = options?.[0]?.value ?? '';
+    const value = (values[name] ?? '').trim() || defaultValue;
+    return [name, name === 'type' || value !== defaultValue ? value : ''] as const;
   });
-  return Object.fromEntries(said.filter(([, value]) => value !== ''));
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }

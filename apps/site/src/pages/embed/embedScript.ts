@@ -1,13 +1,13 @@
-/** What the script tag weighs, and what a page may hold it to. */
+/** Size and integrity hash of the script that the script tag loads. */
 export interface EmbedScript {
-  /** As a browser gets it: brotli. */
+  /** Size after Brotli compression. */
   readonly bytes: number;
-  /** Of this build: `sha384-…`. */
+  /** Integrity hash of this build: `sha384-…`. */
   readonly integrity: string;
 }
 
-// Written by the site's build (embedScripts.ts); from source there is no such script.
+// Defined by the site's build (embedScripts.ts); the site does not have it when it runs from source.
 declare const embedScriptOfBuild: EmbedScript | undefined;
 
-/** The script tag's figures, as the build has found them; undefined where the site runs from source. */
+/** The script of this build; undefined when the site runs from source. */
 export const embedScript = typeof embedScriptOfBuild === 'undefined' ? undefined : embedScriptOfBuild;

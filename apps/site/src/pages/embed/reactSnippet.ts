@@ -1,7 +1,7 @@
 import type { EmbedName } from '@gildshelf/api-client/contract';
-import { inCode } from './quoted.ts';
-import type { Subject } from './Subject.ts';
-import { subjectPage } from './subjectPage.ts';
+import type { EmbedSubject } from './EmbedSubject.ts';
+import { stringLiteral } from './escape.ts';
+import { subjectUrl } from './subjectUrl.ts';
 
 interface Parts {
   /** Hooks of `@gildshelf/api-client/react`. */
@@ -10,10 +10,10 @@ interface Parts {
   readonly lines: readonly string[];
 }
 
-const rowsOf = ({ parameters }: Subject) => (parameters.size === 'large' ? 2 : 1);
-const countOf = ({ parameters }: Subject) => Number(parameters.count ?? 24);
+const rowsOf = ({ parameters }: EmbedSubject) => (parameters.size === 'large' ? 2 : 1);
+const countOf = ({ parameters }: EmbedSubject) => Number(parameters.count ?? 24);
 
-const parts: Readonly<Record<EmbedName, (subject: Subject) => Parts>> = {
+const parts: Readonly<Record<EmbedName, (subject: EmbedSubject) => Parts>> = {
   carousel: (subject) => ({
     hooks: ['useTopList'],
     component: 'MediaCarousel',
@@ -24,7 +24,7 @@ const parts: Readonly<Record<EmbedName, (subject: Subject) => Parts>> = {
   }),
   rating: (subject) => {
     const { type, parameters } = subject;
-    const title = `'${type}', ${inCode(parameters.slug ?? '')}`;
+    const title = `'${type}', ${stringLiteral(parameters.slug ?? '')}`;
     return {
       hooks: ['useMediaDetails', 'useTitleRating'],
       component: 'RatingSummary',
@@ -32,13 +32,13 @@ const parts: Readonly<Record<EmbedName, (subject: Subject) => Parts>> = {
         `  const details = useMediaDetails(${title});`,
         `  const rating = useTitleRating(${title});`,
         "  if (details.state !== 'ready' || rating.state !== 'ready') return null;",
-        `  const page = ${inCode(subjectPage(subject))};`,
+        `  const page = ${stringLiteral(subjectUrl(subject))};`,
         `  return <RatingSummary type="${type}" view={details.view} rating={rating.data} href={page} action={null} />;`,
       ],
     };
   },
   collection: (subject) => {
-    const user = inCode(subject.parameters.user ?? '');
+    const user = stringLiteral(subject.parameters.user ?? '');
     return {
       hooks: ['usePublicCollection'],
       component: 'PublicCollection',
@@ -50,11 +50,11 @@ const parts: Readonly<Record<EmbedName, (subject: Subject) => Parts>> = {
   },
 };
 
-/** Where links lead, if they do not lead to the host of the API. */
-const siteOf = ({ site, api }: Subject) => (site === api ? '' : ` site={${inCode(site)}}`);
+/** The attribute for the origin of links, if it is not the origin of the API. */
+const siteOf = ({ site, api }: EmbedSubject) => (site === api ? '' : ` site={${stringLiteral(site)}}`);
 
-/** The widget among a React page's own components. */
-export function reactSnippet(subject: Subject): string {
+/** The widget as a component of a React page. */
+export function reactSnippet(subject: EmbedSubject): string {
   const { hooks, component, lines } = parts[subject.widget](subject);
   return [
     `import { ${hooks.join(', ')} } from '@gildshelf/api-client/react';`,
@@ -67,7 +67,7 @@ export function reactSnippet(subject: Subject): string {
     '',
     'export function Gildshelf() {',
     '  return (',
-    `    <GildshelfProvider host={${inCode(subject.api)}}${siteOf(subject)}>`,
+    `    <GildshelfProvider host={${stringLiteral(subject.api)}}${siteOf(subject)}>`,
     '      <Island>',
     '        <Widget />',
     '      </Island>',

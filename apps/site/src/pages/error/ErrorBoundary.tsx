@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new value gives the children another try: the address, for a page. */
+  /** A new value renders the children again; for a page, the key of its history entry. */
   readonly resetKey: string;
   readonly fallback: ReactNode;
-  /** The fallback stands there. */
+  /** Called after the fallback is shown. */
   readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly failedKey: string | null;
 }
 
-/** Shows the fallback when something below fails to render. */
+/** Shows the fallback when a descendant fails to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failedKey: null };
 

@@ -2,7 +2,7 @@ import { Button, Heading } from '@gildshelf/ui';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 
-/** Where an address leads that does not exist, and what stands in for a page that failed. */
+/** The error screen, for unknown URLs and in place of a page that failed. */
 export function ErrorPage() {
   usePageTitle('Error');
   return (

@@ -2,24 +2,24 @@ import { sentenceOf } from '@gildshelf/api-client';
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import { type TopList, useRefreshTopLists } from '@gildshelf/api-client/react';
 import { Alert, Button, Text } from '@gildshelf/ui';
-import { useIsHere } from '../../useIsHere.ts';
+import { useIsMounted } from '../../useIsMounted.ts';
 
 export interface HomeAlertProps {
-  /** Of which at least one has failed. */
+  /** At least one of them has failed. */
   readonly lists: Readonly<Record<CatalogueType, TopList>>;
 }
 
-/** What went wrong with the lists, and the one way on: refresh what is empty, then load the page anew. */
+/** The error messages of the lists, and a button that refreshes the empty lists and then reloads the page. */
 export function HomeAlert({ lists }: HomeAlertProps) {
   const { run, isRunning, error } = useRefreshTopLists();
-  const isHere = useIsHere();
-  const sentences = Object.values(lists).flatMap((list) => (list.state === 'failed' ? [list.sentence] : []));
-  const said = error ? [sentenceOf(error, messages.home.updateFailed)] : sentences;
+  const isMounted = useIsMounted();
+  const listErrors = Object.values(lists).flatMap((list) => (list.state === 'failed' ? [list.sentence] : []));
+  const errors = error ? [sentenceOf(error, messages.home.updateFailed)] : listErrors;
 
   function handleRetry() {
     run(types.filter((type) => isEmpty(lists[type]))).then(
-      // Whoever has gone on to another page is not interrupted there.
-      () => isHere() && location.reload(),
+      // A visitor who has moved on to another page is not interrupted there.
+      () => isMounted() && location.reload(),
       () => undefined,
     );
   }
@@ -33,8 +33,8 @@ export function HomeAlert({ lists }: HomeAlertProps) {
         </Button>
       }
     >
-      {said.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
+      {errors.map((message) => (
+        <Text key={message}>{message}</Text>
       ))}
     </Alert>
   );

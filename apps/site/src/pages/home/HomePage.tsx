@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
-import { comingFeatures } from './comingFeatures.ts';
 import { skyline } from './skyline.ts';
+import { upcomingFeatures } from './upcomingFeatures.ts';
 
-// Only a Home whose lists did not come needs it.
+// Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
 
 export function HomePage() {
@@ -47,7 +47,7 @@ export function HomePage() {
         covers={covers}
       >
         Track the games and anime you love, share your thoughts and connect with fellow fans.{' '}
-        {comingFeatures()}
+        {upcomingFeatures()}
       </Hero>
       {(games.state === 'failed' || anime.state === 'failed') && (
         <WidgetBoundary>

@@ -6,21 +6,21 @@ import { paths } from '../../paths.ts';
 import { useSettings } from '../../siteSettings.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
 import type { FailedAttempt } from '../retry/failedAttempt.ts';
-import { thirdPartySentence } from '../third-party/thirdPartySentence.ts';
+import { thirdPartyMessage } from '../third-party/thirdPartyMessage.ts';
 
 export interface LoginNoticeProps {
   readonly earlier: FailedAttempt | null;
   readonly isRefreshing: boolean;
 }
 
-/** What the login says above its fields: of this attempt, else of the last, else of what led here. */
+/** The message above the login's fields: about the current attempt, else the previous one, else from the navigation to the page. */
 export function LoginNotice({ earlier, isRefreshing }: LoginNoticeProps) {
   const { state } = useLocation();
   const { thirdParty } = useSettings();
   const query = useSearchParameter('problem');
   const welcome = readState<string>(state, 'message', 'string');
   const problem = readState<string>(state, 'problem', 'string') ?? query;
-  const returned = thirdPartySentence(problem, thirdParty ?? 'Google');
+  const signInError = thirdPartyMessage(problem, thirdParty ?? 'Google');
 
   if (isRefreshing) return <Alert>{messages.login.refreshing}</Alert>;
   if (earlier)
@@ -29,7 +29,7 @@ export function LoginNotice({ earlier, isRefreshing }: LoginNoticeProps) {
         {earlier.message}
       </Alert>
     );
-  if (returned) return <Alert tone="danger">{returned}</Alert>;
+  if (signInError) return <Alert tone="danger">{signInError}</Alert>;
   return welcome && <Alert tone="success">{welcome}</Alert>;
 }
 

@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 import type { FailedAttempt } from '../retry/failedAttempt.ts';
 
 const meta = {
   title: 'Log in',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.login },
+  args: { url: paths.login },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
@@ -26,39 +26,39 @@ const attempt = (changes: Partial<FailedAttempt>) => ({
   } satisfies FailedAttempt),
 });
 
-export const Default: Story = { play: untilItSays('Register here') };
-export const Failed: Story = { args: { session: attempt({}) }, play: untilItSays(messages.login.failed) };
+export const Default: Story = { play: waitForText('Register here') };
+export const Failed: Story = { args: { session: attempt({}) }, play: waitForText(messages.login.failed) };
 export const Unverified: Story = {
   args: {
     session: attempt({ message: messages.login.unverified, unverifiedEmail: 'mara@example.com' }),
   },
-  play: untilItSays('Verify Email Now'),
+  play: waitForText('Verify Email Now'),
 };
 
 export const EmailVerified: Story = {
   args: { state: { message: messages.verification.alreadyVerified } },
-  play: untilItSays(messages.verification.alreadyVerified),
+  play: waitForText(messages.verification.alreadyVerified),
 };
 export const ThirdPartyNotSetUp: Story = {
-  args: { address: `${paths.login}?problem=${auth.thirdPartyProblems.notConfigured}` },
-  play: untilItSays(ownMessages.thirdParty.notConfigured('Google')),
+  args: { url: `${paths.login}?problem=${auth.thirdPartySignInErrors.notConfigured}` },
+  play: waitForText(ownMessages.thirdParty.notConfigured('Google')),
 };
 export const ThirdPartyUnknownUser: Story = {
-  args: { address: `${paths.login}?token=${fixtureToken({ userId: '' })}` },
-  play: untilItSays(messages.thirdParty.invalidUser),
+  args: { url: `${paths.login}?token=${fixtureToken({ userId: '' })}` },
+  play: waitForText(messages.thirdParty.invalidUser),
 };
 
-/** The host in memory has no documents: the page cannot be fetched again, so it stays. */
+/** The in-memory API has no documents: the page cannot be reloaded, so it stays. */
 export const RefreshingInteractions: Story = {
   args: { exceptions: [{ endpoint: auth.login, status: 401, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await untilItSays('Register here')({ canvasElement });
+    await waitForText('Register here')({ canvasElement });
     await userEvent.type(canvas.getByLabelText('Username or Email'), 'mara');
     await userEvent.type(canvas.getByLabelText('Password'), 'silver7!');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await untilItSays(messages.login.refreshing)({ canvasElement });
-    await untilItSays(messages.login.failed)({ canvasElement });
+    await waitForText(messages.login.refreshing)({ canvasElement });
+    await waitForText(messages.login.failed)({ canvasElement });
     await expect(canvas.getByLabelText('Username or Email')).toHaveValue('mara');
   },
 };
@@ -66,7 +66,7 @@ export const RefreshingInteractions: Story = {
 export const EmptyInteractions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await untilItSays('Register here')({ canvasElement });
+    await waitForText('Register here')({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByText(messages.login.missingFields)).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { ApiError } from '@gildshelf/api-client';
 import { describe, expect, test } from 'vitest';
 import { unverifiedEmail } from './unverifiedEmail.ts';
 
-function refusal(
+function rejection(
   status: number,
   problem: { message?: string; requiresVerification?: boolean; email?: string },
 ) {
@@ -15,20 +15,21 @@ function refusal(
   });
 }
 
-describe('a login that failed because the e-mail is not verified', () => {
-  test('gives the address of the answer', () => {
-    const error = refusal(403, { requiresVerification: true, email: 'mara@example.org' });
+describe('the email address of a login that was rejected as unverified', () => {
+  test('is that of the response', () => {
+    const error = rejection(403, { requiresVerification: true, email: 'mara@example.org' });
     expect(unverifiedEmail(error, 'mara')).toBe('mara@example.org');
   });
 
-  test('is also known by its words, and then the typed address counts', () => {
-    const error = refusal(401, { message: 'Please verify your email before logging in' });
+  test('is the typed one when only the error message asks for verification', () => {
+    const error = rejection(401, { message: 'Please verify your email before logging in' });
     expect(unverifiedEmail(error, 'mara@example.org')).toBe('mara@example.org');
     expect(unverifiedEmail(error, 'mara')).toBe('');
   });
 
-  test.each([refusal(401, { message: 'Wrong password.' }), refusal(403, {}), new Error('verify your email')])(
-    'is not what happened in %s',
-    (error) => expect(unverifiedEmail(error, 'mara@example.org')).toBeNull(),
-  );
+  test.each([
+    rejection(401, { message: 'Wrong password.' }),
+    rejection(403, {}),
+    new Error('verify your email'),
+  ])('is null for %s', (error) => expect(unverifiedEmail(error, 'mara@example.org')).toBeNull());
 });

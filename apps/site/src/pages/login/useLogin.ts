@@ -1,13 +1,13 @@
 import { sentenceOf } from '@gildshelf/api-client';
-import { credentials, firstProblem, messages } from '@gildshelf/api-client/contract';
+import { credentials, firstFormError, messages } from '@gildshelf/api-client/contract';
 import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSettings } from '../../siteSettings.ts';
 import { useForm } from '../../useForm.ts';
-import { useIsHere } from '../../useIsHere.ts';
-import { afterSignIn } from '../rate/signInReturn.ts';
+import { useIsMounted } from '../../useIsMounted.ts';
+import { urlAfterSignIn } from '../rate/signInReturn.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
 import { unverifiedEmail } from './unverifiedEmail.ts';
 
@@ -16,13 +16,13 @@ interface Fields {
   readonly password: string;
 }
 
-/** Log in: the fields, the human check, the call; then the dashboard, or the reload with the message. */
+/** The login form: validates, runs the human check and logs in; then opens the dashboard, or reloads the page with the error message. */
 export function useLogin() {
   const { logIn } = useAccount();
   const { read } = useUser();
   const navigate = useNavigate();
   const api = useApi();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const humanCheck = useHumanCheck(useSettings().humanCheck);
   const { fail, ...retry } = useReloadRetry('login');
 
@@ -35,7 +35,7 @@ export function useLogin() {
       const email = unverifiedEmail(error, username);
       const { unverified, failed } = messages.login;
       const fallback = email === null ? failed : unverified;
-      // Its sentence stands in the message; at the control it would stand a second time.
+      // The message below contains the error of the human check, which its control would show a second time.
       humanCheck.reset();
       return fail({
         message: sentenceOf(error, humanCheck.sentenceOf(error) ?? fallback),
@@ -43,9 +43,10 @@ export function useLogin() {
         ...(email !== null && { unverifiedEmail: email }),
       });
     }
-    if (isHere()) navigate(afterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
+    if (isMounted())
+      navigate(urlAfterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
   }
 
-  const findProblem = (values: Fields) => firstProblem(credentials, values);
+  const findProblem = (values: Fields) => firstFormError(credentials, values);
   return { ...useForm({ findProblem, send }), humanCheck, ...retry };
 }

@@ -11,11 +11,11 @@ import { ShelfPanel, usePreloadedShelf } from './ShelfPanel.tsx';
 
 interface MediaProps {
   readonly type: CatalogueType;
-  /** The title's slug or id, from the address. */
+  /** The title's slug or id, from the URL. */
   readonly slug: string;
 }
 
-/** A title's page, the same for every media type: its address begins with the name of the type. */
+/** A title's page, the same for every media type: its path begins with the name of the type. */
 export function MediaPage() {
   const { pathname } = useLocation();
   const { id, slug = id ?? '' } = useParams();
@@ -75,7 +75,7 @@ function pageTitle(type: CatalogueType, details: ReturnType<typeof useMediaDetai
 }
 
 function goBack(navigate: ReturnType<typeof useNavigate>) {
-  // The first page of a visit has nothing behind it on this site.
+  // The first page of a visit has no previous page on this site.
   if (history.state?.idx) navigate(-1);
   else navigate(paths.home);
 }

@@ -6,14 +6,14 @@ import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
 import { paths } from '../../paths.ts';
 import type { ShelfPanelProps } from './ShelfPanel.tsx';
 
-/** The form of a signed-in visitor. A file of its own, so that only they load it. */
+/** The rating form. A module of its own, so that only signed-in users load it. */
 export function ShelfForm({ type, id, title }: ShelfPanelProps) {
   const { session } = useApi();
   const navigate = useNavigate();
   const [isUnsaved, setIsUnsaved] = useState(false);
 
   function handleSignedOut() {
-    // A session that was refused leads to the login, from every page.
+    // SessionEnd redirects to the login when the server has rejected the session.
     if (!session.getState().wasRefused) navigate(paths.account);
   }
 

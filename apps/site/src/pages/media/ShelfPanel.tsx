@@ -4,7 +4,7 @@ import { Undecided } from '@gildshelf/ui';
 import { LoginPrompt, lazyPart } from '@gildshelf/widgets';
 import { useEffect } from 'react';
 import { paths } from '../../paths.ts';
-import { ShelfPlace } from './ShelfPlace.tsx';
+import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
 
 export interface ShelfPanelProps {
   readonly type: CatalogueType;
@@ -14,7 +14,7 @@ export interface ShelfPanelProps {
 
 const ShelfForm = lazyPart<ShelfPanelProps>(async () => (await import('./ShelfForm.tsx')).ShelfForm);
 
-/** Fetches the form of somebody who is signed in while the title itself is still on its way. */
+/** Preloads the form for a signed-in user while the title itself is still loading. */
 export function usePreloadedShelf(): void {
   const { isAuthenticated } = useUser();
   useEffect(() => {
@@ -22,11 +22,11 @@ export function usePreloadedShelf(): void {
   }, [isAuthenticated]);
 }
 
-/** What one can do with a title: the form of who is signed in, whose code only they fetch; else the way to sign in. */
+/** The rating form for a signed-in user, whose code only they load; otherwise a prompt to sign in. */
 export function ShelfPanel(props: ShelfPanelProps) {
   const { isInitializing, isAuthenticated } = useUser();
   const prompt = <LoginPrompt loginHref={paths.login} registerHref={paths.register} />;
   if (isInitializing) return <Undecided>{prompt}</Undecided>;
   if (!isAuthenticated) return prompt;
-  return <ShelfForm meanwhile={<ShelfPlace />} {...props} />;
+  return <ShelfForm meanwhile={<ShelfPlaceholder />} {...props} />;
 }

@@ -5,13 +5,13 @@ export interface DoneDialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly description: string;
-  /** As of `Dialog`. */
+  /** As in `Dialog`. */
   readonly kind?: 'plain' | 'alert';
   readonly actionLabel: string;
   readonly onAction: () => void;
 }
 
-/** What was asked for is done, and there is one way on. A file of its own, so that it is loaded when somebody turns to the form. */
+/** A confirmation with one action. A module of its own, so that it is loaded on hover or focus of the form. */
 export function DoneDialog({ onClose, actionLabel, onAction, ...dialog }: DoneDialogProps) {
   return (
     <Dialog

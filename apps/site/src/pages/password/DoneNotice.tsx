@@ -6,10 +6,10 @@ import type { DoneDialogProps } from './DoneDialog.tsx';
 
 const DoneDialog = lazyPart<DoneDialogProps>(async () => (await import('./DoneDialog.tsx')).DoneDialog);
 
-/** Fetches what will say that it is done: called when somebody turns to the form. */
+/** Preloads the dialog; called on hover and on focus of the form. */
 export const preloadDoneNotice = DoneDialog.preload;
 
-/** Says in a dialog that it is done; without the dialog's code, at the end of the page. */
+/** Confirms in a dialog that the form is done or, if the dialog's code cannot be loaded, in an alert at the end of the page. */
 export function DoneNotice(props: DoneDialogProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   if (props.open && !isNeeded) setIsNeeded(true);

@@ -3,38 +3,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Forgot password',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.forgotPassword },
+  args: { url: paths.forgotPassword },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As long as the human check itself would wait. */
-const patience = { timeout: 8000 };
+/** The timeout of the human check itself. */
+const waitOptions = { timeout: 8000 };
 
 async function sendLink(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await untilItSays('Send Reset Link')({ canvasElement });
+  await waitForText('Send Reset Link')({ canvasElement });
   await userEvent.type(canvas.getByLabelText('Email'), 'mara@example.com');
   const check = canvas.getByRole('checkbox', { name: 'I am human' });
   await userEvent.click(check);
-  await waitFor(() => expect(check).toBeChecked(), patience);
+  await waitFor(() => expect(check).toBeChecked(), waitOptions);
   await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
 }
 
-export const Default: Story = { play: untilItSays('Send Reset Link') };
+export const Default: Story = { play: waitForText('Send Reset Link') };
 
 export const EmptyInteractions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await untilItSays('Send Reset Link')({ canvasElement });
+    await waitForText('Send Reset Link')({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
     await expect(await canvas.findByText(messages.forgotPassword.missingEmail)).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
@@ -44,7 +44,7 @@ export const EmptyInteractions: Story = {
 export const UncheckedInteractions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await untilItSays('Send Reset Link')({ canvasElement });
+    await waitForText('Send Reset Link')({ canvasElement });
     await userEvent.type(canvas.getByLabelText('Email'), 'mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
     await expect(await canvas.findByText(messages.humanCheck.incomplete)).toBeVisible();

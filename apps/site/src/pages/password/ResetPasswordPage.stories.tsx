@@ -3,43 +3,43 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Reset password',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: `${paths.resetPassword}?token=from-the-mail` },
+  args: { url: `${paths.resetPassword}?token=from-the-mail` },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As long as the human check itself would wait. */
-const patience = { timeout: 8000 };
+/** The timeout of the human check itself. */
+const waitOptions = { timeout: 8000 };
 
 async function fill(canvasElement: HTMLElement, retyped: string) {
   const canvas = within(canvasElement);
-  await untilItSays('Confirm password')({ canvasElement });
+  await waitForText('Confirm password')({ canvasElement });
   await userEvent.type(canvas.getByLabelText('New password'), 'silver7!');
   await userEvent.type(canvas.getByLabelText('Confirm password'), retyped);
   const check = canvas.getByRole('checkbox', { name: 'I am human' });
   await userEvent.click(check);
-  await waitFor(() => expect(check).toBeChecked(), patience);
+  await waitFor(() => expect(check).toBeChecked(), waitOptions);
   await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
 }
 
-export const Default: Story = { play: untilItSays('Confirm password') };
+export const Default: Story = { play: waitForText('Confirm password') };
 export const LinkMissing: Story = {
-  args: { address: paths.resetPassword },
-  play: untilItSays(messages.resetPassword.missingToken),
+  args: { url: paths.resetPassword },
+  play: waitForText(messages.resetPassword.missingToken),
 };
 
 export const WeakInteractions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await untilItSays('Confirm password')({ canvasElement });
+    await waitForText('Confirm password')({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
     await expect(await canvas.findByText(messages.changePassword.weak)).toBeVisible();
   },
@@ -74,6 +74,6 @@ export const DoneInteractions: Story = {
     const done = await screen.findByText('Password Reset Successful');
     await waitFor(() => expect(done).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Go to Login' }));
-    await untilItSays('Welcome Back!')({ canvasElement });
+    await waitForText('Welcome Back!')({ canvasElement });
   },
 };

@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
   const [newPassword, setNewPassword] = useState('');
   const [retypedPassword, setRetypedPassword] = useState('');
   const navigate = useNavigate();
-  // The link is used up: nobody should come back to it.
+  // Replaces the history entry, since the link is used up.
   const goToLogin = () => navigate(paths.login, { replace: true });
 
   return (

@@ -1,16 +1,16 @@
-import { firstProblem, forgottenPassword, messages } from '@gildshelf/api-client/contract';
+import { firstFormError, forgottenPassword, messages } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
-import { useCheckedForm } from './useCheckedForm.ts';
+import { useHumanCheckForm } from './useHumanCheckForm.ts';
 
 interface Fields {
   readonly email: string;
 }
 
-/** Forgot password: the address, the human check, the call; then the sentence that tells nobody whether there is an account. */
+/** Forgot password: validates, runs the human check and sends; the message afterwards does not reveal whether an account exists. */
 export function useForgotPassword() {
   const { forgotPassword } = useAccount();
-  return useCheckedForm<Fields>({
-    findProblem: (checked) => firstProblem(forgottenPassword, checked),
+  return useHumanCheckForm<Fields>({
+    findProblem: (checked) => firstFormError(forgottenPassword, checked),
     send: ({ email, recaptchaToken }) => forgotPassword({ email: email.trim(), recaptchaToken }),
     failed: messages.forgotPassword.failed,
   });

@@ -1,17 +1,17 @@
-import { firstProblem, messages, passwordReset } from '@gildshelf/api-client/contract';
+import { firstFormError, messages, passwordReset } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
-import { useCheckedForm } from './useCheckedForm.ts';
+import { useHumanCheckForm } from './useHumanCheckForm.ts';
 
 interface Fields {
   readonly newPassword: string;
   readonly retypedPassword: string;
 }
 
-/** Reset password: the link's token, twice the new password, the human check, the call. */
+/** Reset password: validates the link's token and both passwords, runs the human check and sends. */
 export function useResetPassword(token: string) {
   const { resetPassword } = useAccount();
-  return useCheckedForm<Fields>({
-    findProblem: (checked) => firstProblem(passwordReset, { ...checked, token }),
+  return useHumanCheckForm<Fields>({
+    findProblem: (checked) => firstFormError(passwordReset, { ...checked, token }),
     send: ({ newPassword, recaptchaToken }) => resetPassword({ token, newPassword, recaptchaToken }),
     failed: messages.resetPassword.failed,
   });

@@ -5,12 +5,12 @@ import { type PasswordField as Field, useChangePassword } from './useChangePassw
 
 export interface ChangePasswordDialogProps {
   readonly open: boolean;
-  /** For password managers, which keep a password by its name. */
+  /** For password managers, which store a password by username. */
   readonly username: string;
   readonly onClose: () => void;
 }
 
-/** Three passwords; says when it is done, and closes by itself a little later. */
+/** A dialog with three passwords; shows a message on success, and closes itself after a delay. */
 export function ChangePasswordDialog({ open, username, onClose }: ChangePasswordDialogProps) {
   const { values, problem, failure, success, isComplete, isRunning, change, submit } = useChangePassword();
   const formId = useId();
@@ -19,7 +19,7 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
   const bind = (field: Field) => ({
     name: field,
     value: values[field],
-    error: problem?.field === field ? problem.sentence : undefined,
+    error: problem?.field === field ? problem.message : undefined,
     onChange: (value: string) => change(field, value),
   });
 
@@ -31,8 +31,8 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
-    const wrong = submit();
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const invalidField = submit();
+    if (invalidField) event.currentTarget.querySelector<HTMLElement>(`[name="${invalidField}"]`)?.focus();
   }
 
   const actions = (
@@ -42,7 +42,7 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
           Cancel
         </Button>
       )}
-      {/* One button for both, so that the focus stays on it. */}
+      {/* One button for both states, so that it keeps the focus. */}
       <Button
         variant="gold"
         type={isDone ? 'button' : 'submit'}
@@ -59,7 +59,7 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
   return (
     <Dialog
       open={open}
-      // What is on its way is waited for: nobody should wonder which password is theirs.
+      // Stays open during the request, so that the user learns which password is valid.
       onOpenChange={(isOpen) => !isOpen && !isRunning && onClose()}
       title="Change Password"
       actions={actions}

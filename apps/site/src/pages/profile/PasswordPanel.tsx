@@ -13,14 +13,14 @@ export interface PasswordPanelProps {
   readonly isSignedIn: boolean;
 }
 
-/** The way to the dialog that changes the password, whose code is fetched when somebody turns to it. */
+/** The button that opens the dialog for a new password, whose code is loaded on hover or focus. */
 export function PasswordPanel({ username, isSignedIn }: PasswordPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Each time it opens it is empty again; before the first time there is none.
-  const [turn, setTurn] = useState(0);
+  // The key of the dialog, which is empty again each time it opens; 0 before the first time.
+  const [openingCount, setOpeningCount] = useState(0);
 
   function open() {
-    setTurn(turn + 1);
+    setOpeningCount(openingCount + 1);
     setIsOpen(true);
   }
 
@@ -37,8 +37,8 @@ export function PasswordPanel({ username, isSignedIn }: PasswordPanelProps) {
           Change Password
         </Button>
       </Stack>
-      {turn > 0 && (
-        <WidgetBoundary key={turn}>
+      {openingCount > 0 && (
+        <WidgetBoundary key={openingCount}>
           <ChangePasswordDialog
             open={isOpen && isSignedIn}
             username={username}

@@ -8,7 +8,7 @@ import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
-import { usePicturePreview } from './usePicturePreview.ts';
+import { useAvatarPreview } from './useAvatarPreview.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import { useVisibilitySwitch } from './useVisibilitySwitch.ts';
 import type { VisibilityPanelProps } from './VisibilityPanel.tsx';
@@ -19,26 +19,26 @@ const VisibilityPanel = lazyPart<VisibilityPanelProps>(
 
 export interface ProfileEditorProps {
   readonly title: string;
-  readonly person: SessionUser;
+  readonly user: SessionUser;
   /** False once the session has ended on the open page. */
   readonly isSignedIn: boolean;
   readonly isNewUser: boolean;
 }
 
-/** A person's profile and password, with the picture as it will be. */
-export function ProfileEditor({ title, person, isSignedIn, isNewUser }: ProfileEditorProps) {
+/** The user's profile and password, with a preview of the avatar. */
+export function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProps) {
   const navigate = useNavigate();
-  const dashboard = paths.dashboard(person.username);
+  const dashboard = paths.dashboard(user.username);
   const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
-  // Asked for with the profile, so that both are there at once.
+  // Requested together with the profile, so that both are ready at the same time.
   const choice = useVisibilitySwitch();
   useEffect(() => void VisibilityPanel.preload(), []);
-  const picture = usePicturePreview(form.values?.avatar_url ?? person.avatar_url ?? '');
+  const avatarUrl = useAvatarPreview(form.values?.avatar_url ?? user.avatar_url ?? '');
 
   return (
     <Grid columns="aside" gap={10}>
       <Stack gap={3}>
-        <Avatar size="lg" name={form.values?.display_name.trim() || person.username} src={picture} />
+        <Avatar size="lg" name={form.values?.display_name.trim() || user.username} src={avatarUrl} />
         <Heading level={1} size="lg">
           {title}
         </Heading>
@@ -58,17 +58,17 @@ export function ProfileEditor({ title, person, isSignedIn, isNewUser }: ProfileE
           <>
             <Panel as="section" padding="lg" aria-label="Profile">
               <ProfileForm
-                username={person.username}
+                username={user.username}
                 form={{ ...form, values: form.values }}
                 isSignedIn={isSignedIn}
                 submitLabel={isNewUser ? 'Complete Profile' : 'Save Changes'}
                 skipHref={isNewUser ? dashboard : undefined}
               />
             </Panel>
-            <PasswordPanel username={person.username} isSignedIn={isSignedIn} />
-            {/* It may come late: it stands last and moves nothing. */}
+            <PasswordPanel username={user.username} isSignedIn={isSignedIn} />
+            {/* It may load late: in the last position it causes no layout shift. */}
             <WidgetBoundary>
-              <VisibilityPanel username={person.username} choice={choice} />
+              <VisibilityPanel username={user.username} choice={choice} />
             </WidgetBoundary>
           </>
         )}

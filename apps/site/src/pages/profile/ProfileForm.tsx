@@ -9,11 +9,11 @@ export interface ProfileFormProps {
   readonly form: ReturnType<typeof useProfileForm> & { readonly values: ProfileValues };
   readonly isSignedIn: boolean;
   readonly submitLabel: string;
-  /** Where 'Skip for now' leads; without it there is no skipping. */
+  /** The URL of 'Skip for now'; undefined hides the button. */
   readonly skipHref: string | undefined;
 }
 
-/** The fields of a profile, what is said about their saving, and the buttons. */
+/** The fields of a profile, the message about saving them, and the buttons. */
 export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref }: ProfileFormProps) {
   const { values, problems, notice, isBusy, change, submit } = form;
   const bind = (field: ProfileField) => ({
@@ -25,8 +25,8 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
-    const wrong = submit();
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    const invalidField = submit();
+    if (invalidField) event.currentTarget.querySelector<HTMLElement>(`[name="${invalidField}"]`)?.focus();
   }
 
   return (
@@ -60,7 +60,7 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
         <TextField label="Website" type="url" autoComplete="url" {...bind('website')} />
       </Grid>
       {!isSignedIn && <SessionEnded />}
-      {isSignedIn && notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
+      {isSignedIn && notice && <Alert tone={notice.tone}>{notice.message}</Alert>}
       <Stack foldOnPhone gap={3}>
         <Button type="submit" variant="gold" size="lg" disabled={!isSignedIn} loading={isBusy}>
           {submitLabel}

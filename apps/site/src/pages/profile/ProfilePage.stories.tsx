@@ -12,14 +12,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Profile',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
   args: {
-    address: paths.profile(fixtureUser.username),
+    url: paths.profile(fixtureUser.username),
     signedIn: true,
     profile: {
       display_name: 'Mara',
@@ -36,87 +36,87 @@ type Story = StoryObj<typeof meta>;
 type Canvas = { canvasElement: HTMLElement };
 
 const never = Number.POSITIVE_INFINITY;
-const newPerson = { state: { isNewUser: true }, profile: {} };
+const newUser = { state: { isNewUser: true }, profile: {} };
 
-/** Types into fields by their names, presses a button, and waits for what the page then says. */
-function playing(texts: Readonly<Record<string, string>>, button: string, sentence: string) {
+/** Fills in fields by label, clicks a button and waits for a message. */
+function fillIn(texts: Readonly<Record<string, string>>, button: string, message: string) {
   return async ({ canvasElement }: Canvas) => {
     const page = within(canvasElement);
-    await untilItSays('Save Changes')({ canvasElement });
+    await waitForText('Save Changes')({ canvasElement });
     for (const [label, text] of Object.entries(texts)) {
       const field = page.getByLabelText(label);
       await userEvent.clear(field);
       await userEvent.type(field, text);
     }
     await userEvent.click(page.getByRole('button', { name: button }));
-    await untilItSays(sentence)({ canvasElement });
+    await waitForText(message)({ canvasElement });
   };
 }
 
-export const Default: Story = { play: untilItSays('Save Changes') };
-export const NewPerson: Story = { args: newPerson, play: untilItSays('Skip for now') };
+export const Default: Story = { play: waitForText('Save Changes') };
+export const NewPerson: Story = { args: newUser, play: waitForText('Skip for now') };
 export const Loading: Story = {
   args: { exceptions: [{ endpoint: getProfile, delay: never }] },
-  play: untilItSays('Loading your profile'),
+  play: waitForText('Loading your profile'),
 };
 export const LoadFailed: Story = {
   args: { exceptions: [{ endpoint: getProfile, status: 500 }] },
-  play: untilItSays(messages.profile.loadFailed),
+  play: waitForText(messages.profile.loadFailed),
 };
 export const WrongFields: Story = {
-  play: playing(
+  play: fillIn(
     { 'Avatar URL': 'http://example.com/mara.png', Website: 'mara' },
     'Save Changes',
-    ownMessages.profile.avatarAddress,
+    ownMessages.profile.invalidAvatarUrl,
   ),
 };
 export const SaveFailed: Story = {
   args: { exceptions: [{ endpoint: saveProfile, status: 500 }] },
-  play: playing({ Location: 'Porto' }, 'Save Changes', messages.profile.saveFailed),
+  play: fillIn({ Location: 'Porto' }, 'Save Changes', messages.profile.saveFailed),
 };
 export const Saved: Story = {
-  play: playing({ 'Display Name': 'Mara Jade' }, 'Save Changes', ownMessages.profile.saved),
+  play: fillIn({ 'Display Name': 'Mara Jade' }, 'Save Changes', ownMessages.profile.saved),
 };
 export const SessionEnded: Story = {
   play: async ({ canvasElement }) => {
-    await untilItSays('Save Changes')({ canvasElement });
+    await waitForText('Save Changes')({ canvasElement });
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: null }));
-    await untilItSays(ownMessages.session.ended)({ canvasElement });
+    await waitForText(ownMessages.session.ended)({ canvasElement });
   },
 };
 
-const anyone = 'Let anyone see my collection';
+const collectionLabel = 'Let anyone see my collection';
 
-/** Presses the switch of the collection, and waits for what the page then says. */
-function switching(sentence: string) {
+/** Clicks the checkbox of the collection and waits for a message. */
+function toggleCollection(message: string) {
   return async ({ canvasElement }: Canvas) => {
-    await untilItSays(anyone)({ canvasElement });
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: anyone }));
-    await untilItSays(sentence)({ canvasElement });
+    await waitForText(collectionLabel)({ canvasElement });
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: collectionLabel }));
+    await waitForText(message)({ canvasElement });
   };
 }
 
 export const PublicCollectionInteractions: Story = {
   args: { visibility: 'public' },
-  play: untilItSays('your public page'),
+  play: waitForText('your public page'),
 };
-export const MadePublicInteractions: Story = { play: switching('your public page') };
+export const MadePublicInteractions: Story = { play: toggleCollection('your public page') };
 export const VisibilityNotSavedInteractions: Story = {
   args: { exceptions: [{ endpoint: setVisibility, status: 500 }] },
-  play: switching(ownMessages.visibility.notSaved),
+  play: toggleCollection(ownMessages.visibility.saveFailed),
 };
 export const VisibilityUnknownInteractions: Story = {
   args: { exceptions: [{ endpoint: getVisibility, status: 500 }] },
-  play: untilItSays(ownMessages.visibility.unknown),
+  play: waitForText(ownMessages.visibility.loadFailed),
 };
 
 const [current, next] = ['gilded1!', 'gilded2!'];
 
-/** Opens the dialog, fills its fields, and waits for what it then says; without passwords it stays as it opens. */
-function changing(passwords: readonly [string, string, string] | null, sentence: string) {
+/** Opens the dialog, submits the passwords unless they are null, and waits for a message. */
+function changePassword(passwords: readonly [string, string, string] | null, message: string) {
   return async ({ canvasElement }: Canvas) => {
-    await untilItSays('Save Changes')({ canvasElement });
+    await waitForText('Save Changes')({ canvasElement });
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change Password' }));
     const dialog = await within(document.body).findByRole('dialog');
     if (passwords) {
@@ -125,19 +125,19 @@ function changing(passwords: readonly [string, string, string] | null, sentence:
         await userEvent.type(within(dialog).getByLabelText(label), passwords[index] ?? '');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Change Password' }));
     }
-    await untilItSays(sentence)({ canvasElement: dialog });
+    await waitForText(message)({ canvasElement: dialog });
   };
 }
 
-export const PasswordDialog: Story = { play: changing(null, ownMessages.profile.passwordHint) };
+export const PasswordDialog: Story = { play: changePassword(null, ownMessages.profile.passwordHint) };
 export const PasswordMismatch: Story = {
-  play: changing([current, next, 'gilded3!'], messages.changePassword.mismatch),
+  play: changePassword([current, next, 'gilded3!'], messages.changePassword.mismatch),
 };
 export const PasswordWeak: Story = {
-  play: changing([current, 'gilded', 'gilded'], messages.changePassword.weak),
+  play: changePassword([current, 'gilded', 'gilded'], messages.changePassword.weak),
 };
 export const PasswordUnchanged: Story = {
-  play: changing([current, current, current], messages.changePassword.unchanged),
+  play: changePassword([current, current, current], messages.changePassword.unchanged),
 };
 export const PasswordWrong: Story = {
   args: {
@@ -149,12 +149,12 @@ export const PasswordWrong: Story = {
       },
     ],
   },
-  play: changing([current, next, next], ownMessages.account.wrongCurrentPassword),
+  play: changePassword([current, next, next], ownMessages.account.wrongCurrentPassword),
 };
 export const PasswordFailed: Story = {
   args: { exceptions: [{ endpoint: auth.changePassword, status: 500 }] },
-  play: changing([current, next, next], messages.changePassword.failed),
+  play: changePassword([current, next, next], messages.changePassword.failed),
 };
 export const PasswordChanged: Story = {
-  play: changing([current, next, next], ownMessages.account.passwordChanged),
+  play: changePassword([current, next, next], ownMessages.account.passwordChanged),
 };

@@ -27,11 +27,11 @@ interface OwnProfileProps {
 function OwnProfile(props: OwnProfileProps) {
   const { username = '' } = useParams();
   const { user } = useUser();
-  // Whose session has ended stays, with what they have typed; somebody else begins anew.
-  const [person, setPerson] = useState(user);
-  if (user && user !== person) setPerson(user);
+  // When the session ends, the user stays on the page with what they have typed; another user gets a new form.
+  const [lastUser, setLastUser] = useState(user);
+  if (user && user !== lastUser) setLastUser(user);
 
-  if (!person) return null;
-  if (person.username !== username) return <Navigate to={paths.profile(person.username)} replace />;
-  return <ProfileEditor key={person.userId} person={person} isSignedIn={user !== null} {...props} />;
+  if (!lastUser) return null;
+  if (lastUser.username !== username) return <Navigate to={paths.profile(lastUser.username)} replace />;
+  return <ProfileEditor key={lastUser.userId} user={lastUser} isSignedIn={user !== null} {...props} />;
 }

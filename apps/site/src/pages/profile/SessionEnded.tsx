@@ -2,7 +2,7 @@ import { ownMessages } from '@gildshelf/api-client/contract';
 import { Alert, Button } from '@gildshelf/ui';
 import { paths } from '../../paths.ts';
 
-/** The session has ended on the open page. The login opens beside it: this tab keeps what is typed and follows the session. */
+/** The message of a session that ended on the open page. The login opens in a new tab, so that this one keeps what is typed. */
 export function SessionEnded() {
   const login = (
     <Button href={paths.login} target="_blank">

@@ -5,41 +5,44 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { collectionBuilder } from '../embed/collectionBuilder.ts';
+import { collectionBuilderUrl } from '../embed/collectionBuilderUrl.ts';
 
-// As long as a slow machine may take to load the page.
-const patience = 60_000;
-const { notSaved, unknown } = ownMessages.visibility;
-let place: HTMLElement;
+// Long enough for a slow machine to load the page.
+const timeoutMs = 60_000;
+const { saveFailed, loadFailed } = ownMessages.visibility;
+let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   vi.unstubAllGlobals();
 });
 
-const box = () => place.querySelector<HTMLElement>('[role="checkbox"]');
-const tickOf = (label: string) =>
-  [...place.querySelectorAll<HTMLElement>('[role="checkbox"]')].find((tick) => tick.textContent === label);
-const link = () => place.querySelector(`main a[href="${paths.collection(fixtureUser.username)}"]`);
-const builderLink = () => place.querySelector(`main a[href="${collectionBuilder(fixtureUser.username)}"]`);
-const until = (holds: () => void) => vi.waitFor(holds, patience);
+const box = () => container.querySelector<HTMLElement>('[role="checkbox"]');
+const checkboxOf = (label: string) =>
+  [...container.querySelectorAll<HTMLElement>('[role="checkbox"]')].find(
+    ({ textContent }) => textContent === label,
+  );
+const link = () => container.querySelector(`main a[href="${paths.collection(fixtureUser.username)}"]`);
+const builderLink = () =>
+  container.querySelector(`main a[href="${collectionBuilderUrl(fixtureUser.username)}"]`);
+const until = (assertion: () => void) => vi.waitFor(assertion, timeoutMs);
 
-/** The profile page of Mara, whose form is there. */
+/** Opens Mara's profile page and waits for its form. */
 async function open(exceptions: readonly FixtureException[] = []) {
-  const page = <SiteFixture address={paths.profile(fixtureUser.username)} signedIn exceptions={exceptions} />;
+  const page = <SiteFixture url={paths.profile(fixtureUser.username)} signedIn exceptions={exceptions} />;
   root.render(page);
-  await until(() => expect(place.textContent).toContain('Save Changes'));
+  await until(() => expect(container.textContent).toContain('Save Changes'));
 }
 
 test(
-  'the collection is private until its owner says otherwise, and again when they do not any more',
+  'the collection is private by default, and its owner can make it public and private again',
   async () => {
     await open();
     await until(() => expect(box()?.ariaChecked).toBe('false'));
@@ -53,42 +56,42 @@ test(
     await until(() => expect(box()?.ariaChecked).toBe('false'));
     expect([link(), builderLink()]).toEqual([null, null]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'each part of the profile has a tick of its own, off at first, and gone with the public collection',
+  'each part of the profile has its own checkbox, unchecked by default and hidden while the collection is private',
   async () => {
     await open();
     await until(() => expect(box()?.ariaChecked).toBe('false'));
-    expect(tickOf('Show my bio')).toBeUndefined();
+    expect(checkboxOf('Show my bio')).toBeUndefined();
     box()?.click();
-    await until(() => expect(tickOf('Show my bio')?.ariaChecked).toBe('false'));
+    await until(() => expect(checkboxOf('Show my bio')?.ariaChecked).toBe('false'));
     for (const label of ['Show my bio', 'Show my location', 'Show my website']) {
-      tickOf(label)?.click();
-      await until(() => expect(tickOf(label)?.ariaChecked).toBe('true'));
+      checkboxOf(label)?.click();
+      await until(() => expect(checkboxOf(label)?.ariaChecked).toBe('true'));
     }
-    tickOf('Show my location')?.click();
-    await until(() => expect(tickOf('Show my location')?.ariaChecked).toBe('false'));
-    expect(tickOf('Show my bio')?.ariaChecked).toBe('true');
+    checkboxOf('Show my location')?.click();
+    await until(() => expect(checkboxOf('Show my location')?.ariaChecked).toBe('false'));
+    expect(checkboxOf('Show my bio')?.ariaChecked).toBe('true');
     box()?.click();
-    await until(() => expect(tickOf('Show my bio')).toBeUndefined());
+    await until(() => expect(checkboxOf('Show my bio')).toBeUndefined());
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'a host that knows the choice for the collection alone shows no other',
+  'shows only the checkbox of the collection when the API has no setting for the profile',
   async () => {
     await open([{ endpoint: getVisibility, status: 200, body: { collection: 'public' } }]);
     await until(() => expect(box()?.ariaChecked).toBe('true'));
-    expect(place.querySelectorAll('[role="checkbox"]')).toHaveLength(1);
+    expect(container.querySelectorAll('[role="checkbox"]')).toHaveLength(1);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'the switch moves with the answer only',
+  'the checkbox changes only after the response',
   async () => {
     await open([{ endpoint: setVisibility, delay: Number.POSITIVE_INFINITY }]);
     await until(() => expect(box()?.dataset.state).toBe('unchecked'));
@@ -96,48 +99,48 @@ test(
     await until(() => expect(box()?.dataset.state).toBe('working'));
     expect([box()?.ariaChecked, link()]).toEqual(['false', null]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'what could not be saved is said beside the switch, which stays as it was, and so does what is typed',
+  'a failed change shows an error at the checkbox, which keeps its state, as does the rest of the form',
   async () => {
     await open([{ endpoint: setVisibility, status: 500, times: 1 }]);
     await until(() => expect(box()?.ariaChecked).toBe('false'));
-    const bio = place.querySelector<HTMLTextAreaElement>('[name="bio"]');
+    const bio = container.querySelector<HTMLTextAreaElement>('[name="bio"]');
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(bio, 'Two lines');
     bio?.dispatchEvent(new Event('input', { bubbles: true }));
     box()?.click();
-    await until(() => expect(place.textContent).toContain(notSaved));
+    await until(() => expect(container.textContent).toContain(saveFailed));
     expect([box()?.ariaChecked, box()?.ariaInvalid, bio?.value]).toEqual(['false', 'true', 'Two lines']);
     box()?.click();
     await until(() => expect(box()?.ariaChecked).toBe('true'));
-    expect(place.textContent).not.toContain(notSaved);
+    expect(container.textContent).not.toContain(saveFailed);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'a host without the choice shows none',
+  'shows no panel when the API has no visibility settings',
   async () => {
-    // Its answer is there before that of the form.
+    // Its response arrives before that of the form.
     await open([
       { endpoint: getVisibility, status: 404 },
       { endpoint: getProfile, delay: 100 },
     ]);
-    expect([box(), place.querySelector('[aria-label="Collection"]')]).toEqual([null, null]);
+    expect([box(), container.querySelector('[aria-label="Collection"]')]).toEqual([null, null]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
-  'what could not be loaded is asked for again',
+  'the retry button loads the settings again after a failure',
   async () => {
     await open([{ endpoint: getVisibility, status: 500, times: 1 }]);
-    await until(() => expect(place.textContent).toContain(unknown));
+    await until(() => expect(container.textContent).toContain(loadFailed));
     expect(box()).toBeNull();
-    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try Again')?.click();
+    [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try Again')?.click();
     await until(() => expect(box()?.ariaChecked).toBe('false'));
   },
-  patience,
+  timeoutMs,
 );

@@ -1,58 +1,60 @@
-import { ownMessages, type PublicChoices, profileParts } from '@gildshelf/api-client/contract';
+import { ownMessages, publicProfileFields, type VisibilitySettings } from '@gildshelf/api-client/contract';
 import { Alert, Button, Checkbox, Grid, Heading, Link, Panel, Stack, Text } from '@gildshelf/ui';
 import { paths } from '../../paths.ts';
-import { collectionBuilder } from '../embed/collectionBuilder.ts';
-import type { PublicTick, useVisibilitySwitch } from './useVisibilitySwitch.ts';
+import { collectionBuilderUrl } from '../embed/collectionBuilderUrl.ts';
+import type { useVisibilitySwitch, VisibilitySetting } from './useVisibilitySwitch.ts';
 
 export interface VisibilityPanelProps {
   readonly username: string;
   readonly choice: ReturnType<typeof useVisibilitySwitch>;
 }
 
-/** What of a person anybody may see; nothing before the host has said so, and where it knows no such choice. */
+/** The user's visibility settings; renders nothing while they load, and when the API has none. */
 export function VisibilityPanel({ username, choice }: VisibilityPanelProps) {
   const { visibility, reload } = choice;
   if (visibility.state === 'loading' || (visibility.state === 'ready' && !visibility.data)) return null;
   const choices = visibility.state === 'ready' ? visibility.data : null;
   const isPublic = choices?.collection === 'public';
-  // A host may know the collection's choice alone.
-  const shown = isPublic ? choices.profile : undefined;
+  // The API may have a setting for the collection only.
+  const publicParts = isPublic ? choices.profile : undefined;
   return (
     <Panel as="section" padding="lg" accent={false} aria-label="Collection">
       <Stack gap={4}>
         <Heading level={2}>Collection</Heading>
         {visibility.state === 'failed' && (
           <Alert tone="danger" action={<Button onClick={() => void reload()}>Try Again</Button>}>
-            {ownMessages.visibility.unknown}
+            {ownMessages.visibility.loadFailed}
           </Alert>
         )}
         {choices && (
-          <Tick
-            tick="collection"
+          <SettingCheckbox
+            setting="collection"
             label="Let anyone see my collection"
             isOn={isPublic}
             choice={choice}
-            wanted={(isOn) => ({ collection: isOn ? 'public' : 'private' })}
+            choicesFor={(isOn) => ({ collection: isOn ? 'public' : 'private' })}
           />
         )}
         {isPublic && (
           <Text tone="secondary">
             Anyone can see <Link href={paths.collection(username)}>your public page</Link>. A blog, a wiki or
-            a forum can show it too: <Link href={collectionBuilder(username)}>get the lines for it</Link>.
+            a forum can show it too: <Link href={collectionBuilderUrl(username)}>get the lines for it</Link>.
           </Text>
         )}
-        {shown && (
+        {publicParts && (
           <Grid columns="3" gap={3} role="group" aria-label={ownMessages.visibility.parts}>
-            {profileParts.map((part) => (
-              <Tick
+            {publicProfileFields.map((part) => (
+              <SettingCheckbox
                 key={part}
-                tick={part}
+                setting={part}
                 label={ownMessages.visibility.showPart(part)}
-                isOn={shown.includes(part)}
+                isOn={publicParts.includes(part)}
                 choice={choice}
-                wanted={(isOn) => ({
+                choicesFor={(isOn) => ({
                   collection: 'public',
-                  profile: profileParts.filter((one) => (one === part ? isOn : shown.includes(one))),
+                  profile: publicProfileFields.filter((one) =>
+                    one === part ? isOn : publicParts.includes(one),
+                  ),
                 })}
               />
             ))}
@@ -63,22 +65,22 @@ export function VisibilityPanel({ username, choice }: VisibilityPanelProps) {
   );
 }
 
-interface TickProps {
-  readonly tick: PublicTick;
+interface SettingCheckboxProps {
+  readonly setting: VisibilitySetting;
   readonly label: string;
   readonly isOn: boolean;
   readonly choice: VisibilityPanelProps['choice'];
-  readonly wanted: (isOn: boolean) => PublicChoices;
+  readonly choicesFor: (isOn: boolean) => VisibilitySettings;
 }
 
-function Tick({ tick, label, isOn, choice, wanted }: TickProps) {
+function SettingCheckbox({ setting, label, isOn, choice, choicesFor }: SettingCheckboxProps) {
   return (
     <Checkbox
       label={label}
-      state={choice.isSaving(tick) ? 'working' : isOn ? 'checked' : 'unchecked'}
-      error={choice.problemOf(tick)}
-      onCheck={() => choice.change(tick, wanted(true))}
-      onUncheck={() => choice.change(tick, wanted(false))}
+      state={choice.isSaving(setting) ? 'working' : isOn ? 'checked' : 'unchecked'}
+      error={choice.problemOf(setting)}
+      onCheck={() => choice.change(setting, choicesFor(true))}
+      onUncheck={() => choice.change(setting, choicesFor(false))}
     />
   );
 }

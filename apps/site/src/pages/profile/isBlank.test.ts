@@ -3,8 +3,11 @@ import { isBlank } from './isBlank.ts';
 
 const cleared = { display_name: null, avatar_url: '', bio: null, location: '', website: null };
 
-test.each([{}, cleared])('nothing is said in %j', (profile) => expect(isBlank(profile)).toBe(true));
+test.each([{}, cleared])('%j is blank', (profile) => expect(isBlank(profile)).toBe(true));
 
-test.each(['display_name', 'avatar_url', 'bio', 'location', 'website'])('a %s says something', (field) => {
-  expect(isBlank({ ...cleared, [field]: 'x' })).toBe(false);
-});
+test.each(['display_name', 'avatar_url', 'bio', 'location', 'website'])(
+  'a profile with a value for %s is not blank',
+  (field) => {
+    expect(isBlank({ ...cleared, [field]: 'x' })).toBe(false);
+  },
+);

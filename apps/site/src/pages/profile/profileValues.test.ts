@@ -4,12 +4,12 @@ import { readValues, valuesOf } from './profileValues.ts';
 
 const empty = { display_name: '', avatar_url: '', bio: '', location: '', website: '' };
 
-test('a field that is null or missing stands in the form as an empty text, and nothing else comes in', () => {
-  const answer = { display_name: 'Mara', bio: null, role: 'admin' };
-  expect(valuesOf(answer)).toEqual({ ...empty, display_name: 'Mara' });
+test('a field that is null or missing becomes an empty string, and unknown fields are dropped', () => {
+  const profile = { display_name: 'Mara', bio: null, role: 'admin' };
+  expect(valuesOf(profile)).toEqual({ ...empty, display_name: 'Mara' });
 });
 
-test('an empty text is sent as null; space around a line is not sent, a bio is left as it is', () => {
+test('an empty string is sent as null, and all values but the bio are trimmed', () => {
   const change = { display_name: null, avatar_url: null, bio: null, location: null, website: null };
   expect(readValues(empty)).toEqual({ change });
   expect(readValues({ ...empty, display_name: ' Mara ', location: '  ', bio: ' one\n two ' })).toEqual({
@@ -17,7 +17,7 @@ test('an empty text is sent as null; space around a line is not sent, a bio is l
   });
 });
 
-test('every wrong field has its sentence, and the first of the form is known', () => {
+test('every invalid field has its error message, and `first` is the first invalid field of the form', () => {
   const read = readValues({
     ...empty,
     avatar_url: 'http://example.org/a.png',
@@ -27,9 +27,9 @@ test('every wrong field has its sentence, and the first of the form is known', (
   expect(read).toEqual({
     first: 'avatar_url',
     problems: {
-      avatar_url: ownMessages.profile.avatarAddress,
+      avatar_url: ownMessages.profile.invalidAvatarUrl,
       location: ownMessages.profile.tooLong('Location', 120),
-      website: ownMessages.profile.websiteAddress,
+      website: ownMessages.profile.invalidWebsiteUrl,
     },
   });
 });

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import {
-  type FormProblem,
-  firstProblem,
+  type FormError,
+  firstFormError,
   messages,
   ownMessages,
   passwordChange,
@@ -14,25 +14,25 @@ const empty = { currentPassword: '', newPassword: '', retypedPassword: '' };
 /** The three passwords of the dialog. */
 export type PasswordField = keyof typeof empty;
 
-/** The form that changes a password: its rules in the order of §5, the call, and what there is to say afterwards. */
+/** The form for a new password: validates in the order of its rules, sends, and has the message about the result. */
 export function useChangePassword() {
   const { changePassword } = useAccount();
   const { run, isRunning } = useCommand(changePassword);
   const [values, setValues] = useState(empty);
-  const [problem, setProblem] = useState<FormProblem | null>(null);
+  const [problem, setProblem] = useState<FormError | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
 
   function change(field: PasswordField, value: string) {
-    setValues((before) => ({ ...before, [field]: value }));
+    setValues((previous) => ({ ...previous, [field]: value }));
     setProblem(null);
     setFailure(null);
   }
 
-  /** Changes the password; the field to mend where a rule is broken. */
+  /** Validates and changes the password; returns the invalid field, if there is one. */
   function submit(): string | undefined {
     if (isRunning) return undefined;
-    const found = firstProblem(passwordChange, values);
+    const found = firstFormError(passwordChange, values);
     setProblem(found);
     setFailure(null);
     if (found) return found.field;

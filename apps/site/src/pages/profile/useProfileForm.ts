@@ -11,36 +11,36 @@ import {
   valuesOf,
 } from './profileValues.ts';
 
-/** What the form says after it was sent. */
+/** The message after the form was sent. */
 export interface ProfileNotice {
   readonly tone: 'danger' | 'success';
-  readonly sentence: string;
+  readonly message: string;
 }
 
-/** The form of a profile: what was kept, what is typed, what is wrong, and its saving. Whoever is new leaves afterwards. */
+/** The form of a profile: loads, validates and saves it. After a new user has saved it, calls `leave` with a delay. */
 export function useProfileForm(isNewUser: boolean, leave: () => void) {
   const { profile, reload, save } = useProfile();
   const [values, setValues] = useState<ProfileValues | null>(null);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [notice, setNotice] = useState<ProfileNotice | null>(null);
   const isLeaving = isNewUser && notice?.tone === 'success';
-  // Once only: what is typed outlives later answers, and the session too.
+  // Only once, so that neither later responses nor the end of the session replace what is typed.
   if (values === null && profile.state === 'ready') setValues(valuesOf(profile.data));
 
-  const goOn = useEffectEvent(leave);
+  const handleLeave = useEffectEvent(leave);
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => goOn(), limits.profileRedirectDelay);
+    const timer = setTimeout(() => handleLeave(), limits.profileRedirectDelay);
     return () => clearTimeout(timer);
   }, [isLeaving]);
 
   function change(field: ProfileField, value: string) {
-    setValues((before) => before && { ...before, [field]: value });
+    setValues((previous) => previous && { ...previous, [field]: value });
     setProblems(({ [field]: _, ...others }) => others);
     setNotice(null);
   }
 
-  /** Saves what is typed; the field to mend where something is wrong with it. */
+  /** Validates and saves the values; returns the first invalid field, if there is one. */
   function submit(): ProfileField | undefined {
     if (values === null || save.isRunning || isLeaving) return undefined;
     const read = readValues(values);
@@ -49,9 +49,9 @@ export function useProfileForm(isNewUser: boolean, leave: () => void) {
     if ('problems' in read) return read.first;
     save
       .run(read.change)
-      .then(() => setNotice({ tone: 'success', sentence: ownMessages.profile.saved }))
+      .then(() => setNotice({ tone: 'success', message: ownMessages.profile.saved }))
       .catch((error: unknown) =>
-        setNotice({ tone: 'danger', sentence: sentenceOf(error, messages.profile.saveFailed) }),
+        setNotice({ tone: 'danger', message: sentenceOf(error, messages.profile.saveFailed) }),
       );
     return undefined;
   }

@@ -1,27 +1,31 @@
 import { sentenceOf } from '@gildshelf/api-client';
-import { ownMessages, type ProfilePart, type PublicChoices } from '@gildshelf/api-client/contract';
+import {
+  ownMessages,
+  type PublicProfileField,
+  type VisibilitySettings,
+} from '@gildshelf/api-client/contract';
 import { useVisibility } from '@gildshelf/api-client/react';
 import { useState } from 'react';
 
-/** One tick of the panel: the collection, or a part of the profile beside it. */
-export type PublicTick = 'collection' | ProfilePart;
+/** One checkbox of the panel: the collection, or a part of the profile. */
+export type VisibilitySetting = 'collection' | PublicProfileField;
 
-/** What of a person anybody may see: what holds, which tick is being changed, and why it could not be. */
+/** The user's visibility settings, which of them is being changed, and the error of the last change. */
 export function useVisibilitySwitch() {
   const { visibility, reload, change } = useVisibility();
-  const [last, setLast] = useState<PublicTick>('collection');
-  const problem = change.error ? sentenceOf(change.error, ownMessages.visibility.notSaved) : undefined;
+  const [last, setLast] = useState<VisibilitySetting>('collection');
+  const problem = change.error ? sentenceOf(change.error, ownMessages.visibility.saveFailed) : undefined;
   return {
     visibility,
     reload,
-    isSaving: (tick: PublicTick) => change.isRunning && tick === last,
-    // Beside the tick, which has not moved.
-    problemOf: (tick: PublicTick) => (tick === last ? problem : undefined),
-    change(tick: PublicTick, wanted: PublicChoices) {
-      // One at a time: a second change on the way would be refused.
+    isSaving: (setting: VisibilitySetting) => change.isRunning && setting === last,
+    // At the checkbox, which has not changed.
+    problemOf: (setting: VisibilitySetting) => (setting === last ? problem : undefined),
+    change(setting: VisibilitySetting, choices: VisibilitySettings) {
+      // One at a time: `run` ignores a second change during the first.
       if (change.isRunning) return;
-      setLast(tick);
-      void change.run(wanted).catch(() => undefined);
+      setLast(setting);
+      void change.run(choices).catch(() => undefined);
     },
   };
 }

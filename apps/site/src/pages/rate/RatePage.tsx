@@ -10,9 +10,9 @@ import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
 import { useReturnAfterSignIn } from './signInReturn.ts';
-import { useTellOpener } from './useTellOpener.ts';
+import { useNotifyOpener } from './useNotifyOpener.ts';
 
-/** Where a title is rated for a widget on somebody else's page: a window of our own, in which nothing of theirs runs. */
+/** Rates a title for a widget on another website, in a window of this site, in which no code of that website runs. */
 export function RatePage() {
   const type = catalogueTypeOf(useSearchParameter('type'));
   const slug = useSearchParameter('slug') ?? '';
@@ -26,7 +26,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
   const { isInitializing, isAuthenticated } = useUser();
   const navigate = useNavigate();
   const details = useMediaDetails(type, slug);
-  const tell = useTellOpener(type, slug);
+  const notifyOpener = useNotifyOpener(type, slug);
   const [isUnsaved, setIsUnsaved] = useState(false);
   useReturnAfterSignIn(isInitializing || isAuthenticated ? null : pathname + search);
 
@@ -44,8 +44,8 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
           type={type}
           item={{ id: item.id, title: view.title }}
           onSignedOut={() => navigate(paths.login)}
-          onSaved={() => void tell(view)}
-          onRemoved={() => void tell(view)}
+          onSaved={() => void notifyOpener(view)}
+          onRemoved={() => void notifyOpener(view)}
           onUnsavedChange={setIsUnsaved}
         />
       ) : (

@@ -3,34 +3,34 @@ import { safeStorage } from '@gildshelf/api-client';
 import { ApiProvider } from '@gildshelf/api-client/react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { afterSignIn, useReturnAfterSignIn } from './signInReturn.ts';
+import { urlAfterSignIn, useReturnAfterSignIn } from './signInReturn.ts';
 
 const rate = '/embed/rate?type=game&slug=portal-2';
-const usual = '/user/mara/dashboard';
+const fallback = '/user/mara/dashboard';
 const key = 'signInReturn';
 
 beforeEach(() => sessionStorage.clear());
-const signIn = () => afterSignIn({ sessionStorage: safeStorage('sessionStorage') }, usual);
+const signIn = () => urlAfterSignIn({ sessionStorage: safeStorage('sessionStorage') }, fallback);
 
-function Return({ address }: { readonly address: string | null }) {
-  useReturnAfterSignIn(address);
+function Return({ url }: { readonly url: string | null }) {
+  useReturnAfterSignIn(url);
   return null;
 }
 
-test('who must sign in to rate comes back to the title, once; everybody else goes where they always do', async () => {
+test('returns the rating page once after a sign-in for it, and the fallback otherwise', async () => {
   const root = createRoot(document.createElement('div'));
-  const show = (address: string | null) =>
+  const show = (url: string | null) =>
     root.render(
       <ApiProvider>
-        <Return address={address} />
+        <Return url={url} />
       </ApiProvider>,
     );
-  expect(signIn()).toBe(usual);
+  expect(signIn()).toBe(fallback);
   show(rate);
   await vi.waitFor(() => expect(signIn()).toBe(rate));
-  // Who is signed in has come back.
+  // The visitor is signed in and has returned.
   show(null);
-  await vi.waitFor(() => expect(signIn()).toBe(usual));
+  await vi.waitFor(() => expect(signIn()).toBe(fallback));
   root.unmount();
 });
 
@@ -47,15 +47,15 @@ test.each([
     ' /embed/rate?x',
   ],
   ...['/embed/../..//evil.example', '/EMBED/RATE?x', '/embed/carousel?x', '/user/mara/profile', '/', ''],
-])('nothing else is gone to, whoever has put it there: %j', (address) => {
-  sessionStorage.setItem(key, address);
-  expect(signIn()).toBe(usual);
+])('ignores a stored URL that is not the rating page: %j', (url) => {
+  sessionStorage.setItem(key, url);
+  expect(signIn()).toBe(fallback);
 });
 
 test.each(['/embed/rate?//evil.example', '/embed/rate?next=https://evil.example', '/embed/rate?\\evil'])(
-  'whatever stands behind the question mark, it is the page for rating: %j',
-  (address) => {
-    sessionStorage.setItem(key, address);
+  'leads to the rating page with any query string: %j',
+  (url) => {
+    sessionStorage.setItem(key, url);
     const { origin, pathname } = new URL(signIn(), 'https://shelf.example/auth/login');
     expect([origin, pathname]).toEqual(['https://shelf.example', '/embed/rate']);
   },

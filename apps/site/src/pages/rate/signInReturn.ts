@@ -2,20 +2,20 @@ import { type Api, useApi } from '@gildshelf/api-client/react';
 import { useEffect } from 'react';
 
 const key = 'signInReturn';
-/** Only a page that people come to from outside, and must sign in for. */
-const isReturn = (address: string) => address.startsWith('/embed/rate?');
+/** Only the rating page is opened from another website and requires a sign-in. */
+const isRatingPage = (url: string) => url.startsWith('/embed/rate?');
 
-/** Keeps, in this window, where somebody wants to be once they are signed in; null keeps nothing. */
-export function useReturnAfterSignIn(address: string | null): void {
+/** Stores, for this tab, the URL to open after the sign-in; null removes it. */
+export function useReturnAfterSignIn(url: string | null): void {
   const { sessionStorage } = useApi();
   useEffect(() => {
-    if (address === null) sessionStorage.remove(key);
-    else sessionStorage.set(key, address);
-  }, [sessionStorage, address]);
+    if (url === null) sessionStorage.remove(key);
+    else sessionStorage.set(key, url);
+  }, [sessionStorage, url]);
 }
 
-/** Where somebody goes who has just signed in; otherwise to `usual`. */
-export function afterSignIn({ sessionStorage }: Pick<Api, 'sessionStorage'>, usual: string): string {
-  const address = sessionStorage.get(key);
-  return address !== null && isReturn(address) ? address : usual;
+/** The URL to open after a sign-in: the stored one, otherwise `fallback`. */
+export function urlAfterSignIn({ sessionStorage }: Pick<Api, 'sessionStorage'>, fallback: string): string {
+  const url = sessionStorage.get(key);
+  return url !== null && isRatingPage(url) ? url : fallback;
 }

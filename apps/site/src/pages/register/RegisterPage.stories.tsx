@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 import type { FailedAttempt } from '../retry/failedAttempt.ts';
 
 const meta = {
   title: 'Register',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.register },
+  args: { url: paths.register },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
@@ -22,16 +22,16 @@ const attempt: FailedAttempt = {
   values: { email: 'mara@example.com', username: 'mara' },
 };
 
-export const Default: Story = { play: untilItSays('Log in here') };
+export const Default: Story = { play: waitForText('Log in here') };
 export const Taken: Story = {
   args: { session: { failedAttempt_register: JSON.stringify(attempt) } },
-  play: untilItSays(ownMessages.account.usernameTaken),
+  play: waitForText(ownMessages.account.usernameTaken),
 };
 
 export const WrongEmailInteractions: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await untilItSays('Log in here')({ canvasElement });
+    await waitForText('Log in here')({ canvasElement });
     await userEvent.type(canvas.getByLabelText('Email'), 'mara');
     await userEvent.type(canvas.getByLabelText('Username'), 'mara');
     await userEvent.type(canvas.getByLabelText('Password'), 'silver7!');

@@ -1,12 +1,12 @@
 import { sentenceOf } from '@gildshelf/api-client';
-import { firstProblem, messages, registration } from '@gildshelf/api-client/contract';
+import { firstFormError, messages, registration } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useSettings } from '../../siteSettings.ts';
 import { useForm } from '../../useForm.ts';
-import { useIsHere } from '../../useIsHere.ts';
+import { useIsMounted } from '../../useIsMounted.ts';
 import { useReloadRetry } from '../retry/useReloadRetry.ts';
 
 interface Fields {
@@ -15,11 +15,11 @@ interface Fields {
   readonly password: string;
 }
 
-/** Register: the fields, the human check, the call; then the page that says where the mail went. */
+/** The registration form: validates, runs the human check and registers; then opens the page about the verification email. */
 export function useRegister() {
   const { register } = useAccount();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const humanCheck = useHumanCheck(useSettings().humanCheck);
   const { fail, ...retry } = useReloadRetry('register');
 
@@ -28,9 +28,9 @@ export function useRegister() {
     try {
       const recaptchaToken = await humanCheck.answer();
       const { message } = await register({ email, username, password, recaptchaToken });
-      if (isHere()) navigate(paths.verifyEmailSent, { state: { email, message, showResend: true } });
+      if (isMounted()) navigate(paths.verifyEmailSent, { state: { email, message, showResend: true } });
     } catch (error) {
-      // Its sentence stands in the message; at the control it would stand a second time.
+      // The message below contains the error of the human check, which its control would show a second time.
       humanCheck.reset();
       await fail({
         message: sentenceOf(error, humanCheck.sentenceOf(error) ?? messages.register.failed),
@@ -39,7 +39,7 @@ export function useRegister() {
     }
   }
 
-  const findProblem = (fields: Fields) => firstProblem(registration, trimmed(fields));
+  const findProblem = (fields: Fields) => firstFormError(registration, trimmed(fields));
   return { ...useForm({ findProblem, send }), humanCheck, ...retry };
 }
 

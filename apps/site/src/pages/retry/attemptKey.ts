@@ -1,2 +1,2 @@
-/** The name under which a form's failed attempt is kept. */
+/** The storage key of a form's failed attempt. */
 export const attemptKey = (form: 'login' | 'register') => `failedAttempt_${form}`;

@@ -5,14 +5,14 @@ import { attemptStore } from './attemptStore.ts';
 const attempt = { message: 'No.', values: { username: 'mara' } };
 const router = { usr: null, key: 'abc', idx: 3 };
 
-/** A tab's storage that keeps texts, or refuses them. */
-function storage(keeps: boolean) {
+/** A session storage that is writable, or blocked. */
+function storage(isWritable: boolean) {
   const texts = new Map<string, string>();
   return {
     get: (key: string) => texts.get(key) ?? null,
     set: (key: string, text: string) => {
-      if (keeps) texts.set(key, text);
-      return keeps;
+      if (isWritable) texts.set(key, text);
+      return isWritable;
     },
     remove: (key: string) => void texts.delete(key),
   };
@@ -20,25 +20,25 @@ function storage(keeps: boolean) {
 
 beforeEach(() => history.replaceState(router, ''));
 
-test.each([true, false])('an attempt comes back once, whether the tab keeps texts (%s)', (keeps) => {
-  const store = attemptStore(storage(keeps), 'login');
+test.each([true, false])('an attempt is restored once, with a writable session storage: %s', (isWritable) => {
+  const store = attemptStore(storage(isWritable), 'login');
   expect(store.read()).toBeNull();
-  store.keep(attempt);
+  store.save(attempt);
   expect(store.read()).toEqual(attempt);
-  store.forget();
+  store.clear();
   expect(store.read()).toBeNull();
 });
 
-test('what the router keeps in the history stays as it is', () => {
+test("leaves the router's own history state unchanged", () => {
   const store = attemptStore(storage(false), 'register');
-  store.keep(attempt);
+  store.save(attempt);
   expect(history.state).toMatchObject(router);
-  store.forget();
+  store.clear();
   expect(history.state).toEqual(router);
 });
 
-test('an attempt of one form is none of another', () => {
-  const kept = storage(false);
-  attemptStore(kept, 'login').keep(attempt);
-  expect(attemptStore(kept, 'register').read()).toBeNull();
+test('an attempt of one form is not restored in another', () => {
+  const blocked = storage(false);
+  attemptStore(blocked, 'login').save(attempt);
+  expect(attemptStore(blocked, 'register').read()).toBeNull();
 });

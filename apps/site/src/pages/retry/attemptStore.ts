@@ -3,25 +3,25 @@ import { attemptKey } from './attemptKey.ts';
 import { type FailedAttempt, readFailedAttempt } from './failedAttempt.ts';
 
 /**
- * Where a failed attempt outlives the reload: in the tab's storage or, where that is blocked, beside what the router
- * keeps in this entry of the browser's history.
+ * Stores a failed attempt across the reload: in the session storage or, if that is blocked, in the state of the current history entry,
+ * beside the router's own fields.
  */
 export function attemptStore(storage: Api['sessionStorage'], form: 'login' | 'register') {
   const key = attemptKey(form);
   return {
-    read: (): FailedAttempt | null => readFailedAttempt(storage.get(key) ?? entry()[key] ?? null),
-    keep(attempt: FailedAttempt) {
+    read: (): FailedAttempt | null => readFailedAttempt(storage.get(key) ?? historyState()[key] ?? null),
+    save(attempt: FailedAttempt) {
       const text = JSON.stringify(attempt);
-      if (!storage.set(key, text)) history.replaceState({ ...entry(), [key]: text }, '');
+      if (!storage.set(key, text)) history.replaceState({ ...historyState(), [key]: text }, '');
     },
-    forget() {
+    clear() {
       storage.remove(key);
-      const { [key]: kept, ...rest } = entry();
-      if (kept !== undefined) history.replaceState(rest, '');
+      const { [key]: stored, ...rest } = historyState();
+      if (stored !== undefined) history.replaceState(rest, '');
     },
   };
 }
 
-function entry(): Record<string, string | undefined> {
+function historyState(): Record<string, string | undefined> {
   return (typeof history === 'undefined' ? null : history.state) ?? {};
 }

@@ -1,27 +1,29 @@
-/** What is kept of a failed login or register over the reload. */
+/** What is stored of a failed login or registration across the reload. */
 export interface FailedAttempt {
   readonly message: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The address to verify, where that is what is missing. */
+  /** The email address to verify, when that is why the attempt failed. */
   readonly unverifiedEmail?: string;
 }
 
-function isText(value: unknown): value is string {
+function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Reads a kept attempt; junk counts as none. */
+/** Parses a stored attempt; null when it is missing or invalid. */
 export function readFailedAttempt(text: string | null): FailedAttempt | null {
   try {
-    const kept = JSON.parse(text ?? 'null');
-    if (!isText(kept?.message) || typeof kept.values !== 'object') return null;
+    const stored = JSON.parse(text ?? 'null');
+    if (!isString(stored?.message) || typeof stored.values !== 'object') return null;
     const values = Object.fromEntries(
-      Object.entries(kept.values as object).filter((entry): entry is [string, string] => isText(entry[1])),
+      Object.entries(stored.values as object).filter((entry): entry is [string, string] =>
+        isString(entry[1]),
+      ),
     );
     return {
-      message: kept.message,
+      message: stored.message,
       values,
-      ...(isText(kept.unverifiedEmail) && { unverifiedEmail: kept.unverifiedEmail }),
+      ...(isString(stored.unverifiedEmail) && { unverifiedEmail: stored.unverifiedEmail }),
     };
   } catch {
     return null;

@@ -1,35 +1,35 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
 import { useEffect, useState } from 'react';
-import { useIsHere } from '../../useIsHere.ts';
+import { useIsMounted } from '../../useIsMounted.ts';
 import { attemptStore } from './attemptStore.ts';
 import type { FailedAttempt } from './failedAttempt.ts';
 
 /**
- * After a failed attempt the page says 'Refreshing...', reloads 1.5 s later, and shows what was kept of the attempt: the
- * message and the values, never the password. Where the page itself cannot be fetched, it stays and says the same.
+ * After a failed attempt the page shows 'Refreshing...', reloads 1.5 s later, and shows what was stored of the attempt: the message and
+ * the values, never the password. If the page itself cannot be fetched, it shows the same without a reload.
  */
 export function useReloadRetry(form: 'login' | 'register') {
   const { sessionStorage, canFetchPage } = useApi();
   const [store] = useState(() => attemptStore(sessionStorage, form));
   const [earlier, setEarlier] = useState(store.read);
   const [isRefreshing, setIsRefreshing] = useState(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
-  useEffect(() => store.forget(), [store]);
+  useEffect(() => store.clear(), [store]);
 
-  /** Ends where the page stays; a page that reloads has no end to wait for. */
+  /** Resolves when the page stays; never settles when it reloads. */
   async function fail(attempt: FailedAttempt): Promise<void> {
-    store.keep(attempt);
+    store.save(attempt);
     setIsRefreshing(true);
     const [canReload] = await Promise.all([canFetchPage(limits.reloadDelay), wait(limits.reloadDelay)]);
-    // Whoever has gone on to another page meanwhile is left alone there.
-    if (!isHere()) return store.forget();
+    // A visitor who has moved on to another page is not interrupted there.
+    if (!isMounted()) return store.clear();
     if (canReload) {
       location.reload();
       return new Promise(() => undefined);
     }
-    store.forget();
+    store.clear();
     setEarlier(attempt);
     setIsRefreshing(false);
   }

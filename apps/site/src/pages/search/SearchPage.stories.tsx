@@ -1,25 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Search',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.search },
+  args: { url: paths.search },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: untilItSays('Discover Content') };
+export const Default: Story = { play: waitForText('Discover Content') };
 export const Results: Story = {
-  args: { address: `${paths.search}?query=the` },
-  play: untilItSays('The Witcher 3'),
+  args: { url: `${paths.search}?query=the` },
+  play: waitForText('The Witcher 3'),
 };
 export const NothingFound: Story = {
-  args: { address: `${paths.search}?query=zzz` },
-  play: untilItSays('No results found'),
+  args: { url: `${paths.search}?query=zzz` },
+  play: waitForText('No results found'),
 };

@@ -6,24 +6,24 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { useSearchParameter } from '../../useSearchParameter.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
-import { goesOn } from './goesOn.ts';
+import { isRefinement } from './isRefinement.ts';
 
 export function SearchPage() {
   usePageTitle('Search');
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // As the server reads it: an address may hold white space alone.
+  // Trimmed, as on the server: the query may consist of white space.
   const query = useSearchParameter('query')?.trim() ?? '';
 
   function handleQueryChange(next: string) {
-    // Who has left while the next page is on its way is not called back.
+    // A visitor who has left, while the next page is still loading, is not navigated back.
     if (window.location.pathname !== pathname) return;
     const search = next && `?${new URLSearchParams({ query: next })}`;
-    navigate({ pathname, search }, { replace: goesOn(query, next) });
+    navigate({ pathname, search }, { replace: isRefinement(query, next) });
   }
 
   function handleSelect({ type, item, view }: SearchResult) {
-    navigate(addressOf(type, view.slug ?? view.id), { state: item });
+    navigate(detailPathOf(type, view.slug ?? view.id), { state: item });
   }
 
   return (
@@ -38,6 +38,6 @@ export function SearchPage() {
   );
 }
 
-function addressOf(type: CatalogueType, slugOrId: string): string {
+function detailPathOf(type: CatalogueType, slugOrId: string): string {
   return catalogues[type].detailPath(slugOrId);
 }

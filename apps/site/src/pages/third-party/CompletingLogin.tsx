@@ -2,7 +2,7 @@ import { messages } from '@gildshelf/api-client/contract';
 import { Heading, Panel, Spinner, Stack } from '@gildshelf/ui';
 import { usePageTitle } from '../../usePageTitle.ts';
 
-/** What one sees while a token that came in the address becomes a session. */
+/** Shown while the token from the URL is exchanged for a session. */
 export function CompletingLogin() {
   usePageTitle('Logging in');
   return (

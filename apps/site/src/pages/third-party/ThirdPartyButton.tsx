@@ -7,7 +7,7 @@ export interface ThirdPartyButtonProps {
   readonly verb: 'Continue' | 'Sign up';
 }
 
-/** Leads away to whoever vouches for people, below an 'or'; nothing where nobody does. */
+/** A link to the sign-in of the third party, below an 'or'; renders nothing when none is configured. */
 export function ThirdPartyButton({ verb }: ThirdPartyButtonProps) {
   const { client } = useApi();
   const { thirdParty: name } = useSettings();

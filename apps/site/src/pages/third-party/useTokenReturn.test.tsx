@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSearchParameter } from '../../useSearchParameter.ts';
-import { thirdPartySentence, tokenProblems } from './thirdPartySentence.ts';
+import { thirdPartyMessage, tokenProblems } from './thirdPartyMessage.ts';
 import { useTokenReturn } from './useTokenReturn.ts';
 
 const root = document.createElement('div');
@@ -19,21 +19,21 @@ beforeEach(() => {
 });
 afterEach(() => page.unmount());
 
-function Place() {
+function CurrentLocation() {
   const { pathname, state } = useLocation();
   useTokenReturn(useSearchParameter('token'));
   return `${pathname} ${JSON.stringify(state)}`;
 }
 
-/** Comes back with a token, as React mounts things twice where somebody develops. */
-function comeBack(token: string, host: FixtureFetchOptions = {}) {
-  const send = vi.fn(createFixtureFetch(host));
+/** Renders the return page with a token, in StrictMode, in which React mounts it twice. */
+function renderReturn(token: string, apiOptions: FixtureFetchOptions = {}) {
+  const send = vi.fn(createFixtureFetch(apiOptions));
   page.render(
     <StrictMode>
       <MemoryRouter initialEntries={[`/auth/oauth-callback?token=${token}`]}>
         <ApiProvider fetch={send}>
           <UserProvider>
-            <Place />
+            <CurrentLocation />
           </UserProvider>
         </ApiProvider>
       </MemoryRouter>
@@ -42,8 +42,8 @@ function comeBack(token: string, host: FixtureFetchOptions = {}) {
   return send;
 }
 
-test('a page that mounts twice swaps its token once, and goes to the dashboard', async () => {
-  const send = comeBack(fixtureToken({ username: 'ada' }));
+test('a page that mounts twice exchanges its token once, and opens the dashboard', async () => {
+  const send = renderReturn(fixtureToken({ username: 'ada' }));
   await vi.waitFor(() => expect(root.textContent).toBe('/user/mara/dashboard null'));
   expect(send).toHaveBeenCalledOnce();
 });
@@ -51,22 +51,22 @@ test('a page that mounts twice swaps its token once, and goes to the dashboard',
 test.each([
   ['junk', tokenProblems.unreadable],
   [fixtureToken({ userId: '' }), tokenProblems.invalidUser],
-])('a token that is of no use leads to the login without a call: %s', async (token, problem) => {
-  const send = comeBack(token);
+])('an unusable token leads to the login without a request: %s', async (token, problem) => {
+  const send = renderReturn(token);
   await vi.waitFor(() => expect(root.textContent).toBe(`/auth/login {"problem":"${problem}"}`));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a token that the host does not know leads to the login, and nobody is signed in', async () => {
-  comeBack(fixtureToken(), { exceptions: [{ endpoint: auth.exchangeSession, status: 401, body: {} }] });
-  const { failed } = auth.thirdPartyProblems;
+test('a token that the API rejects leads to the login without a session', async () => {
+  renderReturn(fixtureToken(), { exceptions: [{ endpoint: auth.exchangeSession, status: 401, body: {} }] });
+  const { failed } = auth.thirdPartySignInErrors;
   await vi.waitFor(() => expect(root.textContent).toBe(`/auth/login {"problem":"${failed}"}`));
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('what a token’s problem is called says what the spec says', () => {
-  expect(thirdPartySentence(tokenProblems.invalidUser, 'Google')).toBe(messages.thirdParty.invalidUser);
-  expect(thirdPartySentence(tokenProblems.unreadable, 'Google')).toBe(messages.thirdParty.unreadableToken);
-  expect(thirdPartySentence('toString', 'Google')).toBeUndefined();
-  expect(thirdPartySentence(null, 'Google')).toBeUndefined();
+test('each token problem has its required message, and unknown problems have none', () => {
+  expect(thirdPartyMessage(tokenProblems.invalidUser, 'Google')).toBe(messages.thirdParty.invalidUser);
+  expect(thirdPartyMessage(tokenProblems.unreadable, 'Google')).toBe(messages.thirdParty.unreadableToken);
+  expect(thirdPartyMessage('toString', 'Google')).toBeUndefined();
+  expect(thirdPartyMessage(null, 'Google')).toBeUndefined();
 });

@@ -4,15 +4,15 @@ import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { afterSignIn } from '../rate/signInReturn.ts';
-import { tokenProblems } from './thirdPartySentence.ts';
+import { urlAfterSignIn } from '../rate/signInReturn.ts';
+import { tokenProblems } from './thirdPartyMessage.ts';
 
-// A page that mounts twice must not swap its token twice: the second one would be refused.
-const onTheirWay = new Map<string, Promise<string | null>>();
+// A page that mounts twice must not exchange its token twice: the second exchange would be rejected.
+const pendingExchanges = new Map<string, Promise<string | null>>();
 
 /**
- * The way back from a third party: the token of the address starts a session, and the dashboard takes the address's
- * place in the history; a token that is of no use leads to the login, which says why.
+ * The return from a third-party sign-in: exchanges the token from the URL for a session, and replaces the history entry with the
+ * dashboard. An unusable token leads to the login, which shows the reason.
  */
 export function useTokenReturn(token: string | null): void {
   const { signInByToken } = useAccount();
@@ -22,18 +22,18 @@ export function useTokenReturn(token: string | null): void {
 
   useEffect(() => {
     if (token === null) return;
-    let isHere = true;
-    const outcome = onTheirWay.get(token) ?? problemOf(token, signInByToken);
-    onTheirWay.set(token, outcome);
+    let isMounted = true;
+    const outcome = pendingExchanges.get(token) ?? problemOf(token, signInByToken);
+    pendingExchanges.set(token, outcome);
     void outcome.then((problem) => {
-      onTheirWay.delete(token);
-      if (!isHere) return;
+      pendingExchanges.delete(token);
+      if (!isMounted) return;
       if (problem === null)
-        navigate(afterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
+        navigate(urlAfterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
       else navigate(paths.login, { replace: true, state: { problem } });
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [token, signInByToken, read, navigate, api]);
 }
@@ -42,13 +42,13 @@ async function problemOf(token: string, signIn: (token: string) => Promise<boole
   try {
     decodeToken(token);
   } catch (error) {
-    const isRead = error instanceof Error && error.message === messages.thirdParty.invalidUser;
-    return isRead ? tokenProblems.invalidUser : tokenProblems.unreadable;
+    const isReadable = error instanceof Error && error.message === messages.thirdParty.invalidUser;
+    return isReadable ? tokenProblems.invalidUser : tokenProblems.unreadable;
   }
   try {
     await signIn(token);
     return null;
   } catch {
-    return auth.thirdPartyProblems.failed;
+    return auth.thirdPartySignInErrors.failed;
   }
 }

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { paths } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { untilItSays } from '../../testing/untilItSays.ts';
+import { waitForText } from '../../testing/waitForText.ts';
 
 const meta = {
   title: 'Verify email',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { address: paths.verifyEmailSent },
+  args: { url: paths.verifyEmailSent },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 
@@ -18,80 +18,80 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { state: { email: 'mara@example.com', showResend: true } },
-  play: untilItSays('Resend Verification Email'),
+  play: waitForText('Resend Verification Email'),
 };
-export const AddressUnknown: Story = { play: untilItSays('Check Your Email') };
+export const AddressUnknown: Story = { play: waitForText('Check Your Email') };
 export const Verifying: Story = {
   args: {
-    address: `${paths.verifyEmail}?token=never-answered`,
+    url: `${paths.verifyEmail}?token=never-answered`,
     exceptions: [{ endpoint: auth.verifyEmail, delay: Number.POSITIVE_INFINITY }],
   },
-  play: untilItSays('Back to Login'),
+  play: waitForText('Back to Login'),
 };
 export const Expired: Story = {
   args: {
     exceptions: [{ endpoint: auth.verifyEmail, status: 400, body: { message: 'This link has expired.' } }],
   },
-  // The page uses a token once, so each visit to this story brings another.
-  render: (args) => <SiteFixture {...args} address={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
-  play: untilItSays(messages.verification.expired),
+  // The page uses a token once, so each visit to this story needs another.
+  render: (args) => <SiteFixture {...args} url={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
+  play: waitForText(messages.verification.expired),
 };
 export const Unknown: Story = {
   args: {
     exceptions: [{ endpoint: auth.verifyEmail, status: 400, body: { message: 'Not one of ours.' } }],
   },
-  render: (args) => <SiteFixture {...args} address={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
-  play: untilItSays(messages.verification.failed),
+  render: (args) => <SiteFixture {...args} url={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
+  play: waitForText(messages.verification.failed),
 };
 export const UsedBefore: Story = {
   args: {
     exceptions: [{ endpoint: auth.verifyEmail, status: 400, body: { message: 'It is already verified.' } }],
   },
-  render: (args) => <SiteFixture {...args} address={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
-  play: untilItSays(messages.verification.alreadyVerified),
+  render: (args) => <SiteFixture {...args} url={`${paths.verifyEmail}?token=${crypto.randomUUID()}`} />,
+  play: waitForText(messages.verification.alreadyVerified),
 };
 export const Verified: Story = {
-  args: { address: paths.verifyEmailSuccess },
-  play: untilItSays('Log In to Your Account'),
+  args: { url: paths.verifyEmailSuccess },
+  play: waitForText('Log In to Your Account'),
 };
 
-const waiting = { email: 'mara@example.com', showResend: true };
+const navigationState = { email: 'mara@example.com', showResend: true };
 
-/** What one is told after pressing a button of the screen. */
-function pressed(button: string, sentence: string): NonNullable<Story['play']> {
+/** Clicks a button of the screen and waits for a message. */
+function click(button: string, message: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
-    await untilItSays(button)({ canvasElement });
+    await waitForText(button)({ canvasElement });
     await userEvent.click(within(canvasElement).getByRole('button', { name: button }));
-    await untilItSays(sentence)({ canvasElement });
+    await waitForText(message)({ canvasElement });
   };
 }
 
 export const NotYetInteractions: Story = {
   args: {
-    state: waiting,
+    state: navigationState,
     exceptions: [{ endpoint: auth.verificationStatus, status: 200, body: { isVerified: false } }],
   },
-  play: pressed('Check Verification Status', messages.verification.notVerifiedYet),
+  play: click('Check Verification Status', messages.verification.notVerifiedYet),
 };
 export const StatusFailedInteractions: Story = {
   args: {
-    state: waiting,
+    state: navigationState,
     exceptions: [{ endpoint: auth.verificationStatus, status: 500, body: {} }],
   },
-  play: pressed('Check Verification Status', messages.verification.statusFailed),
+  play: click('Check Verification Status', messages.verification.statusFailed),
 };
 export const ResentInteractions: Story = {
-  args: { state: waiting },
-  play: pressed('Resend Verification Email', 'A verification email was sent to mara@example.com.'),
+  args: { state: navigationState },
+  play: click('Resend Verification Email', 'A verification email was sent to mara@example.com.'),
 };
 export const ResendFailedInteractions: Story = {
   args: {
-    state: waiting,
+    state: navigationState,
     exceptions: [{ endpoint: auth.resendVerification, status: 500, body: {} }],
   },
-  play: pressed('Resend Verification Email', messages.verification.resendFailed),
+  play: click('Resend Verification Email', messages.verification.resendFailed),
 };
 export const NoAddressInteractions: Story = {
-  args: { state: { ...waiting, email: 'mara' } },
-  play: pressed('Resend Verification Email', messages.verification.resendAddressMissing),
+  args: { state: { ...navigationState, email: 'mara' } },
+  play: click('Resend Verification Email', messages.verification.resendEmailMissing),
 };

@@ -41,8 +41,8 @@ export function VerifyEmailPage() {
             </Button>
           </Stack>
         )}
-        {/* Below what was pressed, which stays under the finger. */}
-        {notice && <Alert tone={notice.tone}>{notice.sentence}</Alert>}
+        {/* Below the buttons, so that they do not move. */}
+        {notice && <Alert tone={notice.tone}>{notice.message}</Alert>}
         {isVerifying && (
           <Stack align="centre">
             <Spinner size="lg" />

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
-const tooMany = 429;
+const tooManyRequests = 429;
 
-// One call per token: a page that mounts twice, or that one comes back to, must not use the link twice.
-const calls = new Map<string, Promise<unknown>>();
+// One request per token: a page that mounts twice, or that the user returns to, must not use the link twice.
+const requests = new Map<string, Promise<unknown>>();
 
-/** Takes the token of a mailed link to the server; what came of it leads on, or is said. */
+/** Verifies the token of an emailed link; then navigates on, or returns the error message as a notice. */
 export function useLinkToken(token: string | null) {
   const { verifyEmail } = useAccount();
   const navigate = useNavigate();
@@ -18,13 +18,13 @@ export function useLinkToken(token: string | null) {
 
   useEffect(() => {
     if (token === null) return;
-    let isHere = true;
-    const call = calls.get(token) ?? verifyEmail(token);
-    calls.set(token, call);
-    call.then(
-      () => isHere && navigate(paths.verifyEmailSuccess, { replace: true }),
+    let isMounted = true;
+    const request = requests.get(token) ?? verifyEmail(token);
+    requests.set(token, request);
+    request.then(
+      () => isMounted && navigate(paths.verifyEmailSuccess, { replace: true }),
       (error: unknown) => {
-        if (!isHere) return;
+        if (!isMounted) return;
         if (/already verified/i.test(sentenceOf(error, ''))) {
           const state = { message: messages.verification.alreadyVerified };
           navigate(paths.login, { replace: true, state });
@@ -32,20 +32,20 @@ export function useLinkToken(token: string | null) {
       },
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [token, verifyEmail, navigate]);
 
   return {
     isVerifying: token !== null && failure === null,
-    notice: failure === null ? null : ({ tone: 'danger', sentence: failure } as const),
+    notice: failure === null ? null : ({ tone: 'danger', message: failure } as const),
   };
 }
 
 function failureOf(error: unknown): string {
   const { expired, failed } = messages.verification;
-  const sentence = sentenceOf(error, failed);
-  if (/expired/i.test(sentence)) return expired;
-  // Who has only to wait is told so.
-  return error instanceof ApiError && error.status === tooMany ? sentence : failed;
+  const message = sentenceOf(error, failed);
+  if (/expired/i.test(message)) return expired;
+  // The message of the rate limit contains the time to wait.
+  return error instanceof ApiError && error.status === tooManyRequests ? message : failed;
 }

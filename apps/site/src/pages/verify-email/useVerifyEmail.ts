@@ -1,23 +1,23 @@
 import { sentenceOf } from '@gildshelf/api-client';
-import { auth, firstProblem, messages, verificationResend } from '@gildshelf/api-client/contract';
+import { auth, firstFormError, messages, verificationResend } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useIsHere } from '../../useIsHere.ts';
+import { useIsMounted } from '../../useIsMounted.ts';
 import { useLinkToken } from './useLinkToken.ts';
 
-/** What the screen says under its text. */
+/** The message below the text of the screen. */
 export interface Notice {
   readonly tone: 'danger' | 'info' | 'success';
-  readonly sentence: string;
+  readonly message: string;
 }
 
-/** The verification screen: takes the link's token to the server, has the mail sent again, asks how it stands. */
+/** The verification screen: verifies the link's token, resends the email, checks the status of the verification. */
 export function useVerifyEmail(token: string | null, email: string) {
   const { resendVerification, readVerificationStatus } = useAccount();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const link = useLinkToken(token);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [busyWith, setBusyWith] = useState<'resend' | 'check' | null>(null);
@@ -31,34 +31,34 @@ export function useVerifyEmail(token: string | null, email: string) {
     try {
       setNotice(await action());
     } catch (error) {
-      setNotice({ tone: 'danger', sentence: sentenceOf(error, fallback) });
+      setNotice({ tone: 'danger', message: sentenceOf(error, fallback) });
     }
     isBusy.current = false;
     setBusyWith(null);
   }
 
   function resend() {
-    const problem = firstProblem(verificationResend, { email });
-    if (problem) return setNotice({ tone: 'danger', sentence: problem.sentence });
+    const problem = firstFormError(verificationResend, { email });
+    if (problem) return setNotice({ tone: 'danger', message: problem.message });
     void attempt(
       'resend',
       async () => {
         const { message } = await resendVerification(email);
-        return { tone: 'success', sentence: message || `A verification email was sent to ${email}.` };
+        return { tone: 'success', message: message || `A verification email was sent to ${email}.` };
       },
       messages.verification.resendFailed,
     );
   }
 
   function check() {
-    const problem = firstProblem(auth.verificationStatus.query, { email });
-    if (problem) return setNotice({ tone: 'danger', sentence: problem.sentence });
+    const problem = firstFormError(auth.verificationStatus.query, { email });
+    if (problem) return setNotice({ tone: 'danger', message: problem.message });
     void attempt(
       'check',
       async () => {
         if (!(await readVerificationStatus(email)))
-          return { tone: 'info', sentence: messages.verification.notVerifiedYet };
-        if (isHere()) navigate(paths.verifyEmailSuccess);
+          return { tone: 'info', message: messages.verification.notVerifiedYet };
+        if (isMounted()) navigate(paths.verifyEmailSuccess);
         return null;
       },
       messages.verification.statusFailed,

@@ -27,7 +27,7 @@ const frieren = {
 const view = (item: unknown) => anime.present(anime.item.parse(item));
 const fact = (item: unknown, label: string) => view(item).facts.find((line) => line.label === label)?.value;
 
-test('an anime is shown with everything that its host knows', () => {
+test('present returns a view with all fields of the item', () => {
   expect(view(frieren)).toEqual({
     id: '52991',
     slug: 'frieren-beyond-journeys-end',
@@ -57,18 +57,18 @@ test.each([
   [{ type: 'TV', format: null }, 'TV'],
   [{ type: 'anime' }, 'N/A'],
   [{ type: null, format: '' }, 'N/A'],
-])('shows the format of %j as %s', (fields, shown) => {
-  expect(fact({ ...frieren, ...fields }, 'Type')).toBe(shown);
+])('the fact Type of %j is %s', (fields, expected) => {
+  expect(fact({ ...frieren, ...fields }, 'Type')).toBe(expected);
 });
 
 test.each([
-  ['nothing but an id', { id: 'x' }],
+  ['only an id', { id: 'x' }],
   [
     'null in every field',
     Object.fromEntries(Object.keys(frieren).map((name) => [name, name === 'id' ? 'x' : null])),
   ],
   [
-    'other shapes',
+    'fields of other types',
     { id: 'x', title: 7, images: [], trailer: 'no', episodes: '?', score: {}, aired_prop: 'x', synopsis: 1 },
   ],
   [
@@ -85,7 +85,7 @@ test.each([
       synopsis: ' ',
     },
   ],
-])('an anime of which nothing is known says N/A, line by line: %s', (_, item) => {
+])('every fact is N/A for an item with %s', (_, item) => {
   const { facts, ...rest } = view(item);
   expect(facts.map(({ value }) => value)).toEqual(Array(8).fill('N/A'));
   expect(rest).toEqual({
@@ -107,16 +107,16 @@ test.each([
   [-3, 'N/A'],
   [10.1, 'N/A'],
   [10, '10'],
-])('a score of %d, out of 10, is shown as %s', (score, shown) => {
-  expect(fact({ ...frieren, score }, 'Score')).toBe(shown);
+])('the fact Score of %d out of 10 is %s', (score, expected) => {
+  expect(fact({ ...frieren, score }, 'Score')).toBe(expected);
 });
 
 describe('titles', () => {
-  test('are Japanese where there is no other one', () => {
+  test('are Japanese when there is no other title', () => {
     expect(view({ ...frieren, title_english: ' ', title: null }).title).toBe('葬送のフリーレン');
   });
 
-  test('are English where there is an English one', () => {
+  test('fall back from an empty English title to the main title', () => {
     expect(view({ ...frieren, title_english: null }).title).toBe('Sousou no Frieren');
     expect(view({ ...frieren, title_english: '' }).title).toBe('Sousou no Frieren');
   });
@@ -128,12 +128,12 @@ describe('titles', () => {
     ['86―エイティシックス―', '86―エイティシックス―'],
     ['MONSTER', null],
     ['', null],
-  ])('in Japanese lose their Latin letters: %s', (title_japanese, shown) => {
-    expect(view({ ...frieren, title_japanese }).originalTitle).toBe(shown);
+  ])('in Japanese are stripped of Latin letters: %s', (title_japanese, expected) => {
+    expect(view({ ...frieren, title_japanese }).originalTitle).toBe(expected);
   });
 });
 
-test('a picture is the jpg, then the webp', () => {
+test('imageUrl is the JPEG image, else the WebP image', () => {
   const { webp } = frieren.images;
   expect(view({ ...frieren, images: { webp } }).imageUrl).toBe('https://cdn.example.org/frieren.webp');
   expect(view({ ...frieren, images: { jpg: { large_image_url: null }, webp } }).imageUrl).toBe(
@@ -142,40 +142,40 @@ test('a picture is the jpg, then the webp', () => {
   expect(view({ ...frieren, images: null }).imageUrl).toBeNull();
 });
 
-describe('when it aired', () => {
+describe('airing dates', () => {
   const aired = (from: unknown, to: unknown, status: string | null) =>
     fact({ ...frieren, status, aired_prop: { from, to } }, 'Airing Dates');
   const start = { year: 1999, month: 10, day: 20 };
 
-  test('unknown parts of an airing date are question marks', () => {
+  test('have question marks for unknown parts', () => {
     expect(aired({ year: 1999, month: 10, day: null }, { year: 2000 }, 'Finished Airing')).toBe(
       '1999/10/?? to 2000/??/??',
     );
   });
 
-  test('what still airs has an end in the present', () => {
+  test('end with Present while the anime is airing', () => {
     expect(aired(start, null, 'Currently Airing')).toBe('1999/10/20 to Present');
   });
 
-  test('what does not air and has no end date has an open end', () => {
+  test('end with a question mark when the anime is not airing and has no end date', () => {
     expect(aired(start, null, 'Finished Airing')).toBe('1999/10/20 to ?');
     expect(aired(start, null, null)).toBe('1999/10/20 to ?');
   });
 
-  test('the year of a title without one is the year in which it began', () => {
+  test('supply the year of the view when the item has none', () => {
     expect(view({ ...frieren, year: null }).year).toBe(2023);
     expect(fact({ ...frieren, year: null }, 'Year')).toBe('N/A');
   });
 });
 
-test('the credit of whoever rewrote a synopsis is not shown', () => {
+test('the rewrite credit of a synopsis is removed', () => {
   expect(view({ ...frieren, synopsis: 'A quest. [Written by MAL Rewrite]' }).description).toBe('A quest.');
   expect(view({ ...frieren, synopsis: '[Written by MAL Rewrite]' }).description).toBe(
     'No description available.',
   );
 });
 
-test('numbers may come as text', () => {
+test('numbers are parsed from text', () => {
   expect(fact({ ...frieren, score: '8.5' }, 'Score')).toBe('8.5');
   expect(aired('2023', '9')).toBe('2023/9/?? to ?');
 
@@ -184,6 +184,6 @@ test('numbers may come as text', () => {
   }
 });
 
-test('an anime lives under /anime', () => {
+test('detailPath is under /anime', () => {
   expect(animeCatalogue.detailPath('one-piece')).toBe('/anime/one-piece');
 });

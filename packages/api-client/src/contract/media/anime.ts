@@ -2,44 +2,44 @@ import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
 import {
+  nullIfInvalid,
   optionalListOf,
   optionalNumber,
-  optionalPart,
   optionalRawText,
   optionalText,
   text,
   titleId,
-} from '../reading.ts';
+} from '../schemas.ts';
 import { airingDates } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutRewriteCredit } from './descriptionText.ts';
+import { displayTitle } from './displayTitle.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
-import { shownWith } from './shownWith.ts';
-import { titleText } from './titleText.ts';
+import { presentationFields } from './presentationFields.ts';
+import { stripInvisibleCharacters } from './stripInvisibleCharacters.ts';
 import { usableSlug } from './usableSlug.ts';
-import { visibleText } from './visibleText.ts';
 
-const picture = optionalPart(z.object({ large_image_url: optionalText }));
-const partialDate = optionalPart(
+const imageVariant = nullIfInvalid(z.object({ large_image_url: optionalText }));
+const partialDate = nullIfInvalid(
   z.object({ year: optionalNumber, month: optionalNumber, day: optionalNumber }),
 );
 
 const item = z.object({
-  ...shownWith,
+  ...presentationFields,
   id: titleId,
   slug: optionalRawText,
   title: optionalText,
   title_english: optionalText,
   title_japanese: optionalText,
-  images: optionalPart(z.object({ webp: picture, jpg: picture })),
-  trailer: optionalPart(z.object({ embed_url: optionalText })),
+  images: nullIfInvalid(z.object({ webp: imageVariant, jpg: imageVariant })),
+  trailer: nullIfInvalid(z.object({ embed_url: optionalText })),
   episodes: optionalNumber,
   status: optionalText,
   score: optionalNumber,
   rating: optionalText,
   year: optionalNumber,
-  aired_prop: optionalPart(z.object({ from: partialDate, to: partialDate })),
+  aired_prop: nullIfInvalid(z.object({ from: partialDate, to: partialDate })),
   duration: optionalText,
   type: optionalText,
   format: optionalText,
@@ -47,28 +47,27 @@ const item = z.object({
   genres: optionalListOf(text),
 });
 
-/** An anime as a host describes it (§3); `status` is whether it airs, `score` is out of 10, `format` is 'TV', 'Movie' and so on. */
+/** An anime as a host sends it; `status` is its airing status, `score` is out of 10, `format` is 'TV', 'Movie' and so on. */
 export type Anime = z.output<typeof item>;
 
 const latinLetters = /\p{Script=Latin}+/gu;
 
 function japaneseTitle(anime: Anime): string | null {
-  const stripped = visibleText(anime.title_japanese ?? '')
+  const stripped = stripInvisibleCharacters(anime.title_japanese ?? '')
     .replace(latinLetters, '')
     .replace(/\s+/g, ' ')
     .trim();
   return /\p{L}/u.test(stripped) ? stripped : null;
 }
 
-/** What the score of an anime is out of. */
-const best = 10;
+const scoreMaximum = 10;
 
-/** Hosts write 0 for what is not known. */
+/** Null for 0, which hosts send for an unknown number. */
 function positive(value: number | null | undefined) {
   return value && value > 0 ? value : null;
 }
 
-/** Some hosts write the format into `type`, which is otherwise the media type. */
+/** Some hosts send the format in `type`, which is otherwise the media type. */
 function formatIn(type: string | null | undefined) {
   return type === 'anime' ? null : type;
 }
@@ -77,12 +76,12 @@ function fact(label: string, value: string | number | null | undefined, isLong?:
   return { label, value: value ? String(value) : unknownFact, isLong };
 }
 
-/** Everything that is particular to anime. */
+/** The media type anime. */
 export const anime = defineMediaType({
   type: 'anime',
   label: 'Anime',
   pluralLabel: 'Anime',
-  pluralWord: 'anime',
+  pluralNoun: 'anime',
   item,
   collection: { root: '/api/userAnimes', items: 'anime' },
   idField: 'animeId',
@@ -100,7 +99,7 @@ export const anime = defineMediaType({
     return {
       id: String(anime.id),
       slug: usableSlug(anime.slug),
-      title: titleText([anime.title_english, anime.title, anime.title_japanese]),
+      title: displayTitle([anime.title_english, anime.title, anime.title_japanese]),
       originalTitle: japaneseTitle(anime),
       imageUrl: anime.images?.jpg?.large_image_url || anime.images?.webp?.large_image_url || null,
       imageSet: anime.image_srcset,
@@ -111,20 +110,20 @@ export const anime = defineMediaType({
       facts: [
         fact('Episodes', positive(anime.episodes)),
         fact('Status', anime.status),
-        fact('Score', (anime.score ?? 0) <= best ? positive(anime.score) : null),
+        fact('Score', (anime.score ?? 0) <= scoreMaximum ? positive(anime.score) : null),
         fact('Rating', anime.rating, true),
         fact('Year', anime.year),
         fact('Airing Dates', airingDates(from, to, anime.status === 'Currently Airing'), true),
         fact('Duration', anime.duration),
         fact('Type', anime.format || formatIn(anime.type)),
       ],
-      description: withoutRewriteCredit(visibleText(anime.synopsis ?? '')) || noDescription,
+      description: withoutRewriteCredit(stripInvisibleCharacters(anime.synopsis ?? '')) || noDescription,
       trailerUrl: anime.trailer?.embed_url || null,
     };
   },
 });
 
-/** The calls under /api/anime and where anime live on the site. */
+/** The endpoints under /api/anime and the paths of anime pages on the site. */
 export const animeCatalogue = defineCatalogue({
   root: '/api/anime',
   top: '/top',
@@ -135,8 +134,8 @@ export const animeCatalogue = defineCatalogue({
   present: anime.present,
   topStorageKey: storageKeys.topAnime,
   topTitle: 'Top 100 Anime',
-  sentences: {
-    notAList: messages.home.animeFailed,
+  errorMessages: {
+    malformed: messages.home.animeFailed,
     failed: messages.home.animeFailed,
     refreshFailed: messages.home.updateAnimeFailed,
   },

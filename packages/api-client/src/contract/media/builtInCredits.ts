@@ -1,6 +1,6 @@
 import type { Credit } from './mediaView.ts';
 
-/** Whose data the built-in titles are that people can browse. */
+/** The providers of the data of the built-in catalogue titles. */
 export const builtInCredits = {
   game: { name: 'RAWG', url: 'https://rawg.io/' },
   anime: { name: 'MyAnimeList', url: 'https://myanimelist.net/' },

@@ -4,5 +4,5 @@ import { gameCatalogue } from './game.ts';
 /** The media types that visitors can browse and search, in the order in which lists show them. */
 export const catalogues = { game: gameCatalogue, anime: animeCatalogue } as const;
 
-/** A media type that has top lists, search and title pages. */
+/** A media type with a top list, search and title pages. */
 export type CatalogueType = keyof typeof catalogues;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dateLocale } from '../limits.ts';
 import { airingDates, releaseDate } from './dates.ts';
 
-describe('a release date', () => {
+describe('releaseDate', () => {
   beforeEach(() => {
     vi.stubEnv('TZ', 'Asia/Tokyo');
     expect(new Date().getTimezoneOffset()).toBe(-540);
@@ -12,7 +12,7 @@ describe('a release date', () => {
     vi.unstubAllEnvs();
   });
 
-  test('is TBA where it is to be announced, whatever date stands there', () => {
+  test('returns TBA for an item to be announced, even with a date', () => {
     expect(releaseDate(null, true)).toBe('TBA');
     expect(releaseDate('2027-01-01', true)).toBe('TBA');
   });
@@ -26,8 +26,8 @@ describe('a release date', () => {
     ['2015-05-19 00:00:00', '19/05/2015'],
     ['2015-05-19T01:00:00+09:00', '18/05/2015'],
     [' 2015-05-19 ', '19/05/2015'],
-  ])('%s is %s, read as UTC wherever the visitor is', (released, shown) => {
-    expect(releaseDate(released, false)).toBe(shown);
+  ])('formats %s as %s, in UTC whatever the time zone of the browser', (released, expected) => {
+    expect(releaseDate(released, false)).toBe(expected);
   });
 
   test.each([
@@ -42,12 +42,12 @@ describe('a release date', () => {
     'Autumn 1',
     '19 May 2015',
     '1',
-  ])('%j is N/A', (released) => {
+  ])('returns N/A for %j', (released) => {
     expect(releaseDate(released, false)).toBe('N/A');
   });
 
-  test('is written as en-GB writes it', () => {
-    const britain = new Intl.DateTimeFormat(dateLocale, {
+  test('formats like the locale en-GB', () => {
+    const formatter = new Intl.DateTimeFormat(dateLocale, {
       day: '2-digit',
       month: '2-digit',
       year: 'numeric',
@@ -60,31 +60,31 @@ describe('a release date', () => {
     });
     fc.assert(
       fc.property(released, (date) => {
-        expect(releaseDate(date.toISOString(), false)).toBe(britain.format(date));
+        expect(releaseDate(date.toISOString(), false)).toBe(formatter.format(date));
       }),
     );
   });
 });
 
-describe('airing dates', () => {
+describe('airingDates', () => {
   const start = { year: 2023, month: 9, day: 29 };
   const end = { year: 2024, month: 3, day: 22 };
 
-  test('go from the first to the last day, as year/month/day', () => {
+  test('returns the first and the last day as year/month/day', () => {
     expect(airingDates(start, end, false)).toBe('2023/9/29 to 2024/3/22');
   });
 
-  test('of one day have it on both sides', () => {
+  test('repeats the date of a single day', () => {
     expect(airingDates(start, start, false)).toBe('2023/9/29 to 2023/9/29');
   });
 
-  test('without an end go to the present while it airs, else to an unknown day', () => {
+  test('ends with Present without an end date while airing, else with a question mark', () => {
     expect(airingDates(start, null, true)).toBe('2023/9/29 to Present');
     expect(airingDates(start, undefined, false)).toBe('2023/9/29 to ?');
     expect(airingDates(start, { year: null, month: null, day: null }, true)).toBe('2023/9/29 to Present');
   });
 
-  test('keep their end though it still airs', () => {
+  test('keeps the end date while still airing', () => {
     expect(airingDates(start, end, true)).toBe('2023/9/29 to 2024/3/22');
   });
 
@@ -94,19 +94,19 @@ describe('airing dates', () => {
     [{ month: 9 }, '??/9/??'],
     [{ year: 2023, month: null, day: 29 }, '2023/??/29'],
     [{ year: 2023, month: 0, day: 0 }, '2023/??/??'],
-  ])('with unknown parts: %j is %s', (known, shown) => {
-    expect(airingDates(known, null, false)).toBe(`${shown} to ?`);
-    expect(airingDates(start, known, false)).toBe(`2023/9/29 to ${shown}`);
+  ])('replaces unknown parts: %j is %s', (partial, expected) => {
+    expect(airingDates(partial, null, false)).toBe(`${expected} to ?`);
+    expect(airingDates(start, partial, false)).toBe(`2023/9/29 to ${expected}`);
   });
 
-  test('may know only their end', () => {
+  test('accepts an end without a start', () => {
     expect(airingDates(null, end, false)).toBe('??/??/?? to 2024/3/22');
   });
 
-  test('that nobody knows are N/A, whether it airs or not', () => {
-    for (const unknown of [null, undefined, {}, { year: null, month: null, day: null }]) {
-      expect(airingDates(unknown, unknown, false)).toBe('N/A');
-      expect(airingDates(unknown, unknown, true)).toBe('N/A');
+  test('returns N/A without any date, airing or not', () => {
+    for (const missing of [null, undefined, {}, { year: null, month: null, day: null }]) {
+      expect(airingDates(missing, missing, false)).toBe('N/A');
+      expect(airingDates(missing, missing, true)).toBe('N/A');
     }
   });
 });

@@ -8,13 +8,13 @@ interface PartialDate {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-// Whatever else a browser takes for a date ('Autumn 1') is none, and would be read in the visitor's own zone.
+// `Date` parses other texts as well ('Autumn 1'), which are not dates here, in the browser's time zone.
 const isoDate = /^\d{4}-\d\d-\d\d(?!\d)/;
 
-// A time without a zone would be read in the visitor's own, too.
+// `Date` parses a time without a zone in the browser's time zone.
 const withoutZone = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
 
-/** 'TBA', a date as 19/05/2015 (read as UTC), or 'N/A'. */
+/** The release date in UTC as '19/05/2015', 'TBA' when to be announced, or 'N/A' when missing or invalid. */
 export function releaseDate(released: string | null | undefined, toBeAnnounced: boolean): string {
   if (toBeAnnounced) return 'TBA';
   const text = released?.trim() ?? '';
@@ -32,8 +32,8 @@ function partialDate({ year, month, day }: PartialDate): string {
 }
 
 /**
- * Airing dates as '2023/9/29 to 2024/3/22', unknown parts '??'; an open end is 'Present' while airing, else '?'; without
- * any date 'N/A'.
+ * The airing dates as '2023/9/29 to 2024/3/22', with '??' for unknown parts. A missing end is 'Present' while airing, else '?';
+ * the result is 'N/A' without any date.
  */
 export function airingDates(
   from: PartialDate | null | undefined,

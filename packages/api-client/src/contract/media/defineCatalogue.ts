@@ -2,42 +2,46 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
-import { acknowledgement, listOf, optionalNumber, optionalPart, wholeNumber } from '../reading.ts';
-import { atMost } from '../textLength.ts';
+import { acknowledgement, listOf, nullIfInvalid, optionalNumber, wholeNumber } from '../schemas.ts';
+import { maxLength } from '../textLength.ts';
 import type { MediaView } from './mediaView.ts';
 
-/** What is particular to a media type that visitors can browse. */
+/** The definition of a catalogue: a media type that visitors can browse. */
 export interface CatalogueDefinition<Item extends z.ZodMiniType> {
   readonly root: `/api/${string}`;
   readonly top: `/${string}`;
   readonly refreshTop: `/${string}`;
-  /** The word under which a top list entry holds its title. */
+  /** The property of a top list entry that holds its title. */
   readonly entryField: string;
   readonly item: Item;
-  /** What one of its titles is called: the media type's own word. */
+  /** The singular label of the media type. */
   readonly label: string;
-  /** How its items are shown: the media type's own. */
+  /** The `present` of the media type. */
   readonly present: (item: z.output<Item>) => MediaView;
   readonly topStorageKey: string;
   readonly topTitle: string;
-  /** What a person is told when the top list is not a list, does not load, or cannot be refreshed. */
-  readonly sentences: { readonly notAList: string; readonly failed: string; readonly refreshFailed: string };
-  /** Shown where a host does not know the title. */
+  /** The error messages for a top list that is malformed, fails to load, or cannot be refreshed. */
+  readonly errorMessages: {
+    readonly malformed: string;
+    readonly failed: string;
+    readonly refreshFailed: string;
+  };
+  /** The error message for a title that the host does not have. */
   readonly notFound: string;
-  /** The site's page of a title, by slug or id. */
+  /** The path of a title's page on the site, by slug or id. */
   readonly detailPath: (slug: string) => string;
 }
 
-/** One line of a top list, whatever its media type. */
+/** An entry of a top list of any media type. */
 export interface TopEntry<Item> {
   readonly rank: number;
   readonly item: Item;
 }
 
-/** Derives the calls of a catalogue (`top`, `refreshTop`, `search`, `details`) from what is particular to it. */
+/** Derives the endpoints of a catalogue (top list, its refresh, search, details and rating) from its definition. */
 export function defineCatalogue<const Item extends z.ZodMiniType>(definition: CatalogueDefinition<Item>) {
   const { root, entryField, item } = definition;
-  const topEntry = z.object({ rank: optionalPart(wholeNumber), [entryField]: item });
+  const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [entryField]: item });
   return {
     ...definition,
     topEndpoint: defineEndpoint({
@@ -57,7 +61,7 @@ export function defineCatalogue<const Item extends z.ZodMiniType>(definition: Ca
       path: `${root}/search`,
       access: 'public',
       query: z.object({
-        query: z.string().check(atMost(ownLimits.searchQuery, ownMessages.search.tooLong)),
+        query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
       }),
       response: listOf(item),
     }),
@@ -65,19 +69,19 @@ export function defineCatalogue<const Item extends z.ZodMiniType>(definition: Ca
       method: 'GET',
       path: `${root}/:slug`,
       access: 'public',
-      // Some hosts have no 404, but nothing to say.
+      // Some hosts send null instead of a 404.
       response: z.nullable(item),
     }),
-    /** What the host's own people make of a title: the average of their stars, null where nobody has given any. */
+    /** The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings. */
     ratingEndpoint: defineEndpoint({
       method: 'GET',
       path: `${root}/:slug/rating`,
       access: 'public',
       response: z.object({ average: optionalNumber, count: wholeNumber }),
-      extra: true,
+      isExtension: true,
     }),
-    /** The title in a line of the top list; one without a rank that can be read has that of its place. */
-    readTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({
+    /** Converts an entry of the top list; an invalid or missing rank is replaced by the position. */
+    toTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({
       rank: (entry.rank as number | null | undefined) ?? index + 1,
       item: entry[entryField] as z.output<Item>,
     }),

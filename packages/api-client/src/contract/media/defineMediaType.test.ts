@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointPath } from '../endpointPath.ts';
-import { id, optionalText } from '../reading.ts';
+import { id, optionalText } from '../schemas.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { mediaTypes } from './index.ts';
 import { type MediaView, noDescription } from './mediaView.ts';
 
-/** A media type that nobody has thought of yet: all that is needed stands in these lines. */
-const item = z.object({ id, slug: optionalText, name: optionalText, picture: optionalText });
+/** A fictitious media type, to test that a definition is all that a new media type needs. */
+const item = z.object({ id, slug: optionalText, name: optionalText, image: optionalText });
 
 const present = (puppetShow: z.output<typeof item>): MediaView => ({
   id: puppetShow.id,
   slug: puppetShow.slug || null,
   title: puppetShow.name ?? '',
   originalTitle: null,
-  imageUrl: puppetShow.picture || null,
+  imageUrl: puppetShow.image || null,
   year: null,
   genres: [],
   averageRating: null,
@@ -28,7 +28,7 @@ const definition = {
   type: 'puppet-show',
   label: 'Puppet Show',
   pluralLabel: 'Puppet Shows',
-  pluralWord: 'puppet shows',
+  pluralNoun: 'puppet shows',
   item,
   collection: { root: '/api/userPuppetShows', items: 'puppet-shows' },
   idField: 'puppetShowId',
@@ -38,7 +38,7 @@ const definition = {
   unsetStatusLabel: 'Not seen',
   editTitle: 'Edit Puppet Show',
   schemaType: 'TVSeries',
-  imageFields: (imageUrl: string) => ({ picture: imageUrl }),
+  imageFields: (imageUrl: string) => ({ image: imageUrl }),
   present,
 } as const;
 
@@ -53,20 +53,20 @@ const puppetShows = defineCatalogue({
   present,
   topStorageKey: 'topPuppetShows',
   topTitle: 'Top 100 Puppet Shows',
-  sentences: { notAList: 'No puppets.', failed: 'No strings.', refreshFailed: 'No new puppets.' },
+  errorMessages: { malformed: 'No puppets.', failed: 'No strings.', refreshFailed: 'No new puppets.' },
   notFound: 'Puppet show information not found',
   detailPath: (slug) => `/puppet-show/${slug}`,
 });
 
-describe('a new media type is one file', () => {
-  test('its calls are derived', () => {
+describe('defineMediaType and defineCatalogue', () => {
+  test('derive the endpoints', () => {
     const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint, publicListEndpoint } = puppetShow;
-    const owned = [listEndpoint, getEndpoint, rateEndpoint, removeEndpoint];
-    const calls = [...owned, publicListEndpoint, ...Object.values(puppetShows)];
-    const named = calls.flatMap((call) =>
+    const ownerEndpoints = [listEndpoint, getEndpoint, rateEndpoint, removeEndpoint];
+    const calls = [...ownerEndpoints, publicListEndpoint, ...Object.values(puppetShows)];
+    const signatures = calls.flatMap((call) =>
       typeof call === 'object' && 'method' in call ? [`${call.method} ${call.path} (${call.access})`] : [],
     );
-    expect(named).toEqual([
+    expect(signatures).toEqual([
       'GET /api/userPuppetShows/:userId/puppet-shows (owner)',
       'GET /api/userPuppetShows/:userId/puppet-shows/:titleId (owner)',
       'POST /api/userPuppetShows/ratings (user)',
@@ -83,14 +83,14 @@ describe('a new media type is one file', () => {
     );
   });
 
-  test('its ratings know its statuses and its id field', () => {
+  test('validate ratings with the statuses and the id field of the definition', () => {
     const rated = { username: 'bob', puppetShowId: 7, rating: 4.5, status: 'seen' };
     expect(puppetShow.rateEndpoint.body.parse(rated)).toEqual({ ...rated, puppetShowId: '7' });
     expect(puppetShow.rateEndpoint.body.safeParse({ ...rated, status: 'playing' }).success).toBe(false);
     expect(puppetShow.hasStatus('seen')).toBe(true);
   });
 
-  test('its filter is derived, with the labels it gives', () => {
+  test('derive the filters with the labels of the definition', () => {
     expect(puppetShow.filters).toEqual([
       { value: 'all', label: 'All' },
       { value: 'planned', label: 'Planned' },
@@ -98,17 +98,17 @@ describe('a new media type is one file', () => {
     ]);
   });
 
-  test('its top list is read and shown like any other', () => {
+  test('parse and present a top list', () => {
     const [entry] = puppetShows.topEndpoint.response.parse([
       { rank: '1', puppetShow: { id: 7, name: 'Punch' } },
     ]);
-    const { rank, item: title } = puppetShows.readTopEntry(entry as Exclude<typeof entry, undefined>, 0);
+    const { rank, item: title } = puppetShows.toTopEntry(entry as Exclude<typeof entry, undefined>, 0);
     expect([rank, puppetShow.present(title).title]).toEqual([1, 'Punch']);
   });
 });
 
-/** The lines below are held by the compiler: each marked mistake must stay one. */
-export function refusedByTheCompiler() {
+/** Type tests: each marked line must be a compile error. */
+export function typeErrors() {
   // @ts-expect-error a filter for a status that the media type does not have
   defineMediaType({ ...definition, filterOrder: ['planned', 'playing'] });
   // @ts-expect-error a label for a status that the media type does not have
@@ -119,7 +119,7 @@ export function refusedByTheCompiler() {
   // @ts-expect-error no id field
   defineMediaType(withoutIdField);
   const { unsetStatusLabel: __, ...withoutUnsetLabel } = definition;
-  // @ts-expect-error no word for a status that is not set
+  // @ts-expect-error no label for an unset status
   defineMediaType(withoutUnsetLabel);
   // @ts-expect-error a view without a slug
   defineMediaType({ ...definition, present: ({ id }) => ({ ...present({ id }), slug: undefined }) });

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { limits, ownLimits } from '../limits.ts';
 import * as ownMessages from '../ownMessages.ts';
-import { acknowledgement, id, listOf, partOf } from '../reading.ts';
-import { atMost } from '../textLength.ts';
-import { collectionPage } from './collectionPage.ts';
+import { acknowledgement, id, listOf, partialOf } from '../schemas.ts';
+import { maxLength } from '../textLength.ts';
+import { collectionQuery } from './collectionQuery.ts';
 import type { MediaView } from './mediaView.ts';
 import { publicCollectionOf } from './publicCollection.ts';
 import { statusLabel } from './status.ts';
 import { trackedFields } from './trackedItem.ts';
 
-/** Everything that is particular to a media type. */
+/** The definition of a media type. */
 export interface MediaTypeDefinition<
   Type extends string,
   Status extends string,
@@ -20,27 +20,28 @@ export interface MediaTypeDefinition<
   readonly type: Type;
   readonly label: string;
   readonly pluralLabel: string;
-  /** The plural inside a sentence: 'games', 'anime'. */
-  readonly pluralWord: string;
+  /** The plural in running text: 'games', 'anime'. */
+  readonly pluralNoun: string;
   readonly item: Item;
   readonly collection: {
     readonly root: `/api/${string}`;
     readonly items: string;
-    /** Where the spec has no call that removes a title. */
-    readonly isRemovalExtra?: true;
+    /** Set when the required API has no endpoint that removes a title. */
+    readonly isRemovalExtension?: true;
   };
   readonly idField: IdField;
   readonly statuses: readonly Status[];
-  /** The dashboard's filter, in its order, where a label differs from the capitalised status. */
+  /** The statuses in the order of the dashboard's filter. */
   readonly filterOrder: readonly NoInfer<Status>[];
+  /** Labels of the filter that differ from the capitalised status. */
   readonly filterLabels: Readonly<Partial<Record<NoInfer<Status>, string>>>;
-  /** Shown on a card whose status is not set. */
+  /** The label of a card without a status. */
   readonly unsetStatusLabel: string;
   readonly editTitle: string;
-  /** What schema.org calls it. */
+  /** Its type at schema.org. */
   readonly schemaType: 'VideoGame' | 'TVSeries' | 'Movie';
   readonly present: (item: z.output<Item>) => MediaView;
-  /** The fields in which an item carries its picture: where `present` finds `imageUrl`. */
+  /** The fields of an item from which `present` reads `imageUrl`, with that image. */
   readonly imageFields: (imageUrl: string) => Partial<z.input<Item>>;
 }
 
@@ -48,9 +49,9 @@ const { ratingMaximum, ratingStep } = limits;
 const isRating = (value: number) =>
   value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
 
-const titleId = id.check(atMost(ownLimits.slug));
+const titleId = id.check(maxLength(ownLimits.slug));
 
-/** Derives the calls of a collection (`list`, `get`, `rate`, `remove`, `publicList`) from what is particular to a media type. */
+/** Derives the endpoints of a collection (list, get, remove, rate, public list) and the filters of a media type from its definition. */
 export function defineMediaType<
   const Type extends string,
   const Status extends string,
@@ -58,7 +59,7 @@ export function defineMediaType<
   const Item extends z.ZodMiniObject,
 >(definition: MediaTypeDefinition<Type, Status, IdField, Item>) {
   const { collection, item, statuses, idField, filterOrder, filterLabels } = definition;
-  const isStatus = (value: unknown) => statuses.some((known) => known === value);
+  const isStatus = (value: unknown) => statuses.some((allowed) => allowed === value);
   const tracked = z.object<Item['shape'] & typeof trackedFields>({ ...item.shape, ...trackedFields });
   const listPath = `${collection.root}/:userId/${collection.items}` as const;
   const itemPath = `${listPath}/:titleId` as const;
@@ -69,21 +70,21 @@ export function defineMediaType<
       method: 'GET',
       path: listPath,
       access: 'owner',
-      query: collectionPage,
+      query: collectionQuery,
       response: listOf(tracked),
     }),
     getEndpoint: defineEndpoint({
       method: 'GET',
       path: itemPath,
       access: 'owner',
-      response: z.nullable(partOf(tracked)),
+      response: z.nullable(partialOf(tracked)),
     }),
     removeEndpoint: defineEndpoint({
       method: 'DELETE',
       path: itemPath,
       access: 'owner',
       response: acknowledgement,
-      extra: collection.isRemovalExtra,
+      isExtension: collection.isRemovalExtension,
     }),
     rateEndpoint: defineEndpoint({
       method: 'POST',
@@ -93,7 +94,7 @@ export function defineMediaType<
       body: z.strictObject({
         username: z.string(),
         ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
-        rating: z.number().check(z.refine(isRating, ownMessages.media.wrongRating)),
+        rating: z.number().check(z.refine(isRating, ownMessages.media.invalidRating)),
         status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
       }),
       response: acknowledgement,
@@ -102,12 +103,12 @@ export function defineMediaType<
       method: 'GET',
       path: `/api/collections/:username/${collection.items}`,
       access: 'public',
-      query: collectionPage,
+      query: collectionQuery,
       response: publicCollectionOf(tracked),
-      extra: true,
+      isExtension: true,
     }),
     hasStatus: (status: string | null | undefined): status is Status => isStatus(status),
-    /** The dashboard's filter: 'all' first. */
+    /** The options of the dashboard's filter, 'all' first. */
     filters: [
       { value: 'all', label: 'All' },
       ...filterOrder.map((status) => ({ value: status, label: filterLabels[status] ?? statusLabel(status) })),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { longText } from '../testing/longText.ts';
 import { withoutRewriteCredit, withoutSpanishPart } from './descriptionText.ts';
 
-describe("a game's description", () => {
+describe('withoutSpanishPart', () => {
   const english = 'You get the complicated world of a game.';
 
   test.each([
@@ -18,15 +18,15 @@ describe("a game's description", () => {
     ['\nEspan\u0303ol\nTexto'],
     [' Español Texto'],
     ['\nEspañol\nTexto\nEspañol\nTexto'],
-  ])('ends where the Spanish part begins: %j', (spanish) => {
+  ])('cuts the description where the Spanish part begins: %j', (spanish) => {
     expect(withoutSpanishPart(`${english}${spanish}`)).toBe(english);
   });
 
-  test.each(['It is out!', 'Is it out?'])('may end in another mark: %s', (text) => {
+  test.each(['It is out!', 'Is it out?'])('cuts after other punctuation, too: %s', (text) => {
     expect(withoutSpanishPart(`${text} Español Texto`)).toBe(text);
   });
 
-  test('that is Spanish alone is no description', () => {
+  test('returns an empty text for a description in Spanish only', () => {
     expect(withoutSpanishPart('Español\nTexto')).toBe('');
   });
 
@@ -37,11 +37,11 @@ describe("a game's description", () => {
     'A club called Españoles.\nEspañolas play too.',
     'Read this in English (Español below).',
     '',
-  ])('keeps the word in the midst of a sentence: %j', (text) => {
+  ])('keeps the word Español within a sentence: %j', (text) => {
     expect(withoutSpanishPart(text)).toBe(text);
   });
 
-  test('is never longer than it was, and always its opening', () => {
+  test('always returns a prefix of the description', () => {
     const piece = fc.constantFrom('Español', '\n', ' ', '.', '#', 'text', '[');
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
@@ -53,7 +53,7 @@ describe("a game's description", () => {
 
   // @control:SEC-17
   test.each(['\n', ' ', '#', '\n#* ', '>', 'Españo', 'Español', ' Español', 'x Español', '# Españolx', '['])(
-    'of %j over and over is cut in linear time',
+    'processes a long repetition of %j in linear time',
     (piece) => {
       expect(withoutSpanishPart(`x${longText(piece)}`)).toMatch(/^x/);
       expect(withoutSpanishPart(`${longText(piece)}Español`)).toBeTypeOf('string');
@@ -61,7 +61,7 @@ describe("a game's description", () => {
   );
 });
 
-describe('the synopsis of an anime', () => {
+describe('withoutRewriteCredit', () => {
   const synopsis = 'Two brothers search for the stone.';
 
   test.each([
@@ -73,11 +73,11 @@ describe('the synopsis of an anime', () => {
     '\nWritten by somebody else',
     ' Written by MAL Rewrite',
     ' Written by MAL Rewrite.',
-  ])('loses the credit of its rewriter: %j', (credit) => {
+  ])('removes the trailing credit: %j', (credit) => {
     expect(withoutRewriteCredit(`${synopsis}${credit}`)).toBe(synopsis);
   });
 
-  test('that is a credit alone is no synopsis', () => {
+  test('returns an empty text for a credit only', () => {
     expect(withoutRewriteCredit('[Written by MAL Rewrite]')).toBe('');
   });
 
@@ -88,13 +88,13 @@ describe('the synopsis of an anime', () => {
     `A letter\nWritten by the king ${'who rules the land '.repeat(10)}`,
     'A letter\nWritten by the king.\nIt burns.',
     '',
-  ])('keeps the words where they belong to the story: %j', (text) => {
+  ])('keeps the words Written by in the story: %j', (text) => {
     expect(withoutRewriteCredit(text)).toBe(text.trim());
   });
 
   // @control:SEC-17
   test.each(['Written by', '[', '\n', ' ', 'Written by ]'])(
-    'of %j over and over is read in linear time',
+    'processes a long repetition of %j in linear time',
     (piece) => {
       expect(withoutRewriteCredit(longText(piece))).toBeTypeOf('string');
     },

@@ -23,7 +23,7 @@ const witcher = {
 
 const view = (item: unknown) => game.present(game.item.parse(item));
 
-test('a host may say whose data it is and give its picture in several widths; no link leads anywhere but to the web', () => {
+test('credits and srcset are optional; a credit without an https URL is left out', () => {
   const credits = [
     { name: 'RAWG', url: 'https://rawg.io/games/3328' },
     { name: 'Nobody', url: 'javascript:alert(1)' },
@@ -37,7 +37,7 @@ test('a host may say whose data it is and give its picture in several widths; no
   expect(view({ ...witcher, credits: 'RAWG' }).credits).toBeNull();
 });
 
-test('a game is shown with everything that its host knows', () => {
+test('present returns a view with all fields of the item', () => {
   expect(view(witcher)).toEqual({
     id: '3328',
     slug: 'the-witcher-3-wild-hunt',
@@ -63,7 +63,7 @@ test('a game is shown with everything that its host knows', () => {
 });
 
 test.each([
-  ['nothing but an id', { id: 1 }],
+  ['only an id', { id: 1 }],
   [
     'null in every field',
     {
@@ -96,7 +96,7 @@ test.each([
     },
   ],
   [
-    'other shapes',
+    'fields of other types',
     {
       id: 1,
       slug: 7,
@@ -111,7 +111,7 @@ test.each([
       genres: 'RPG',
     },
   ],
-])('a game of which nothing is known says so, line by line: %s', (_, item) => {
+])('every fact has its placeholder for an item with %s', (_, item) => {
   expect(view(item)).toEqual({
     id: '1',
     slug: null,
@@ -131,24 +131,24 @@ test.each([
   });
 });
 
-test('a game to be announced has no date and no year', () => {
+test('a game to be announced has no release date and no year', () => {
   const { facts, year } = view({ ...witcher, tba: true });
   expect(facts[0]?.value).toBe('TBA');
   expect(year).toBeNull();
 });
 
-test("a provider's markup is read as text where there is no raw text", () => {
+test('the HTML description is converted to text when there is no raw text', () => {
   const item = { id: 1, description: '<p>A witcher &amp; a ward.</p>\n<p>Español<br />\nUn brujo.</p>' };
   expect(view(item).description).toBe('A witcher & a ward.');
 });
 
-test('a description that is Spanish alone is no description', () => {
+test('a description in Spanish only counts as missing', () => {
   expect(view({ id: 1, description_raw: 'Español\nUn brujo.' }).description).toBe(
     'No description available.',
   );
 });
 
-test('a rating may come as text, a platform that cannot be read costs only itself', () => {
+test('a rating is parsed from text, and an invalid platform is left out', () => {
   const { averageRating, facts } = view({
     ...witcher,
     rawg_rating: '4.5',
@@ -158,7 +158,7 @@ test('a rating may come as text, a platform that cannot be read costs only itsel
   expect(facts[1]?.value).toBe('PC');
 });
 
-test('a game without an id is no game', () => {
+test('an item without an id is rejected', () => {
   for (const item of [{}, { id: null }, { id: '' }, null, 'x', []])
     expect(game.item.safeParse(item).success).toBe(false);
 });
@@ -170,18 +170,18 @@ test.each([
   [87, null],
   [5, 5],
   [4.638271, 4.64],
-])('an average of %d is shown as %j', (rawg_rating, shown) => {
+])('an average of %d is presented as %j', (rawg_rating, expected) => {
   const { averageRating, facts } = view({ ...witcher, rawg_rating });
-  expect(averageRating).toBe(shown);
-  expect(facts[3]?.value).toBe(shown === null ? 'N/A' : `${shown} / 5`);
+  expect(averageRating).toBe(expected);
+  expect(facts[3]?.value).toBe(expected === null ? 'N/A' : `${expected} / 5`);
 });
 
-test('a raw description of nothing but a Spanish part gives way to the other one', () => {
+test('the HTML description is used when the raw one is in Spanish only', () => {
   const item = { id: 1, description_raw: 'Español\nUn brujo.', description: '<p>A witcher.</p>' };
   expect(view(item).description).toBe('A witcher.');
 });
 
-test('a game lives under /game, whatever its slug', () => {
+test('detailPath is under /game, with the slug escaped', () => {
   expect(gameCatalogue.detailPath('portal-2')).toBe('/game/portal-2');
   expect(gameCatalogue.detailPath('a/b?c')).toBe('/game/a%2Fb%3Fc');
 });

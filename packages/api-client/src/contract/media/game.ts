@@ -2,27 +2,27 @@ import * as z from 'zod/mini';
 import { limits, storageKeys } from '../limits.ts';
 import * as messages from '../messages.ts';
 import {
+  nullIfInvalid,
   optionalListOf,
   optionalNumber,
-  optionalPart,
   optionalRawText,
   optionalText,
   text,
   titleId,
-} from '../reading.ts';
+} from '../schemas.ts';
 import { releaseDate } from './dates.ts';
 import { defineCatalogue } from './defineCatalogue.ts';
 import { defineMediaType } from './defineMediaType.ts';
 import { withoutSpanishPart } from './descriptionText.ts';
+import { displayTitle } from './displayTitle.ts';
+import { htmlToText } from './htmlToText.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
-import { plainText } from './plainText.ts';
-import { shownWith } from './shownWith.ts';
-import { titleText } from './titleText.ts';
+import { presentationFields } from './presentationFields.ts';
+import { stripInvisibleCharacters } from './stripInvisibleCharacters.ts';
 import { usableSlug } from './usableSlug.ts';
-import { visibleText } from './visibleText.ts';
 
 const item = z.object({
-  ...shownWith,
+  ...presentationFields,
   id: titleId,
   slug: optionalRawText,
   name: optionalText,
@@ -30,7 +30,7 @@ const item = z.object({
   released: optionalText,
   tba: z.catch(z.nullish(z.boolean()), null),
   platforms: optionalListOf(z.object({ platform: z.object({ name: optionalText, slug: optionalText }) })),
-  esrb_rating: optionalPart(z.object({ name: optionalText })),
+  esrb_rating: nullIfInvalid(z.object({ name: optionalText })),
   rawg_rating: optionalNumber,
   rating_source: optionalText,
   description_raw: optionalText,
@@ -40,12 +40,12 @@ const item = z.object({
 });
 
 /**
- * A game as a host describes it (§3); `rawg_rating` is out of 5, `released` an ISO date read as UTC. `rating_source` names whose average
- * it is: RAWG's, unless a host says otherwise.
+ * A game as a host sends it; `rawg_rating` is out of 5, `released` an ISO date in UTC. `rating_source` is the name of the
+ * provider of the average, 'RAWG' by default.
  */
 export type Game = z.output<typeof item>;
 
-/** Out of 5, to the hundredth; null where there is none, which some hosts write as 0, and for what no average can be. */
+/** The average out of 5, rounded to hundredths; null when missing, 0 (which some hosts send when missing) or out of range. */
 function average({ rawg_rating: rating }: Game): number | null {
   return rating && rating > 0 && rating <= limits.ratingMaximum ? Math.round(rating * 100) / 100 : null;
 }
@@ -54,12 +54,12 @@ function platformNames(game: Game): string[] {
   return (game.platforms ?? []).flatMap(({ platform }) => platform.name || platform.slug || []);
 }
 
-/** Everything that is particular to games. */
+/** The media type games. */
 export const game = defineMediaType({
   type: 'game',
   label: 'Game',
   pluralLabel: 'Games',
-  pluralWord: 'games',
+  pluralNoun: 'games',
   item,
   collection: { root: '/api/userGames', items: 'games' },
   idField: 'gameId',
@@ -77,7 +77,7 @@ export const game = defineMediaType({
     return {
       id: String(game.id),
       slug: usableSlug(game.slug),
-      title: titleText([game.name]),
+      title: displayTitle([game.name]),
       imageUrl: game.background_image || null,
       imageSet: game.image_srcset,
       credits: game.credits,
@@ -96,14 +96,14 @@ export const game = defineMediaType({
         },
       ],
       description:
-        withoutSpanishPart(visibleText(game.description_raw ?? '')) ||
-        withoutSpanishPart(plainText(game.description ?? '')) ||
+        withoutSpanishPart(stripInvisibleCharacters(game.description_raw ?? '')) ||
+        withoutSpanishPart(htmlToText(game.description ?? '')) ||
         noDescription,
     };
   },
 });
 
-/** The calls under /api/games and where games live on the site. */
+/** The endpoints under /api/games and the paths of game pages on the site. */
 export const gameCatalogue = defineCatalogue({
   root: '/api/games',
   top: '/top',
@@ -114,8 +114,8 @@ export const gameCatalogue = defineCatalogue({
   present: game.present,
   topStorageKey: storageKeys.topGames,
   topTitle: 'Top 100 Games',
-  sentences: {
-    notAList: messages.home.noGames,
+  errorMessages: {
+    malformed: messages.home.noGames,
     failed: messages.home.gamesFailed,
     refreshFailed: messages.home.updateGamesFailed,
   },

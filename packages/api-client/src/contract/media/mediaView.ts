@@ -1,52 +1,52 @@
-/** One line of a title's facts; `detail` is the longer text that a tooltip shows. */
+/** A fact about a title; `detail` is the longer text of its tooltip. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly detail?: string;
-  /** Long as a rule, whatever it is for this title: it takes a line of its own also while it is not known. */
+  /** The value is usually long: the fact has a line of its own, even when the value is short or unknown. */
   readonly isLong?: true;
-  /** It is what `averageRating` tells: shown at the head with its stars, where there is one. */
+  /** The fact is `averageRating`, which a page shows as stars in its header instead, if it is not null. */
   readonly isAverage?: true;
 }
 
-/** Somebody whose data is shown, and where they show it themselves. */
+/** The provider of the data and the URL of its own page. */
 export interface Credit {
   readonly name: string;
-  /** Begins with https:// */
+  /** Starts with 'https://'. */
   readonly url: string;
 }
 
-/** A title as every card, page and list shows it, whatever its media type. */
+/** The data of a title of any media type that cards, pages and lists show. */
 export interface MediaView {
   readonly id: string;
-  /** Absent where the host gives none, or one that no address can hold: such a card leads nowhere. */
+  /** Null when the host sends none or one that cannot be part of a URL; the card of such a title is not a link. */
   readonly slug: string | null;
   readonly title: string;
-  /** The title in its own script, Latin letters stripped; absent for media types that have none. */
+  /** The title in its original script, without Latin letters; absent for media types without one. */
   readonly originalTitle?: string | null;
-  /** Null where the host has no picture: a generated cover stands in. */
+  /** Null when the host has no image; a generated cover is shown instead. */
   readonly imageUrl: string | null;
-  /** The same picture in several widths, as HTML writes a `srcset`; absent where the host has but one. */
+  /** The same image in several widths, in the syntax of the HTML attribute `srcset`; absent when the host has only one. */
   readonly imageSet?: string | null | undefined;
   readonly year: number | null;
   readonly genres: readonly string[];
-  /** A provider's average out of 5, where there is one. */
+  /** The provider's average out of 5; null when there is none. */
   readonly averageRating: number | null;
   /** The name of that provider, such as 'RAWG'. */
   readonly averageSource?: string | null;
   readonly facts: readonly Fact[];
   readonly description: string;
-  /** Whose data it is, where the host says so. */
+  /** The providers of the data, if the host names them. */
   readonly credits?: readonly Credit[] | null | undefined;
-  /** Where a trailer can be played; absent for media types that have none. */
+  /** The embed URL of the trailer; absent for media types without trailers. */
   readonly trailerUrl?: string | null;
 }
 
-/** Shown for a fact that is not known. */
+/** Shown for an unknown fact. */
 export const unknownFact = 'N/A';
 
-/** Shown where a title has no name. */
+/** Shown for a title without a name. */
 export const untitled = 'Untitled';
 
-/** Shown where a title has no description. */
+/** Shown for a title without a description. */
 export const noDescription = 'No description available.';

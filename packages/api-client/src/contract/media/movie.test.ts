@@ -4,7 +4,7 @@ import { movie } from './movie.ts';
 
 const view = (item: unknown) => movie.present(movie.item.parse(item));
 
-test('a movie is shown with what is known of it', () => {
+test('present returns a view with all fields of the item', () => {
   const godfather = {
     id: 'm2',
     slug: 'the-godfather',
@@ -32,7 +32,7 @@ test('a movie is shown with what is known of it', () => {
   });
 });
 
-test('a movie of which nothing is known says N/A', () => {
+test('every fact is N/A for an item without data', () => {
   const { facts, title, imageUrl, slug, year } = view({ id: 7, runtime: null, genres: 'Drama' });
   expect(facts.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A']);
   expect({ title, imageUrl, slug, year }).toEqual({
@@ -43,11 +43,11 @@ test('a movie of which nothing is known says N/A', () => {
   });
 });
 
-test('movies are tracked, and have no screens yet', () => {
+test('movies have no catalogue', () => {
   expect(Object.keys(catalogues)).toEqual(['game', 'anime']);
 });
 
-test('removing a movie is a call that another host may not have', () => {
-  expect(movie.removeEndpoint.extra).toBe(true);
-  expect(movie.listEndpoint).not.toHaveProperty('extra');
+test('removing a movie is an endpoint outside the spec', () => {
+  expect(movie.removeEndpoint.isExtension).toBe(true);
+  expect(movie.listEndpoint).not.toHaveProperty('isExtension');
 });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../reading.ts';
+import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
 import { releaseDate } from './dates.ts';
 import { defineMediaType } from './defineMediaType.ts';
+import { displayTitle } from './displayTitle.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
-import { shownWith } from './shownWith.ts';
-import { titleText } from './titleText.ts';
+import { presentationFields } from './presentationFields.ts';
 import { usableSlug } from './usableSlug.ts';
 
 const item = z.object({
-  ...shownWith,
+  ...presentationFields,
   id: titleId,
   slug: optionalRawText,
   title: optionalText,
@@ -20,17 +20,17 @@ const item = z.object({
   type: optionalText,
 });
 
-/** A movie; the spec leaves its own fields open, so these are ours. `runtime` is in minutes. */
+/** A movie; the required API does not define its fields, so these are our own. `runtime` is in minutes. */
 export type Movie = z.output<typeof item>;
 
-/** Everything that is particular to movies, which are tracked but have no screens yet. */
+/** The media type movies, which can be tracked but has no screens yet. */
 export const movie = defineMediaType({
   type: 'movie',
   label: 'Movie',
   pluralLabel: 'Movies',
-  pluralWord: 'movies',
+  pluralNoun: 'movies',
   item,
-  collection: { root: '/api/userMovies', items: 'movies', isRemovalExtra: true },
+  collection: { root: '/api/userMovies', items: 'movies', isRemovalExtension: true },
   idField: 'movieId',
   statuses: ['watched', 'planned'],
   filterOrder: ['planned', 'watched'],
@@ -44,7 +44,7 @@ export const movie = defineMediaType({
     return {
       id: String(movie.id),
       slug: usableSlug(movie.slug),
-      title: titleText([movie.title]),
+      title: displayTitle([movie.title]),
       imageUrl: movie.poster_image || null,
       imageSet: movie.image_srcset,
       credits: movie.credits,

@@ -1,9 +1,9 @@
-import { titleText } from './titleText.ts';
+import { displayTitle } from './displayTitle.ts';
 
-/** What the owner of a public collection is called: as they call themselves, else by their username. */
+/** The name of the owner of a public collection: the display name, else the username. */
 export function ownerName(owner: {
   readonly username: string;
   readonly display_name?: string | null | undefined;
 }): string {
-  return titleText([owner.display_name, owner.username]);
+  return displayTitle([owner.display_name, owner.username]);
 }

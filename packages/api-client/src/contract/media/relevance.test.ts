@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { byRelevance, relevance } from './relevance.ts';
 
-describe('how well a name answers a query', () => {
+describe('relevance', () => {
   test.each([
     [100, 'Zelda', 'zelda'],
     [100, 'Pokémon', 'pokemon'],
@@ -17,19 +17,19 @@ describe('how well a name answers a query', () => {
     [20, 'Portal', ''],
     [20, 'Portal', '!?'],
     [20, '', 'zelda'],
-  ])('%i: %s for %j', (score, name, query) => {
+  ])('is %i for the name %s and the query %j', (score, name, query) => {
     expect(relevance(name, query)).toBe(score);
   });
 
   // @control:SEC-18
-  test('a query is text and never a pattern', () => {
+  test('a query is not interpreted as a pattern', () => {
     expect(relevance('Portal', '.*')).toBe(20);
     expect(relevance('C++ (Advanced)', 'C++(')).toBe(80);
     for (const query of ['[', '(', '%', '_', '\\', 'a'.repeat(10_000)])
       expect(relevance('Portal', query)).toBe(20);
   });
 
-  test('a name answers itself best, and its opening next', () => {
+  test('a full match ranks above a prefix, and a prefix above a word', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 6 }), (words) => {
@@ -42,19 +42,19 @@ describe('how well a name answers a query', () => {
   });
 });
 
-describe('the order of search results', () => {
+describe('byRelevance', () => {
   const order = (query: string, titles: readonly string[]) =>
     titles
       .map((title) => ({ title }))
       .sort(byRelevance(query))
       .map(({ title }) => title);
 
-  test('falls with relevance', () => {
+  test('sorts by descending relevance', () => {
     const titles = ['Portal', 'Gonzelda', 'The Legend of Zelda', 'Zelda II', 'Zelda'];
     expect(order('zelda', titles)).toEqual([...titles].reverse());
   });
 
-  test('is by name where relevance is the same', () => {
+  test('sorts by name when the relevance is equal', () => {
     expect(order('zelda', ['Zelda II', 'zelda 1', 'Zélda A', 'Zelda'])).toEqual([
       'Zelda',
       'zelda 1',
@@ -63,7 +63,7 @@ describe('the order of search results', () => {
     ]);
   });
 
-  test('does not depend on the order in which titles came', () => {
+  test('does not depend on the order of the input', () => {
     const titles = ['Zelda', 'Zelda II', 'Zelda III', 'A Zelda', 'Gonzelda', 'Portal', 'Doom'];
     fc.assert(
       fc.property(fc.shuffledSubarray(titles, { minLength: titles.length }), (shuffled) => {

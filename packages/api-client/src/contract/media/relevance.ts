@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts';
-import { normalForm } from './normalForm.ts';
+import { normaliseForSearch } from './normaliseForSearch.ts';
 
-const alphabet = /* @__PURE__ */ new Intl.Collator('en');
+const collator = /* @__PURE__ */ new Intl.Collator('en');
 const { exact, prefix, wordStart, contains, other } = limits.relevance;
 
-/** How well a shown name answers a query (§9): 100 exact, 80 prefix, 60 word start, 40 contained, otherwise 20. */
+/** How well a title matches a query: 100 exact, 80 prefix, 60 start of a word, 40 contained, otherwise 20. */
 export function relevance(name: string, query: string): number {
-  const haystack = normalForm(name);
-  const needle = normalForm(query);
+  const haystack = normaliseForSearch(name);
+  const needle = normaliseForSearch(query);
   if (needle === '') return other;
   if (haystack === needle) return exact;
   if (haystack.startsWith(needle)) return prefix;
@@ -16,15 +16,15 @@ export function relevance(name: string, query: string): number {
   return other;
 }
 
-/** The order of search results: relevance falling, then name. */
+/** A comparator for search results: descending relevance, then name. */
 export function byRelevance(query: string) {
-  // Sorting looks at each title many times.
+  // Cached, because a sort compares each title several times.
   const scores = new Map<string, number>();
   const score = (title: string): number => {
-    const known = scores.get(title) ?? relevance(title, query);
-    scores.set(title, known);
-    return known;
+    const cached = scores.get(title) ?? relevance(title, query);
+    scores.set(title, cached);
+    return cached;
   };
   return (a: { readonly title: string }, b: { readonly title: string }): number =>
-    score(b.title) - score(a.title) || alphabet.compare(a.title, b.title);
+    score(b.title) - score(a.title) || collator.compare(a.title, b.title);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mediaTypes } from './index.ts';
-import { isPlanned, readStatus, statusLabel } from './status.ts';
+import { isPlanned, parseStatus, statusLabel } from './status.ts';
 
 test.each([
   ['currently playing', 'playing'],
@@ -10,21 +10,21 @@ test.each([
   ['plan to watch', 'planned'],
   ['Currently Playing', 'playing'],
   ['PLAN TO WATCH', 'planned'],
-])('labels of older data mean the statuses of today: %s is %s', (label, status) => {
-  expect(readStatus(label)).toBe(status);
+])('the legacy label %s is parsed to %s', (label, status) => {
+  expect(parseStatus(label)).toBe(status);
 });
 
 test('every other label is lowercased', () => {
-  expect(readStatus('Completed')).toBe('completed');
-  expect(readStatus('Re-Watching')).toBe('re-watching');
-  expect(readStatus('Backlog')).toBe('backlog');
+  expect(parseStatus('Completed')).toBe('completed');
+  expect(parseStatus('Re-Watching')).toBe('re-watching');
+  expect(parseStatus('Backlog')).toBe('backlog');
 });
 
-test('a label is a word, whatever an object may know by that name', () => {
+test('a label that is a property name of Object is only lowercased', () => {
   for (const label of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
-    expect(readStatus(label)).toBe(label.toLowerCase());
+    expect(parseStatus(label)).toBe(label.toLowerCase());
   }
-  fc.assert(fc.property(fc.string(), (label) => readStatus(readStatus(label)) === readStatus(label)));
+  fc.assert(fc.property(fc.string(), (label) => parseStatus(parseStatus(label)) === parseStatus(label)));
 });
 
 test('the statuses of each media type are those of the spec', () => {
@@ -40,7 +40,7 @@ test('the statuses of each media type are those of the spec', () => {
   expect(mediaTypes.movie.statuses).toEqual(['watched', 'planned']);
 });
 
-test('dialogs write statuses with a capital', () => {
+test('statusLabel capitalises a status', () => {
   expect(mediaTypes.anime.statuses.map(statusLabel)).toEqual([
     'Watching',
     'Planned',
@@ -51,7 +51,7 @@ test('dialogs write statuses with a capital', () => {
   ]);
 });
 
-test('the dashboard filters games and anime in the order of the spec', () => {
+test('the filters of games and anime have the order of the spec', () => {
   expect(mediaTypes.game.filters).toEqual([
     { value: 'all', label: 'All' },
     { value: 'planned', label: 'Planned' },
@@ -71,19 +71,19 @@ test('the dashboard filters games and anime in the order of the spec', () => {
 });
 
 test.each(Object.values(mediaTypes))(
-  'every status of a $type can be filtered for',
+  'the filter of the media type $type has every status',
   ({ statuses, filterOrder }) => {
     expect([...filterOrder].sort()).toEqual([...statuses].sort());
   },
 );
 
-test('a status belongs to its media type', () => {
+test('hasStatus accepts only statuses of its media type', () => {
   expect(mediaTypes.game.hasStatus('playing')).toBe(true);
-  for (const foreign of ['watching', 'all', '', null, undefined])
-    expect(mediaTypes.game.hasStatus(foreign)).toBe(false);
+  for (const status of ['watching', 'all', '', null, undefined])
+    expect(mediaTypes.game.hasStatus(status)).toBe(false);
 });
 
-test('only what is planned has no rating', () => {
+test('every media type has exactly one planned status', () => {
   const planned = Object.values(mediaTypes).flatMap(({ statuses }) => statuses.filter(isPlanned));
   expect(planned).toEqual(['planned', 'planned', 'planned']);
 });

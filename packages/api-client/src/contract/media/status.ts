@@ -1,4 +1,4 @@
-/** Labels that older data carries, and the status each stands for (§4). */
+/** The statuses of the labels that earlier hosts have stored. */
 export const legacyStatuses: Readonly<Record<string, string>> = {
   'currently playing': 'playing',
   'plan to play': 'planned',
@@ -6,14 +6,14 @@ export const legacyStatuses: Readonly<Record<string, string>> = {
   'plan to watch': 'planned',
 };
 
-/** The status that a stored label means; labels that are not legacy are lowercased. */
-export function readStatus(label: string): string {
+/** The status of a stored label; a label that is not a legacy one is lowercased. */
+export function parseStatus(label: string): string {
   const lowercased = label.trim().toLowerCase();
-  // The label is anybody's text: 'constructor' must stay a word.
+  // The label is arbitrary text: 'constructor' must not read an inherited property.
   return (Object.hasOwn(legacyStatuses, lowercased) && legacyStatuses[lowercased]) || lowercased;
 }
 
-/** A status as dialogs and cards write it: 're-watching' as 'Re-watching'. */
+/** The label of a status: 'Re-watching' for 're-watching'. */
 export function statusLabel(status: string): string {
   return status.charAt(0).toUpperCase() + status.slice(1);
 }

@@ -12,11 +12,11 @@ test.each([
   [5.1, 5],
   [97, 5],
   [-1, 0],
-])('%s is nearest to %s stars', (value, stars) => {
+])('%s is rounded to %s stars', (value, stars) => {
   expect(nearestRating(value)).toBe(stars);
 });
 
-test('every rating is a half step from 0 to 5', () => {
+test('the result is always a half step from 0 to 5', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (value) => {
       const rating = nearestRating(value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trailerVideoId } from './trailerVideoId.ts';
 
-test('the video is read from an embed address with or without cookies', () => {
+test('returns the video id of an embed URL of both YouTube domains', () => {
   expect(trailerVideoId('https://www.youtube-nocookie.com/embed/ZEkwCGJ3o7M?enablejsapi=1')).toBe(
     'ZEkwCGJ3o7M',
   );
@@ -9,8 +9,8 @@ test('the video is read from an embed address with or without cookies', () => {
   expect(trailerVideoId('http://youtube.com/embed/ZEkwCGJ3o7M/?autoplay=1')).toBe('ZEkwCGJ3o7M');
 });
 
-test('any other address is none', () => {
-  for (const address of [
+test('returns null for any other URL', () => {
+  for (const url of [
     'https://elsewhere.example/embed/ZEkwCGJ3o7M',
     'https://www.youtube.com.elsewhere.example/embed/ZEkwCGJ3o7M',
     'https://user@elsewhere.example/embed/ZEkwCGJ3o7M',
@@ -21,5 +21,5 @@ test('any other address is none', () => {
     'javascript:alert(1)',
     '',
   ])
-    expect(trailerVideoId(address)).toBeNull();
+    expect(trailerVideoId(url)).toBeNull();
 });

@@ -1,11 +1,11 @@
 const hosts = ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com'];
 const embedPath = /^\/embed\/([\w-]{11})\/?$/;
 
-/** The video in an embed address of YouTube, 11 characters; null for any other address. */
+/** The video id of a YouTube embed URL, 11 characters; null for any other URL. */
 export function trailerVideoId(embedUrl: string): string | null {
   if (!URL.canParse(embedUrl)) return null;
   const { protocol, hostname, pathname } = new URL(embedUrl);
-  // The address is made anew, so an old one without encryption does no harm.
+  // http is safe here, because the player's URL is built from the id.
   if (!['https:', 'http:'].includes(protocol) || !hosts.includes(hostname)) return null;
   return embedPath.exec(pathname)?.[1] ?? null;
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { usableSlug } from './usableSlug.ts';
 
 test.each(['portal-2', 'a/b?c#d', '%00', '…', '...', '進撃の巨人', '🎮', 'x'.repeat(300)])(
-  'an address can hold %s',
+  'returns %s unchanged',
   (slug) => {
     expect(usableSlug(slug)).toBe(slug);
     expect(decodeURIComponent(encodeURIComponent(slug))).toBe(slug);
   },
 );
 
-const dead = [undefined, null, '', '.', '..', 'half \ud83c of a character'];
+const unusable = [undefined, null, '', '.', '..', 'half \ud83c of a character'];
 
-test.each(dead)('no address can hold %o', (slug) => {
+test.each(unusable)('returns null for %o', (slug) => {
   expect(usableSlug(slug)).toBeNull();
 });

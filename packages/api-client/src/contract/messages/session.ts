@@ -1,5 +1,5 @@
 export const session = {
-  notText: 'Invalid token specified: must be a string',
+  notString: 'Invalid token specified: must be a string',
   missingPart: (part: number) => `missing part #${part}`,
   invalidBase64: (part: number) => `invalid base64 for part #${part}`,
   invalidJson: (part: number) => `invalid json for part #${part}`,

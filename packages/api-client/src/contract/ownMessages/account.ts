@@ -4,7 +4,7 @@ export const account = {
   resent:
     'If the address belongs to an account that is not verified yet, a new verification email has been sent.',
   verified: 'Email verified successfully.',
-  linkUnknown: 'This verification link is not valid.',
+  linkInvalid: 'This verification link is not valid.',
   linkExpired: 'This verification link has expired.',
   linkUsed: 'This email is already verified.',
   resetLinkUsed: 'This password reset link has already been used. Please request a new one.',

@@ -1,17 +1,17 @@
 export const embed = {
   unknownWidget: 'There is no widget of this name: carousel, rating or collection.',
-  noSlug: "A rating needs the slug of its title, as it stands in the address of the title's page.",
-  noUser: 'A collection needs the name of the person whose it is.',
-  wrongCount: (maximum: number) => `The count must be a whole number from 1 to ${maximum}.`,
-  wrongAccent: 'The accent must be a colour of six digits, such as #ffd700.',
-  wrongChoice: (name: string, choices: readonly string[]) => `The ${name} must be ${choices.join(' or ')}.`,
+  slugMissing: "A rating needs the slug of its title, as it stands in the address of the title's page.",
+  userMissing: 'A collection needs the name of the person whose it is.',
+  invalidCount: (maximum: number) => `The count must be a whole number from 1 to ${maximum}.`,
+  invalidAccent: 'The accent must be a colour of six digits, such as #ffd700.',
+  invalidChoice: (name: string, choices: readonly string[]) => `The ${name} must be ${choices.join(' or ')}.`,
   unknownTitle: 'There is no title of this kind to rate.',
-  nothingShared: 'There is no public collection of this name.',
+  collectionNotPublic: 'There is no public collection of this name.',
   ratingOf: (title: string) => `Rating of ${title}`,
   average: (count: number) =>
     count === 0
       ? 'Nobody has rated it here yet'
       : `Average of ${count} ${count === 1 ? 'rating' : 'ratings'} on Gildshelf`,
-  notNow: 'This cannot be shown right now. It is tried again in a moment.',
+  temporarilyUnavailable: 'This cannot be shown right now. It is tried again in a moment.',
   fromTheShelves: 'From the shelves of',
 } as const;

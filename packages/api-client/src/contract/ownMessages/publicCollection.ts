@@ -1,9 +1,8 @@
 export const publicCollection = {
   title: (name: string) => `${name}’s collection`,
-  summary: (counted: string) => `${counted || 'Nothing yet'} on the shelves of Gildshelf.`,
+  summary: (counts: string) => `${counts || 'Nothing yet'} on the shelves of Gildshelf.`,
   failed: 'This collection could not be loaded. Please try again.',
   empty: (pluralWord: string) => `No ${pluralWord} yet.`,
-  /** How many of all titles are shown. */
   shown: (shown: number, total: number) => `Showing ${shown} of ${total}.`,
   more: 'Show more',
   loadingMore: 'Loading more…',

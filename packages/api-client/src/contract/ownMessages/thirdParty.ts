@@ -1,4 +1,4 @@
-/** `provider` is the name on the button, such as Google. */
+/** `provider` is its display name, such as 'Google'. */
 export const thirdParty = {
   notConfigured: (provider: string) =>
     `Signing in with ${provider} is not set up here. Please log in with your username or email.`,

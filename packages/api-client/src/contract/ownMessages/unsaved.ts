@@ -1,7 +1,7 @@
-/** Asked before a changed status or rating would be lost. */
+/** The confirmation before an unsaved status or rating is discarded. */
 export const unsaved = {
   title: 'Discard changes?',
-  question: 'Your status or rating is not saved yet.',
+  description: 'Your status or rating is not saved yet.',
   discard: 'Discard',
   stay: 'Keep editing',
 } as const;

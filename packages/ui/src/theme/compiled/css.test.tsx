@@ -9,7 +9,7 @@ const part = [
   { size: { sm: ['s', '&{width:1px}'], md: ['m', '&{width:2px}'] } },
 ] as const;
 
-test('a variant adds its class, a default stands in for a missing one, an unknown value adds none', () => {
+test('a variant adds its class, a missing variant has its default, an unknown value adds no class', () => {
   expect(css(part)({ size: 'sm' }).className).toBe('gs-c-h gs-c-h-s-size-sm');
   expect(css(part)().className).toBe('gs-c-h');
   expect(css(part)({ size: 'xl' }).className).toBe('gs-c-h');
@@ -18,7 +18,7 @@ test('a variant adds its class, a default stands in for a missing one, an unknow
   expect(withDefault({ size: 'sm' }).className).toBe('gs-c-h gs-c-h-s-size-sm');
 });
 
-test('an element keeps its attributes and the class it is given, never the names of variants', () => {
+test('passes attributes and className to the element, but no variant props', () => {
   const Box = styled('div', part);
   expect(renderToString(<Box size="sm" id="one" className="own" />)).toBe(
     '<div id="one" class="gs-c-h gs-c-h-s-size-sm own"></div>',

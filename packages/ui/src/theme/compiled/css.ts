@@ -1,33 +1,33 @@
 import { addRules, groups } from './sheet.ts';
 
-/** A class as Stitches made it at build time. `&` in the text of its rules is the class itself. */
+/** Hash and CSS rules of a class, computed by Stitches at build time. `&` in the text stands for the class. */
 export type Rules = readonly [hash: string, text: string];
 
-/** What Stitches made of one style object. */
+/** The compiled form of one style object. */
 export type Part = readonly [
   ...Rules,
   variants?: Readonly<Record<string, Readonly<Record<string, Rules>>>>,
   defaults?: Readonly<Record<string, string>>,
 ];
 
-export type LookProps = Readonly<Record<string, unknown>>;
+export type StyleProps = Readonly<Record<string, unknown>>;
 
-/** The compiled `css(…)`: the class names of the base and of the variants that the props name. */
+/** The compiled `css(…)`: returns the class names of the base styles and of the variants that the props select. */
 export function css(...parts: Part[]) {
-  return (props: LookProps = {}) => ({ className: classNames(parts, props) });
+  return (props: StyleProps = {}) => ({ className: classNames(parts, props) });
 }
 
-/** Writes the rules of a look and names its classes, and after them the class that it is given. */
-export function classNames(parts: readonly Part[], props: LookProps): string {
+/** Adds the rules of the styles and returns their class names, followed by the `className` of the props. */
+export function classNames(parts: readonly Part[], props: StyleProps): string {
   const names: unknown[] = [];
   for (const part of parts) {
     const [hash, , variants, defaults] = part;
-    names.push(classOf(part, groups.look, () => lookName(hash)));
+    names.push(classOf(part, groups.base, () => baseClassName(hash)));
     for (const variant in variants) {
       const value = props[variant] ?? defaults?.[variant];
       const chosen = variants[variant]?.[value as string];
       if (chosen) {
-        names.push(classOf(chosen, groups.variant, () => variantName(hash, chosen[0], variant, value)));
+        names.push(classOf(chosen, groups.variant, () => variantClassName(hash, chosen[0], variant, value)));
       }
     }
   }
@@ -35,22 +35,26 @@ export function classNames(parts: readonly Part[], props: LookProps): string {
   return names.join(' ');
 }
 
-/** The class of a look. */
-export const lookName = (hash: string) => `gs-c-${hash}`;
+/** Class name of base styles. */
+export const baseClassName = (hash: string) => `gs-c-${hash}`;
 
-/** The class of a value of a variant. */
-export const variantName = (hash: string, chosen: string, variant: string, value: unknown) =>
-  `${lookName(hash)}-${chosen}-${variant}-${value}`;
+/** Class name of a variant value. */
+export const variantClassName = (hash: string, chosen: string, variant: string, value: unknown) =>
+  `${baseClassName(hash)}-${chosen}-${variant}-${value}`;
 
 const classes = new Map<unknown, string>();
 
-// A name that was put together once is found without being put together again, which every card of a shelf would pay.
-function classOf(rules: readonly [string, string, ...unknown[]], group: number, name: () => string): string {
-  let known = classes.get(rules);
-  if (known === undefined) {
-    known = name();
-    classes.set(rules, known);
-    addRules(group, known, rules[1]);
+// Class names are cached, because every card of a long list would compute them again.
+function classOf(
+  rules: readonly [string, string, ...unknown[]],
+  group: number,
+  createName: () => string,
+): string {
+  let className = classes.get(rules);
+  if (className === undefined) {
+    className = createName();
+    classes.set(rules, className);
+    addRules(group, className, rules[1]);
   }
-  return known;
+  return className;
 }

@@ -1,2 +1,2 @@
-export { askRecaptcha } from './askRecaptcha.ts';
-export { askTurnstile } from './askTurnstile.ts';
+export { getRecaptchaToken } from './getRecaptchaToken.ts';
+export { getTurnstileToken } from './getTurnstileToken.ts';

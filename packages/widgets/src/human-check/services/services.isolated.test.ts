@@ -6,7 +6,7 @@ import type { HumanCheckTask } from '../HumanCheckKind.ts';
 
 const globals = globalThis as { grecaptcha?: unknown; turnstile?: unknown };
 const scripts = () => [...document.head.querySelectorAll('script')];
-const holdWait = vi.fn();
+const pauseTimeout = vi.fn();
 
 let services: typeof import('./index.ts');
 beforeEach(async () => {
@@ -18,130 +18,130 @@ afterEach(() => {
   document.body.replaceChildren();
   delete globals.grecaptcha;
   delete globals.turnstile;
-  holdWait.mockReset();
+  pauseTimeout.mockReset();
 });
 
-function task(): HumanCheckTask & { readonly place: HTMLElement } {
-  const place = document.createElement('div');
-  document.body.append(place);
+function task(): HumanCheckTask & { readonly container: HTMLElement } {
+  const container = document.createElement('div');
+  document.body.append(container);
   return {
-    ...{ siteKey: 'key', place, holdWait, controller: new AbortController() },
+    ...{ siteKey: 'key', container, pauseTimeout, controller: new AbortController() },
     fetchChallenge: async () => ({}),
   };
 }
 
-/** What the browser does with a script that has just been put in: jsdom fetches none. */
-function arrives(api: object) {
+/** Simulates the load of the script that was appended last, because jsdom loads none. */
+function finishLoading(api: object) {
   Object.assign(globalThis, api);
   scripts().at(-1)?.dispatchEvent(new Event('load'));
 }
 
-const rejection = (asking: Promise<unknown>) => asking.then(String, (error: unknown) => error);
+const outcomeOf = (promise: Promise<unknown>) => promise.then(String, (error: unknown) => error);
 
 describe('reCAPTCHA', () => {
-  const api = (execute: (...given: unknown[]) => unknown) => ({
+  const api = (execute: (...parameters: unknown[]) => unknown) => ({
     grecaptcha: { ready: (listener: () => void) => listener(), execute },
   });
 
-  test('is loaded with the key when it is first asked, once, and is asked for our action', async () => {
-    const execute = vi.fn(async () => 'an answer');
-    const first = services.askRecaptcha(task());
+  test('loads its script once, with the site key, and requests a token for our action', async () => {
+    const execute = vi.fn(async () => 'a token');
+    const first = services.getRecaptchaToken(task());
     expect(scripts().map(({ src }) => src)).toEqual([recaptchaScript('key')]);
-    arrives(api(execute));
-    expect(await first).toBe('an answer');
-    expect(await services.askRecaptcha(task())).toBe('an answer');
+    finishLoading(api(execute));
+    expect(await first).toBe('a token');
+    expect(await services.getRecaptchaToken(task())).toBe('a token');
     expect(scripts()).toHaveLength(1);
     expect(execute).toHaveBeenCalledWith('key', { action: 'account' });
   });
 
-  test.each([[null], [''], [5]])('that answers %s has not answered', async (answer) => {
-    const asking = services.askRecaptcha(task());
-    arrives(api(async () => answer));
-    expect(await rejection(asking)).toBeInstanceOf(Error);
+  test.each([[null], [''], [5]])('rejects when it returns %s instead of a token', async (result) => {
+    const promise = services.getRecaptchaToken(task());
+    finishLoading(api(async () => result));
+    expect(await outcomeOf(promise)).toBeInstanceOf(Error);
   });
 
-  test('that is blocked, or brings nothing, fails and is loaded anew the next time', async () => {
-    const blocked = services.askRecaptcha(task());
+  test('rejects when the script is blocked or defines nothing, and loads it again on the next call', async () => {
+    const blocked = services.getRecaptchaToken(task());
     scripts()[0]?.dispatchEvent(new Event('error'));
-    expect(await rejection(blocked)).toBeInstanceOf(Error);
-    const empty = services.askRecaptcha(task());
-    arrives({});
-    expect(await rejection(empty)).toBeInstanceOf(Error);
-    const third = services.askRecaptcha(task());
+    expect(await outcomeOf(blocked)).toBeInstanceOf(Error);
+    const empty = services.getRecaptchaToken(task());
+    finishLoading({});
+    expect(await outcomeOf(empty)).toBeInstanceOf(Error);
+    const third = services.getRecaptchaToken(task());
     expect(scripts()).toHaveLength(1);
-    arrives(api(async () => 'an answer'));
-    expect(await third).toBe('an answer');
+    finishLoading(api(async () => 'a token'));
+    expect(await third).toBe('a token');
   });
 });
 
 describe('Turnstile', () => {
-  interface Given {
+  interface RenderParameters {
     readonly [name: string]: unknown;
-    readonly callback: (said: string) => void;
+    readonly callback: (token: string) => void;
   }
-  type Callback = (said?: string) => unknown;
+  type Callback = (value?: string) => unknown;
 
-  async function ask(during: (given: Given, stand: HTMLElement) => void) {
-    const asked = task();
+  async function runTurnstile(onRendered: (parameters: RenderParameters, element: HTMLElement) => void) {
+    const checkTask = task();
     const remove = vi.fn();
-    const render = (stand: HTMLElement, given: Given) => {
-      queueMicrotask(() => during(given, stand));
+    const render = (element: HTMLElement, parameters: RenderParameters) => {
+      queueMicrotask(() => onRendered(parameters, element));
       return 'widget';
     };
-    const asking = services.askTurnstile(asked);
-    if (scripts().length > 0) arrives({ turnstile: { render, remove } });
-    const outcome = await rejection(asking);
-    return { ...asked, outcome, remove };
+    const promise = services.getTurnstileToken(checkTask);
+    if (scripts().length > 0) finishLoading({ turnstile: { render, remove } });
+    const outcome = await outcomeOf(promise);
+    return { ...checkTask, outcome, remove };
   }
 
-  test('is asked in a place of its own within the form, for our action, and leaves no trace', async () => {
-    const { outcome, place, remove } = await ask((given, stand) => {
-      expect(given).toMatchObject({ sitekey: 'key', action: 'account', appearance: 'interaction-only' });
-      expect(stand.parentElement?.parentElement).toBe(document.body);
-      given.callback('an answer');
+  test('renders into an element of its own in the form, for our action, and removes it afterwards', async () => {
+    const { outcome, container, remove } = await runTurnstile((parameters, element) => {
+      expect(parameters).toMatchObject({ sitekey: 'key', action: 'account', appearance: 'interaction-only' });
+      expect(element.parentElement?.parentElement).toBe(document.body);
+      parameters.callback('a token');
     });
     expect(scripts().map(({ src }) => src)).toEqual([turnstileScript]);
-    expect(outcome).toBe('an answer');
+    expect(outcome).toBe('a token');
     expect(remove).toHaveBeenCalledWith('widget');
-    expect(place.childElementCount).toBe(0);
+    expect(container.childElementCount).toBe(0);
   });
 
-  test('the wait stands still while it asks the person something', async () => {
-    await ask((given) => {
-      (given['before-interactive-callback'] as Callback)();
-      expect(holdWait).toHaveBeenLastCalledWith(true);
-      (given['after-interactive-callback'] as Callback)();
-      expect(holdWait).toHaveBeenLastCalledWith(false);
-      given.callback('an answer');
+  test('pauses the timeout during an interactive challenge', async () => {
+    await runTurnstile((parameters) => {
+      (parameters['before-interactive-callback'] as Callback)();
+      expect(pauseTimeout).toHaveBeenLastCalledWith(true);
+      (parameters['after-interactive-callback'] as Callback)();
+      expect(pauseTimeout).toHaveBeenLastCalledWith(false);
+      parameters.callback('a token');
     });
-    expect(holdWait).toHaveBeenCalledTimes(2);
+    expect(pauseTimeout).toHaveBeenCalledTimes(2);
   });
 
   test.each(['error-callback', 'unsupported-callback'])(
-    'fails at %s, and says that it is dealt with',
+    'rejects on %s and marks the error as handled',
     async (name) => {
-      const { outcome, remove } = await ask((given) => {
-        expect((given[name] as Callback)('300030')).toBe(true);
+      const { outcome, remove } = await runTurnstile((parameters) => {
+        expect((parameters[name] as Callback)('300030')).toBe(true);
       });
-      expect(outcome).toEqual(new Error('Turnstile gave no answer: 300030'));
+      expect(outcome).toEqual(new Error('Turnstile returned no token: 300030'));
       expect(remove).toHaveBeenCalledOnce();
     },
   );
 
-  test('a person who does not do what is asked has run out of time', async () => {
-    const { outcome } = await ask((given) => (given['timeout-callback'] as Callback)());
+  test('rejects with the timeout message when the interactive challenge times out', async () => {
+    const { outcome } = await runTurnstile((parameters) => (parameters['timeout-callback'] as Callback)());
     expect(outcome).toMatchObject({ message: messages.humanCheck.timeout });
   });
 
-  test('is taken away when nobody waits for it any more', async () => {
-    const asked = task();
+  test('is removed when the check is aborted', async () => {
+    const checkTask = task();
     const remove = vi.fn();
-    const asking = services.askTurnstile(asked);
-    arrives({ turnstile: { render: () => 'widget', remove } });
-    await vi.waitFor(() => expect(asked.place.childElementCount).toBe(1));
-    asked.controller.abort();
-    expect(await rejection(asking)).toBeInstanceOf(Error);
+    const promise = services.getTurnstileToken(checkTask);
+    finishLoading({ turnstile: { render: () => 'widget', remove } });
+    await vi.waitFor(() => expect(checkTask.container.childElementCount).toBe(1));
+    checkTask.controller.abort();
+    expect(await outcomeOf(promise)).toBeInstanceOf(Error);
     expect(remove).toHaveBeenCalledWith('widget');
-    expect(asked.place.childElementCount).toBe(0);
+    expect(checkTask.container.childElementCount).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { GuestShelf } from './GuestShelf.tsx';
 
-/** A page of another look, with no router and no styles of ours but those of its islands. */
+/** A page with its own styles, without a router; only its islands have Gildshelf styles. */
 export function GuestPage() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

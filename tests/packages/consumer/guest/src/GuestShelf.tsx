@@ -15,14 +15,14 @@ import {
   RatingSummary,
 } from '@gildshelf/widgets';
 import { useState } from 'react';
-import { recorded } from './recorded.ts';
+import { recordCalls } from './recordCalls.ts';
 
 const { username } = fixtureUser;
 const slug = 'hades-2018';
 
-/** Every widget, over a host in memory that is told who is there. */
+/** Every widget, with an in-memory host and a token that the page provides. */
 export function GuestShelf() {
-  const [fetch] = useState(() => recorded(createFixtureFetch({ visibility: 'public' })));
+  const [fetch] = useState(() => recordCalls(createFixtureFetch({ visibility: 'public' })));
   return (
     <GildshelfProvider host="https://shelf.example" fetch={fetch} getToken={async () => fixtureToken()}>
       <Island>

@@ -1,20 +1,20 @@
 import type { ServerContext } from '../../../config/ServerContext.ts';
-import type { AccountOptions } from '../Accounts.ts';
+import type { AccountOverrides } from '../Accounts.ts';
 import { createUsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
 import { createProofOfWork } from './createProofOfWork.ts';
 import { createSiteverifyCheck } from './createSiteverifyCheck.ts';
 import type { HumanCheck } from './HumanCheck.ts';
 import { siteverifyServices } from './siteverifyServices.ts';
 
-/** HUMAN_CHECK=none: everybody passes; only for trying things out on one machine. */
+/** HUMAN_CHECK=none: every caller passes. Only for trying the server out on one machine. */
 export const noHumanCheck: HumanCheck = {
   challenge: async () => undefined,
   isHuman: async () => true,
 };
 
-/** The human check that the settings name. */
+/** Creates the human check that the configuration selects. */
 export function createHumanCheck(
-  dependencies: ServerContext & Pick<AccountOptions, 'siteverifyUrl'>,
+  dependencies: ServerContext & Pick<AccountOverrides, 'siteverifyUrl'>,
 ): HumanCheck {
   const { store, config, secret, clock, siteverifyUrl } = dependencies;
   const choice = config.humanCheck;
@@ -24,7 +24,7 @@ export function createHumanCheck(
   if (!('secret' in choice)) return createProofOfWork(secret, usedChallenges, clock, { isPlainHttp });
   const service = siteverifyServices[choice.kind];
   return createSiteverifyCheck({
-    service: { ...service, address: siteverifyUrl ?? service.address },
+    service: { ...service, url: siteverifyUrl ?? service.url },
     secret: choice.secret,
     hostname: new URL(config.publicUrl).hostname,
     usedChallenges,

@@ -11,7 +11,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 eachEngine((engine) => {
   async function start(secret = 'x'.repeat(32)) {
     const store = await engine.freshStore();
-    // A clock far from today's: only ours counts.
+    // Far from the current time, so that the test fails if the check uses another clock.
     const time = { now: Date.UTC(2031, 0, 1) };
     const check = createProofOfWork(secret, createUsedChallengesRepository(store.db), () => time.now);
     const challenge = (await check.challenge(0)) as unknown as Challenge;
@@ -20,16 +20,16 @@ eachEngine((engine) => {
   }
 
   // @control:SEC-13
-  test('a solved challenge counts once, also when it comes 20 times at once', async () => {
+  test('accepts a solved challenge once, also when it is sent 20 times concurrently', async () => {
     const { check, challenge, solution } = await start();
-    const answer = encode({ challenge, solution });
-    const results = await Promise.all(Array.from({ length: 20 }, () => check.isHuman(answer)));
+    const token = encode({ challenge, solution });
+    const results = await Promise.all(Array.from({ length: 20 }, () => check.isHuman(token)));
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect(await check.isHuman(answer)).toBe(false);
+    expect(await check.isHuman(token)).toBe(false);
     expect(await check.isHuman(encode({ solution, challenge }))).toBe(false);
   });
 
-  test('it must arrive within ten minutes', async () => {
+  test('rejects a solution after ten minutes', async () => {
     const { check, challenge, solution, time } = await start();
     time.now += 10 * 60 * 1000;
     expect(await check.isHuman(encode({ challenge, solution }))).toBe(false);
@@ -38,13 +38,13 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-13
-  test('one that was made easier, kept longer, guessed or made elsewhere does not count', async () => {
+  test('rejects a challenge that was made easier, prolonged, guessed or issued with another secret', async () => {
     const { check, challenge, solution, time } = await start();
     const { parameters } = challenge;
     const changed = (change: object) =>
       encode({ challenge: { ...challenge, parameters: { ...parameters, ...change } }, solution });
-    const other = await start('y'.repeat(32));
-    const answers = [
+    const foreign = await start('y'.repeat(32));
+    const tokens = [
       changed({ keyPrefix: '00' }),
       changed({ cost: 1 }),
       changed({ data: { until: time.now + 1e9 } }),
@@ -52,28 +52,28 @@ eachEngine((engine) => {
       encode({ challenge: { parameters }, solution }),
       encode({ challenge, solution: { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') } }),
       encode({ challenge, solution: null }),
-      encode({ challenge: other.challenge, solution: other.solution }),
+      encode({ challenge: foreign.challenge, solution: foreign.solution }),
       ...['', 'x', 'é', encode(null), encode([]), encode('x'), '{}', 'A'.repeat(4096)],
     ];
-    for (const answer of answers) expect(await check.isHuman(answer), answer).toBe(false);
+    for (const token of tokens) expect(await check.isHuman(token), token).toBe(false);
     expect(await check.isHuman(encode({ challenge, solution }))).toBe(true);
   });
 });
 
 test.each([
   ['', {}, [240, 480, 960]],
-  [', a tenth over plain http', { isPlainHttp: true }, [24, 48, 96]],
+  [', and a tenth over plain http', { isPlainHttp: true }, [24, 48, 96]],
 ] as const)(
-  'an answer fits into its field, and strain makes it harder up to four times%s',
-  async (_, options, least) => {
-    const used = { use: async () => true, removeExpired: async () => 0 };
-    const check = createProofOfWork('x'.repeat(32), used, Date.now, options);
-    for (const strain of [0, 1, 2] as const) {
-      const challenge = (await check.challenge(strain)) as unknown as Challenge;
+  'a token fits into its field, and requires up to four times the work at the highest difficulty%s',
+  async (_, options, minimums) => {
+    const usedChallenges = { use: async () => true, removeExpired: async () => 0 };
+    const check = createProofOfWork('x'.repeat(32), usedChallenges, Date.now, options);
+    for (const difficulty of [0, 1, 2] as const) {
+      const challenge = (await check.challenge(difficulty)) as unknown as Challenge;
       const solution = await solveChallenge({ challenge, deriveKey });
       expect(encode({ challenge, solution }).length).toBeLessThan(4096);
-      expect(solution?.counter).toBeGreaterThanOrEqual(least[strain]);
-      expect(solution?.counter).toBeLessThanOrEqual(1.5 * least[strain]);
+      expect(solution?.counter).toBeGreaterThanOrEqual(minimums[difficulty]);
+      expect(solution?.counter).toBeLessThanOrEqual(1.5 * minimums[difficulty]);
     }
   },
 );

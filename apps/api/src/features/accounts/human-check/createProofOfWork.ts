@@ -5,18 +5,18 @@ import * as z from 'zod/mini';
 import type { UsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
 import type { HumanCheck } from './HumanCheck.ts';
 
-const lifetime = 10 * 60 * 1000;
-/** Iterations of one try; a try takes a browser about as long as the message that asks for it. */
+const lifetimeMs = 10 * 60 * 1000;
+/** Hash iterations of one attempt; a browser computes it in about the time of the message that requests it. */
 const cost = 2_000;
-/** How many tries it takes, at most half as many more: below four seconds of a slow phone's one core, also under attack. */
-const tries = [240, 480, 960] as const;
+/** The minimum number of attempts by difficulty; the maximum is 1.5 times that: below four seconds on one core of a slow phone. */
+const minAttempts = [240, 480, 960] as const;
 /**
- * Pages of a plain http address must do without the browser's own cryptography, and a try takes them some thirty times as
- * long. `pnpm bench:proof-of-work` measures both.
+ * The share of the attempts over plain http, where pages have no Web Crypto API and an attempt takes about thirty times as long.
+ * `pnpm bench:proof-of-work` measures both.
  */
-const plainShare = 1 / 10;
+const plainHttpShare = 1 / 10;
 
-const answerShape = z.object({
+const tokenSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       algorithm: z.literal('PBKDF2/SHA-256'),
@@ -34,8 +34,8 @@ const answerShape = z.object({
 });
 
 /**
- * Proof of work in the browser, without a third party (altcha). The answer is base64 of the JSON
- * `{ challenge, solution }`; each challenge is good for one answer within ten minutes.
+ * Proof of work in the browser, without a third party (altcha). The token is base64 of the JSON
+ * `{ challenge, solution }`; each challenge is valid for one token within ten minutes.
  */
 export function createProofOfWork(
   secret: string,
@@ -46,23 +46,23 @@ export function createProofOfWork(
   const hmacSignatureSecret = derive(secret, 'proof-of-work challenge');
   const hmacKeySignatureSecret = derive(secret, 'proof-of-work answer');
   return {
-    async challenge(strain) {
-      const least = tries[strain] * (isPlainHttp ? plainShare : 1);
+    async challenge(difficulty) {
+      const minCounter = minAttempts[difficulty] * (isPlainHttp ? plainHttpShare : 1);
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(least * 1.5, least),
+        counter: randomInt(minCounter * 1.5, minCounter),
         deriveKey,
-        data: { until: clock() + lifetime },
+        data: { until: clock() + lifetimeMs },
         hmacSignatureSecret,
         hmacKeySignatureSecret,
       });
       return { ...challenge };
     },
-    async isHuman(answer) {
-      const read = answerShape.safeParse(decode(answer));
-      if (!read.success) return false;
-      const { challenge, solution } = read.data;
+    async isHuman(token) {
+      const parsed = tokenSchema.safeParse(decode(token));
+      if (!parsed.success) return false;
+      const { challenge, solution } = parsed.data;
       const { until } = challenge.parameters.data;
       if (until <= clock()) return false;
       const { verified } = await verifySolution({
@@ -81,9 +81,9 @@ function derive(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('hex');
 }
 
-function decode(answer: string): unknown {
+function decode(token: string): unknown {
   try {
-    return JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
+    return JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
   } catch {
     return undefined;
   }

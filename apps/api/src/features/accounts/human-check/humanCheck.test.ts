@@ -2,21 +2,21 @@ import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { say, startSiteverify } from '../../../testing/providers/startSiteverify.ts';
+import { respondWithJson, startSiteverify } from '../../../testing/providers/startSiteverify.ts';
 
-const refused = { status: 400, body: { message: messages.humanCheck.failed } };
-const answer = '03AGdBq24PBCbwiDRaS_MJ7Z.abc-def0123456789';
+const rejection = { status: 400, body: { message: messages.humanCheck.failed } };
+const token = '03AGdBq24PBCbwiDRaS_MJ7Z.abc-def0123456789';
 const secret = '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe';
-const closings: (() => Promise<void>)[] = [];
+const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closings.splice(0)) await close();
+  for (const close of cleanups.splice(0)) await close();
 });
 
 eachEngine((engine) => {
   describe.each(['recaptcha', 'turnstile'])('with HUMAN_CHECK=%s', (kind) => {
     async function start() {
-      const siteverify = await startSiteverify(say({}));
-      closings.push(siteverify.close);
+      const siteverify = await startSiteverify(respondWithJson({}));
+      cleanups.push(siteverify.close);
       const server = await createTestApp(
         engine,
         {
@@ -25,23 +25,23 @@ eachEngine((engine) => {
         },
         { siteverifyUrl: siteverify.address },
       );
-      const voucher = {
+      const acceptedResponse = {
         ...{ success: true, hostname: 'shelf.example', action: 'account', score: 0.9 },
         challenge_ts: new Date(server.time.now).toISOString(),
       };
-      siteverify.become(say(voucher));
+      siteverify.setHandler(respondWithJson(acceptedResponse));
       const register = (recaptchaToken: unknown) => server.register('mara', { recaptchaToken });
-      return { ...server, siteverify, voucher, register };
+      return { ...server, siteverify, acceptedResponse, register };
     }
 
-    test('who is vouched for may register, once with one answer', async () => {
+    test('a token that the service accepts is valid for one registration', async () => {
       const { register, siteverify } = await start();
-      expect(await register(answer)).toMatchObject({ status: 200 });
-      expect(await register(answer)).toMatchObject(refused);
-      expect(siteverify.asked).toHaveLength(2);
+      expect(await register(token)).toMatchObject({ status: 200 });
+      expect(await register(token)).toMatchObject(rejection);
+      expect(siteverify.requests).toHaveLength(2);
     });
 
-    test('there is no challenge to fetch', async () => {
+    test('responds 404 to a request for a challenge', async () => {
       const { call } = await start();
       expect(await call('GET', '/api/auth/human-check')).toMatchObject({
         ...{ status: 404, body: { message: ownMessages.request.notFound } },
@@ -49,26 +49,27 @@ eachEngine((engine) => {
     });
 
     // @control:SEC-13
-    test('an answer that cannot be one is refused without asking', async () => {
+    test('rejects a malformed token without a request to the service', async () => {
       const { register, siteverify } = await start();
-      for (const token of [undefined, '', 'short']) expect(await register(token)).toMatchObject(refused);
-      for (const token of [[answer], { answer }, 5, 'x'.repeat(5000)])
-        expect(await register(token)).toMatchObject({ status: 400 });
-      expect(siteverify.asked).toHaveLength(0);
+      for (const malformed of [undefined, '', 'short'])
+        expect(await register(malformed)).toMatchObject(rejection);
+      for (const malformed of [[token], { token }, 5, 'x'.repeat(5000)])
+        expect(await register(malformed)).toMatchObject({ status: 400 });
+      expect(siteverify.requests).toHaveLength(0);
     });
 
     // @control:SEC-13
-    test('when nobody vouches nobody passes, and the log says why without the answer', async () => {
+    test('rejects every token while the service is down, and logs the reason without the token', async () => {
       const { register, siteverify, lines } = await start();
-      siteverify.become((_, response) => response.writeHead(500).end(answer + secret));
-      expect(await register(answer)).toMatchObject(refused);
+      siteverify.setHandler((_, response) => response.writeHead(500).end(token + secret));
+      expect(await register(token)).toMatchObject(rejection);
       await siteverify.close();
-      closings.splice(0);
-      expect(await register(answer)).toMatchObject(refused);
-      const said = lines.filter((line) => line.includes('human check failed'));
-      expect(said).toHaveLength(2);
-      expect(said[0]).toContain('It answered 500.');
-      expect(lines.join()).not.toContain(answer);
+      cleanups.splice(0);
+      expect(await register(token)).toMatchObject(rejection);
+      const logged = lines.filter((line) => line.includes('human check failed'));
+      expect(logged).toHaveLength(2);
+      expect(logged[0]).toContain('The service responded with 500.');
+      expect(lines.join()).not.toContain(token);
       expect(lines.join()).not.toContain(secret);
     });
   });

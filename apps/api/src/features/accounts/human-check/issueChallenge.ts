@@ -2,25 +2,25 @@ import { NotFound } from '../../../platform/http/errors.ts';
 import type { Accounts } from '../Accounts.ts';
 import { rateLimits } from '../limits/rateLimits.ts';
 
-/** What an attacker tries from an address, again and again. Logins that succeed are not among the counted ones. */
-const attempts = [
-  rateLimits.loginByAddress,
-  rateLimits.registerByAddress,
-  rateLimits.forgotByAddress,
-  rateLimits.resetByAddress,
+/** The limits that an attacker uses up from one IP address. Successful logins are not counted. */
+const attemptLimits = [
+  rateLimits.loginByIp,
+  rateLimits.registerByIp,
+  rateLimits.forgotByIp,
+  rateLimits.resetByIp,
 ];
 
 /**
- * A challenge for a browser. It gets harder with how much of a limit its address has used up, and beyond the limit there
- * is 429. For which account it will be solved nobody knows yet: accounts have limits of their own.
+ * Issues a challenge for a browser. The difficulty rises with the used share of the limits of its IP address, beyond which the
+ * attempts get 429. The account that it will be used for is not known yet; accounts have limits of their own.
  */
-export async function issueChallenge({ humanCheck, limiter }: Accounts, address: string) {
-  await limiter.take(rateLimits.challengeByAddress, address);
-  const shares = await Promise.all(
-    attempts.map(async (limit) => (await limiter.count(limit, address)) / limit.maximum),
+export async function issueChallenge({ humanCheck, limiter }: Accounts, ip: string) {
+  await limiter.consume(rateLimits.challengeByIp, ip);
+  const usedShares = await Promise.all(
+    attemptLimits.map(async (limit) => (await limiter.count(limit, ip)) / limit.maximum),
   );
-  const share = Math.max(...shares);
-  const challenge = await humanCheck.challenge(share < 0.2 ? 0 : share < 0.5 ? 1 : 2);
+  const usedShare = Math.max(...usedShares);
+  const challenge = await humanCheck.challenge(usedShare < 0.2 ? 0 : usedShare < 0.5 ? 1 : 2);
   if (!challenge) throw new NotFound();
   return challenge;
 }

@@ -1,62 +1,67 @@
 import * as z from 'zod/mini';
-import type { SiteverifyService, Voucher } from './siteverifyServices.ts';
+import type { SiteverifyResponse, SiteverifyService } from './siteverifyServices.ts';
 
-const longestAnswer = 16 * 1024;
-/** What a service says of answers that are no good, and not of how it was asked. */
-const poorAnswers = new Set(['timeout-or-duplicate', 'invalid-input-response', 'missing-input-response']);
+const maxResponseBytes = 16 * 1024;
+/** The error codes that concern the token, and not the request. */
+const invalidTokenCodes = new Set([
+  'timeout-or-duplicate',
+  'invalid-input-response',
+  'missing-input-response',
+]);
 
-const verdict = z.object({
+const outcomeSchema = z.object({
   success: z.boolean(),
   'error-codes': z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,64}$/)))),
 });
 
 /**
- * Asks the service once; undefined where it does not vouch. Nothing that can be understood within `patience`
- * milliseconds, and a complaint about how it was asked, are thrown: never with the answer or the secret in the words.
+ * Sends one request to the service; undefined when the service rejects the token. Throws when there is no valid response within
+ * `timeoutMs` milliseconds or the service rejects the request; the error message never contains the token or the secret.
  */
 export async function requestSiteverify(
-  { address, voucher }: SiteverifyService,
-  question: { readonly secret: string; readonly response: string },
-  patience: number,
-): Promise<Voucher | undefined> {
-  const said = readJson(await ask(address, question, patience));
-  const { success, 'error-codes': codes = [] } = read(verdict, said);
-  if (success) return read(voucher, said);
-  const complaints = codes.filter((code) => !poorAnswers.has(code));
-  if (complaints.length > 0) throw new Error(`It was not asked well: ${complaints.join(', ')}.`);
+  { url, responseSchema }: SiteverifyService,
+  form: { readonly secret: string; readonly response: string },
+  timeoutMs: number,
+): Promise<SiteverifyResponse | undefined> {
+  const json = readJson(await post(url, form, timeoutMs));
+  const { success, 'error-codes': codes = [] } = read(outcomeSchema, json);
+  if (success) return read(responseSchema, json);
+  const requestErrors = codes.filter((code) => !invalidTokenCodes.has(code));
+  if (requestErrors.length > 0)
+    throw new Error(`The service rejected the request: ${requestErrors.join(', ')}.`);
   return undefined;
 }
 
-/** The words of what fails in here hold a piece of what was read: they are not passed on. */
+/** Does not rethrow the error of JSON.parse, whose message contains a part of the text. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('Its answer is not JSON.');
+    throw new Error('The response is not JSON.');
   }
 }
 
-function read<Schema extends z.ZodMiniType>(schema: Schema, said: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(said);
-  if (!parsed.success) throw new Error('Its answer has another shape.');
+function read<Schema extends z.ZodMiniType>(schema: Schema, json: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new Error('The response has an unexpected shape.');
   return parsed.data;
 }
 
-async function ask(address: string, question: Readonly<Record<string, string>>, patience: number) {
-  const response = await fetch(address, {
+async function post(url: string, form: Readonly<Record<string, string>>, timeoutMs: number) {
+  const response = await fetch(url, {
     method: 'POST',
-    // Who is asking stays between the person and us: the service gets no address of theirs.
-    body: new URLSearchParams(question),
+    // The optional `remoteip` is left out, so that the service does not get the visitor's IP address.
+    body: new URLSearchParams(form),
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`It answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The service responded with ${response.status}.`);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > longestAnswer) throw new Error('Its answer does not end.');
+    if (size > maxResponseBytes) throw new Error('The response is too large.');
     chunks.push(chunk);
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks, size));

@@ -4,15 +4,15 @@ import type { Accounts } from '../Accounts.ts';
 
 const { failed } = messages.humanCheck;
 
-/** Refuses whoever did not pass the human check, also when it cannot be asked; `missing` is said to who sent no answer. */
+/** Throws InvalidInput when the human check fails or cannot be made; `missing` is the error message for an empty token. */
 export async function requireHuman(
   { humanCheck, log }: Accounts,
-  answer: string,
+  token: string,
   missing: string = failed,
 ): Promise<void> {
-  const isHuman = await humanCheck.isHuman(answer).catch((error: unknown) => {
+  const isHuman = await humanCheck.isHuman(token).catch((error: unknown) => {
     log.error({ event: 'human check failed', error: String(error) });
     return false;
   });
-  if (!isHuman) throw new InvalidInput(answer === '' ? missing : failed);
+  if (!isHuman) throw new InvalidInput(token === '' ? missing : failed);
 }

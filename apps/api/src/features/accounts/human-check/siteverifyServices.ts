@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 
-/** A service that tells people from programmes and vouches for an answer at an address called 'siteverify'. */
+/** A service that distinguishes humans from bots and verifies tokens at an endpoint called 'siteverify'. */
 export interface SiteverifyService {
-  readonly address: string;
-  /** How it vouches. What is missing here makes an answer worth nothing. */
-  readonly voucher: z.ZodMiniType<Voucher>;
+  readonly url: string;
+  /** The shape of a successful response. A token is invalid when one of the required fields is missing. */
+  readonly responseSchema: z.ZodMiniType<SiteverifyResponse>;
 }
 
-/** What a service says of an answer that it takes. */
-export interface Voucher {
-  /** When and on which site the answer was got, and for what. */
+/** The response of a service to a token that it accepts. */
+export interface SiteverifyResponse {
+  /** When, on which site and for which action the token was issued. */
   readonly challenge_ts: string;
   readonly hostname: string;
   readonly action: string;
-  /** From 0, a programme, to 1, a person; only where the service scores. */
+  /** From 0, a bot, to 1, a human; only from a service with scores. */
   readonly score?: number | undefined;
 }
 
-const place = { challenge_ts: z.string(), hostname: z.string(), action: z.string() };
+const commonFields = { challenge_ts: z.string(), hostname: z.string(), action: z.string() };
 
-/** Both services, as their documents describe them: one question, and answers that differ in a score. */
+/** Both services, as documented: the requests are the same, and the responses differ only in the score. */
 export const siteverifyServices = {
-  /** reCAPTCHA v3. An answer of v2 has neither score nor action, and is not enough. */
+  /** reCAPTCHA v3. The response to a v2 token has neither score nor action and is rejected. */
   recaptcha: {
-    address: 'https://www.google.com/recaptcha/api/siteverify',
-    voucher: z.object({ ...place, score: z.number() }),
+    url: 'https://www.google.com/recaptcha/api/siteverify',
+    responseSchema: z.object({ ...commonFields, score: z.number() }),
   },
   turnstile: {
-    address: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
-    voucher: z.object(place),
+    url: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+    responseSchema: z.object(commonFields),
   },
 } as const satisfies Readonly<Record<string, SiteverifyService>>;

@@ -2,47 +2,51 @@ import type { UserRow } from '../../../platform/db/schema.ts';
 import type { Accounts } from '../Accounts.ts';
 import { emailKey, nameKey } from '../loginKey.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
-import { knownAddress, rateLimits } from './rateLimits.ts';
+import { knownIp, rateLimits } from './rateLimits.ts';
 
 /**
- * Who has just shown to own an account may log in from here at once, however often a password was wrong before; and from
- * here nobody else's guessing holds them up.
+ * Resets the login limits of a user who has just proved to own the account, so that they can log in from this IP address at
+ * once, and remembers the IP address, so that wrong passwords sent from elsewhere do not block it.
  */
-export async function forgiveLogins({ limiter }: Accounts, user: UserRow, address: string): Promise<void> {
+export async function resetLoginLimits({ limiter }: Accounts, user: UserRow, ip: string): Promise<void> {
   const { user_id, username, email } = user;
-  await limiter.remember(knownAddress, user_id, address);
-  await limiter.forget(rateLimits.loginByAccount, user_id, address);
+  await limiter.remember(knownIp, user_id, ip);
+  await limiter.reset(rateLimits.loginByAccount, user_id, ip);
   for (const key of [nameKey(username), emailKey(email)])
-    await limiter.forget(rateLimits.loginByName, key, address);
+    await limiter.reset(rateLimits.loginByName, key, ip);
 }
 
-/** An attempt that was counted. */
+/** A counted login attempt. */
 interface CountedLogin {
   readonly user: UserRow | undefined;
-  /** False where the account was guessed at too often by its other name: then no password is right. */
-  readonly mayGuess: boolean;
+  /** False when the limit of the account is exhausted, e.g. through its other login key: every password is then wrong. */
+  readonly mayVerifyPassword: boolean;
 }
 
 /**
- * Finds who is meant, and counts one attempt as wrong until `counted` is called. What was typed is counted aloud: 429. An
- * account has a name and an address, which are guessed at together, but whoever uses up the one must not learn by the other
- * that both are one person's: so the account itself is counted in silence. Unknown ones are counted the same way.
+ * Finds the user of a login key and counts one failed attempt, which the functions added to `releases` undo. The limit of the
+ * entered key is reported as 429. The username and the email address of an account share a further limit, which is not reported:
+ * otherwise a client could exhaust the one and learn from the other that both belong to the same account. The keys of unknown
+ * accounts are counted in the same way.
  */
 export async function countLogin(
   { store, limiter }: Pick<Accounts, 'store' | 'limiter'>,
   key: string,
-  address: string,
-  counted: (() => Promise<void>)[],
+  ip: string,
+  releases: (() => Promise<void>)[],
 ): Promise<CountedLogin> {
-  counted.push(await limiter.take(rateLimits.loginByName, key, address));
+  releases.push(await limiter.consume(rateLimits.loginByName, key, ip));
   const user = await createUsersRepository(store.db).findByLoginKey(key);
-  const account = user?.user_id ?? key;
-  const isKnown = await limiter.isRemembered(knownAddress, account, address);
-  // From a known address they are counted too, though they hold nobody up there: else the time would tell.
-  const aloud = await limiter.tryTake(rateLimits.loginByNameFromEverywhere, key);
-  const inSilence = await limiter.tryTake(rateLimits.loginByAccount, account, address);
-  const everywhere = await limiter.tryTake(rateLimits.loginByAccountFromEverywhere, account);
-  for (const release of [aloud, inSilence, everywhere]) if (release) counted.push(release);
-  if (!aloud && !isKnown) throw limiter.tooMany();
-  return { user, mayGuess: inSilence !== undefined && (everywhere !== undefined || isKnown) };
+  const accountKey = user?.user_id ?? key;
+  const isKnown = await limiter.isRemembered(knownIp, accountKey, ip);
+  // Counted for known IP addresses too, although not enforced there: otherwise the response time would reveal them.
+  const byName = await limiter.tryConsume(rateLimits.loginByNameFromAllIps, key);
+  const byAccount = await limiter.tryConsume(rateLimits.loginByAccount, accountKey, ip);
+  const byAccountFromEverywhere = await limiter.tryConsume(rateLimits.loginByAccountFromAllIps, accountKey);
+  for (const release of [byName, byAccount, byAccountFromEverywhere]) if (release) releases.push(release);
+  if (!byName && !isKnown) throw limiter.tooManyRequests();
+  return {
+    user,
+    mayVerifyPassword: byAccount !== undefined && (byAccountFromEverywhere !== undefined || isKnown),
+  };
 }

@@ -14,35 +14,35 @@ eachEngine((engine) => {
     return { store, time, limiter: createRateLimiter(store, () => time.now, true) };
   }
 
-  test('of many at once only so many pass, and what is refused is not written', async () => {
+  test('allows only the maximum of concurrent attempts, and does not count the rejected ones', async () => {
     const { limiter } = await start();
-    const taken = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.take(limit, 'bob')));
-    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => limiter.consume(limit, 'bob')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await limiter.count(limit, 'bob')).toBe(3);
   });
 
   // @control:SEC-12
-  test('while the database cannot be reached nobody passes', async () => {
+  test('rejects every attempt while the database is unreachable', async () => {
     const { limiter, store } = await start();
-    await limiter.take(limit, 'bob');
+    await limiter.consume(limit, 'bob');
     await store.close();
-    await expect(limiter.take(limit, 'bob')).rejects.toThrow();
+    await expect(limiter.consume(limit, 'bob')).rejects.toThrow();
     await expect(limiter.count(limit, 'bob')).rejects.toThrow();
     await expect(limiter.isRemembered('known', 'bob')).rejects.toThrow();
   });
 
-  test('what is given back leaves room for one more', async () => {
+  test('allows one more attempt after one was released', async () => {
     const { limiter } = await start();
-    const giveBack = await limiter.take(limit, 'bob');
-    await limiter.take(limit, 'bob');
-    await limiter.take(limit, 'bob');
-    await expect(limiter.take(limit, 'bob')).rejects.toThrow(TooManyRequests);
-    await giveBack();
-    await limiter.take(limit, 'bob');
-    await expect(limiter.take(limit, 'bob')).rejects.toThrow(TooManyRequests);
+    const release = await limiter.consume(limit, 'bob');
+    await limiter.consume(limit, 'bob');
+    await limiter.consume(limit, 'bob');
+    await expect(limiter.consume(limit, 'bob')).rejects.toThrow(TooManyRequests);
+    await release();
+    await limiter.consume(limit, 'bob');
+    await expect(limiter.consume(limit, 'bob')).rejects.toThrow(TooManyRequests);
   });
 
-  test('who got in is remembered for 30 days from the last time, not from the first', async () => {
+  test('remembers a successful login for 30 days from the latest one, not from the first', async () => {
     const { limiter, store, time } = await start();
     await limiter.remember('known', 'bob');
     time.now += 29 * day;

@@ -4,59 +4,69 @@ import { TooManyRequests } from '../../../platform/http/errors.ts';
 import { createRateLimitsRepository } from '../repositories/createRateLimitsRepository.ts';
 import type { Limit } from './rateLimits.ts';
 
-const window = 15 * 60 * 1000;
-const knownFor = 30 * 24 * 60 * 60 * 1000;
+const windowMs = 15 * 60 * 1000;
+const rememberedMs = 30 * 24 * 60 * 60 * 1000;
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts in the database, so that all copies of the server count together. When that cannot be reached, nobody passes. */
-export function createRateLimiter(store: Store, clock: () => number, isOn: boolean) {
+/** Counts in the database, which all server instances share. Every attempt is rejected while the database is unreachable. */
+export function createRateLimiter(store: Store, clock: () => number, isEnabled: boolean) {
   const counters = createRateLimitsRepository(store.db);
-  const windowStart = () => Math.floor(clock() / window) * window;
-  const tooMany = () => new TooManyRequests(windowStart() + window - clock());
+  const windowStart = () => Math.floor(clock() / windowMs) * windowMs;
+  const tooManyRequests = () => new TooManyRequests(windowStart() + windowMs - clock());
 
-  /** Counts one attempt; undefined where there is no room for it. */
-  async function tryTake(limit: Limit, ...of: readonly string[]): Promise<(() => Promise<void>) | undefined> {
-    if (!isOn) return async () => {};
-    const key = limitKey(limit.name, of);
-    const start = windowStart();
-    if (!(await counters.hit(key, start, start + window, limit.maximum))) return undefined;
+  /** Counts one attempt and returns a function that releases it; undefined when the limit is reached. */
+  async function tryConsume(
+    limit: Limit,
+    ...keyParts: readonly string[]
+  ): Promise<(() => Promise<void>) | undefined> {
+    if (!isEnabled) return async () => {};
+    const key = limitKey(limit.name, keyParts);
+    const windowStartMs = windowStart();
+    if (!(await counters.increment(key, windowStartMs, windowStartMs + windowMs, limit.maximum)))
+      return undefined;
     return async () => {
-      await counters.release(key, start);
+      await counters.decrement(key, windowStartMs);
     };
   }
 
   return {
-    /** Counts one attempt, or throws TooManyRequests. The returned function takes it back, for callers that count failures only. */
-    async take(limit: Limit, ...of: readonly string[]): Promise<() => Promise<void>> {
-      const takeBack = await tryTake(limit, ...of);
-      if (!takeBack) throw tooMany();
-      return takeBack;
+    /** Counts one attempt, or throws TooManyRequests. The returned function releases it, for limits that count failures only. */
+    async consume(limit: Limit, ...keyParts: readonly string[]): Promise<() => Promise<void>> {
+      const release = await tryConsume(limit, ...keyParts);
+      if (!release) throw tooManyRequests();
+      return release;
     },
 
-    tryTake,
-    tooMany,
+    tryConsume,
+    tooManyRequests,
 
-    /** Makes nothing of what this window has seen. */
-    async forget(limit: Limit, ...of: readonly string[]): Promise<void> {
-      await counters.remove(limitKey(limit.name, of), windowStart());
+    /** Deletes the attempts of the current window. */
+    async reset(limit: Limit, ...keyParts: readonly string[]): Promise<void> {
+      await counters.remove(limitKey(limit.name, keyParts), windowStart());
     },
 
-    /** How many attempts this window has seen. */
-    count: (limit: Limit, ...of: readonly string[]): Promise<number> =>
-      isOn ? counters.count(limitKey(limit.name, of), windowStart()) : Promise.resolve(0),
+    /** The number of attempts in the current window. */
+    count: (limit: Limit, ...keyParts: readonly string[]): Promise<number> =>
+      isEnabled ? counters.count(limitKey(limit.name, keyParts), windowStart()) : Promise.resolve(0),
 
-    /** Remembers, for 30 days from the last time, that somebody got in from here. */
-    async remember(name: string, ...of: readonly string[]): Promise<void> {
-      if (isOn) await counters.hit(limitKey(name, of), 0, clock() + knownFor, Number.MAX_SAFE_INTEGER);
+    /** Remembers a successful login for 30 days from the latest call. */
+    async remember(name: string, ...keyParts: readonly string[]): Promise<void> {
+      if (isEnabled)
+        await counters.increment(
+          limitKey(name, keyParts),
+          0,
+          clock() + rememberedMs,
+          Number.MAX_SAFE_INTEGER,
+        );
     },
 
-    isRemembered: async (name: string, ...of: readonly string[]): Promise<boolean> =>
-      (await counters.count(limitKey(name, of), 0)) > 0,
+    isRemembered: async (name: string, ...keyParts: readonly string[]): Promise<boolean> =>
+      (await counters.count(limitKey(name, keyParts), 0)) > 0,
   };
 }
 
-/** Names and addresses of people stay out of the table. */
-function limitKey(name: string, of: readonly string[]): string {
-  return `${name}:${createHash('sha256').update(JSON.stringify(of)).digest('base64url')}`;
+/** Hashed, so that the table contains no usernames, email addresses or IP addresses. */
+function limitKey(name: string, keyParts: readonly string[]): string {
+  return `${name}:${createHash('sha256').update(JSON.stringify(keyParts)).digest('base64url')}`;
 }

@@ -4,7 +4,7 @@ import { createLog } from '../../../platform/log/createLog.ts';
 import type { AddressedMail } from '../../../platform/mail/Mailer.ts';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { createAccountOutbox } from './processMailRequests.ts';
+import { createAccountOutboxWorker } from './processMailRequests.ts';
 
 const injections = [
   'bob@example.com\r\nBcc: eve@evil.example',
@@ -19,7 +19,7 @@ const injections = [
   'eve@evil.example(bob@example.com)',
 ];
 
-const evil = {
+const forgedHeaders = {
   host: 'evil.example',
   'x-forwarded-host': 'evil.example',
   'x-forwarded-proto': 'http',
@@ -42,7 +42,7 @@ const tables = [
   'settings',
 ] as const;
 
-async function dumpOf({ db }: Store): Promise<string> {
+async function dumpDatabase({ db }: Store): Promise<string> {
   let dump = '';
   for (const table of tables) dump += JSON.stringify(await db.selectFrom(table).selectAll().execute());
   return dump;
@@ -50,29 +50,29 @@ async function dumpOf({ db }: Store): Promise<string> {
 
 eachEngine((engine) => {
   // @control:SEC-11
-  test.each(injections)('mail goes to nobody by the address %j', async (email) => {
+  test.each(injections)('sends no mail to the malformed email address %j', async (email) => {
     const app = await createTestApp(engine);
     await app.member('bob');
     const before = await app.mails();
     expect((await app.register('eve', { email })).status).toBe(400);
-    for (const answer of [await app.forgot(email), await app.resend(email)])
-      expect([200, 400]).toContain(answer.status);
+    for (const response of [await app.forgot(email), await app.resend(email)])
+      expect([200, 400]).toContain(response.status);
     expect(await app.mails()).toEqual(before);
   });
 
   // @control:SEC-11
-  test('links in mails come from PUBLIC_URL alone, whatever a request calls the host', async () => {
+  test('builds links in mails from PUBLIC_URL, regardless of the host headers of the request', async () => {
     const settings = { PUBLIC_URL: 'https://shelf.example' };
     const app = await createTestApp(engine, settings);
     const { call } = app;
     const send = (path: string, body: object, token?: string) => {
       app.time.now += 1;
-      return call('POST', `/api/auth/${path}`, { body, headers: evil, ...(token && { token }) });
+      return call('POST', `/api/auth/${path}`, { body, headers: forgedHeaders, ...(token && { token }) });
     };
     const { token } = await app.member('bob');
     await app.register('waits');
-    const recaptchaToken = 'a person';
-    const mark = (await app.mails()).length;
+    const recaptchaToken = 'token';
+    const mailCountBefore = (await app.mails()).length;
     const registration = { username: 'carol', password: 'correct1!', recaptchaToken };
     await send('register', { ...registration, email: 'carol@example.com' });
     await send('register', { ...registration, username: 'again', email: 'bob@example.com' });
@@ -81,10 +81,10 @@ eachEngine((engine) => {
     await send('verify-password-reset', {
       ...{ token: await app.lastLinkToken(), newPassword: 'another1!', recaptchaToken },
     });
-    const fresh = (await app.logIn('bob', 'another1!')).body.token;
-    expect(token).not.toBe(fresh);
-    await send('change-password', { currentPassword: 'another1!', newPassword: 'third11!' }, fresh);
-    const mails = (await app.mails()).slice(mark);
+    const newToken = (await app.logIn('bob', 'another1!')).body.token;
+    expect(token).not.toBe(newToken);
+    await send('change-password', { currentPassword: 'another1!', newPassword: 'third11!' }, newToken);
+    const mails = (await app.mails()).slice(mailCountBefore);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Verify your email for Gildshelf',
       'You already have a Gildshelf account',
@@ -100,11 +100,11 @@ eachEngine((engine) => {
     expect(JSON.stringify(mails)).not.toContain('evil');
   });
 
-  describe('what is kept and what is logged', () => {
+  describe('stored data and logs', () => {
     // @control:SEC-10
-    test('a dump of the database opens nothing, before the mails are out and after, and no log line does', async () => {
+    test('contain no usable link, token or session, before and after the mails are sent', async () => {
       const app = await createTestApp(engine);
-      const { store, time, lines, config, mailSeal } = app;
+      const { store, time, lines, config, mailCipher } = app;
       const clock = () => time.now;
       const { token } = await app.member('bob');
       await app.register('waits');
@@ -113,18 +113,18 @@ eachEngine((engine) => {
       const sent: AddressedMail[] = [];
       const mailer = { send: async (mail: AddressedMail) => void sent.push(mail), close: () => {} };
       const log = createLog('debug', (line) => lines.push(line));
-      const worker = createAccountOutbox({
-        ...{ store, mailer, clock, log, mailSeal },
+      const worker = createAccountOutboxWorker({
+        ...{ store, mailer, clock, log, mailCipher },
         publicUrl: config.publicUrl,
       });
-      const before = await dumpOf(store);
+      const before = await dumpDatabase(store);
       await worker.deliver();
       const links = sent.flatMap(({ text }) =>
         [...text.matchAll(/token=([\w-]+)/g)].map(([, link]) => link ?? ''),
       );
       expect(links).toHaveLength(4);
 
-      const dump = before + (await dumpOf(store));
+      const dump = before + (await dumpDatabase(store));
       for (const secret of [...links, token, 'token=']) {
         expect(dump).not.toContain(secret);
         expect(lines.join()).not.toContain(secret);

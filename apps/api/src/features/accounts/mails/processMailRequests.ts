@@ -5,7 +5,7 @@ import type { Store } from '../../../platform/db/Store.ts';
 import type { MailRequestRow, OutboxRow, Schema } from '../../../platform/db/schema.ts';
 import { isUnavailable } from '../../../platform/http/errorHandler.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
-import type { MailSeal } from '../../../platform/mail/createMailSeal.ts';
+import type { MailCipher } from '../../../platform/mail/createMailCipher.ts';
 import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { createOutboxWorker, type OutboxWorker } from '../../../platform/mail/createOutboxWorker.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
@@ -13,12 +13,12 @@ import type { Accounts } from '../Accounts.ts';
 import { emailKey } from '../loginKey.ts';
 import { createMailRequestsRepository } from '../repositories/createMailRequestsRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
-import { remindUnverified } from './remindUnverified.ts';
-import { sendResetLink } from './resetPasswordMail.ts';
+import { createVerificationMail } from './createVerificationMail.ts';
+import { createResetLinkMail } from './resetPasswordMail.ts';
 
 /**
- * Writes down that somebody asked for a mail to this address, and no more: whether anybody is there is looked up behind the
- * answer, so that neither its words nor its time tell it.
+ * Stores a request for a mail to this email address. Whether an account exists is looked up in the background, so that neither
+ * the response nor its timing reveals it.
  */
 export async function requestMail(
   { store, clock, wakeOutbox }: Accounts,
@@ -29,30 +29,32 @@ export async function requestMail(
   await createMailRequestsRepository(store.db).add({
     request_id: uuidv7(now),
     kind,
-    // Nobody has a longer one.
+    // One character more than a valid email address may have, so that a truncated one matches no account.
     email: email.slice(0, ownLimits.email + 1),
     created_at: now,
   });
   wakeOutbox();
 }
 
-/** What is needed to answer requests for mails. */
-export interface MailRequestParts {
+/** The dependencies of `processMailRequests`. */
+export interface MailRequestDependencies {
   readonly store: Store;
   readonly clock: () => number;
   readonly log: Log;
   readonly publicUrl: string;
-  readonly mailSeal: MailSeal;
+  readonly mailCipher: MailCipher;
 }
 
-/** The outbox of a server with accounts: mail requests are processed before its mails are sent. */
-export function createAccountOutbox(parts: MailRequestParts & { readonly mailer: Mailer }): OutboxWorker {
-  return createOutboxWorker({ ...parts, fillOutbox: () => processMailRequests(parts) });
+/** The outbox worker of a server with accounts: it processes the mail requests before it sends the mails. */
+export function createAccountOutboxWorker(
+  dependencies: MailRequestDependencies & { readonly mailer: Mailer },
+): OutboxWorker {
+  return createOutboxWorker({ ...dependencies, fillOutbox: () => processMailRequests(dependencies) });
 }
 
-/** Puts what was asked for, and is due, into the outbox; each request once, also with many copies of the server. */
-export async function processMailRequests(parts: MailRequestParts): Promise<void> {
-  const { store, log, mailSeal } = parts;
+/** Adds the requested mails that are due to the outbox; each request is processed once, also by several server instances. */
+export async function processMailRequests(dependencies: MailRequestDependencies): Promise<void> {
+  const { store, log, mailCipher } = dependencies;
   const requests = createMailRequestsRepository(store.db);
   for (;;) {
     const request = await requests.findOldest();
@@ -60,12 +62,12 @@ export async function processMailRequests(parts: MailRequestParts): Promise<void
     try {
       await store.db.transaction().execute(async (db) => {
         const taken = await createMailRequestsRepository(db).take(request.request_id);
-        const mail = taken && (await mailFor(parts, db, taken));
-        if (mail) await createOutboxRepository(db).add(mailSeal.seal(mail));
+        const mail = taken && (await createMail(dependencies, db, taken));
+        if (mail) await createOutboxRepository(db).add(mailCipher.encrypt(mail));
       });
     } catch (error) {
       if (isUnavailable(error)) throw error;
-      // One that cannot be answered must not stand before the others.
+      // A request that fails must not block the following ones.
       log.error({ event: 'mail request dropped', kind: request.kind, error: String(error) });
       await requests.take(request.request_id);
     }
@@ -73,16 +75,16 @@ export async function processMailRequests(parts: MailRequestParts): Promise<void
 }
 
 /**
- * A link for a new password also goes to who has none because they come by a third party. An address that nobody verified
- * gets its verification links anew, whatever was asked for: no password is reset before an account is somebody's.
+ * The mail for a request; undefined when none is due. Users of a third-party sign-in, who have no password, get a reset link too.
+ * An unverified email address gets new verification links for either kind: no password is reset before an account is verified.
  */
-async function mailFor(
-  parts: MailRequestParts,
+async function createMail(
+  dependencies: MailRequestDependencies,
   db: Transaction<Schema>,
   { kind, email }: MailRequestRow,
 ): Promise<OutboxRow | undefined> {
   const user = await createUsersRepository(db).findByLoginKey(emailKey(email));
   if (!user) return undefined;
-  if (user.verified_at === null) return remindUnverified(parts, db, email);
-  return kind === 'forgot-password' ? sendResetLink(parts, db, user) : undefined;
+  if (user.verified_at === null) return createVerificationMail(dependencies, db, email);
+  return kind === 'forgot-password' ? createResetLinkMail(dependencies, db, user) : undefined;
 }

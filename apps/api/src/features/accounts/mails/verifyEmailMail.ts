@@ -1,8 +1,8 @@
 import type { Mail } from '../../../platform/mail/outboxRow.ts';
-import { mailPage, mailTime } from './mailPage.ts';
+import { formatMailTime, mailPage } from './mailPage.ts';
 
-/** An account that waits for its address to be verified. */
-export interface WaitingAccount {
+/** An account that is pending verification of its email address. */
+export interface PendingAccount {
   readonly username: string;
   readonly createdAt: number;
   readonly link: string;
@@ -12,48 +12,49 @@ const heading = 'Verify your email';
 const expiry = 'The link is good for 24 hours.';
 
 /**
- * Asks the owner of an address which account is theirs. Whoever opens a link gives that account their address, and its
- * password is known to whoever made it: so every link stands beside a name, and the mail never says 'your account'.
+ * The verification mail for one or several accounts with the same email address. Opening a link assigns the email address to that
+ * account, whose creator knows its password: so every link has its username next to it, and the text avoids 'your account'.
  */
-export function verifyEmailMail(accounts: readonly WaitingAccount[]): Mail {
+export function verifyEmailMail(accounts: readonly PendingAccount[]): Mail {
   const [account, ...others] = accounts;
-  if (!account) throw new Error('A mail to verify an address needs an account.');
-  return others.length === 0 ? askAboutOne(account) : askWhich(accounts);
+  if (!account) throw new Error('A verification mail requires at least one account.');
+  return others.length === 0 ? mailForOne(account) : mailForSeveral(accounts);
 }
 
-function askAboutOne({ username, link }: WaitingAccount): Mail {
+function mailForOne({ username, link }: PendingAccount): Mail {
   const greeting = `Hello ${username},`;
   const reason = `Welcome to Gildshelf. If you made the account ${username} with this address, please confirm it:`;
-  const stranger =
+  const warning =
     'If you did not, leave the link alone: somebody else made that account, knows its password, and without the link it stays closed.';
   return {
     subject: `${heading} for Gildshelf`,
-    text: [greeting, '', reason, '', link, '', expiry, stranger, ''].join('\n'),
-    html: mailPage(heading, [greeting, reason, { button: 'Verify Email', link }, `${expiry} ${stranger}`]),
+    text: [greeting, '', reason, '', link, '', expiry, warning, ''].join('\n'),
+    html: mailPage(heading, [greeting, reason, { button: 'Verify Email', link }, `${expiry} ${warning}`]),
   };
 }
 
-function askWhich(accounts: readonly WaitingAccount[]): Mail {
+function mailForSeveral(accounts: readonly PendingAccount[]): Mail {
   const reason =
     'More than one account at Gildshelf was made with this address. Please confirm the one that you made:';
-  const stranger =
+  const warning =
     'Leave the others alone: somebody else made them, knows their passwords, and without their links they stay closed. Each link is good for 24 hours.';
-  const nameOf = ({ username, createdAt }: WaitingAccount) => `${username}, made on ${mailTime(createdAt)}`;
+  const describeAccount = ({ username, createdAt }: PendingAccount) =>
+    `${username}, made on ${formatMailTime(createdAt)}`;
   return {
     subject: `${heading} for Gildshelf`,
     text: [
       ...['Hello,', '', reason, ''],
-      ...accounts.flatMap((account) => [`${nameOf(account)}:`, account.link, '']),
-      ...[stranger, ''],
+      ...accounts.flatMap((account) => [`${describeAccount(account)}:`, account.link, '']),
+      ...[warning, ''],
     ].join('\n'),
     html: mailPage(heading, [
       'Hello,',
       reason,
       ...accounts.flatMap((account) => [
-        `${nameOf(account)}:`,
+        `${describeAccount(account)}:`,
         { button: `Verify ${account.username}`, link: account.link },
       ]),
-      stranger,
+      warning,
     ]),
   };
 }

@@ -16,30 +16,30 @@ interface PasswordChange {
 const { passwordChanged, wrongCurrentPassword } = ownMessages.account;
 
 /**
- * Changes the caller's password; every session ends, and the caller gets the token of a new one. A wrong current password
- * is no lost session, so it is 400. Who has no password gets the same, and makes one by 'forgot password'.
+ * Changes the caller's password, ends every session and returns the token of a new one. A wrong current password responds 400,
+ * since the session is still valid. Users without a password get the same response, and set one by 'forgot password'.
  */
 export async function changePassword(
   accounts: Accounts,
   { userId, sessionId }: SignedInUser,
   { currentPassword, newPassword }: PasswordChange,
-  address: string,
+  ip: string,
 ) {
   const { store, limiter, passwords, wakeOutbox } = accounts;
-  await limiter.take(rateLimits.changeByAddress, address);
-  const takeBack = await limiter.take(rateLimits.changeByPerson, userId);
+  await limiter.consume(rateLimits.changeByIp, ip);
+  const release = await limiter.consume(rateLimits.changeByUser, userId);
   const user = await createUsersRepository(store.db).find(userId);
-  const isRight = await passwords.isRight(user?.password_hash, currentPassword);
-  if (!user || !isRight) throw new InvalidInput(wrongCurrentPassword);
-  await takeBack();
+  const isCorrect = await passwords.verify(user?.password_hash, currentPassword);
+  if (!user || !isCorrect) throw new InvalidInput(wrongCurrentPassword);
+  await release();
   const newHash = await passwords.hash(newPassword);
 
   const token = await store.db.transaction().execute(async (db) => {
-    const held = await createUsersRepository(db).hold(userId);
+    const lockedUser = await createUsersRepository(db).lock(userId);
     const session = await createSessionsRepository(db).take(userId, sessionId);
-    if (!held || !session) throw new Unauthenticated();
-    if (held.password_hash !== user.password_hash) throw new InvalidInput(wrongCurrentPassword);
-    return startSession(accounts, db, await setPassword(accounts, db, held, newHash));
+    if (!lockedUser || !session) throw new Unauthenticated();
+    if (lockedUser.password_hash !== user.password_hash) throw new InvalidInput(wrongCurrentPassword);
+    return startSession(accounts, db, await setPassword(accounts, db, lockedUser, newHash));
   });
   wakeOutbox();
   return { message: passwordChanged, token };

@@ -5,29 +5,29 @@ import { eachEngine } from '../../../testing/database/eachEngine.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The mails that are to go out, since `mark`. */
-async function outgoing({ mails }: TestApp, mark = 0) {
-  return (await mails()).filter(({ sent_at }) => sent_at === null).slice(mark);
+/** The mails that are not sent yet, without the first `offset`. */
+async function unsentMails({ mails }: TestApp, offset = 0) {
+  return (await mails()).filter(({ sent_at }) => sent_at === null).slice(offset);
 }
 
-/** Somebody who came by a third party has an account like any other, without a password. */
-async function comesByThirdParty(app: TestApp, name: string) {
+/** Adds a verified user without a password, as a third-party sign-in creates it. */
+async function addThirdPartyUser(app: TestApp, name: string) {
   const { userId } = await app.member(name);
   await app.store.db.updateTable('users').set({ password_hash: '' }).where('user_id', '=', userId).execute();
 }
 
 eachEngine((engine) => {
   // @control:SEC-10
-  test('a mail with a link goes to the owner, and nothing of it is told or logged', async () => {
+  test('mails a reset link to the owner, and neither returns, stores nor logs its token', async () => {
     const wakeOutbox = vi.fn();
     const app = await createTestApp(engine, { PUBLIC_URL: 'https://shelf.example' }, { wakeOutbox });
     const { member, forgot, lastLinkToken, store, lines } = app;
     await member('Bob');
     wakeOutbox.mockClear();
-    const answer = await forgot(' BOB@example.com ');
-    expect(answer).toMatchObject({ status: 200, body: { message: messages.forgotPassword.sent } });
+    const response = await forgot(' BOB@example.com ');
+    expect(response).toMatchObject({ status: 200, body: { message: messages.forgotPassword.sent } });
     expect(wakeOutbox).toHaveBeenCalledOnce();
-    const mail = (await outgoing(app)).at(-1);
+    const mail = (await unsentMails(app)).at(-1);
     expect(mail).toMatchObject({ recipient: 'Bob@example.com', subject: 'Reset your Gildshelf password' });
     expect(mail?.body_text).toMatch(/^https:\/\/shelf\.example\/auth\/reset-password\?token=[\w-]{64}$/m);
     const token = await lastLinkToken();
@@ -37,35 +37,37 @@ eachEngine((engine) => {
       used_at: null,
     });
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect(answer.text).not.toContain(token);
+    expect(response.text).not.toContain(token);
     expect(lines.join()).not.toMatch(/bob@|token=/i);
     expect(lines.join()).not.toContain(token);
   });
 
   // @control:SEC-01
-  test('known, unknown, unverified and third-party-only addresses get the same bytes', async () => {
+  test('returns the same response for known, unknown, unverified and third-party-only email addresses', async () => {
     const app = await createTestApp(engine);
     await app.member('known');
     await app.register('waits');
-    await comesByThirdParty(app, 'fresh');
-    const mark = (await outgoing(app)).length;
-    const typed = ['known@example.com', 'nobody@example.com', 'waits@example.com', 'fresh@example.com'];
-    const others = ['no address', `${'x'.repeat(300)}@example.com`, "' or 1=1 --", 'known'];
-    const answers = [];
-    for (const email of [...typed, ...others]) answers.push(await app.forgot(email));
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 200, text: answers[0]?.text });
-      expect([...answer.headers]).toEqual([...(answers[0]?.headers ?? [])]);
+    await addThirdPartyUser(app, 'fresh');
+    const mailCount = (await unsentMails(app)).length;
+    const emails = ['known@example.com', 'nobody@example.com', 'waits@example.com', 'fresh@example.com'];
+    const malformed = ['no address', `${'x'.repeat(300)}@example.com`, "' or 1=1 --", 'known'];
+    const responses = [];
+    for (const email of [...emails, ...malformed]) responses.push(await app.forgot(email));
+    for (const response of responses) {
+      expect(response).toMatchObject({ status: 200, text: responses[0]?.text });
+      expect([...response.headers]).toEqual([...(responses[0]?.headers ?? [])]);
     }
-    expect((await outgoing(app, mark)).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['known@example.com', 'Reset your Gildshelf password'],
-      ['waits@example.com', 'Verify your email for Gildshelf'],
-      ['fresh@example.com', 'Reset your Gildshelf password'],
-    ]);
+    expect((await unsentMails(app, mailCount)).map(({ recipient, subject }) => [recipient, subject])).toEqual(
+      [
+        ['known@example.com', 'Reset your Gildshelf password'],
+        ['waits@example.com', 'Verify your email for Gildshelf'],
+        ['fresh@example.com', 'Reset your Gildshelf password'],
+      ],
+    );
   });
 
   // @control:SEC-02
-  test('whether anybody is there is looked up behind the answer, and nothing stays of who is unknown', async () => {
+  test('looks up the account in the background, and stores nothing about unknown email addresses', async () => {
     const app = await createTestApp(engine);
     await app.member('known');
     const before = await app.mails();
@@ -76,18 +78,18 @@ eachEngine((engine) => {
     expect(await app.store.db.selectFrom('mail_requests').selectAll().execute()).toEqual([]);
   });
 
-  test('an address that nobody verified is asked to verify: its owner chooses no password for a stranger’s account', async () => {
+  test('mails verification links to an unverified email address, so that its owner does not reset the password of another user', async () => {
     const app = await createTestApp(engine);
     await app.register('mallory', { email: 'bob@example.com', password: 'mallory1!' });
     await app.forgot('bob@example.com');
-    const mail = (await outgoing(app)).at(-1);
+    const mail = (await unsentMails(app)).at(-1);
     expect(mail?.body_text).toContain('/auth/verify-email?token=');
     expect(mail?.body_text).toContain('If you made the account mallory');
     const kinds = await app.store.db.selectFrom('link_tokens').select('kind').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['verify-email', 'verify-email']);
   });
 
-  test('without an address, or with the challenge undone, it says so and nothing is mailed', async () => {
+  test('responds 400 and sends no mail when the email address is missing', async () => {
     const app = await createTestApp(engine);
     await app.member('bob');
     const before = await app.mails();
@@ -98,19 +100,19 @@ eachEngine((engine) => {
     expect(await app.mails()).toEqual(before);
   });
 
-  test('who sends no answer to a human check is asked for one; where there is no check, nobody is', async () => {
-    const ask = { body: { email: 'bob@example.com' } };
-    const humanCheck = { challenge: async () => ({}), isHuman: async (answer: string) => answer !== '' };
-    const checked = await createTestApp(engine, {}, { humanCheck });
-    expect(await checked.call('POST', '/api/auth/forgot-password', ask)).toMatchObject({
+  test('responds 400 when the token of the human check is missing, and requires none without a check', async () => {
+    const request = { body: { email: 'bob@example.com' } };
+    const humanCheck = { challenge: async () => ({}), isHuman: async (token: string) => token !== '' };
+    const appWithCheck = await createTestApp(engine, {}, { humanCheck });
+    expect(await appWithCheck.call('POST', '/api/auth/forgot-password', request)).toMatchObject({
       status: 400,
       body: { message: messages.humanCheck.incomplete },
     });
-    const open = await createTestApp(engine);
-    expect((await open.call('POST', '/api/auth/forgot-password', ask)).status).toBe(200);
+    const appWithoutCheck = await createTestApp(engine);
+    expect((await appWithoutCheck.call('POST', '/api/auth/forgot-password', request)).status).toBe(200);
   });
 
-  test('who does not pass the human check uses up nothing of what the owner may ask for', async () => {
+  test('does not count requests with a failed human check against the limit of the email address', async () => {
     const isHuman = vi.fn(async () => true);
     const humanCheck = { challenge: async () => ({}), isHuman };
     const { member, forgot } = await createTestApp(engine, {}, { humanCheck });
@@ -125,30 +127,30 @@ eachEngine((engine) => {
     expect((await forgot('bob@example.com')).status).toBe(200);
   });
 
-  test('five times for one address, known or not, then the limit, also from elsewhere', async () => {
+  test('responds 429 to the sixth request for one email address, known or not, also from another IP address', async () => {
     const { member, forgot, time } = await createTestApp(engine);
     await member('bob');
     for (const name of ['bob', 'nobody']) {
       for (let index = 0; index < 5; index++)
         expect((await forgot(`${name}@example.com`, { address: `203.0.113.${index}` })).status).toBe(200);
-      const refused = await forgot(` ${name.toUpperCase()}@EXAMPLE.com`, { address: '198.51.100.1' });
-      expect(refused).toMatchObject({ status: 429, body: { message: ownMessages.request.tooMany } });
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const rejected = await forgot(` ${name.toUpperCase()}@EXAMPLE.com`, { address: '198.51.100.1' });
+      expect(rejected).toMatchObject({ status: 429, body: { message: ownMessages.request.rateLimited } });
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     time.now += 15 * 60 * 1000;
     expect((await forgot('bob@example.com')).status).toBe(200);
   });
 
-  test('60 times from one address, then the limit, whatever a header says', async () => {
+  test('responds 429 to the 61st request from one IP address, regardless of X-Forwarded-For', async () => {
     const { call } = await createTestApp(engine);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 61 }, (_, index) =>
         call('POST', '/api/auth/forgot-password', {
-          body: { email: `bob${index}@example.com`, recaptchaToken: 'a person' },
+          body: { email: `bob${index}@example.com`, recaptchaToken: 'token' },
           headers: { 'x-forwarded-for': `198.51.100.${index}` },
         }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });

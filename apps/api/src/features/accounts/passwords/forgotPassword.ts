@@ -5,23 +5,23 @@ import { rateLimits } from '../limits/rateLimits.ts';
 import { emailKey } from '../loginKey.ts';
 import { requestMail } from '../mails/processMailRequests.ts';
 
-interface Forgotten {
+interface ForgotPasswordRequest {
   readonly email: string;
   readonly recaptchaToken: string;
 }
 
-/** Has a link for a new password mailed; the answer is the same for every address. */
+/** Requests a mail with a reset link; the response is the same for every email address. */
 export async function forgotPassword(
   accounts: Accounts,
-  { email, recaptchaToken }: Forgotten,
-  address: string,
+  { email, recaptchaToken }: ForgotPasswordRequest,
+  ip: string,
 ) {
   const { limiter } = accounts;
-  await limiter.take(rateLimits.forgotByAddress, address);
+  await limiter.consume(rateLimits.forgotByIp, ip);
   await requireHuman(accounts, recaptchaToken, messages.humanCheck.incomplete);
-  // Behind the human check: else a machine could use up what its owner may ask for.
-  await limiter.take(rateLimits.forgotByEmail, emailKey(email));
-  await limiter.take(rateLimits.mailsByInbox, emailKey(email));
+  // Counted after the human check: otherwise a bot could use up the limit of the owner.
+  await limiter.consume(rateLimits.forgotByEmail, emailKey(email));
+  await limiter.consume(rateLimits.mailsByInbox, emailKey(email));
   await requestMail(accounts, 'forgot-password', email);
   return { message: messages.forgotPassword.sent };
 }

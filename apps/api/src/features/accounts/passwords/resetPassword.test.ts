@@ -1,4 +1,4 @@
-import { messages, ownMessages, servedLimits } from '@gildshelf/api-client/contract';
+import { messages, ownMessages, serverLimits } from '@gildshelf/api-client/contract';
 import { expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
@@ -9,9 +9,9 @@ const day = 24 * hour;
 const { passwordReset, resetLinkExpired, resetLinkUsed } = ownMessages.account;
 const { missingToken } = messages.resetPassword;
 
-/** Bob, logged in twice, with the token of a link for a new password. */
-async function start(engine: Engine, parts: Parameters<typeof createTestApp>[2] = {}) {
-  const app = await createTestApp(engine, {}, parts);
+/** A test app with the user bob, logged in twice, and the token of a reset link. */
+async function start(engine: Engine, overrides: Parameters<typeof createTestApp>[2] = {}) {
+  const app = await createTestApp(engine, {}, overrides);
   const { token, userId } = await app.member('bob');
   const second = (await app.logIn('bob')).body.token as string;
   await app.forgot('bob@example.com');
@@ -20,11 +20,11 @@ async function start(engine: Engine, parts: Parameters<typeof createTestApp>[2] 
 
 eachEngine((engine) => {
   // @control:SEC-05
-  test('a new password works, the old one does not, and every session is over', async () => {
+  test('replaces the password, ends every session and notifies the owner by mail', async () => {
     const { reset, link, logIn, isSignedIn, sessions, mails, lines } = await start(engine, {});
     for (const token of sessions) expect(await isSignedIn(token)).toBe(true);
-    const answer = await reset(link);
-    expect(answer).toMatchObject({ status: 200, text: JSON.stringify({ message: passwordReset }) });
+    const response = await reset(link);
+    expect(response).toMatchObject({ status: 200, text: JSON.stringify({ message: passwordReset }) });
     for (const token of sessions) expect(await isSignedIn(token)).toBe(false);
     expect((await logIn('bob', 'correct1!')).status).toBe(401);
     expect((await logIn('bob', 'another1!')).status).toBe(200);
@@ -40,7 +40,7 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-10
-  test('a link works once; used and expired ones say so for 30 days', async () => {
+  test('a link works once, and is reported as used or expired for 30 days', async () => {
     const { reset, link, time, forgot, lastLinkToken } = await start(engine);
     expect((await reset(link)).status).toBe(200);
     expect(await reset(link, 'third11!')).toMatchObject({ status: 400, body: { message: resetLinkUsed } });
@@ -52,46 +52,48 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-10
-  test('used 32 times at once it works once', async () => {
+  test('of 32 concurrent uses of a link exactly one succeeds', async () => {
     const { reset, link, logIn, time, mails } = await start(engine);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 32 }, (_, index) => reset(link, `another${index}!`)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.message === resetLinkUsed)).toHaveLength(31);
-    const index = answers.findIndex(({ status }) => status === 200);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.message === resetLinkUsed)).toHaveLength(31);
+    const index = responses.findIndex(({ status }) => status === 200);
     time.now += 15 * 60 * 1000;
     expect((await logIn('bob', `another${index}!`)).status).toBe(200);
-    const told = (await mails()).filter(({ subject }) => subject === 'Your Gildshelf password was changed');
-    expect(told).toHaveLength(1);
+    const notifications = (await mails()).filter(
+      ({ subject }) => subject === 'Your Gildshelf password was changed',
+    );
+    expect(notifications).toHaveLength(1);
   });
 
-  test('of several links of one person, used at once, one works and ends the others', async () => {
+  test('of several links of one user used concurrently, one succeeds and expires the others', async () => {
     const { reset, link, forgot, lastLinkToken } = await start(engine);
     const links = [link];
     for (let count = 0; count < 3; count++) {
       await forgot('bob@example.com');
       links.push(await lastLinkToken());
     }
-    const answers = await Promise.all(links.map((token) => reset(token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.message === resetLinkExpired)).toHaveLength(3);
+    const responses = await Promise.all(links.map((token) => reset(token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.message === resetLinkExpired)).toHaveLength(3);
   });
 
   // @control:SEC-10
-  test('it is good until the last moment of its hour', async () => {
+  test('a link is valid until the last millisecond of its hour', async () => {
     const { reset, link, time } = await start(engine);
-    expect(servedLimits.resetLinkLifetime).toBe(hour);
-    const made = time.now;
-    // The helper moves the clock on by one.
-    time.now = made + hour - 1;
+    expect(serverLimits.resetLinkLifetime).toBe(hour);
+    const createdAt = time.now;
+    // `reset` advances the clock by one millisecond.
+    time.now = createdAt + hour - 1;
     expect(await reset(link)).toMatchObject({ status: 400, body: { message: resetLinkExpired } });
-    time.now = made + hour - 2;
+    time.now = createdAt + hour - 2;
     expect((await reset(link)).status).toBe(200);
   });
 
   // @control:SEC-10
-  test('a link for something else, a strange one and what the database keeps of it open nothing', async () => {
+  test('rejects a link of another kind, an unknown link and the stored hash of a link', async () => {
     const { reset, verify, link, store, register, lastLinkToken, userId } = await start(engine);
     await register('waits');
     const row = await store.db
@@ -99,7 +101,7 @@ eachEngine((engine) => {
       .selectAll()
       .where('kind', '=', 'reset-password')
       .executeTakeFirstOrThrow();
-    const others = [
+    const invalidTokens = [
       await lastLinkToken(),
       createLinkToken(userId).token,
       createLinkToken('01a1f8bd-b143-7745-ba54-ef6ba879ae63').token,
@@ -110,14 +112,14 @@ eachEngine((engine) => {
       '../../etc/passwd',
       'x'.repeat(5000),
     ];
-    for (const token of others)
+    for (const token of invalidTokens)
       expect(await reset(token), token).toMatchObject({ status: 400, body: { message: missingToken } });
-    expect((await verify(link)).body.message).toBe(ownMessages.account.linkUnknown);
+    expect((await verify(link)).body.message).toBe(ownMessages.account.linkInvalid);
     expect((await reset('')).body.message).toBe(missingToken);
     expect((await reset(link)).status).toBe(200);
   });
 
-  test('a link of another person’s does nothing for this one', async () => {
+  test('a link resets only the password of its own user', async () => {
     const { reset, link, member, logIn } = await start(engine);
     await member('carol');
     await reset(link);
@@ -125,7 +127,7 @@ eachEngine((engine) => {
     expect((await logIn('carol')).status).toBe(200);
   });
 
-  test('a link that went to an address the account no longer has does nothing', async () => {
+  test('rejects a link that was sent to a former email address of the account', async () => {
     const { reset, link, store, logIn } = await start(engine);
     const setEmail = (email: string) => store.db.updateTable('users').set({ email }).execute();
     await setEmail('new@example.com');
@@ -135,7 +137,7 @@ eachEngine((engine) => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  test('a failed human check, an undone one, a weak password and a full house leave the link good', async () => {
+  test('a failed or missing human check and a weak password leave the link valid', async () => {
     const isHuman = vi.fn(async () => true);
     const humanCheck = { challenge: async () => ({}), isHuman };
     const { reset, link, isSignedIn, sessions } = await start(engine, {
@@ -143,7 +145,7 @@ eachEngine((engine) => {
     });
     isHuman.mockResolvedValueOnce(false);
     expect((await reset(link)).body.message).toBe(messages.humanCheck.failed);
-    isHuman.mockRejectedValueOnce(new Error('the provider hangs'));
+    isHuman.mockRejectedValueOnce(new Error('the service timed out'));
     expect((await reset(link)).body.message).toBe(messages.humanCheck.failed);
     isHuman.mockResolvedValueOnce(false);
     expect((await reset(link, 'another1!', { recaptchaToken: '' })).body.message).toBe(
@@ -155,7 +157,7 @@ eachEngine((engine) => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  test('who came by a third party makes a password this way, and could not log in by one before', async () => {
+  test('sets the first password of a third-party user, who cannot log in with any password before', async () => {
     const { reset, link, store, logIn } = await start(engine, {});
     await store.db.updateTable('users').set({ password_hash: '' }).execute();
     for (const password of ['correct1!', ' ', 'x'])
@@ -164,7 +166,7 @@ eachEngine((engine) => {
     expect((await logIn('bob', 'another1!')).status).toBe(200);
   });
 
-  test('whoever used up their guesses gets in with the new password at once, at the same place', async () => {
+  test('resets the login limits, so that the new password is accepted at once from the same IP address', async () => {
     const { reset, link, logIn } = await start(engine);
     for (let count = 0; count < 11; count++) await logIn('bob', 'wrong1!');
     for (let count = 0; count < 11; count++) await logIn('bob@example.com', 'wrong1!');
@@ -174,9 +176,9 @@ eachEngine((engine) => {
     expect((await logIn('bob', 'another1!', '198.51.100.9')).status).toBe(200);
   });
 
-  test('60 tries from one address, then the limit', async () => {
+  test('responds 429 to the 61st request from one IP address', async () => {
     const { reset } = await createTestApp(engine);
-    const answers = await Promise.all(Array.from({ length: 61 }, () => reset('x')));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 61 }, () => reset('x')));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });

@@ -9,11 +9,11 @@ import { createSessionsRepository } from '../repositories/createSessionsReposito
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 
 /**
- * Gives a person another password, with all that hangs on it: every session and every open link for a new password ends,
- * and a mail tells the owner. `user` is held by the transaction; gives the person as they are now.
+ * Sets the password of a user, ends every session, expires every unused reset link and adds a mail to the owner to the outbox.
+ * The transaction must have locked the row of `user`; resolves to the updated row.
  */
 export async function setPassword(
-  { clock, publicUrl, mailSeal }: Accounts,
+  { clock, publicUrl, mailCipher }: Accounts,
   db: Transaction<Schema>,
   user: UserRow,
   newHash: string,
@@ -22,12 +22,12 @@ export async function setPassword(
   const now = clock();
   const changed = await createUsersRepository(db).changePassword(user_id, newHash, now);
   await createSessionsRepository(db).removeAll(user_id);
-  await createLinkTokensRepository(db).expireOpen(user_id, 'reset-password', now);
+  await createLinkTokensRepository(db).expireUnused(user_id, 'reset-password', now);
   const mail = passwordChangedMail({
     username,
     changedAt: now,
     forgotLink: `${publicUrl}/auth/forgot-password`,
   });
-  await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, now)));
+  await createOutboxRepository(db).add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
   return changed;
 }

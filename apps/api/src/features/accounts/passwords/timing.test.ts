@@ -8,14 +8,14 @@ import { areaUnderCurve, compareTimes } from '../../../testing/compareTimes.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createPasswords, type Passwords } from './createPasswords.ts';
 
-/** Response times are measured in the long tier alone; statements and hashes are compared in both. */
+/** Response times are measured in the long tier only; statements and hashes are compared in both tiers. */
 const isAll = process.env.TEST_TIER === 'all';
 const window = 15 * 60 * 1000;
 const pairs = 150;
 const warmUp = 10;
-// 320 calls one after the other, each with its writes: a busy disk takes its time, which is not what is compared.
-const patience = 5 * 60 * 1000;
-const recaptchaToken = 'a person';
+// Enough for 320 sequential calls with their writes on a busy disk; the total time is not what is compared.
+const timeoutMs = 5 * 60 * 1000;
+const recaptchaToken = 'token';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 type Call = (index: number) => readonly [path: string, body: object];
@@ -61,41 +61,41 @@ const cases: readonly [Case, ...Case[]] = [
 ];
 
 async function send(app: TestApp['app'], [path, body]: ReturnType<Call>) {
-  const peer = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+  const connection = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await app.request(`/api/auth/${path}`, init, peer);
-  expect([200, 401]).toContain(answer.status);
+  const response = await app.request(`/api/auth/${path}`, init, connection);
+  expect([200, 401]).toContain(response.status);
 }
 
-/** How well two calls are told apart by their time; what a server does behind its answers is not timed. */
-async function tellApart(
+/** How well two calls can be distinguished by their response times, as `compareTimes`; background work is not timed. */
+async function compareResponseTimes(
   { app, time, settle }: TestApp,
   known: Call,
   unknown: Call,
   series = 0,
 ): Promise<number> {
-  const make = (call: Call, index: number) => send(app, call(index + series * (pairs + warmUp)));
+  const run = (call: Call, index: number) => send(app, call(index + series * (pairs + warmUp)));
   const after = async () => {
     await settle();
     time.now += window;
   };
-  // The first calls pay for what is made once.
+  // The first calls include one-time initialisation.
   for (let index = 0; index < warmUp; index++)
     for (const call of [known, unknown]) {
-      await make(call, pairs + index);
+      await run(call, pairs + index);
       await after();
     }
   return compareTimes({
     pairs,
-    one: (index) => make(known, index),
-    other: (index) => make(unknown, index),
+    one: (index) => run(known, index),
+    other: (index) => run(unknown, index),
     after,
   });
 }
 
-async function start(engine: Engine, parts: Parameters<typeof createTestApp>[2]) {
-  const app = await createTestApp(engine, {}, parts);
+async function start(engine: Engine, overrides: Parameters<typeof createTestApp>[2]) {
+  const app = await createTestApp(engine, {}, overrides);
   await app.member('known');
   const { userId } = await app.member('fresh');
   await app.store.db.updateTable('users').set({ password_hash: '' }).where('user_id', '=', userId).execute();
@@ -103,7 +103,7 @@ async function start(engine: Engine, parts: Parameters<typeof createTestApp>[2])
   return app;
 }
 
-/** A server whose work is recorded until it has responded; mail, which differs by design, is left to a worker that does not run. */
+/** A server whose work is recorded until it has responded; mails, which differ by design, are left to a worker that does not run. */
 async function startRecorded(engine: Engine, change: (passwords: Passwords) => Passwords = (same) => same) {
   const { store, passwords, record } = createWorkRecorder(await engine.freshStore());
   const { time, config } = await start(engine, { store, passwords });
@@ -141,7 +141,7 @@ eachEngine((engine) => {
   test('the recorder notices a server that computes a hash for known users only', async () => {
     const { workOf } = await startRecorded(engine, (passwords) => ({
       ...passwords,
-      isRight: async (hash, password) => hash !== undefined && passwords.isRight(hash, password),
+      verify: async (hash, password) => hash !== undefined && passwords.verify(hash, password),
     }));
     const [knownWork, unknownWork] = [await workOf(known), await workOf(unknown)];
     expect(knownWork.hashes).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
@@ -152,9 +152,9 @@ eachEngine((engine) => {
   test('the recorder notices a server that executes one more statement for known users', async () => {
     const { workOf, store } = await startRecorded(engine, (passwords) => ({
       ...passwords,
-      isRight: async (hash, password) => {
+      verify: async (hash, password) => {
         if (hash !== undefined) await store.db.selectFrom('users').select('user_id').execute();
-        return passwords.isRight(hash, password);
+        return passwords.verify(hash, password);
       },
     }));
     const [knownWork, unknownWork] = [await workOf(known), await workOf(unknown)];
@@ -168,41 +168,41 @@ if (isAll)
     test.each(cases)(
       '%s cannot be distinguished by their response times',
       async (_, known, unknown) => {
-        // Hashing hides small differences; where both hash anyway it would only hide them from the test.
+        // Real hashing hides small differences; where both calls hash in any case, a cheap hash makes them measurable.
         const [path] = known(0);
         const app = await start(engine, { passwords: path === 'login' ? createPasswords() : cheapPasswords });
-        const isTold = (area: number) => area <= 0.35 || area >= 0.65;
-        const areas = [await tellApart(app, known, unknown)];
-        // Whoever can be told apart is told apart again; a busy machine that fell upon one of the two does not do so twice.
-        if (areas.some(isTold)) areas.push(await tellApart(app, known, unknown, 1));
-        expect(areas.every(isTold), areas.join(' and ')).toBe(false);
+        const isDistinguishable = (area: number) => area <= 0.35 || area >= 0.65;
+        const areas = [await compareResponseTimes(app, known, unknown)];
+        // A real difference appears in a second series too; one that is caused by a busy machine does not.
+        if (areas.some(isDistinguishable)) areas.push(await compareResponseTimes(app, known, unknown, 1));
+        expect(areas.every(isDistinguishable), areas.join(' and ')).toBe(false);
       },
-      patience,
+      timeoutMs,
     );
   });
 
-describe('the comparison itself', () => {
+describe('the comparison of times', () => {
   if (isAll)
-    test('tells apart a server that hashes for known people only', async () => {
-      const real = createPasswords();
-      const hasty: Passwords = {
-        ...real,
-        isRight: async (hash, password) => hash !== undefined && real.isRight(hash, password),
+    test('detects a server that computes hashes for known users only', async () => {
+      const passwords = createPasswords();
+      const leaky: Passwords = {
+        ...passwords,
+        verify: async (hash, password) => hash !== undefined && passwords.verify(hash, password),
       };
       const area = await compareTimes({
         pairs: 20,
         one: () =>
-          hasty.isRight(
+          leaky.verify(
             '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5J3Mgc2FsdC4uLg$MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY',
             'wrong1!',
           ),
-        other: () => hasty.isRight(undefined, 'wrong1!'),
+        other: () => leaky.verify(undefined, 'wrong1!'),
         after: async () => {},
       });
       expect(area).toBeGreaterThan(0.95);
     });
 
-  test('counts how often one is greater, ties half', () => {
+  test('counts how often a value is greater, and ties as half', () => {
     expect(areaUnderCurve([3, 4], [1, 2])).toBe(1);
     expect(areaUnderCurve([1, 2], [3, 4])).toBe(0);
     expect(areaUnderCurve([1, 2], [1, 2])).toBe(0.5);

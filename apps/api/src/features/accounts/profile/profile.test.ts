@@ -14,7 +14,7 @@ eachEngine((engine) => {
     return { ...app, token, userId, save, read };
   };
 
-  test('it starts empty, holds what is saved, and leaves alone what is not sent', async () => {
+  test('a profile starts empty, returns what was saved, and keeps the fields that are not sent', async () => {
     const { save, read } = await start();
     expect(await read()).toEqual(empty);
     const all = {
@@ -30,14 +30,14 @@ eachEngine((engine) => {
     expect(await read()).toEqual({ ...all, bio: null });
   });
 
-  test('half a character is stored and sent back as U+FFFD', async () => {
+  test('stores and returns an unpaired surrogate as U+FFFD', async () => {
     const { save, read } = await start();
     const { body } = await save({ display_name: 'Bob \ud83c', bio: '\udfae\u2028' });
     expect(body.display_name).toBe('Bob \ufffd');
     expect(await read()).toMatchObject({ display_name: 'Bob \ufffd', bio: '\ufffd\u2028' });
   });
 
-  test('the answer’s token carries the new name and picture and belongs to the same session', async () => {
+  test('returns a token with the new display name that belongs to the same session', async () => {
     const { save, call, token } = await start();
     const { body } = await save({ display_name: 'Robert', avatar_url: 'https://example.com/r.png' });
     expect(body).toMatchObject({ display_name: 'Robert', avatar_url: 'https://example.com/r.png' });
@@ -49,7 +49,7 @@ eachEngine((engine) => {
   });
 
   test.each(['user_id', 'userId', 'username', 'email', 'role', 'verified_at', 'password_hash', '__proto__'])(
-    'a field %s is refused and nothing is saved',
+    'rejects the unknown field %s and saves nothing',
     async (field) => {
       const { save, read } = await start();
       expect(await save(`{"bio":"new","${field}":"x"}`)).toMatchObject({

@@ -5,21 +5,21 @@ import type { Accounts } from '../Accounts.ts';
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 
-/** What the caller says about themselves. */
+/** Returns the caller's user row; throws Unauthenticated when the user no longer exists. */
 export async function readProfile({ store }: Accounts, { userId }: SignedInUser) {
   const user = await createUsersRepository(store.db).find(userId);
   if (!user) throw new Unauthenticated();
   return user;
 }
 
-/** Saves the given fields of the caller's profile; the token of the answer carries the new name and picture. */
+/** Saves the given fields of the caller's profile; the returned token contains the new display name and avatar URL. */
 export async function saveProfile(
   { store, clock, tokens }: Accounts,
   caller: SignedInUser,
-  change: ProfileChange,
+  changes: ProfileChange,
 ) {
   const session = await createSessionsRepository(store.db).find(caller.userId, caller.sessionId);
-  const user = await createUsersRepository(store.db).changeProfile(caller.userId, change, clock());
+  const user = await createUsersRepository(store.db).changeProfile(caller.userId, changes, clock());
   if (!user || !session) throw new Unauthenticated();
   const { display_name, avatar_url } = user;
   return { token: await tokens.sign(user, session), display_name, avatar_url };

@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 
-/** An address, and whether it may be a picture's and a website's. */
-const table: readonly (readonly [address: string, isPicture: boolean, isWebsite: boolean])[] = [
+/** A URL, and whether it is valid as an avatar and as a website. */
+const table: readonly (readonly [url: string, isAvatar: boolean, isWebsite: boolean])[] = [
   ['https://example.com/me.png', true, true],
   ['https://bücher.example/me.png?size=2#top', true, true],
   ['https://cdn.example.com:8443/a%20b.png', true, true],
@@ -33,29 +33,27 @@ afterEach(() => vi.restoreAllMocks());
 
 eachEngine((engine) => {
   // @control:SEC-15
-  test('a table of 19 addresses: which may be a picture, which a website, and what is refused is not saved', async () => {
+  test('validates 19 URLs as avatar and as website, and does not save the rejected ones', async () => {
     const { call, member } = await createTestApp(engine);
     const { token } = await member('bob');
     const save = (body: object) => call('PATCH', '/api/profile', { token, body });
     expect(table).toHaveLength(19);
-    for (const [address, isPicture, isWebsite] of table)
-      for (const [field, isGood, sentence] of [
-        ['avatar_url', isPicture, ownMessages.profile.avatarAddress],
-        ['website', isWebsite, ownMessages.profile.websiteAddress],
+    for (const [url, isAvatar, isWebsite] of table)
+      for (const [field, isAllowed, message] of [
+        ['avatar_url', isAvatar, ownMessages.profile.invalidAvatarUrl],
+        ['website', isWebsite, ownMessages.profile.invalidWebsiteUrl],
       ] as const) {
         await save({ [field]: null });
-        const answer = await save({ [field]: address });
-        const name = `${field} ${address.slice(0, 60)}`;
-        expect(answer.status, name).toBe(isGood ? 200 : 400);
-        if (!isGood) expect(answer.body.message, name).toBe(sentence);
-        expect((await call('GET', '/api/profile', { token })).body[field], name).toBe(
-          isGood ? address : null,
-        );
+        const response = await save({ [field]: url });
+        const name = `${field} ${url.slice(0, 60)}`;
+        expect(response.status, name).toBe(isAllowed ? 200 : 400);
+        if (!isAllowed) expect(response.body.message, name).toBe(message);
+        expect((await call('GET', '/api/profile', { token })).body[field], name).toBe(isAllowed ? url : null);
       }
   });
 
   // @control:SEC-15
-  test('the server never fetches an address of a profile: whoever listens there hears nothing', async () => {
+  test('the server never resolves or connects to the URLs of a profile', async () => {
     let hits = 0;
     const listener = createServer((socket) => {
       hits += 1;
@@ -63,17 +61,19 @@ eachEngine((engine) => {
     }).listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
-    const lookup = vi.spyOn(dns, 'lookup');
-    const connecting = vi.spyOn(Socket.prototype, 'connect');
-    // PostgreSQL is connected to as well.
+    const lookupSpy = vi.spyOn(dns, 'lookup');
+    const connectSpy = vi.spyOn(Socket.prototype, 'connect');
+    // Filtered by port, since connections to PostgreSQL are recorded as well.
     const attempts = () =>
-      connecting.mock.calls.filter((where) => JSON.stringify(where).includes(String(port)));
-    const lookups = () => lookup.mock.calls.filter(([name]) => name.endsWith('.localhost'));
-    const address = (name: string) => `https://${name}.localhost:${port}/x.png`;
+      connectSpy.mock.calls.filter((connectArguments) =>
+        JSON.stringify(connectArguments).includes(String(port)),
+      );
+    const lookups = () => lookupSpy.mock.calls.filter(([name]) => name.endsWith('.localhost'));
+    const profileUrl = (name: string) => `https://${name}.localhost:${port}/x.png`;
 
     const { call, member, logIn } = await createTestApp(engine);
     const { token } = await member('bob');
-    const body = { avatar_url: address('picture'), website: address('website') };
+    const body = { avatar_url: profileUrl('avatar'), website: profileUrl('website') };
     const saved = await call('PATCH', '/api/profile', { token, body });
     expect(saved.body.avatar_url).toBe(body.avatar_url);
     await call('GET', '/api/profile', { token });
@@ -84,7 +84,7 @@ eachEngine((engine) => {
       lookups: [],
     });
 
-    // The listener does hear.
+    // Verifies that the listener and the spy record a connection.
     await once(connect(port, '127.0.0.1'), 'close');
     expect([hits, attempts().length]).toEqual([1, 1]);
     listener.close();

@@ -10,7 +10,7 @@ import type { Accounts } from '../Accounts.ts';
 import { readProfile, saveProfile } from './profile.ts';
 import { changeVisibility, readVisibility } from './visibility.ts';
 
-/** The calls under /api/profile. */
+/** Serves the endpoints under /api/profile. */
 export function serveProfile(api: Api, accounts: Accounts): void {
   serveEndpoint(api, getProfile, ({ user }) => readProfile(accounts, user));
   serveEndpoint(api, saveProfileCall, ({ user, body }) => saveProfile(accounts, user, body));

@@ -8,12 +8,12 @@ import { createPasswords } from '../passwords/createPasswords.ts';
 const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
-  test('a new person gets a mail with a link, and nothing else of theirs is told', async () => {
+  test('mails a link to a new user, stores only the hashes of token and password, and logs neither these nor the email address', async () => {
     const wakeOutbox = vi.fn();
     const passwords = createPasswords();
     const { register, mails, store, lines } = await createTestApp(engine, {}, { wakeOutbox, passwords });
-    const answer = await register('Bob');
-    expect(answer).toMatchObject({ status: 200, body: { message: ownMessages.account.registered } });
+    const response = await register('Bob');
+    expect(response).toMatchObject({ status: 200, body: { message: ownMessages.account.registered } });
     expect(wakeOutbox).toHaveBeenCalledOnce();
     const [mail] = await mails();
     expect(mail).toMatchObject({
@@ -33,46 +33,50 @@ eachEngine((engine) => {
 
   // @control:SEC-11 @control:SEC-23
   test.each([
-    ['all empty', { email: '', username: '', password: '' }, messages.register.missingFields],
-    ['no e-mail', { email: ' ' }, messages.register.missingFields],
-    ['a text for an e-mail', { email: 'bob' }, messages.register.invalidEmail],
-    ['an e-mail with a NUL', { email: 'b\0b@example.com' }, messages.register.invalidEmail],
+    ['empty fields', { email: '', username: '', password: '' }, messages.register.missingFields],
+    ['a missing email address', { email: ' ' }, messages.register.missingFields],
+    ['a malformed email address', { email: 'bob' }, messages.register.invalidEmail],
+    ['an email address with a NUL', { email: 'b\0b@example.com' }, messages.register.invalidEmail],
     [
-      'an e-mail with a line break',
+      'an email address with a line break',
       { email: 'bob@example.com\r\nBcc: eve@example.com' },
       messages.register.invalidEmail,
     ],
-    ['two e-mails', { email: 'bob@example.com,eve@example.com' }, messages.register.invalidEmail],
-    ['a short name', { username: 'bo' }, messages.register.invalidUsername],
-    ['a name of 65 letters', { username: 'b'.repeat(65) }, messages.register.invalidUsername],
-    ['a name that looks like Bob', { username: 'Вob' }, messages.register.invalidUsername],
-    ['a name with a Turkish i', { username: 'bıb' }, messages.register.invalidUsername],
+    ['two email addresses', { email: 'bob@example.com,eve@example.com' }, messages.register.invalidEmail],
+    ['a username of two characters', { username: 'bo' }, messages.register.invalidUsername],
+    ['a username of 65 characters', { username: 'b'.repeat(65) }, messages.register.invalidUsername],
+    [
+      'a username with a Cyrillic letter that looks like B',
+      { username: 'Вob' },
+      messages.register.invalidUsername,
+    ],
+    ['a username with a Turkish dotless i', { username: 'bıb' }, messages.register.invalidUsername],
     ['a weak password', { password: 'secret' }, messages.register.invalidPassword],
-    ['a list for a name', { username: ['bob'] }, messages.register.missingFields],
-    ['a role of one’s own choice', { role: 'admin' }, ownMessages.request.unknownField('role')],
-    ['a verified address', { verified_at: 1 }, ownMessages.request.unknownField('verified_at')],
-  ])('%s is refused in words', async (_, changes, sentence) => {
+    ['a list as username', { username: ['bob'] }, messages.register.missingFields],
+    ['the unknown field role', { role: 'admin' }, ownMessages.request.unknownField('role')],
+    ['the unknown field verified_at', { verified_at: 1 }, ownMessages.request.unknownField('verified_at')],
+  ])('rejects %s with an error message', async (_, changes, message) => {
     const { register, store } = await createTestApp(engine);
-    expect(await register('bob', changes)).toMatchObject({ status: 400, body: { message: sentence } });
+    expect(await register('bob', changes)).toMatchObject({ status: 400, body: { message } });
     expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
   // @control:SEC-01
-  test('a taken name is 409, in either case of its letters, whether or not the address is known', async () => {
+  test('responds 409 to a taken username in any case, with the same body whether or not the email address is known', async () => {
     const { member, register } = await createTestApp(engine);
     await member('Bob');
-    const answers = [
+    const responses = [
       await register('bOB', { email: 'new@example.com' }),
       await register('BOB', { email: 'bob@example.com' }),
     ];
-    for (const answer of answers)
-      expect(answer).toMatchObject({ status: 409, body: { message: ownMessages.account.usernameTaken } });
-    expect(answers[1]?.text).toBe(answers[0]?.text);
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 409, body: { message: ownMessages.account.usernameTaken } });
+    expect(responses[1]?.text).toBe(responses[0]?.text);
   });
 
   // @control:SEC-12
   test.each(['admin', 'Root', 'api', 'SUPPORT', 'null', 'undefined', 'constructor', 'gildshelf'])(
-    'the reserved username %s is 409 with the bytes of a taken one',
+    'responds 409 to the reserved username %s, with the same body as to a taken one',
     async (username) => {
       const { member, register } = await createTestApp(engine);
       await member('Bob');
@@ -82,16 +86,16 @@ eachEngine((engine) => {
     },
   );
 
-  test('an account from before with a reserved username and an address of an old kind logs in and gets a link for a new password', async () => {
+  test('an existing account with a reserved username and a formerly valid email address can log in and reset its password', async () => {
     const { member, store, logIn, forgot, mails } = await createTestApp(engine);
     await member('Bob');
     const email = '.bob@127.0.0.1';
     await store.db.updateTable('users').set({ username: 'Admin', email }).execute();
-    const renamed = [
+    const renamedKeys = [
       [nameKey('Bob'), nameKey('Admin')],
       [emailKey('Bob@example.com'), emailKey(email)],
     ] as const;
-    for (const [from, login_key] of renamed)
+    for (const [from, login_key] of renamedKeys)
       await store.db.updateTable('login_keys').set({ login_key }).where('login_key', '=', from).execute();
     expect((await logIn('admin')).status).toBe(200);
     expect((await logIn(email)).status).toBe(200);
@@ -103,22 +107,22 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-23
-  test('32 people who all want to be Bob at once: one is', async () => {
+  test('of 32 concurrent registrations of one username exactly one succeeds', async () => {
     const { register } = await createTestApp(engine, { RATE_LIMITS: 'off' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 32 }, (_, index) =>
         register(index % 2 ? 'Bob' : 'bOB', { email: `bob${index}@example.com` }),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(responses.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array.from({ length: 31 }, () => 409),
     ]);
   });
 
-  describe('an address that is verified already', () => {
+  describe('with an email address that is already verified', () => {
     // @control:SEC-01
-    test('gets the same bytes as a new one, and its owner a mail that says so', async () => {
+    test('a registration gets the same response as with a new one, and its owner is notified by mail', async () => {
       const { member, register, mails } = await createTestApp(engine);
       await member('bob');
       const fresh = await register('Carol1');
@@ -134,16 +138,16 @@ eachEngine((engine) => {
     });
 
     // @control:SEC-12
-    test('registered again and again gets five mails, like a new one, and every answer stays the same', async () => {
+    test('repeated registrations send five mails, as with a new one, and always get the same response', async () => {
       const { member, register, mails, resend } = await createTestApp(engine, {});
       await member('bob');
       const emails = ['bob@example.com', 'new@example.com'];
       const texts = new Set<string>();
       for (let index = 0; index < 12; index++)
-        for (const [which, email] of emails.entries()) {
-          const answer = await register(`eve${which}x${index}`, { email });
-          expect(answer.status).toBe(200);
-          texts.add(answer.text);
+        for (const [emailIndex, email] of emails.entries()) {
+          const response = await register(`eve${emailIndex}x${index}`, { email });
+          expect(response.status).toBe(200);
+          texts.add(response.text);
         }
       expect(texts.size).toBe(1);
       const recipients = (await mails()).map(({ recipient }) => recipient);
@@ -154,7 +158,7 @@ eachEngine((engine) => {
     });
 
     // @control:SEC-01
-    test('cannot be told from a new one by logging in with what was just registered', async () => {
+    test('a login with the new credentials gets the same response as with a new one', async () => {
       const { member, register, logIn } = await createTestApp(engine);
       await member('bob');
       await register('Carol1', { email: 'carol@example.com' });
@@ -165,7 +169,7 @@ eachEngine((engine) => {
       expect(known.text).toBe(fresh.text.replace('carol@', 'bob@'));
     });
 
-    test('stays its owner’s, with the old password', async () => {
+    test('a registration does not change the account or its password', async () => {
       const { member, register, logIn } = await createTestApp(engine);
       await member('bob');
       await register('Mallory', { email: 'bob@example.com', password: 'another1!' });
@@ -174,7 +178,7 @@ eachEngine((engine) => {
     });
   });
 
-  test('a name is kept for 24 hours, known address or not, and free afterwards', async () => {
+  test('reserves a pending username for 24 hours, whether or not the email address is known', async () => {
     const { member, register, time } = await createTestApp(engine);
     await member('bob');
     await register('Fresh', { email: 'fresh@example.com' });
@@ -187,7 +191,7 @@ eachEngine((engine) => {
       expect((await register(name, { email: `${name}@example.com` })).status).toBe(200);
   });
 
-  test('who registers first with somebody’s address does not keep them out', async () => {
+  test('an earlier registration with the same email address does not lock out its owner', async () => {
     const { register, lastLinkToken, verify, logIn } = await createTestApp(engine);
     await register('Mallory', { email: 'bob@example.com', password: 'mallory1!' });
     await register('Bob', { email: 'bob@example.com', password: 'bobsown1!' });
@@ -198,7 +202,7 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-11
-  test('links in mails come from PUBLIC_URL, whatever a request calls the host', async () => {
+  test('builds the link in the mail from PUBLIC_URL, regardless of the host headers of the request', async () => {
     const { call, mails } = await createTestApp(engine, { PUBLIC_URL: 'https://shelf.example' });
     await call('POST', '/api/auth/register', {
       body: { email: 'bob@example.com', username: 'bob', password: 'correct1!', recaptchaToken: '' },
@@ -215,14 +219,14 @@ eachEngine((engine) => {
     expect(JSON.stringify(mail)).not.toContain('evil');
   });
 
-  test('after 30 registrations from one address the next waits', async () => {
+  test('responds 429 to the 31st valid registration from one IP address per 15 minutes', async () => {
     const { register, time } = await createTestApp(engine);
     for (let index = 0; index < 30; index++) await register('bo', { username: `bob${index}`, email: 'x' });
-    const answers = await Promise.all(Array.from({ length: 31 }, (_, index) => register(`bob${index}`)));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.body.message).toBe(ownMessages.request.tooMany);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const responses = await Promise.all(Array.from({ length: 31 }, (_, index) => register(`bob${index}`)));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
+    const rejected = responses.find(({ status }) => status === 429);
+    expect(rejected?.body.message).toBe(ownMessages.request.rateLimited);
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
     time.now += 15 * 60 * 1000;
     expect((await register('later')).status).toBe(200);
   });

@@ -7,7 +7,7 @@ import type { Accounts } from '../Accounts.ts';
 import { requireHuman } from '../human-check/requireHuman.ts';
 import { isReservedUsername } from '../isReservedUsername.ts';
 import { rateLimits } from '../limits/rateLimits.ts';
-import { emailKey, nameKey, waitingKey } from '../loginKey.ts';
+import { emailKey, nameKey, pendingKey } from '../loginKey.ts';
 import { alreadyRegisteredMail } from '../mails/alreadyRegisteredMail.ts';
 import { createLinkToken } from '../mails/linkToken.ts';
 import { verifyEmailMail } from '../mails/verifyEmailMail.ts';
@@ -23,20 +23,20 @@ export interface Registration {
 }
 
 /**
- * Makes a new person who waits for verification. An address that is verified already gets the same: the same work, the
- * same answer, a person who can never be verified and keeps the name for as long; only the mail is another one.
+ * Creates an account that is pending verification. An email address that is already verified gets the same work and the same
+ * response, with an account that can never be verified and reserves its username equally long; only the mail differs.
  */
-export async function register(accounts: Accounts, registration: Registration, address: string) {
-  const { store, clock, limiter, passwords, publicUrl, mailSeal, wakeOutbox } = accounts;
+export async function register(accounts: Accounts, registration: Registration, ip: string) {
+  const { store, clock, limiter, passwords, publicUrl, mailCipher, wakeOutbox } = accounts;
   const { email, username, password } = registration;
-  await limiter.take(rateLimits.registerByAddress, address);
+  await limiter.consume(rateLimits.registerByIp, ip);
   await requireHuman(accounts, registration.recaptchaToken);
   const password_hash = await passwords.hash(password);
 
-  // Counted for known and unknown ones alike; who registers while a stranger uses it up has the mail sent anew.
-  const mayMail =
-    (await limiter.tryTake(rateLimits.registerMailsByEmail, emailKey(email))) !== undefined &&
-    (await limiter.tryTake(rateLimits.mailsByInbox, emailKey(email))) !== undefined;
+  // Counted for known and unknown addresses alike. A user who gets no mail because others used up the limit can have it resent.
+  const isMailAllowed =
+    (await limiter.tryConsume(rateLimits.registerMailsByEmail, emailKey(email))) !== undefined &&
+    (await limiter.tryConsume(rateLimits.mailsByInbox, emailKey(email))) !== undefined;
 
   const now = clock();
   const expires_at = now + limits.verificationLinkLifetime;
@@ -50,7 +50,7 @@ export async function register(accounts: Accounts, registration: Registration, a
     )
       throw new Conflict(ownMessages.account.usernameTaken);
     const isNew = await loginKeys.claimEmail(emailKey(email), user_id, expires_at);
-    await loginKeys.addWaiting(waitingKey(email, user_id), user_id, expires_at);
+    await loginKeys.addPending(pendingKey(email, user_id), user_id, expires_at);
     await createUsersRepository(db).add({
       ...{ user_id, username, email, password_hash, verified_at: null },
       ...{ display_name: null, avatar_url: null, bio: null, location: null, website: null },
@@ -65,7 +65,8 @@ export async function register(accounts: Accounts, registration: Registration, a
           { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
         ])
       : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
-    if (mayMail) await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, now)));
+    if (isMailAllowed)
+      await createOutboxRepository(db).add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
   });
   wakeOutbox();
   return { message: ownMessages.account.registered };

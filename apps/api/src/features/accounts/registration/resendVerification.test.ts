@@ -7,17 +7,17 @@ const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
   // @control:SEC-01
-  test('waiting, verified and unknown addresses get the same bytes; a mail goes to who waits', async () => {
+  test('returns the same response for pending, verified and unknown email addresses, and mails only the pending one', async () => {
     const { member, register, resend, mails } = await createTestApp(engine);
     await member('known');
     await register('waits');
     const sentBefore = (await mails()).filter((mail) => mail.sent_at === null).length;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['waits', 'known', 'nobod'].map((name) => resend(`${name}@example.com`)),
     );
-    const texts = answers.map(({ text }) => text.replace(/\w{5}@/, 'X@'));
+    const texts = responses.map(({ text }) => text.replace(/\w{5}@/, 'X@'));
     expect(new Set(texts).size).toBe(1);
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       status: 200,
       body: { message: ownMessages.account.resent, email: 'waits@example.com' },
     });
@@ -26,7 +26,7 @@ eachEngine((engine) => {
     expect(unsent.at(-1)?.recipient).toBe('waits@example.com');
   });
 
-  test('a new link keeps name and address for another 24 hours', async () => {
+  test('a new link extends the claim to the username and the email address by 24 hours', async () => {
     const { register, resend, verify, lastLinkToken, time } = await createTestApp(engine);
     await register('bob');
     time.now += day - 2;
@@ -37,7 +37,7 @@ eachEngine((engine) => {
     expect((await verify(token)).status).toBe(200);
   });
 
-  test('a name that somebody else has by now is not given away', async () => {
+  test('sends no link to an account whose username was taken by another user meanwhile', async () => {
     const { register, resend, mails, time } = await createTestApp(engine);
     await register('bob');
     time.now += day + 1;
@@ -46,11 +46,11 @@ eachEngine((engine) => {
     expect((await mails()).filter((mail) => mail.sent_at === null)).toHaveLength(2);
   });
 
-  describe('where somebody else registered with the address too', () => {
+  describe('with several accounts pending for one email address', () => {
     const linkOf = (text: string | undefined, name: string) =>
       new RegExp(`^${name}, made on .*:\\n\\S+token=([\\w-]+)$`, 'm').exec(text ?? '')?.[1] ?? '';
 
-    test('the mail has a link for each account under its name, and the owner’s opens the owner’s', async () => {
+    test('the mail has a link for each username, and a link verifies only its own account', async () => {
       const { register, resend, mails, verify, logIn } = await createTestApp(engine);
       await register('Bob', { email: 'bob@example.com' });
       await register('Mallory', { email: 'BOB@example.com', password: 'mallory1!' });
@@ -64,7 +64,7 @@ eachEngine((engine) => {
       expect((await verify(linkOf(text, 'Mallory'))).body.message).toBe(ownMessages.account.linkUsed);
     });
 
-    test('a mail names ten accounts at most, the newest first, and the last to register is on it', async () => {
+    test('the mail lists at most ten accounts, the newest first', async () => {
       const { register, resend, mails } = await createTestApp(engine);
       for (let index = 10; index < 22; index++) await register(`user${index}`, { email: 'bob@example.com' });
       await register('Bob', { email: 'bob@example.com' });
@@ -76,7 +76,7 @@ eachEngine((engine) => {
       ]);
     });
 
-    test('who is verified is asked nothing any more, whoever still waits', async () => {
+    test('sends no mail once one of them is verified', async () => {
       const { register, resend, mails, verify, lastLinkToken } = await createTestApp(engine);
       await register('Mallory', { email: 'bob@example.com' });
       await register('Bob', { email: 'bob@example.com' });
@@ -86,7 +86,7 @@ eachEngine((engine) => {
       expect(await mails()).toEqual(before);
     });
 
-    test('an address that merely begins or ends like it is another one', async () => {
+    test('the mail omits the accounts of email addresses that only share a prefix or suffix', async () => {
       const { register, resend, mails } = await createTestApp(engine);
       await register('Bob', { email: 'bob@example.com' });
       await register('Bobby', { email: 'bob@example.com.example' });
@@ -98,16 +98,16 @@ eachEngine((engine) => {
     });
   });
 
-  test('text that is no address is 400 with the sentence of the screen', async () => {
+  test('responds 400 with the message of the screen to a missing or malformed email address', async () => {
     const { call } = await createTestApp(engine);
     for (const body of [{}, { email: 'bob' }, { email: 7 }])
       expect(await call('POST', '/api/auth/resend-verification', { body })).toMatchObject({
         status: 400,
-        body: { message: messages.verification.resendAddressMissing },
+        body: { message: messages.verification.resendEmailMissing },
       });
   });
 
-  test('five times for one address, then the limit, also from elsewhere and in other letters', async () => {
+  test('responds 429 to the sixth request for one email address, also from another IP address and in another case', async () => {
     const { resend } = await createTestApp(engine);
     for (let index = 0; index < 5; index++)
       expect((await resend('bob@example.com', `203.0.113.${index}`)).status).toBe(200);
@@ -115,11 +115,11 @@ eachEngine((engine) => {
     expect((await resend('carol@example.com', '198.51.100.1')).status).toBe(200);
   });
 
-  test('60 times from one address, then the limit', async () => {
+  test('responds 429 to the 61st request from one IP address', async () => {
     const { resend } = await createTestApp(engine);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 61 }, (_, index) => resend(`bob${index}@example.com`)),
     );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });

@@ -4,12 +4,12 @@ import { rateLimits } from '../limits/rateLimits.ts';
 import { emailKey } from '../loginKey.ts';
 import { requestMail } from '../mails/processMailRequests.ts';
 
-/** Has new links mailed to an address that waits for verification; the answer is the same for every address. */
-export async function resendVerification(accounts: Accounts, email: string, address: string) {
+/** Requests a mail with new links for the pending accounts of an email address; the response is the same for every address. */
+export async function resendVerification(accounts: Accounts, email: string, ip: string) {
   const { limiter } = accounts;
-  await limiter.take(rateLimits.resendByAddress, address);
-  await limiter.take(rateLimits.resendByEmail, emailKey(email));
-  await limiter.take(rateLimits.mailsByInbox, emailKey(email));
+  await limiter.consume(rateLimits.resendByIp, ip);
+  await limiter.consume(rateLimits.resendByEmail, emailKey(email));
+  await limiter.consume(rateLimits.mailsByInbox, emailKey(email));
   await requestMail(accounts, 'resend-verification', email);
   return { message: ownMessages.account.resent, email };
 }

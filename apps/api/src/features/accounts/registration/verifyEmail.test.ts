@@ -5,10 +5,10 @@ import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createLinkToken } from '../mails/linkToken.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const { linkExpired, linkUnknown, linkUsed, verified } = ownMessages.account;
+const { linkExpired, linkInvalid, linkUsed, verified } = ownMessages.account;
 
 eachEngine((engine) => {
-  test('a link works once, and says afterwards that it was used', async () => {
+  test('a link works once and is reported as used afterwards', async () => {
     const { register, verify, lastLinkToken, logIn, time } = await createTestApp(engine);
     await register('bob');
     const token = await lastLinkToken();
@@ -21,17 +21,17 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-10
-  test('used 32 times at once it works once', async () => {
+  test('of 32 concurrent uses of a link exactly one succeeds', async () => {
     const { register, verify, lastLinkToken } = await createTestApp(engine);
     await register('bob');
     const token = await lastLinkToken();
-    const answers = await Promise.all(Array.from({ length: 32 }, () => verify(token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.message === linkUsed)).toHaveLength(31);
+    const responses = await Promise.all(Array.from({ length: 32 }, () => verify(token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ body }) => body.message === linkUsed)).toHaveLength(31);
   });
 
   // @control:SEC-10
-  test('it is good until the last moment of its 24 hours', async () => {
+  test('a link is valid until the last millisecond of its 24 hours', async () => {
     const { register, verify, lastLinkToken, time } = await createTestApp(engine);
     await register('bob');
     const token = await lastLinkToken();
@@ -42,12 +42,12 @@ eachEngine((engine) => {
     expect((await verify(token)).status).toBe(200);
   });
 
-  test('an unknown one is neither used nor expired', async () => {
+  test('an unknown link is reported as neither used nor expired', async () => {
     const { register, verify, lastLinkToken, store } = await createTestApp(engine);
     await register('bob');
     const { user_id } = await store.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     const known = await lastLinkToken();
-    const others = [
+    const unknownTokens = [
       createLinkToken(user_id).token,
       createLinkToken('01a1f8bd-b143-7745-ba54-ef6ba879ae63').token,
       `${known}A`,
@@ -56,28 +56,28 @@ eachEngine((engine) => {
       '%00',
       '../../etc/passwd',
     ];
-    for (const token of others)
-      expect(await verify(token)).toMatchObject({ status: 400, body: { message: linkUnknown } });
-    expect(linkUnknown).not.toMatch(/expired|already verified/);
+    for (const token of unknownTokens)
+      expect(await verify(token)).toMatchObject({ status: 400, body: { message: linkInvalid } });
+    expect(linkInvalid).not.toMatch(/expired|already verified/);
   });
 
   // @control:SEC-10
-  test('what the database keeps of it opens nothing', async () => {
+  test('rejects the stored hash of a link', async () => {
     const { register, verify, store } = await createTestApp(engine);
     await register('bob');
     const row = await store.db.selectFrom('link_tokens').selectAll().executeTakeFirstOrThrow();
-    expect((await verify(row.token_hash)).body.message).toBe(linkUnknown);
+    expect((await verify(row.token_hash)).body.message).toBe(linkInvalid);
   });
 
   // @control:SEC-10
-  test('a link of another kind is none', async () => {
+  test('rejects a link of another kind', async () => {
     const { register, verify, lastLinkToken, store } = await createTestApp(engine);
     await register('bob');
     await store.db.updateTable('link_tokens').set({ kind: 'reset-password' }).execute();
-    expect((await verify(await lastLinkToken())).body.message).toBe(linkUnknown);
+    expect((await verify(await lastLinkToken())).body.message).toBe(linkInvalid);
   });
 
-  test('two people waited with one address: the first to follow a link has it', async () => {
+  test('of two accounts pending for one email address, the first to be verified gets it', async () => {
     const { register, verify, lastLinkToken } = await createTestApp(engine);
     await register('bob1', { email: 'bob@example.com' });
     const first = await lastLinkToken();
@@ -87,7 +87,7 @@ eachEngine((engine) => {
     expect((await verify(second)).body.message).toBe(linkUsed);
   });
 
-  test('a second link of the same person says that the first one did it', async () => {
+  test('a second link of a verified account is reported as used', async () => {
     const { register, verify, lastLinkToken, resend } = await createTestApp(engine);
     await register('bob');
     const first = await lastLinkToken();
@@ -98,7 +98,7 @@ eachEngine((engine) => {
     expect((await verify(second)).body.message).toBe(linkUsed);
   });
 
-  test('a missing token, one of the wrong kind and a huge one are 400', async () => {
+  test('responds 400 to a missing, mistyped or oversized token', async () => {
     const { call } = await createTestApp(engine);
     for (const body of [{}, { token: '' }, { token: 7 }, { token: ['x'] }, { token: 'x'.repeat(5_000) }])
       expect((await call('POST', '/api/auth/verify-email', { body })).status).toBe(400);

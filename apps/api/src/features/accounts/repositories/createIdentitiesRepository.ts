@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { IdentityRow, Schema } from '../../../platform/db/schema.ts';
 
-/** Who a person is to a third party. */
+/** Links between users and their identities at third parties. */
 export function createIdentitiesRepository(db: Kysely<Schema>) {
   return {
-    /** The person whom a third party knows by this subject. */
-    findPerson: (issuer: string, subject: string) =>
+    /** Finds the user that is linked to a subject of an issuer. */
+    findUser: (issuer: string, subject: string) =>
       db
         .selectFrom('identities')
         .innerJoin('users', 'users.user_id', 'identities.user_id')
@@ -14,8 +14,8 @@ export function createIdentitiesRepository(db: Kysely<Schema>) {
         .where('identities.subject', '=', subject)
         .executeTakeFirst(),
 
-    /** Whether an issuer knows a person already, by another subject than this. */
-    hasOther: async (userId: string, issuer: string, subject: string): Promise<boolean> => {
+    /** Whether the user is already linked to another subject of the issuer. */
+    hasOtherSubject: async (userId: string, issuer: string, subject: string): Promise<boolean> => {
       const row = await db
         .selectFrom('identities')
         .select('subject')
@@ -26,7 +26,7 @@ export function createIdentitiesRepository(db: Kysely<Schema>) {
       return row !== undefined;
     },
 
-    /** Links a person; false where the subject belongs to somebody already. */
+    /** Links a user; false when the subject is already linked. */
     add: async (identity: IdentityRow): Promise<boolean> => {
       const row = await db
         .insertInto('identities')

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { deleteInParts } from '../../../platform/db/deleteInParts.ts';
+import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
 import type { LinkTokenRow, Schema } from '../../../platform/db/schema.ts';
 
 export type LinkTokensRepository = ReturnType<typeof createLinkTokensRepository>;
 
-/** Links in mails: each is good once, for its kind, until it expires. Only hashes are kept. */
+/** The tokens of mailed links: each is valid once, for its kind, until it expires. Only hashes are stored. */
 export function createLinkTokensRepository(db: Kysely<Schema>) {
   return {
     add: (token: LinkTokenRow) => db.insertInto('link_tokens').values(token).execute(),
 
-    /** Uses a link up; of any number at once, one gets the row. */
+    /** Marks a link as used and returns its row; of concurrent calls, exactly one gets the row. */
     use: (userId: string, tokenHash: string, kind: LinkTokenRow['kind'], now: number) =>
       db
         .updateTable('link_tokens')
@@ -31,8 +31,8 @@ export function createLinkTokensRepository(db: Kysely<Schema>) {
         .where('kind', '=', kind)
         .executeTakeFirst(),
 
-    /** Ends the person's links that nobody used yet. */
-    expireOpen: (userId: string, kind: LinkTokenRow['kind'], now: number) =>
+    /** Expires the user's unused links. */
+    expireUnused: (userId: string, kind: LinkTokenRow['kind'], now: number) =>
       db
         .updateTable('link_tokens')
         .set({ expires_at: now })
@@ -44,9 +44,9 @@ export function createLinkTokensRepository(db: Kysely<Schema>) {
 
     removeAll: (userId: string) => db.deleteFrom('link_tokens').where('user_id', '=', userId).execute(),
 
-    /** Removes up to `limit` links that expired before a time, and says how many. */
-    removeOld: (before: number, limit: number) =>
-      deleteInParts(
+    /** Deletes up to `limit` links that expired before a time; resolves to the number deleted. */
+    removeExpired: (before: number, limit: number) =>
+      deleteBatch(
         db,
         { table: 'link_tokens', key: ['user_id', 'token_hash'], column: 'expires_at', before },
         limit,

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { deleteInParts } from '../../../platform/db/deleteInParts.ts';
+import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** Who owns a name or an address. Each method answers whether it now belongs to `userId`. */
+/** The owners of usernames and email addresses. The methods that claim a key resolve to whether it now belongs to `userId`. */
 export function createLoginKeysRepository(db: Kysely<Schema>) {
-  /** Takes what nobody has, what is this person's already, or a pending claim that ran out before `lapsed`. */
-  const take = async (key: string, userId: string, expiresAt: number | null, lapsed: number) =>
-    isOne(
+  /** Claims a key that is free, that already belongs to this user, or whose pending claim expired before `expiredBefore`. */
+  const claim = async (key: string, userId: string, expiresAt: number | null, expiredBefore: number) =>
+    exists(
       await db
         .insertInto('login_keys')
         .values({ login_key: key, user_id: userId, expires_at: expiresAt })
@@ -15,7 +15,7 @@ export function createLoginKeysRepository(db: Kysely<Schema>) {
             .column('login_key')
             .doUpdateSet({ user_id: userId, expires_at: expiresAt })
             .where(({ or, eb }) =>
-              or([eb('login_keys.user_id', '=', userId), eb('login_keys.expires_at', '<', lapsed)]),
+              or([eb('login_keys.user_id', '=', userId), eb('login_keys.expires_at', '<', expiredBefore)]),
             ),
         )
         .returning('user_id')
@@ -23,29 +23,30 @@ export function createLoginKeysRepository(db: Kysely<Schema>) {
     );
 
   return {
-    /** Takes a name that is free, or whose claim has run out. */
+    /** Claims a username that is free or whose pending claim has expired. */
     claimName: (key: string, userId: string, expiresAt: number, now: number) =>
-      take(key, userId, expiresAt, now),
+      claim(key, userId, expiresAt, now),
 
-    /** Notes that a person waits for the verification of an address; others may wait for it too. */
-    addWaiting: (key: string, userId: string, expiresAt: number) =>
+    /** Adds a user that is pending verification of an email address; several may be pending for the same one. */
+    addPending: (key: string, userId: string, expiresAt: number) =>
       db
         .insertInto('login_keys')
         .values({ login_key: key, user_id: userId, expires_at: expiresAt })
         .execute(),
 
-    /** Takes an address that nobody has verified: it goes to whoever registered last. */
-    claimEmail: (key: string, userId: string, expiresAt: number) => take(key, userId, expiresAt, anyTime),
+    /** Claims an email address that no user has verified; the latest registration gets it. */
+    claimEmail: (key: string, userId: string, expiresAt: number) =>
+      claim(key, userId, expiresAt, afterAnyClaim),
 
-    /** Keeps a name for good, unless somebody else has it by now. */
-    keepName: (key: string, userId: string, now: number) => take(key, userId, null, now),
+    /** Claims a username permanently, unless another user owns it by now. */
+    claimNamePermanently: (key: string, userId: string, now: number) => claim(key, userId, null, now),
 
-    /** Keeps an address for good, unless somebody else verified it. */
-    keepEmail: (key: string, userId: string) => take(key, userId, null, anyTime),
+    /** Claims an email address permanently, unless another user has verified it. */
+    claimEmailPermanently: (key: string, userId: string) => claim(key, userId, null, afterAnyClaim),
 
-    /** Keeps a pending claim for longer. */
+    /** Extends a pending claim; false when the user no longer has it. */
     extend: async (key: string, userId: string, expiresAt: number) =>
-      isOne(
+      exists(
         await db
           .updateTable('login_keys')
           .set({ expires_at: expiresAt })
@@ -56,15 +57,15 @@ export function createLoginKeysRepository(db: Kysely<Schema>) {
           .executeTakeFirst(),
       ),
 
-    /** Removes up to `limit` pending claims that ran out so long ago that no link of theirs is stored, and says how many. */
+    /** Deletes up to `limit` claims that expired so long ago that none of their links is stored; resolves to the number deleted. */
     removeExpired: (before: number, limit: number) =>
-      deleteInParts(db, { table: 'login_keys', key: ['login_key'], column: 'expires_at', before }, limit),
+      deleteBatch(db, { table: 'login_keys', key: ['login_key'], column: 'expires_at', before }, limit),
   };
 }
 
-/** Every pending claim ends before it; what is kept for good has no end at all. */
-const anyTime = Number.MAX_SAFE_INTEGER;
+/** Every pending claim expires before it; a permanent claim has no expiry. */
+const afterAnyClaim = Number.MAX_SAFE_INTEGER;
 
-function isOne(row: unknown): boolean {
+function exists(row: unknown): boolean {
   return row !== undefined;
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { deleteInParts } from '../../../platform/db/deleteInParts.ts';
+import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** Counters per key and window, shared by all copies of the server. */
+/** Counters per key and window, shared by all server instances. */
 export function createRateLimitsRepository(db: Kysely<Schema>) {
   return {
-    /** Counts one more, and whether there was room for it: at `maximum` nothing is written, so that a refusal waits for no disk. */
-    hit: async (
+    /** Increments a counter; false at `maximum`, where nothing is written, so that a rejection does not wait for the disk. */
+    increment: async (
       limitKey: string,
       windowStart: number,
       expiresAt: number,
@@ -26,8 +26,8 @@ export function createRateLimitsRepository(db: Kysely<Schema>) {
       return row !== undefined;
     },
 
-    /** Takes one hit back. */
-    release: (limitKey: string, windowStart: number) =>
+    /** Decrements a counter. */
+    decrement: (limitKey: string, windowStart: number) =>
       db
         .updateTable('rate_limits')
         .set(({ eb }) => ({ hits: eb('hits', '-', 1) }))
@@ -53,9 +53,9 @@ export function createRateLimitsRepository(db: Kysely<Schema>) {
       return row?.hits ?? 0;
     },
 
-    /** Removes up to `limit` counters that ended before a time, and says how many. */
+    /** Deletes up to `limit` counters that expired before a time; resolves to the number deleted. */
     removeExpired: (before: number, limit: number) =>
-      deleteInParts(
+      deleteBatch(
         db,
         { table: 'rate_limits', key: ['limit_key', 'window_start'], column: 'expires_at', before },
         limit,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { deleteInParts } from '../../../platform/db/deleteInParts.ts';
+import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
 import type { Schema, SessionRow } from '../../../platform/db/schema.ts';
 
 const key = ['user_id', 'session_id'] as const;
 
-/** Who is logged in, and where. */
+/** The sessions of logged-in users, one per login. */
 export function createSessionsRepository(db: Kysely<Schema>) {
   return {
     add: (session: SessionRow) => db.insertInto('sessions').values(session).execute(),
@@ -28,7 +28,7 @@ export function createSessionsRepository(db: Kysely<Schema>) {
     remove: (userId: string, sessionId: string) =>
       db.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '=', sessionId).execute(),
 
-    /** Removes a session and gives what it was; of any number at once, one gets it. */
+    /** Deletes a session and returns it; of concurrent calls, exactly one gets it. */
     take: (userId: string, sessionId: string) =>
       db
         .deleteFrom('sessions')
@@ -39,11 +39,11 @@ export function createSessionsRepository(db: Kysely<Schema>) {
 
     removeAll: (userId: string) => db.deleteFrom('sessions').where('user_id', '=', userId).execute(),
 
-    /** Removes up to `limit` sessions that ended before a time, and says how many; so does the next method. */
+    /** Deletes up to `limit` sessions that expired before a time; resolves to the number deleted. So does `removeUnseen`. */
     removeExpired: (before: number, limit: number) =>
-      deleteInParts(db, { table: 'sessions', key, column: 'expires_at', before }, limit),
+      deleteBatch(db, { table: 'sessions', key, column: 'expires_at', before }, limit),
 
     removeUnseen: (seenBefore: number, limit: number) =>
-      deleteInParts(db, { table: 'sessions', key, column: 'last_seen_at', before: seenBefore }, limit),
+      deleteBatch(db, { table: 'sessions', key, column: 'last_seen_at', before: seenBefore }, limit),
   };
 }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { deleteInParts } from '../../../platform/db/deleteInParts.ts';
+import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
 export type UsedChallengesRepository = ReturnType<typeof createUsedChallengesRepository>;
 
-/** Answers of human checks that were handed in; each counts once. */
+/** Human check challenges and sign-in attempts that were already used; each is valid once. */
 export function createUsedChallengesRepository(db: Kysely<Schema>) {
   return {
-    /** Whether this is the first time. */
+    /** Marks a challenge as used; false when it already was. */
     use: async (challenge: string, expiresAt: number): Promise<boolean> => {
       const row = await db
         .insertInto('used_challenges')
@@ -18,12 +18,8 @@ export function createUsedChallengesRepository(db: Kysely<Schema>) {
       return row !== undefined;
     },
 
-    /** Removes up to `limit` that would have ended before a time anyway, and says how many. */
+    /** Deletes up to `limit` challenges that expired before a time; resolves to the number deleted. */
     removeExpired: (before: number, limit: number) =>
-      deleteInParts(
-        db,
-        { table: 'used_challenges', key: ['challenge'], column: 'expires_at', before },
-        limit,
-      ),
+      deleteBatch(db, { table: 'used_challenges', key: ['challenge'], column: 'expires_at', before }, limit),
   };
 }

@@ -1,10 +1,9 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
-import { deleteInParts } from '../../../platform/db/deleteInParts.ts';
+import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
 import type { Schema, UserRow } from '../../../platform/db/schema.ts';
 
 type ProfileColumns = Pick<UserRow, 'display_name' | 'avatar_url' | 'bio' | 'location' | 'website'>;
 
-/** People. */
 export function createUsersRepository(db: Kysely<Schema>) {
   return {
     add: (user: UserRow) => db.insertInto('users').values(user).execute(),
@@ -12,8 +11,8 @@ export function createUsersRepository(db: Kysely<Schema>) {
     find: (userId: string) =>
       db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 
-    /** The person as they are now, and as they stay until the transaction ends: whoever begins or ends sessions takes turns. */
-    hold: (userId: string) =>
+    /** Locks the row of a user until the transaction ends and returns it: transactions that start or end sessions are serialised. */
+    lock: (userId: string) =>
       db
         .updateTable('users')
         .set(({ ref }) => ({ updated_at: ref('updated_at') }))
@@ -21,7 +20,7 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The person behind a name or an address, verified or not. */
+    /** The user of a username or an email address, verified or not. */
     findByLoginKey: (loginKey: string) =>
       db
         .selectFrom('login_keys')
@@ -30,8 +29,8 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .where('login_keys.login_key', '=', loginKey)
         .executeTakeFirst(),
 
-    /** Who waits for the verification of an address, the newest first. */
-    findWaiting: ({ from, before }: { from: string; before: string }, maximum: number) =>
+    /** The users that are pending verification of an email address, the newest first. */
+    findPending: ({ from, before }: { from: string; before: string }, maximum: number) =>
       db
         .selectFrom('login_keys')
         .innerJoin('users', 'users.user_id', 'login_keys.user_id')
@@ -39,7 +38,7 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .where('login_keys.login_key', '>=', from)
         .where('login_keys.login_key', '<', before)
         .where('users.verified_at', 'is', null)
-        // The ids begin with their time.
+        // The keys end with the user id, a UUIDv7, which begins with its creation time.
         .orderBy('login_keys.login_key', 'desc')
         .limit(maximum)
         .execute(),
@@ -60,10 +59,10 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .executeTakeFirstOrThrow(),
 
     /**
-     * Gives an account that nobody has verified to the owner of its address: it has no password any more, and nothing of
-     * what was written in it. Undefined where it has been verified meanwhile.
+     * Transfers an unverified account to the owner of its email address: removes its password and profile, and marks it as
+     * verified. Undefined when it has been verified meanwhile.
      */
-    stripUnverified: (
+    transferUnverified: (
       userId: string,
       now: number,
       change: Pick<UserRow, 'email' | 'display_name' | 'avatar_url'>,
@@ -79,7 +78,7 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Changes the given fields; undefined where the person is gone. */
+    /** Updates the given fields; undefined when the user no longer exists. */
     changeProfile: (userId: string, change: Updateable<ProfileColumns>, now: number) =>
       db
         .updateTable('users')
@@ -88,9 +87,9 @@ export function createUsersRepository(db: Kysely<Schema>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Removes up to `limit` people who never verified and whose names and addresses are free again, and says how many. */
+    /** Deletes up to `limit` unverified users whose usernames and email addresses are free again; resolves to the number deleted. */
     removeUnverified: (before: number, limit: number) =>
-      deleteInParts(
+      deleteBatch(
         db,
         {
           ...{ table: 'users', key: ['user_id'], column: 'created_at', before },

@@ -4,14 +4,14 @@ import { isUuid } from '../../../platform/db/uuid.ts';
 import type { Api } from '../../../platform/http/endpoint/serveEndpoint.ts';
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import type { Tokens } from './createTokens.ts';
-import { sessionIdle } from './sessionTimes.ts';
+import { sessionIdleTimeout } from './sessionTimes.ts';
 
 const hour = 60 * 60 * 1000;
-/** A request waits no longer for the write that marks its session as used. */
-const markingMs = 25;
+/** The longest delay of a request by the write that marks its session as used. */
+const markSeenTimeoutMs = 25;
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-/** Knows a caller by the Authorization header: a token of ours, whose session still stands in the database. */
+/** Authenticates a caller by the Authorization header: a token of this server, whose session is still in the database. */
 export function createAuthenticate(
   { store, clock, log }: Pick<ServerContext, 'store' | 'clock' | 'log'>,
   tokens: Tokens,
@@ -19,18 +19,19 @@ export function createAuthenticate(
   const sessions = createSessionsRepository(store.db);
   return async (authorization) => {
     const token = bearer.exec(authorization ?? '')?.[1];
-    const claims = token && (await tokens.read(token));
+    const claims = token && (await tokens.verify(token));
     if (!claims || !isUuid(claims.sub) || !isUuid(claims.sid)) return undefined;
     const session = await sessions.find(claims.sub, claims.sid);
     const now = clock();
-    if (!session || session.expires_at <= now || session.last_seen_at + sessionIdle <= now) return undefined;
+    if (!session || session.expires_at <= now || session.last_seen_at + sessionIdleTimeout <= now)
+      return undefined;
     if (session.last_seen_at + hour <= now)
-      // Neither a full disk nor a locked database must keep people from reading.
+      // A full disk or a locked database must not prevent reading.
       await withTimeout(
         sessions.markSeen(claims.sub, claims.sid, now).catch((error: unknown) => {
           log.warn({ event: 'session not marked', error: String(error) });
         }),
-        markingMs,
+        markSeenTimeoutMs,
         undefined,
       );
     return { userId: claims.sub, username: claims.username, sessionId: claims.sid };

@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import type { SessionRow, UserRow } from '../../../platform/db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a token is good, if its session lasts as long. */
-const lifetime = 7 * day;
+/** The lifetime of a token, unless its session ends earlier. */
+const lifetimeMs = 7 * day;
 const issuer = 'gildshelf';
 const audience = 'gildshelf-api';
 const type = 'at+jwt';
-/** The shape of the claims: another number ends all tokens of the old shape. */
+/** The version of the claims: changing it invalidates all tokens of the old shape. */
 const version = 1;
 
-const claims = z.object({
+const claimsSchema = z.object({
   sub: z.string(),
   userId: z.string(),
   username: z.string(),
@@ -22,7 +22,7 @@ const claims = z.object({
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Signs and reads tokens (HS256). A token that reads well is still only as good as its session. */
+/** Signs and verifies tokens (HS256). A verified token still requires that its session exists. */
 export function createTokens(secret: string, clock: () => number) {
   const key = createSecretKey(Buffer.from(secret));
   return {
@@ -41,12 +41,12 @@ export function createTokens(secret: string, clock: () => number) {
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(Math.floor(now / 1000))
-        .setExpirationTime(Math.floor(Math.min(now + lifetime, session.expires_at) / 1000))
+        .setExpirationTime(Math.floor(Math.min(now + lifetimeMs, session.expires_at) / 1000))
         .sign(key);
     },
 
-    /** The claims of a token that is ours and not expired; undefined for any other text. */
-    async read(token: string) {
+    /** The claims of a token that this server signed and that has not expired; undefined for any other text. */
+    async verify(token: string) {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -56,8 +56,8 @@ export function createTokens(secret: string, clock: () => number) {
           requiredClaims: ['exp', 'iat', 'sub'],
           currentDate: new Date(clock()),
         });
-        const read = claims.safeParse(payload);
-        return read.success && read.data.sub === read.data.userId ? read.data : undefined;
+        const parsed = claimsSchema.safeParse(payload);
+        return parsed.success && parsed.data.sub === parsed.data.userId ? parsed.data : undefined;
       } catch {
         return undefined;
       }

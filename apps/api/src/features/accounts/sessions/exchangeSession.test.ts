@@ -10,32 +10,32 @@ const day = 24 * 60 * 60 * 1000;
 
 eachEngine((engine) => {
   // @control:SEC-05
-  test('the new token opens what the old one did, and the old one nothing any more', async () => {
+  test('the new token gives the same access as the old one, which becomes invalid', async () => {
     const { member, exchange, isSignedIn, logIn, call } = await createTestApp(engine, {});
     const { token, userId } = await member('bob');
     const other = (await logIn('bob')).body.token;
-    const answer = await exchange(token);
-    expect(answer.status).toBe(200);
+    const response = await exchange(token);
+    expect(response.status).toBe(200);
     expect(await isSignedIn(token)).toBe(false);
-    expect(await isSignedIn(answer.body.token)).toBe(true);
+    expect(await isSignedIn(response.body.token)).toBe(true);
     expect(await isSignedIn(other)).toBe(true);
     expect((await exchange(token)).status).toBe(401);
-    const shelf = await call('GET', `/api/userGames/${userId}/games`, { token: answer.body.token });
-    expect(shelf.status).toBe(200);
+    const collection = await call('GET', `/api/userGames/${userId}/games`, { token: response.body.token });
+    expect(collection.status).toBe(200);
   });
 
   // @control:SEC-14
-  test('swapped 16 times at once it is swapped once', async () => {
+  test('of 16 concurrent exchanges of a token exactly one succeeds', async () => {
     const { member, exchange, isSignedIn } = await createTestApp(engine);
     const { token } = await member('bob');
-    const answers = await Promise.all(Array.from({ length: 16 }, () => exchange(token)));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(15);
-    const done = answers.filter(({ status }) => status === 200);
-    expect(done).toHaveLength(1);
-    expect(await isSignedIn(done[0]?.body.token)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 16 }, () => exchange(token)));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(15);
+    const succeeded = responses.filter(({ status }) => status === 200);
+    expect(succeeded).toHaveLength(1);
+    expect(await isSignedIn(succeeded[0]?.body.token)).toBe(true);
   });
 
-  test('30 days after the login it ends, however often it is swapped', async () => {
+  test('a session ends 30 days after the login, however often its token is exchanged', async () => {
     const { member, exchange, isSignedIn, time } = await createTestApp(engine, {});
     let { token } = await member('bob');
     for (let days = 2; days < 30; days += 2) {
@@ -48,28 +48,28 @@ eachEngine((engine) => {
     expect(await isSignedIn(token)).toBe(false);
   });
 
-  test('a swap while the password is reset waits for it, and leaves no session behind', async () => {
-    const parts = { store: await engine.freshStore() };
-    const { member, exchange } = await createTestApp(engine, {}, parts);
+  test('an exchange during a password reset waits for it, and starts no session', async () => {
+    const overrides = { store: await engine.freshStore() };
+    const { member, exchange } = await createTestApp(engine, {}, overrides);
     const { token, userId } = await member('bob');
-    const swapped = vi.fn();
-    const swap = await parts.store.db.transaction().execute(async (db) => {
-      await createUsersRepository(db).hold(userId);
-      const answer = exchange(token);
-      answer.then(swapped, swapped);
+    const onSettled = vi.fn();
+    const exchanged = await overrides.store.db.transaction().execute(async (db) => {
+      await createUsersRepository(db).lock(userId);
+      const response = exchange(token);
+      response.then(onSettled, onSettled);
       // On SQLite the next transaction waits for this one anyway.
       if (engine.name === 'postgres')
-        await vi.waitFor(async () => expect(await waiting(parts.store.db)).toBe(1), 10_000);
+        await vi.waitFor(async () => expect(await countLockWaits(overrides.store.db)).toBe(1), 10_000);
       await createSessionsRepository(db).removeAll(userId);
-      expect(swapped).not.toHaveBeenCalled();
-      return { answer };
+      expect(onSettled).not.toHaveBeenCalled();
+      return { response };
     });
-    expect((await swap.answer).status).toBe(401);
-    expect(await parts.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect((await exchanged.response).status).toBe(401);
+    expect(await overrides.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 });
 
-async function waiting(db: Kysely<Schema>): Promise<number> {
+async function countLockWaits(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ many: number }>`select count(*) as many from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.many ?? 0;

@@ -6,15 +6,15 @@ import { createSessionsRepository } from '../repositories/createSessionsReposito
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 
 /**
- * Swaps the caller's session for another one that ends when the first would have ended; the old token is worth nothing
- * from then on. Of any number of swaps at once, one is done.
+ * Replaces the caller's session by a new one with the same end; the old token is invalid from then on. Of concurrent exchanges,
+ * exactly one succeeds.
  */
 export async function exchangeSession({ store, clock, tokens }: Accounts, caller: SignedInUser) {
   const now = clock();
   return store.db.transaction().execute(async (db) => {
     const sessions = createSessionsRepository(db);
-    // Held first: a password that changes at this moment ends the new session like the old one.
-    const user = await createUsersRepository(db).hold(caller.userId);
+    // Locked first: a concurrent password change ends the new session like the old one.
+    const user = await createUsersRepository(db).lock(caller.userId);
     const old = await sessions.take(caller.userId, caller.sessionId);
     if (!old || !user) throw new Unauthenticated();
     const session = { ...old, session_id: uuidv7(now), last_seen_at: now };

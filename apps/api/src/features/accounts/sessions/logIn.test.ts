@@ -5,20 +5,20 @@ import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 
 eachEngine((engine) => {
-  test('a name or an address, in any case of letters, with the right password', async () => {
+  test('logs in by username or email address, in any case, with the correct password', async () => {
     const { member, logIn, call } = await createTestApp(engine);
     await member('Bob');
-    for (const typed of ['Bob', 'bOB', ' bob ', 'bob@example.com', 'BOB@EXAMPLE.COM']) {
-      const answer = await logIn(typed);
-      expect(answer).toMatchObject({
+    for (const identifier of ['Bob', 'bOB', ' bob ', 'bob@example.com', 'BOB@EXAMPLE.COM']) {
+      const response = await logIn(identifier);
+      expect(response).toMatchObject({
         status: 200,
         body: { user: { email: 'Bob@example.com', display_name: null, avatar_url: null } },
       });
-      expect((await call('GET', '/api/profile', { token: answer.body.token })).status).toBe(200);
+      expect((await call('GET', '/api/profile', { token: response.body.token })).status).toBe(200);
     }
   });
 
-  test('the token carries who it is for', async () => {
+  test('the token contains the claims of its user and session', async () => {
     const { member, time } = await createTestApp(engine);
     const { token, userId } = await member('Bob');
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -38,11 +38,11 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-01
-  test('every way to fail is the same bytes', async () => {
+  test('every failed login gets the same response', async () => {
     const { member, register, logIn } = await createTestApp(engine);
     await member('bob');
     await register('waits');
-    const answers = [
+    const responses = [
       await logIn('bob', 'wrong1!'),
       await logIn('bob@example.com', 'wrong1!'),
       await logIn('nobody', 'wrong1!'),
@@ -52,19 +52,19 @@ eachEngine((engine) => {
       await logIn('bob', 'correct1! '),
       await logIn('bob', 'CORRECT1!'),
     ];
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 401, body: { message: messages.login.failed } });
-      expect(answer.text).toBe(answers[0]?.text);
-      expect([...answer.headers]).toEqual([...(answers[0]?.headers ?? [])]);
+    for (const response of responses) {
+      expect(response).toMatchObject({ status: 401, body: { message: messages.login.failed } });
+      expect(response.text).toBe(responses[0]?.text);
+      expect([...response.headers]).toEqual([...(responses[0]?.headers ?? [])]);
     }
   });
 
   // @control:SEC-01
-  test('with the right password an unverified person is told to verify, and gets no token', async () => {
+  test('an unverified user with the correct password gets 403 with requiresVerification and no token', async () => {
     const { register, logIn } = await createTestApp(engine);
     await register('waits');
-    const answer = await logIn('waits');
-    expect(answer).toMatchObject({
+    const response = await logIn('waits');
+    expect(response).toMatchObject({
       status: 403,
       body: {
         message: messages.login.unverified,
@@ -72,7 +72,7 @@ eachEngine((engine) => {
         user: { email: 'waits@example.com' },
       },
     });
-    expect(answer.body).not.toHaveProperty('token');
+    expect(response.body).not.toHaveProperty('token');
   });
 
   test.each([
@@ -81,62 +81,62 @@ eachEngine((engine) => {
     [{ username: 'bob', password: '' }, messages.login.missingFields],
     [{ username: 'bob', password: { $ne: 1 } }, messages.login.missingFields],
     [{ username: 'bob', password: 'x', userId: 'y' }, ownMessages.request.unknownField('userId')],
-  ])('%j is refused in words', async (body, sentence) => {
+  ])('rejects the body %j with an error message', async (body, message) => {
     const { call } = await createTestApp(engine);
     expect(await call('POST', '/api/auth/login', { body })).toMatchObject({
       status: 400,
-      body: { message: sentence },
+      body: { message },
     });
   });
 
-  test('right passwords are not counted', async () => {
+  test('does not count logins with the correct password', async () => {
     const { member, logIn } = await createTestApp(engine);
     await member('bob');
     for (let index = 0; index < 12; index++) expect((await logIn('bob')).status).toBe(200);
   });
 
   // @control:SEC-12
-  test('from everywhere at once an account is guessed at 100 times; where its owner was before, they still get in', async () => {
+  test('verifies 100 wrong passwords for an account from all IP addresses, and exempts those of earlier logins', async () => {
     const { member, logIn } = await createTestApp(engine);
     await member('bob');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 110 }, (_, index) =>
         logIn('bob', 'wrong1!', `198.51.100.${Math.floor(index / 2)}`),
       ),
     );
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(100);
     expect((await logIn('bob', 'correct1!', '192.0.2.1')).status).toBe(429);
     expect((await logIn('bob', 'correct1!')).status).toBe(200);
   });
 
   // @control:SEC-12
-  test('100 wrong ones from an address, whoever they are for; a header does not make it another', async () => {
+  test('verifies 100 wrong passwords from one IP address for all accounts, regardless of X-Forwarded-For', async () => {
     const { call } = await createTestApp(engine);
     const attempt = (index: number) =>
       call('POST', '/api/auth/login', {
         body: { username: `nobody${index}`, password: 'wrong1!' },
         headers: { 'x-forwarded-for': `198.51.100.${index}` },
       });
-    const answers = await Promise.all(Array.from({ length: 105 }, (_, index) => attempt(index)));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 105 }, (_, index) => attempt(index)));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  test('RATE_LIMITS=off holds nobody up', async () => {
+  test('RATE_LIMITS=off disables the limits', async () => {
     const { logIn } = await createTestApp(engine, { RATE_LIMITS: 'off' });
     for (let index = 0; index < 12; index++) expect((await logIn('nobody', 'wrong1!')).status).toBe(401);
   });
 
   // @control:SEC-13
-  test('who does not pass the human check gets its sentence, and no password is looked at', async () => {
+  test('a failed human check responds with its error message, and no password is verified', async () => {
     const isHuman = vi.fn(async () => false);
     const humanCheck = { challenge: async () => ({}), isHuman };
-    const isRight = vi.fn(cheapPasswords.isRight);
-    const passwords = { hash: cheapPasswords.hash, isRight };
+    const verifyPassword = vi.fn(cheapPasswords.verify);
+    const passwords = { hash: cheapPasswords.hash, verify: verifyPassword };
     const { logIn, register } = await createTestApp(engine, {}, { humanCheck, passwords });
-    for (const answer of [await logIn('bob'), await register('bob')])
-      expect(answer).toMatchObject({ status: 400, body: { message: messages.humanCheck.failed } });
-    isHuman.mockRejectedValueOnce(new Error('the provider hangs'));
+    for (const response of [await logIn('bob'), await register('bob')])
+      expect(response).toMatchObject({ status: 400, body: { message: messages.humanCheck.failed } });
+    isHuman.mockRejectedValueOnce(new Error('the service timed out'));
     expect(await logIn('bob')).toMatchObject({ status: 400, body: { message: messages.humanCheck.failed } });
-    expect(isRight).not.toHaveBeenCalled();
+    expect(verifyPassword).not.toHaveBeenCalled();
   });
 });

@@ -15,7 +15,7 @@ eachEngine((engine) => {
   };
 
   // @control:SEC-05
-  test('logging out ends the session, and only that one', async () => {
+  test('logging out ends that session and no other', async () => {
     const { call, profile, token, logIn } = await start();
     const other = (await logIn('bob')).body.token;
     expect(await call('POST', '/api/auth/logout', { token })).toMatchObject({
@@ -24,13 +24,13 @@ eachEngine((engine) => {
     });
     expect(await profile(token)).toMatchObject({
       status: 401,
-      body: { message: ownMessages.request.signInNeeded },
+      body: { message: ownMessages.request.unauthenticated },
     });
     expect((await call('POST', '/api/auth/logout', { token })).status).toBe(401);
     expect((await profile(other)).status).toBe(200);
   });
 
-  test('three days unused end it, use keeps it up, seven days end the token', async () => {
+  test('a session ends after three unused days, each use extends it, and a token expires after seven days', async () => {
     const { profile, token, time } = await start();
     time.now += 3 * day - 1;
     expect((await profile(token)).status).toBe(200);
@@ -43,13 +43,13 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-05
-  test('idle for three days it is over', async () => {
+  test('a session ends after three idle days', async () => {
     const { profile, token, time } = await start();
     time.now += 3 * day;
     expect((await profile(token)).status).toBe(401);
   });
 
-  test('its use is written down at most once an hour', async () => {
+  test('the last use of a session is stored at most once per hour', async () => {
     const { profile, token, time, store } = await start();
     const seen = async () =>
       (await store.db.selectFrom('sessions').select('last_seen_at').execute())[0]?.last_seen_at;
@@ -63,7 +63,7 @@ eachEngine((engine) => {
   });
 
   // @control:SEC-05
-  test('30 days cap it, however often its token is renewed', async () => {
+  test('a session ends after 30 days, however often its token is renewed', async () => {
     const { call, time, token: first, profile } = await start();
     let token = first;
     for (let days = 2; days < 30; days += 2) {
@@ -76,9 +76,9 @@ eachEngine((engine) => {
     expect((await profile(token)).status).toBe(401);
   });
 
-  describe('a forged token is 401', () => {
+  describe('a forged token gets 401', () => {
     // @control:SEC-09
-    test('whatever it is made of', async () => {
+    test('with any changed algorithm, key, signature, header or claim', async () => {
       const { profile, token, userId, time } = await start();
       const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
       const [head = '', body = '', signature = ''] = token.split('.');
@@ -109,8 +109,8 @@ eachEngine((engine) => {
         ),
         signed({}, { typ: 'JWT' }),
         signed({}, { typ: undefined }),
-        signed({ iss: 'somebody' }),
-        signed({ aud: 'somewhere' }),
+        signed({ iss: 'another issuer' }),
+        signed({ aud: 'another audience' }),
         signed({ exp: Math.floor(time.now / 1000) }),
         signed({ ver: 2 }),
         signed({ sid: '01a1f8bd-b143-7745-ba54-ef6ba879ae63' }),
@@ -124,21 +124,23 @@ eachEngine((engine) => {
     });
 
     // @control:SEC-09
-    test('with any one character changed, but for the unused bits of the last', async () => {
+    test('with any one character changed, except for the unused bits of the last', async () => {
       const { app, token, profile } = await start();
       expect((await profile(token)).status).toBe(200);
-      const changed = [...token.slice(0, -1)].map((letter, index) => {
-        const other = letter === 'A' ? 'B' : 'A';
+      const changed = [...token.slice(0, -1)].map((character, index) => {
+        const other = character === 'A' ? 'B' : 'A';
         return token.slice(0, index) + other + token.slice(index + 1);
       });
       for (const forgery of changed) {
-        const answer = await app.request('/api/profile', { headers: { authorization: `Bearer ${forgery}` } });
-        expect(answer.status, forgery).toBe(401);
+        const response = await app.request('/api/profile', {
+          headers: { authorization: `Bearer ${forgery}` },
+        });
+        expect(response.status, forgery).toBe(401);
       }
     });
 
     // @control:SEC-24
-    test('a malformed header is 401, never 500', async () => {
+    test('in a malformed Authorization header, and never 500', async () => {
       const { call, token } = await start();
       const headers = [
         'Bearer',

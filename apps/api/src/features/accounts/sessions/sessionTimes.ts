@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** A session that nobody used for so long is over. */
-export const sessionIdle = 3 * day;
+/** How long a session may be unused before it ends, in milliseconds. */
+export const sessionIdleTimeout = 3 * day;
 
-/** No session lasts longer, however much it is used. */
-export const sessionCap = 30 * day;
+/** The longest lifetime of a session from its login, however much it is used, in milliseconds. */
+export const sessionMaxLifetime = 30 * day;

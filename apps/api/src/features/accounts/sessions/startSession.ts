@@ -5,11 +5,11 @@ import { WrongCredentials } from '../../../platform/http/errors.ts';
 import type { Accounts } from '../Accounts.ts';
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
-import { sessionCap } from './sessionTimes.ts';
+import { sessionMaxLifetime } from './sessionTimes.ts';
 
 /**
- * Starts a session of a person who has just shown who they are, and gives its token. Refused where their password became
- * another one in the meantime: that ended all sessions, and none may slip through behind it.
+ * Starts a session of a user who has just been authenticated, and returns its token. Throws WrongCredentials when the password
+ * was changed meanwhile: the change ended all sessions, and none may be started with the old password afterwards.
  */
 export async function startSession(
   { clock, tokens }: Pick<Accounts, 'clock' | 'tokens'>,
@@ -17,15 +17,15 @@ export async function startSession(
   user: UserRow,
 ): Promise<string> {
   const now = clock();
-  const held = await createUsersRepository(db).hold(user.user_id);
-  if (held?.password_hash !== user.password_hash) throw new WrongCredentials();
+  const lockedUser = await createUsersRepository(db).lock(user.user_id);
+  if (lockedUser?.password_hash !== user.password_hash) throw new WrongCredentials();
   const session = {
     user_id: user.user_id,
     session_id: uuidv7(now),
     created_at: now,
     last_seen_at: now,
-    expires_at: now + sessionCap,
+    expires_at: now + sessionMaxLifetime,
   };
   await createSessionsRepository(db).add(session);
-  return tokens.sign(held, session);
+  return tokens.sign(lockedUser, session);
 }

@@ -1,25 +1,25 @@
 import type { auth } from '@gildshelf/api-client/contract';
 import type { Log } from '../../../platform/log/createLog.ts';
 
-/** What a person is told of anything that went wrong. What it was stands in the log: our words for it, none of the provider's. */
-export function thirdPartyFailure(thrown: unknown, log: Log): ThirdPartyError['problem'] {
-  const problem = thrown instanceof ThirdPartyError ? thrown.problem : 'failed';
+/** Logs an error of a sign-in and returns the problem that is shown to the user. No text of the provider is logged. */
+export function logThirdPartyFailure(error: unknown, log: Log): ThirdPartyError['problem'] {
+  const problem = error instanceof ThirdPartyError ? error.problem : 'failed';
   if (problem !== 'notConfigured')
-    log.warn({ event: 'third-party sign-in failed', problem, reason: reasonOf(thrown) });
+    log.warn({ event: 'third-party sign-in failed', problem, reason: reasonOf(error) });
   return problem;
 }
 
-/** The library's own messages are fixed words; what the provider said stands in other members, which stay out. */
-function reasonOf(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return 'unknown';
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? ` (${thrown.code})` : '';
-  const cause = thrown.cause instanceof Error ? `: ${reasonOf(thrown.cause)}` : '';
-  return `${thrown.message}${code}${cause}`;
+/** The messages of the library are fixed texts; the text of the provider is in other properties, which are left out. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  const cause = error.cause instanceof Error ? `: ${reasonOf(error.cause)}` : '';
+  return `${error.message}${code}${cause}`;
 }
 
-/** Why a third party's word does not sign somebody in; `message` is for the log. */
+/** Why a third-party sign-in was rejected; `message` is for the log only. */
 export class ThirdPartyError extends Error {
-  readonly problem: keyof typeof auth.thirdPartyProblems;
+  readonly problem: keyof typeof auth.thirdPartySignInErrors;
 
   constructor(problem: ThirdPartyError['problem'], message: string) {
     super(message);

@@ -9,52 +9,52 @@ import { createLoginKeysRepository } from '../repositories/createLoginKeysReposi
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import type { ThirdPartyIdentity } from './readIdentity.ts';
 
-/** Somebody else did the same in the same moment: what was done is undone, and tried again. */
-export class Overtaken extends Error {}
+/** A concurrent sign-in made the same change first: the transaction must be rolled back and retried. */
+export class ConcurrentSignInError extends Error {}
 
-const longest = 30;
-const fallback = 'player';
-const numbered = 9;
-const random = 5;
+const maxLength = 30;
+const fallbackUsername = 'player';
+const maxNumber = 9;
+const randomTries = 5;
 
-/** Usernames for a new person, the best first: of their name, else of their address; with a number where it is taken. */
+/** Usernames for a new user, the best first: from their name, else from their email address; with a number when it is taken. */
 function* usernameChoices(name: string, email: string): Generator<string> {
-  const base = [name, email.split('@')[0] ?? ''].map(lettersAndDigits).find(isUsername) ?? fallback;
+  const base = [name, email.split('@')[0] ?? ''].map(lettersAndDigits).find(isUsername) ?? fallbackUsername;
   if (!isReservedUsername(base)) yield base;
-  for (let number = 2; number <= numbered; number++) yield `${base}${number}`;
-  for (let count = 0; count < random; count++) yield `${base}${randomInt(100_000, 1_000_000)}`;
+  for (let number = 2; number <= maxNumber; number++) yield `${base}${number}`;
+  for (let count = 0; count < randomTries; count++) yield `${base}${randomInt(100_000, 1_000_000)}`;
 }
 
-/** 'Zoë Žitný' is 'ZoeZitny'. */
+/** Reduces a text to ASCII letters and digits: 'Zoë Žitný' becomes 'ZoeZitny'. */
 function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]/g, '')
-    .slice(0, longest);
+    .slice(0, maxLength);
 }
 
-/** Makes a new person, verified at once, without a password. Name first, then address, as registering does: no deadlock. */
+/** Adds a verified user without a password. Claims the username before the email address, as `register` does, to avoid deadlocks. */
 export async function addUser(
   db: Transaction<Schema>,
   email: string,
-  { name, displayName, picture }: ThirdPartyIdentity,
+  { name, displayName, avatarUrl }: ThirdPartyIdentity,
   now: number,
 ): Promise<UserRow> {
   const user_id = uuidv7(now);
   const loginKeys = createLoginKeysRepository(db);
-  const username = await claimName();
-  if (!(await loginKeys.keepEmail(emailKey(email), user_id))) throw new Overtaken();
+  const username = await claimUsername();
+  if (!(await loginKeys.claimEmailPermanently(emailKey(email), user_id))) throw new ConcurrentSignInError();
   const user: UserRow = {
     ...{ user_id, username, email, password_hash: '', verified_at: now },
-    ...{ display_name: displayName, avatar_url: picture, bio: null, location: null, website: null },
+    ...{ display_name: displayName, avatar_url: avatarUrl, bio: null, location: null, website: null },
     ...{ created_at: now, updated_at: now },
   };
   await createUsersRepository(db).add(user);
   return user;
 
-  async function claimName(): Promise<string> {
-    for (const choice of usernameChoices(name, email))
-      if (await loginKeys.keepName(nameKey(choice), user_id, now)) return choice;
-    throw new Overtaken();
+  async function claimUsername(): Promise<string> {
+    for (const candidate of usernameChoices(name, email))
+      if (await loginKeys.claimNamePermanently(nameKey(candidate), user_id, now)) return candidate;
+    throw new ConcurrentSignInError();
   }
 }

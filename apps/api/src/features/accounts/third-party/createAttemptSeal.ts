@@ -3,11 +3,11 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod/mini';
 import type { SignInAttempt } from './createOpenIdProvider.ts';
 
-/** How long somebody may take at the third party. */
-export const attemptLifetime = 10 * 60 * 1000;
+/** How long a user may take at the third party, in milliseconds. */
+export const attemptLifetimeMs = 10 * 60 * 1000;
 
 const type = 'third-party-sign-in+jwt';
-const attemptShape = z.object({
+const attemptSchema = z.object({
   issuer: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -16,17 +16,17 @@ const attemptShape = z.object({
 
 export type AttemptSeal = ReturnType<typeof createAttemptSeal>;
 
-/** Seals attempts into texts that only this server can make and read, for ten minutes. */
+/** Encrypts attempts into texts that only this server can create and read, for ten minutes. */
 export function createAttemptSeal(secret: string, clock: () => number) {
   const key = createHmac('sha256', secret).update('third-party sign-in').digest();
   return {
     seal: (attempt: SignInAttempt): Promise<string> =>
       new EncryptJWT({ ...attempt })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: type })
-        .setExpirationTime(Math.floor((clock() + attemptLifetime) / 1000))
+        .setExpirationTime(Math.floor((clock() + attemptLifetimeMs) / 1000))
         .encrypt(key),
 
-    /** Undefined for a text that is not ours, was changed, or is too old. */
+    /** Undefined for a text that is from elsewhere, was changed, or has expired. */
     async open(sealed: string): Promise<SignInAttempt | undefined> {
       try {
         const { payload } = await jwtDecrypt(sealed, key, {
@@ -36,7 +36,7 @@ export function createAttemptSeal(secret: string, clock: () => number) {
           requiredClaims: ['exp'],
           currentDate: new Date(clock()),
         });
-        return attemptShape.safeParse(payload).data;
+        return attemptSchema.safeParse(payload).data;
       } catch {
         return undefined;
       }

@@ -23,16 +23,16 @@ function prepare(options: { deadlineMs?: number } = {}) {
     ...options,
   });
   const signIn = async () => {
-    const { address, attempt } = await provider.begin();
-    return provider.finish(new URL(forged.agree(address)).search, attempt);
+    const { url, attempt } = await provider.begin();
+    return provider.finish(new URL(forged.consent(url)).search, attempt);
   };
   return { time, provider, signIn };
 }
 
-test('it asks for a code, with PKCE, a state and a nonce of its own each time', async () => {
+test('begin requests a code with PKCE and a new state and nonce each time', async () => {
   const { provider } = prepare();
-  const asked = [await provider.begin(), await provider.begin()].map(({ address }) => new URL(address));
-  for (const { origin, pathname, searchParams } of asked) {
+  const urls = [await provider.begin(), await provider.begin()].map(({ url }) => new URL(url));
+  for (const { origin, pathname, searchParams } of urls) {
     expect(origin + pathname).toBe(`${forged.issuer}/authorize`);
     expect(Object.fromEntries(searchParams)).toEqual({
       ...{ response_type: 'code', client_id: 'gildshelf', redirect_uri: redirectUri },
@@ -43,116 +43,113 @@ test('it asks for a code, with PKCE, a state and a nonce of its own each time', 
     });
   }
   for (const name of ['state', 'nonce', 'code_challenge'])
-    expect(new Set(asked.map(({ searchParams }) => searchParams.get(name))).size).toBe(2);
+    expect(new Set(urls.map(({ searchParams }) => searchParams.get(name))).size).toBe(2);
 });
 
-test('many at once read what it says of itself once; after an hour it is read again', async () => {
+test('concurrent sign-ins fetch the discovery document once, and again after an hour', async () => {
   const { provider, time } = prepare();
   await Promise.all(Array.from({ length: 20 }, () => provider.begin()));
   time.now += hour - 1;
   await provider.begin();
-  expect(forged.asked(discoveryPath)).toHaveLength(1);
+  expect(forged.requestsTo(discoveryPath)).toHaveLength(1);
   time.now += 1;
   await provider.begin();
-  expect(forged.asked(discoveryPath)).toHaveLength(2);
+  expect(forged.requestsTo(discoveryPath)).toHaveLength(2);
 });
 
-test('a provider that was away is asked again by the next person', async () => {
+test('the next sign-in retries the discovery after the provider was unavailable', async () => {
   const { provider } = prepare();
-  forged.lies.answer = (_, response) => Boolean(response.writeHead(503).end());
+  forged.overrides.handleRequest = (_, response) => Boolean(response.writeHead(503).end());
   await expect(provider.begin()).rejects.toThrow();
-  forged.lies.answer = () => false;
+  forged.overrides.handleRequest = () => false;
   await expect(provider.begin()).resolves.toBeDefined();
 });
 
-const misbehaviours: readonly [string, (response: ServerResponse) => void][] = [
-  ['a fault', (response) => response.writeHead(500).end('{}')],
-  ['a page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>')],
+const faultyResponses: readonly [string, (response: ServerResponse) => void][] = [
+  ['an error status', (response) => response.writeHead(500).end('{}')],
+  ['an HTML page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>')],
   [
-    'half of its JSON',
+    'truncated JSON',
     (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"iss'),
   ],
-  ['another place', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-  ['nothing', () => {}],
+  ['a redirect', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ['no response', () => {}],
   [
-    'half an answer',
+    'an unfinished response',
     (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
   ],
-  ['no end of it', (response) => pour(response)],
+  ['an endless response', (response) => writeEndlessly(response)],
 ];
 
-/** Those that only the deadline ends; the others must not wait for it. */
-const silent: readonly string[] = ['nothing', 'half an answer'];
-const optionsFor = (misbehaviour: string) => (silent.includes(misbehaviour) ? { deadlineMs: 500 } : {});
+/** The responses that only the deadline ends; the others must fail before it. */
+const hanging: readonly string[] = ['no response', 'an unfinished response'];
+const optionsFor = (fault: string) => (hanging.includes(fault) ? { deadlineMs: 500 } : {});
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause));
 
-async function expectFailure(misbehaviour: string, job: Promise<unknown>) {
-  const error = await job.then(
+async function expectFailure(fault: string, operation: Promise<unknown>) {
+  const error = await operation.then(
     () => undefined,
     (error: unknown) => error,
   );
   expect(error).toBeInstanceOf(Error);
-  expect(isTimeout(error)).toBe(silent.includes(misbehaviour));
+  expect(isTimeout(error)).toBe(hanging.includes(fault));
 }
 
-test.each(misbehaviours)(
-  '%s in the place of what it says of itself is an end to it',
-  async (name, misbehave) => {
-    forged.lies.answer = (path, response) => {
-      if (path !== discoveryPath) return false;
-      misbehave(response);
-      return true;
-    };
-    await expectFailure(name, prepare(optionsFor(name)).provider.begin());
-  },
-);
+test.each(faultyResponses)('begin fails when the discovery endpoint sends %s', async (name, respond) => {
+  forged.overrides.handleRequest = (path, response) => {
+    if (path !== discoveryPath) return false;
+    respond(response);
+    return true;
+  };
+  await expectFailure(name, prepare(optionsFor(name)).provider.begin());
+});
 
-test.each(misbehaviours)('%s in the place of an ID token is an end to it', async (name, misbehave) => {
-  forged.lies.answer = (path, response) => {
+test.each(faultyResponses)('finish fails when the token endpoint sends %s', async (name, respond) => {
+  forged.overrides.handleRequest = (path, response) => {
     if (path !== '/token') return false;
-    misbehave(response);
+    respond(response);
     return true;
   };
   await expectFailure(name, prepare(optionsFor(name)).signIn());
 });
 
-test('gives each request to the provider five seconds', async () => {
+test('each request to the provider has a timeout of five seconds', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => timeout.mockRestore());
   await prepare().signIn();
-  // The discovery document, the token and the keys that its signature is checked with.
+  // The discovery document, the token, and the keys that verify its signature.
   expect(timeout.mock.calls).toEqual([[5000], [5000], [5000]]);
 });
 
-test('another issuer in what it says of itself is refused, and so is an address of another scheme', async () => {
-  forged.lies.discovery = { issuer: 'https://accounts.google.com' };
+test('rejects a discovery document with another issuer or with a URL of another scheme', async () => {
+  forged.overrides.discovery = { issuer: 'https://accounts.google.com' };
   await expect(prepare().provider.begin()).rejects.toThrow('issuer');
-  forged.lies.discovery = { authorization_endpoint: 'javascript:alert(1)' };
+  forged.overrides.discovery = { authorization_endpoint: 'javascript:alert(1)' };
   await expect(prepare().provider.begin()).rejects.toThrow();
 });
 
 // @control:SEC-14
-test('an attempt that was begun with another issuer is not sent to this one', async () => {
+test('sends no code to the provider when the attempt was started with another issuer', async () => {
   const { provider } = prepare();
-  const { address, attempt } = await provider.begin();
-  const query = new URL(forged.agree(address)).search;
+  const { url, attempt } = await provider.begin();
+  const query = new URL(forged.consent(url)).search;
   await expect(provider.finish(query, { ...attempt, issuer: 'https://accounts.google.com' })).rejects.toThrow(
     'issuer',
   );
-  expect(forged.asked('/token')).toEqual([]);
+  expect(forged.requestsTo('/token')).toEqual([]);
 });
 
-test('the secret goes into the body where the provider takes it there, else into the header', async () => {
-  forged.lies.discovery = {
+test('sends the secret in the body when the provider supports it, otherwise in the header', async () => {
+  forged.overrides.discovery = {
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
   };
   await prepare().signIn();
-  forged.lies.discovery = { token_endpoint_auth_methods_supported: ['client_secret_basic'] };
+  forged.overrides.discovery = { token_endpoint_auth_methods_supported: ['client_secret_basic'] };
   await prepare().signIn();
-  forged.lies.discovery = {};
+  forged.overrides.discovery = {};
   await prepare().signIn();
-  const [inBody, ...inHeader] = forged.asked('/token');
+  const [inBody, ...inHeader] = forged.requestsTo('/token');
   expect(new URLSearchParams(inBody?.body).get('client_secret')).toBe('secret: 100%');
   expect(inBody?.authorization).toBeUndefined();
   for (const { body, authorization } of inHeader) {
@@ -163,9 +160,9 @@ test('the secret goes into the body where the provider takes it there, else into
   }
 });
 
-test('what the ID token leaves out is asked for, and believed of the same person only', async () => {
-  forged.lies.claims = { email: undefined, email_verified: undefined };
-  forged.lies.userinfo = {
+test('fetches the claims that the ID token omits, and accepts them for the same subject only', async () => {
+  forged.overrides.claims = { email: undefined, email_verified: undefined };
+  forged.overrides.userinfo = {
     sub: 'mara',
     email: 'there@example.org',
     email_verified: true,
@@ -176,17 +173,17 @@ test('what the ID token leaves out is asked for, and believed of the same person
     iss: forged.issuer,
     email: 'there@example.org',
   });
-  forged.lies.userinfo = { ...forged.lies.userinfo, sub: 'eve' };
+  forged.overrides.userinfo = { ...forged.overrides.userinfo, sub: 'eve' };
   await expect(prepare().signIn()).rejects.toThrow();
 });
 
-/** Writes for as long as somebody reads. */
-function pour(response: ServerResponse): void {
+/** Writes until the client closes the connection. */
+function writeEndlessly(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = `{"a":"${'x'.repeat(64 * 1024)}"},`;
-  const more = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write(chunk));
   };
-  response.on('drain', more);
-  more();
+  response.on('drain', writeMore);
+  writeMore();
 }

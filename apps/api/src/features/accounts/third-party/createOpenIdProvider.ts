@@ -1,64 +1,64 @@
 import type * as oidc from 'openid-client';
 import { boundedFetch } from '../../../platform/http/client/boundedFetch.ts';
 
-/** What one sign-in keeps until the person comes back: each text is new and known to nobody else. */
+/** The state of one sign-in until the user returns; `state`, `nonce` and `verifier` are random for each attempt. */
 export interface SignInAttempt {
   readonly issuer: string;
   readonly state: string;
   readonly nonce: string;
-  /** The secret of PKCE: without it the provider's code is worth nothing. */
+  /** The secret of PKCE: the provider's code cannot be used without it. */
   readonly verifier: string;
 }
 
-/** Somebody else who vouches for people. Both calls throw where the provider cannot be reached or says what it must not. */
+/** A provider that authenticates users. Both methods reject when it is unreachable or its response is invalid. */
 export interface OpenIdProvider {
-  /** A new attempt, and the address that the person is sent to. */
-  begin(): Promise<{ readonly address: string; readonly attempt: SignInAttempt }>;
-  /** What the provider says of the person who came back with this query (`?code=…`) and this attempt. */
+  /** A new attempt, and the URL at the provider that the browser is redirected to. */
+  begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
+  /** The provider's claims about the user who returned with this query (`?code=…`) and this attempt. */
   finish(query: string, attempt: SignInAttempt): Promise<Readonly<Record<string, unknown>>>;
 }
 
 const defaultDeadlineMs = 5000;
-// Loaded with the first sign-in: a server starts sooner without it.
-const load = () => import('openid-client');
-/** How long is believed what a provider says of itself. */
-const knownFor = 60 * 60 * 1000;
+// Loaded with the first sign-in, so that the server starts faster.
+const loadOpenIdClient = () => import('openid-client');
+/** How long the discovery document is cached. */
+const configurationTtlMs = 60 * 60 * 1000;
 
 interface OpenIdClient {
   readonly issuer: string;
   readonly client: { readonly id: string; readonly secret: string };
-  /** Where the provider sends people back to, without a query. */
+  /** The URL that the provider redirects the browser to afterwards, without a query. */
   readonly redirectUri: string;
   readonly clock: () => number;
-  /** Milliseconds for each response of the provider; five seconds. */
+  /** The timeout of each request to the provider in milliseconds; five seconds by default. */
   readonly deadlineMs?: number;
 }
 
-/** An OpenID provider by its discovery document, which is read at the first sign-in and then once an hour. */
+/** An OpenID provider by its discovery document, which is fetched at the first sign-in and then at most once an hour. */
 export function createOpenIdProvider(options: OpenIdClient): OpenIdProvider {
   const { issuer, client, redirectUri, clock, deadlineMs = defaultDeadlineMs } = options;
-  let known: { readonly until: number; readonly configuration: Promise<oidc.Configuration> } | undefined;
-  const configuration = () => {
-    if (known && known.until > clock()) return known.configuration;
-    const found = discover(issuer, client, deadlineMs);
-    const asked = { until: clock() + knownFor, configuration: found };
-    known = asked;
-    // The next person asks again.
-    found.catch(() => {
-      if (known === asked) known = undefined;
+  let cached: { readonly until: number; readonly configuration: Promise<oidc.Configuration> } | undefined;
+  const getConfiguration = () => {
+    if (cached && cached.until > clock()) return cached.configuration;
+    const configuration = discover(issuer, client, deadlineMs);
+    const entry = { until: clock() + configurationTtlMs, configuration };
+    cached = entry;
+    // A failure is not cached, so that the next sign-in retries.
+    configuration.catch(() => {
+      if (cached === entry) cached = undefined;
     });
-    return found;
+    return configuration;
   };
   return {
     async begin() {
-      const oidc = await load();
+      const oidc = await loadOpenIdClient();
       const attempt = {
         issuer,
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
       };
-      const address = oidc.buildAuthorizationUrl(await configuration(), {
+      const url = oidc.buildAuthorizationUrl(await getConfiguration(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
         state: attempt.state,
@@ -66,22 +66,25 @@ export function createOpenIdProvider(options: OpenIdClient): OpenIdProvider {
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),
         code_challenge_method: 'S256',
       });
-      return { address: address.href, attempt };
+      return { url: url.href, attempt };
     },
 
     async finish(query, attempt) {
-      if (attempt.issuer !== issuer) throw new Error('The attempt was begun with another issuer.');
-      const [oidc, found] = await Promise.all([load(), configuration()]);
-      const answer = await oidc.authorizationCodeGrant(found, new URL(`${redirectUri}${query}`), {
+      if (attempt.issuer !== issuer) throw new Error('The attempt was started with another issuer.');
+      const [oidc, configuration] = await Promise.all([loadOpenIdClient(), getConfiguration()]);
+      const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri}${query}`), {
         expectedState: attempt.state,
         expectedNonce: attempt.nonce,
         pkceCodeVerifier: attempt.verifier,
         idTokenExpected: true,
       });
-      const claims = answer.claims();
-      if (!claims) throw new Error('The answer has no ID token.');
-      if (claims.email !== undefined || !found.serverMetadata().userinfo_endpoint) return claims;
-      return { ...(await oidc.fetchUserInfo(found, answer.access_token, claims.sub)), iss: claims.iss };
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The token response has no ID token.');
+      if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint) return claims;
+      return {
+        ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)),
+        iss: claims.iss,
+      };
     },
   };
 }
@@ -91,19 +94,19 @@ async function discover(
   { id, secret }: OpenIdClient['client'],
   deadlineMs: number,
 ): Promise<oidc.Configuration> {
-  const oidc = await load();
+  const oidc = await loadOpenIdClient();
   const server = new URL(issuer);
-  // The settings take http:// on this machine only.
+  // The configuration accepts http:// on the local machine only.
   const insecure = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(server, id, undefined, authentication(oidc, secret), {
-    // The ID token's signature is checked too, and not only whom it came from.
+    // Verifies the signature of the ID token too, and not only the connection that it came by.
     execute: [oidc.enableNonRepudiationChecks, ...insecure],
     timeout: deadlineMs / 1000,
     [oidc.customFetch]: boundedFetch,
   });
 }
 
-/** In the body where the provider takes it there: in the header some read a secret's signs in another way than others. */
+/** Sends the secret in the body when the provider supports it: providers differ in decoding special characters in the header. */
 function authentication(
   { ClientSecretBasic, ClientSecretPost }: typeof oidc,
   secret: string,
@@ -111,7 +114,7 @@ function authentication(
   const inBody = ClientSecretPost(secret);
   const inHeader = ClientSecretBasic(secret);
   return (server, client, body, headers) => {
-    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
-    return (takesBody ? inBody : inHeader)(server, client, body, headers);
+    const supportsBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    return (supportsBody ? inBody : inHeader)(server, client, body, headers);
   };
 }

@@ -3,23 +3,23 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ServerContext } from '../../../config/ServerContext.ts';
 import type { Accounts } from '../Accounts.ts';
-import { attemptLifetime, createAttemptSeal } from './createAttemptSeal.ts';
+import { attemptLifetimeMs, createAttemptSeal } from './createAttemptSeal.ts';
 import { createOpenIdProvider } from './createOpenIdProvider.ts';
 import { finishSignIn, startSignIn } from './signInAttempt.ts';
-import { thirdPartyFailure } from './ThirdPartyError.ts';
+import { logThirdPartyFailure } from './ThirdPartyError.ts';
 
 const path = auth.thirdPartySignInPath;
 const callbackPath = `${path}/callback`;
 
 /**
- * Signing in through a third party: two addresses that a browser goes to, and that always lead on to a page of ours. Where
- * they lead is made of the settings alone.
+ * Serves the third-party sign-in: two endpoints that a browser navigates to and that always redirect, to the provider or to a page
+ * of the site. The configuration alone determines the targets. `clientIp` returns the IP address that the rate limits count by.
  */
 export function serveThirdParty(
   http: Hono,
   accounts: Accounts,
   { config, secret, clock, log }: ServerContext,
-  address: (context: Context) => string,
+  clientIp: (context: Context) => string,
 ): void {
   const { apiUrl, publicUrl, thirdPartySignIn } = config;
   const { isOffered, issuer, client } = thirdPartySignIn;
@@ -30,36 +30,36 @@ export function serveThirdParty(
 
   const secure = apiUrl.startsWith('https:');
   const cookieName = `${secure ? '__Secure-' : ''}third-party-sign-in`;
-  const keep = (context: Context, sealed: string, maxAge: number) =>
+  const setAttemptCookie = (context: Context, sealed: string, maxAge: number) =>
     setCookie(context, cookieName, sealed, { path, httpOnly: true, sameSite: 'Lax', secure, maxAge });
 
-  const leadOn = async (context: Context, where: () => Promise<string>) => {
+  const redirectTo = async (context: Context, resolveTarget: () => Promise<string>) => {
     context.header('referrer-policy', 'no-referrer');
     context.header('cache-control', 'no-store');
-    const target = await where().catch((thrown: unknown) => {
-      const problem = thirdPartyFailure(thrown, log);
-      return `${publicUrl}/auth/login?problem=${auth.thirdPartyProblems[problem]}`;
+    const target = await resolveTarget().catch((error: unknown) => {
+      const problem = logThirdPartyFailure(error, log);
+      return `${publicUrl}/auth/login?problem=${auth.thirdPartySignInErrors[problem]}`;
     });
     return context.redirect(target, 302);
   };
 
   http.get(path, (context) =>
-    leadOn(context, async () => {
-      const begun = await startSignIn(accounts, provider, seal, address(context));
-      keep(context, begun.sealed, attemptLifetime / 1000);
-      return begun.address;
+    redirectTo(context, async () => {
+      const started = await startSignIn(accounts, provider, seal, clientIp(context));
+      setAttemptCookie(context, started.sealed, attemptLifetimeMs / 1000);
+      return started.url;
     }),
   );
 
   http.get(callbackPath, (context) =>
-    leadOn(context, async () => {
+    redirectTo(context, async () => {
       const sealed = getCookie(context, cookieName);
-      if (sealed !== undefined) keep(context, '', 0);
+      if (sealed !== undefined) setAttemptCookie(context, '', 0);
       const query = new URL(context.req.url).search;
       const token = await finishSignIn(accounts, provider, seal, {
         sealed,
         query,
-        address: address(context),
+        ip: clientIp(context),
       });
       return `${publicUrl}/auth/oauth-callback?token=${token}`;
     }),

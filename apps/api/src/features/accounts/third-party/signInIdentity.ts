@@ -3,7 +3,7 @@ import type { Schema, UserRow } from '../../../platform/db/schema.ts';
 import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
 import type { Accounts } from '../Accounts.ts';
-import { emailKey, nameKey, waitingKeys } from '../loginKey.ts';
+import { emailKey, nameKey, pendingKeyRange } from '../loginKey.ts';
 import { newSignInMethodMail } from '../mails/newSignInMethodMail.ts';
 import { createIdentitiesRepository } from '../repositories/createIdentitiesRepository.ts';
 import { createLinkTokensRepository } from '../repositories/createLinkTokensRepository.ts';
@@ -11,60 +11,60 @@ import { createLoginKeysRepository } from '../repositories/createLoginKeysReposi
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import { startSession } from '../sessions/startSession.ts';
-import { addUser, Overtaken } from './addUser.ts';
+import { addUser, ConcurrentSignInError } from './addUser.ts';
 import type { ThirdPartyIdentity } from './readIdentity.ts';
 import { ThirdPartyError } from './ThirdPartyError.ts';
 
 /**
- * Gives the account that waits for this address to its owner, and takes everything from whoever registered it: password,
- * links, sessions, what they wrote. Undefined where nobody waits, or several do: nobody knows which of those would be
- * theirs, and none can be verified any more. In the order of `verifyEmail`, so that both wait for each other.
+ * Transfers the account that is pending for this email address to its owner, without anything that its creator could use: it
+ * removes the password, links, sessions and profile. Undefined when no account or several are pending: the owner's cannot be
+ * identified, and none of them can be verified any more. Locks in the order of `verifyEmail`, so that the two do not deadlock.
  */
-async function stripWaiting(
+async function claimPendingAccount(
   db: Transaction<Schema>,
   email: string,
-  { displayName, picture }: ThirdPartyIdentity,
+  { displayName, avatarUrl }: ThirdPartyIdentity,
   now: number,
 ): Promise<UserRow | undefined> {
   const users = createUsersRepository(db);
-  const [waiting, ...others] = await users.findWaiting(waitingKeys(email), 2);
-  if (!waiting || others.length > 0) return undefined;
-  const { user_id, username } = waiting;
+  const [pending, ...others] = await users.findPending(pendingKeyRange(email), 2);
+  if (!pending || others.length > 0) return undefined;
+  const { user_id, username } = pending;
   const loginKeys = createLoginKeysRepository(db);
   await createLinkTokensRepository(db).removeAll(user_id);
   await createSessionsRepository(db).removeAll(user_id);
-  // The name of somebody who waited too long may be another's by now.
-  if (!(await loginKeys.keepName(nameKey(username), user_id, now))) return undefined;
-  if (!(await loginKeys.keepEmail(emailKey(email), user_id))) throw new Overtaken();
-  const change = { email, display_name: displayName, avatar_url: picture };
-  const stripped = await users.stripUnverified(user_id, now, change);
-  if (!stripped) throw new Overtaken();
+  // The username of an expired claim may belong to another user by now.
+  if (!(await loginKeys.claimNamePermanently(nameKey(username), user_id, now))) return undefined;
+  if (!(await loginKeys.claimEmailPermanently(emailKey(email), user_id))) throw new ConcurrentSignInError();
+  const change = { email, display_name: displayName, avatar_url: avatarUrl };
+  const stripped = await users.transferUnverified(user_id, now, change);
+  if (!stripped) throw new ConcurrentSignInError();
   return stripped;
 }
 
-const tries = 5;
+const maxAttempts = 5;
 
 /**
- * Signs in whoever the third party vouches for; gives a token. The key is (issuer, subject) for good: an address may be
- * given to somebody else one day. Whoever is overtaken by a sign-in of the same moment begins anew, and finds its work done.
+ * Signs in the user of a third-party identity; returns a token. The identity is keyed by (issuer, subject), since an email address
+ * may be reassigned to another person. After losing a race against a concurrent sign-in, it retries and finds the result of that.
  */
 export async function signInIdentity(accounts: Accounts, identity: ThirdPartyIdentity): Promise<string> {
-  for (let left = tries; ; left--) {
+  for (let attemptsLeft = maxAttempts; ; attemptsLeft--) {
     try {
       const token = await accounts.store.db
         .transaction()
         .execute(async (db) =>
-          startSession(accounts, db, await personOf(accounts, db, identity, accounts.clock())),
+          startSession(accounts, db, await findOrAddUser(accounts, db, identity, accounts.clock())),
         );
       accounts.wakeOutbox();
       return token;
-    } catch (thrown) {
-      if (!(thrown instanceof Overtaken) || left === 1) throw thrown;
+    } catch (error) {
+      if (!(error instanceof ConcurrentSignInError) || attemptsLeft === 1) throw error;
     }
   }
 }
 
-async function personOf(
+async function findOrAddUser(
   accounts: Accounts,
   db: Transaction<Schema>,
   identity: ThirdPartyIdentity,
@@ -72,31 +72,34 @@ async function personOf(
 ): Promise<UserRow> {
   const identities = createIdentitiesRepository(db);
   const { issuer, subject, email } = identity;
-  const known = await identities.findPerson(issuer, subject);
+  const known = await identities.findUser(issuer, subject);
   if (known) return known;
-  if (email === undefined) throw new ThirdPartyError('emailMissing', 'The provider confirms no address.');
+  if (email === undefined)
+    throw new ThirdPartyError('emailMissing', 'The provider confirms no email address.');
 
-  // Whose address it is: a verified person's, else of the one account that waits for it, else a new person's.
+  // The owner of the email address: a verified user, else the only account that is pending for it, else a new user.
   const users = createUsersRepository(db);
-  const named = await users.findByLoginKey(emailKey(email));
-  const owner = named && named.verified_at !== null ? named : undefined;
+  const existing = await users.findByLoginKey(emailKey(email));
+  const owner = existing && existing.verified_at !== null ? existing : undefined;
   if (owner) {
-    // Held, so that two subjects of one address take turns: the second is somebody whom the address was given to since.
-    await users.hold(owner.user_id);
-    if (await identities.hasOther(owner.user_id, issuer, subject))
-      throw new ThirdPartyError('failed', 'The account belongs to another subject of this issuer.');
+    // Locked, so that two subjects with one email address are linked one after the other: it was reassigned to the second.
+    await users.lock(owner.user_id);
+    if (await identities.hasOtherSubject(owner.user_id, issuer, subject))
+      throw new ThirdPartyError('failed', 'The account is linked to another subject of this issuer.');
   }
   const user =
-    owner ?? (await stripWaiting(db, email, identity, now)) ?? (await addUser(db, email, identity, now));
+    owner ??
+    (await claimPendingAccount(db, email, identity, now)) ??
+    (await addUser(db, email, identity, now));
   if (!(await identities.add({ issuer, subject, user_id: user.user_id, created_at: now })))
-    throw new Overtaken();
-  if (owner) await tellOwner(accounts, db, owner, issuer, now);
+    throw new ConcurrentSignInError();
+  if (owner) await notifyOwner(accounts, db, owner, issuer, now);
   return user;
 }
 
-/** Who has had the account until now learns that it opens in another way, too; and who never chose its password, that there is one. */
-async function tellOwner(
-  { publicUrl, mailSeal }: Accounts,
+/** Notifies the owner of a new sign-in method, and of the existing password, in case they did not choose it. */
+async function notifyOwner(
+  { publicUrl, mailCipher }: Accounts,
   db: Transaction<Schema>,
   { user_id, username, email }: UserRow,
   issuer: string,
@@ -108,5 +111,5 @@ async function tellOwner(
     linkedAt,
     forgotLink: `${publicUrl}/auth/forgot-password`,
   });
-  await createOutboxRepository(db).add(mailSeal.seal(outboxRow(user_id, email, mail, linkedAt)));
+  await createOutboxRepository(db).add(mailCipher.encrypt(outboxRow(user_id, email, mail, linkedAt)));
 }

@@ -1,17 +1,17 @@
 import { auth } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import {
-  callback,
   createForgedApp,
   createThirdPartyApp,
-  home,
-  start,
-  tokenIn,
+  providerCallbackUrl,
+  serverOrigin,
+  signInUrl,
+  tokenOf,
 } from '../../../testing/app/createThirdPartyApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { attemptLifetime, createAttemptSeal } from './createAttemptSeal.ts';
+import { attemptLifetimeMs, createAttemptSeal } from './createAttemptSeal.ts';
 
-const failed = `${home}/auth/login?problem=${auth.thirdPartyProblems.failed}`;
+const failed = `${serverOrigin}/auth/login?problem=${auth.thirdPartySignInErrors.failed}`;
 const cookieName = 'third-party-sign-in';
 const mara = { email: 'mara@example.org', email_verified: true, name: 'Mara' };
 
@@ -20,63 +20,63 @@ eachEngine((engine) => {
     const parts = await createThirdPartyApp(engine);
     parts.provider.accounts.set('mara', mara);
     parts.provider.accounts.set('eve', { email: 'eve@example.org', email_verified: true, name: 'Eve' });
-    const people = () => parts.store.db.selectFrom('users').select('username').execute();
+    const users = () => parts.store.db.selectFrom('users').select('username').execute();
     const sessions = () => parts.store.db.selectFrom('sessions').selectAll().execute();
-    return { ...parts, people, sessions };
+    return { ...parts, users, sessions };
   }
 
-  test('whoever logs in there and agrees is signed in here, and nothing of the way stays in the browser', async () => {
-    const { agree, surfer, call } = await prepare();
-    const browser = surfer();
-    const back = await agree(browser, 'mara');
-    expect(browser.jarOf(home).get(cookieName)).toBeDefined();
-    const answer = await browser.ask(back);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(browser.jarOf(home).get(cookieName)).toBeUndefined();
-    const where = new URL(answer.headers.get('location') ?? '');
-    expect(where.origin + where.pathname).toBe(`${home}/auth/oauth-callback`);
-    expect((await call('GET', '/api/profile', { token: tokenIn(where) })).status).toBe(200);
+  test('a user who logs in and consents at the provider is signed in, and the cookie is removed', async () => {
+    const { consent, createClient, call } = await prepare();
+    const browser = createClient();
+    const callbackUrl = await consent(browser, 'mara');
+    expect(browser.jarOf(serverOrigin).get(cookieName)).toBeDefined();
+    const response = await browser.request(callbackUrl);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(browser.jarOf(serverOrigin).get(cookieName)).toBeUndefined();
+    const target = new URL(response.headers.get('location') ?? '');
+    expect(target.origin + target.pathname).toBe(`${serverOrigin}/auth/oauth-callback`);
+    expect((await call('GET', '/api/profile', { token: tokenOf(target) })).status).toBe(200);
   });
 
   // @control:SEC-14
-  test('the token that stood in the address is worth nothing once it has been swapped', async () => {
+  test('the token in the redirect URL is invalid once it has been exchanged', async () => {
     const { signIn, call } = await prepare();
-    const token = tokenIn(await signIn('mara'));
-    const swapped = await call('POST', '/api/auth/session/exchange', { token });
-    expect((await call('GET', '/api/profile', { token: swapped.body.token })).status).toBe(200);
+    const token = tokenOf(await signIn('mara'));
+    const exchanged = await call('POST', '/api/auth/session/exchange', { token });
+    expect((await call('GET', '/api/profile', { token: exchanged.body.token })).status).toBe(200);
     expect((await call('GET', '/api/profile', { token })).status).toBe(401);
   });
 
   // @control:SEC-14
   test.each([
-    ['another state', (back: URL) => back.searchParams.set('state', 'x'.repeat(43))],
-    ['no state', (back: URL) => back.searchParams.delete('state')],
-    ['two states', (back: URL) => back.searchParams.append('state', 'x')],
-    ['another issuer', (back: URL) => back.searchParams.set('iss', 'https://evil.example')],
-    ['no issuer', (back: URL) => back.searchParams.delete('iss')],
-    ['another code', (back: URL) => back.searchParams.set('code', 'x'.repeat(43))],
-    ['no code', (back: URL) => back.searchParams.delete('code')],
-    ['an error', (back: URL) => back.searchParams.set('error', 'server_error')],
-  ])('an answer with %s signs nobody in', async (_, change) => {
-    const { agree, surfer, people } = await prepare();
-    const browser = surfer();
-    const back = await agree(browser, 'mara');
-    change(back);
-    expect((await browser.go(back)).url.href).toBe(failed);
-    expect(await people()).toEqual([]);
+    ['another state', (callbackUrl: URL) => callbackUrl.searchParams.set('state', 'x'.repeat(43))],
+    ['no state', (callbackUrl: URL) => callbackUrl.searchParams.delete('state')],
+    ['two states', (callbackUrl: URL) => callbackUrl.searchParams.append('state', 'x')],
+    ['another issuer', (callbackUrl: URL) => callbackUrl.searchParams.set('iss', 'https://evil.example')],
+    ['no issuer', (callbackUrl: URL) => callbackUrl.searchParams.delete('iss')],
+    ['another code', (callbackUrl: URL) => callbackUrl.searchParams.set('code', 'x'.repeat(43))],
+    ['no code', (callbackUrl: URL) => callbackUrl.searchParams.delete('code')],
+    ['an error', (callbackUrl: URL) => callbackUrl.searchParams.set('error', 'server_error')],
+  ])('rejects a callback with %s', async (_, change) => {
+    const { consent, createClient, users } = await prepare();
+    const browser = createClient();
+    const callbackUrl = await consent(browser, 'mara');
+    change(callbackUrl);
+    expect((await browser.navigate(callbackUrl)).url.href).toBe(failed);
+    expect(await users()).toEqual([]);
   });
 
   // @control:SEC-14
-  test('an ID token for another nonce signs nobody in', async () => {
-    const { agree, surfer, people } = await prepare();
-    const browser = surfer();
-    const address = new URL((await browser.ask(start)).headers.get('location') ?? '');
-    address.searchParams.set('nonce', 'another');
-    const back = await agree(browser, 'mara', address.href);
-    expect((await browser.go(back)).url.href).toBe(failed);
-    expect(await people()).toEqual([]);
+  test('rejects an ID token for another nonce', async () => {
+    const { consent, createClient, users } = await prepare();
+    const browser = createClient();
+    const authorizationUrl = new URL((await browser.request(signInUrl)).headers.get('location') ?? '');
+    authorizationUrl.searchParams.set('nonce', 'another');
+    const callbackUrl = await consent(browser, 'mara', authorizationUrl.href);
+    expect((await browser.navigate(callbackUrl)).url.href).toBe(failed);
+    expect(await users()).toEqual([]);
   });
 
   // @control:SEC-14
@@ -84,51 +84,51 @@ eachEngine((engine) => {
     ['no nonce', undefined],
     ['an empty nonce', ''],
     ['the nonce of an earlier attempt', 'earlier'],
-  ])('an ID token with %s signs nobody in', async (_, nonce) => {
+  ])('rejects an ID token with %s', async (_, nonce) => {
     const { signIn, provider, store } = await createForgedApp(engine);
-    provider.lies.claims = { nonce };
+    provider.overrides.claims = { nonce };
     expect((await signIn()).href).toBe(failed);
     expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
   // @control:SEC-14
-  test('a code that was meant for another attempt is of no use in this one', async () => {
-    const { agree, surfer, people } = await prepare();
-    const victim = surfer();
-    const stolen = (await agree(surfer(), 'mara')).searchParams.get('code') ?? '';
-    const back = await agree(victim, 'eve');
-    back.searchParams.set('code', stolen);
-    expect((await victim.go(back)).url.href).toBe(failed);
-    expect(await people()).toEqual([]);
+  test('rejects a code that was issued for another attempt', async () => {
+    const { consent, createClient, users } = await prepare();
+    const victim = createClient();
+    const stolen = (await consent(createClient(), 'mara')).searchParams.get('code') ?? '';
+    const callbackUrl = await consent(victim, 'eve');
+    callbackUrl.searchParams.set('code', stolen);
+    expect((await victim.navigate(callbackUrl)).url.href).toBe(failed);
+    expect(await users()).toEqual([]);
   });
 
   // @control:SEC-14
-  test('what one browser began, another cannot end, also with an attempt of its own under way', async () => {
-    const { agree, surfer, people } = await prepare();
-    const trap = await agree(surfer(), 'eve');
-    expect((await surfer().go(trap)).url.href).toBe(failed);
-    const victim = surfer();
-    await agree(victim, 'mara');
-    expect((await victim.go(trap)).url.href).toBe(failed);
-    expect(await people()).toEqual([]);
+  test('rejects a callback in another browser, also one with a pending attempt of its own', async () => {
+    const { consent, createClient, users } = await prepare();
+    const foreignCallback = await consent(createClient(), 'eve');
+    expect((await createClient().navigate(foreignCallback)).url.href).toBe(failed);
+    const victim = createClient();
+    await consent(victim, 'mara');
+    expect((await victim.navigate(foreignCallback)).url.href).toBe(failed);
+    expect(await users()).toEqual([]);
   });
 
   // @control:SEC-14
-  test('an attempt is good for ten minutes', async () => {
-    const { agree, surfer, time, sessions } = await prepare();
-    const [early, late] = [surfer(), surfer()];
-    const backs = [await agree(early, 'mara'), await agree(late, 'mara')] as const;
-    time.now += attemptLifetime - 1000;
-    expect((await early.go(backs[0])).url.href).not.toBe(failed);
+  test('an attempt is valid for ten minutes', async () => {
+    const { consent, createClient, time, sessions } = await prepare();
+    const [early, late] = [createClient(), createClient()];
+    const callbackUrls = [await consent(early, 'mara'), await consent(late, 'mara')] as const;
+    time.now += attemptLifetimeMs - 1000;
+    expect((await early.navigate(callbackUrls[0])).url.href).not.toBe(failed);
     time.now += 1000;
-    expect((await late.go(backs[1])).url.href).toBe(failed);
+    expect((await late.navigate(callbackUrls[1])).url.href).toBe(failed);
     expect(await sessions()).toHaveLength(1);
   });
 
   // @control:SEC-14
-  test('a cookie that was changed, cut, or sealed by somebody else is none', async () => {
-    const { agree, surfer, people, time, provider } = await prepare();
-    const browser = surfer();
+  test('rejects a cookie that was changed, truncated or encrypted with another secret', async () => {
+    const { consent, createClient, users, time, provider } = await prepare();
+    const browser = createClient();
     const attempt = { issuer: provider.issuer, state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
     const foreign = createAttemptSeal('another secret, which is long enough too', () => time.now);
     const changes = [
@@ -141,89 +141,97 @@ eachEngine((engine) => {
       () => foreign.seal(attempt),
     ];
     for (const change of changes) {
-      const back = await agree(browser, 'mara');
-      const cookie = browser.jarOf(home).get(cookieName);
+      const callbackUrl = await consent(browser, 'mara');
+      const cookie = browser.jarOf(serverOrigin).get(cookieName);
       if (!cookie) throw new Error('There is no cookie.');
-      browser.jarOf(home).set(cookieName, { ...cookie, value: await change(cookie.value) });
-      expect((await browser.go(back)).url.href).toBe(failed);
+      browser.jarOf(serverOrigin).set(cookieName, { ...cookie, value: await change(cookie.value) });
+      expect((await browser.navigate(callbackUrl)).url.href).toBe(failed);
     }
-    expect(await people()).toEqual([]);
+    expect(await users()).toEqual([]);
   });
 
   // @control:SEC-14
-  test('callback and cookie together are good once, even where the provider takes a code twice', async () => {
-    const { agree, surfer, provider, sessions } = await createForgedApp(engine).then((parts) => ({
+  test('a callback with its cookie works once, even when the provider accepts a code twice', async () => {
+    const { consent, createClient, provider, sessions } = await createForgedApp(engine).then((parts) => ({
       ...parts,
       sessions: () => parts.store.db.selectFrom('sessions').selectAll().execute(),
     }));
-    const browser = surfer();
-    const back = await agree(browser);
-    const cookie = browser.jarOf(home).get(cookieName);
+    const browser = createClient();
+    const callbackUrl = await consent(browser);
+    const cookie = browser.jarOf(serverOrigin).get(cookieName);
     if (!cookie) throw new Error('There is no cookie.');
-    const again = async () => {
-      const copy = surfer();
-      copy.jarOf(home).set(cookieName, cookie);
-      return (await copy.go(back)).url;
+    const replay = async () => {
+      const copy = createClient();
+      copy.jarOf(serverOrigin).set(cookieName, cookie);
+      return (await copy.navigate(callbackUrl)).url;
     };
-    const ends = await Promise.all(Array.from({ length: 8 }, again));
-    expect(ends.filter((url) => tokenIn(url))).toHaveLength(1);
-    expect((await again()).href).toBe(failed);
-    expect(provider.asked('/token')).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 8 }, replay));
+    expect(results.filter((url) => tokenOf(url))).toHaveLength(1);
+    expect((await replay()).href).toBe(failed);
+    expect(provider.requestsTo('/token')).toHaveLength(1);
     expect(await sessions()).toHaveLength(1);
   });
 
-  test('an attempt that ended badly has ended too', async () => {
-    const { agree, surfer, provider } = await createForgedApp(engine);
-    const browser = surfer();
-    const back = await agree(browser);
-    const cookie = browser.jarOf(home).get(cookieName);
+  test('a failed attempt cannot be used again', async () => {
+    const { consent, createClient, provider } = await createForgedApp(engine);
+    const browser = createClient();
+    const callbackUrl = await consent(browser);
+    const cookie = browser.jarOf(serverOrigin).get(cookieName);
     if (!cookie) throw new Error('There is no cookie.');
-    provider.lies.claims = { nonce: 'another' };
-    expect((await browser.go(back)).url.href).toBe(failed);
-    provider.lies.claims = {};
-    browser.jarOf(home).set(cookieName, cookie);
-    expect((await browser.go(back)).url.href).toBe(failed);
+    provider.overrides.claims = { nonce: 'another' };
+    expect((await browser.navigate(callbackUrl)).url.href).toBe(failed);
+    provider.overrides.claims = {};
+    browser.jarOf(serverOrigin).set(cookieName, cookie);
+    expect((await browser.navigate(callbackUrl)).url.href).toBe(failed);
   });
 
-  test('whoever changes their mind at the provider is back at the login', async () => {
-    const { surfer } = await prepare();
-    const browser = surfer();
-    const page = await browser.go(start);
-    expect((await browser.go(page.url, { form: { answer: 'cancel' } })).url.href).toBe(failed);
+  test('cancelling at the provider redirects to the login page', async () => {
+    const { createClient } = await prepare();
+    const browser = createClient();
+    const page = await browser.navigate(signInUrl);
+    expect((await browser.navigate(page.url, { form: { answer: 'cancel' } })).url.href).toBe(failed);
   });
 
   // @control:SEC-14
-  test('neither the query nor a header decides where anybody is led', async () => {
-    const { app, surfer, agree } = await prepare();
-    const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' };
+  test('neither the query nor a header changes the redirect target', async () => {
+    const { app, createClient, consent } = await prepare();
+    const forgedHeaders = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      origin: 'https://evil.example',
+    };
     const query =
       '?redirect_uri=https://evil.example&next=//evil.example&state=x&returnTo=https://evil.example';
-    const begun = await app.request(`http://evil.example${auth.thirdPartySignInPath}${query}`, {
-      headers: evil,
+    const started = await app.request(`http://evil.example${auth.thirdPartySignInPath}${query}`, {
+      headers: forgedHeaders,
     });
-    expect(begun.headers.get('location')).not.toContain('evil');
-    expect(new URL(begun.headers.get('location') ?? '').searchParams.get('redirect_uri')).toBe(callback);
-    const refused = await app.request(`http://evil.example${auth.thirdPartySignInPath}/callback${query}`, {
-      headers: evil,
+    expect(started.headers.get('location')).not.toContain('evil');
+    expect(new URL(started.headers.get('location') ?? '').searchParams.get('redirect_uri')).toBe(
+      providerCallbackUrl,
+    );
+    const rejected = await app.request(`http://evil.example${auth.thirdPartySignInPath}/callback${query}`, {
+      headers: forgedHeaders,
     });
-    expect(refused.headers.get('location')).toBe(failed);
-    const browser = surfer();
-    const back = await agree(browser, 'mara');
-    back.searchParams.set('next', 'https://evil.example');
-    expect((await browser.go(back)).url.href).toMatch(`${home}/auth/oauth-callback?token=`);
+    expect(rejected.headers.get('location')).toBe(failed);
+    const browser = createClient();
+    const callbackUrl = await consent(browser, 'mara');
+    callbackUrl.searchParams.set('next', 'https://evil.example');
+    expect((await browser.navigate(callbackUrl)).url.href).toMatch(
+      `${serverOrigin}/auth/oauth-callback?token=`,
+    );
   });
 
-  test('neither a code nor a token nor an address of a person is written down', async () => {
-    const { agree, surfer, lines, signIn } = await prepare();
-    const token = tokenIn(await signIn('mara')) ?? '';
-    const browser = surfer();
-    const back = await agree(browser, 'eve');
-    const code = back.searchParams.get('code') ?? '';
-    back.searchParams.set('error', 'words of a stranger');
-    await browser.go(back);
-    const written = lines.join();
-    expect(written).toContain('third-party sign-in failed');
-    for (const secret of [token, code, 'mara@example.org', 'words of a stranger'])
-      expect(written).not.toContain(secret);
+  test('logs no code, token, email address or text of the provider', async () => {
+    const { consent, createClient, lines, signIn } = await prepare();
+    const token = tokenOf(await signIn('mara')) ?? '';
+    const browser = createClient();
+    const callbackUrl = await consent(browser, 'eve');
+    const code = callbackUrl.searchParams.get('code') ?? '';
+    callbackUrl.searchParams.set('error', 'text of the provider');
+    await browser.navigate(callbackUrl);
+    const log = lines.join();
+    expect(log).toContain('third-party sign-in failed');
+    for (const secret of [token, code, 'mara@example.org', 'text of the provider'])
+      expect(log).not.toContain(secret);
   });
 });

@@ -1,7 +1,6 @@
 import type { CatalogueSource } from './CatalogueSource.ts';
 import { cells } from './readTable.ts';
 
-/** The built-in anime. */
 export const anime: CatalogueSource = {
   mediaType: 'anime',
   table: 'anime',

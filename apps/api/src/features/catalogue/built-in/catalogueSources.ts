@@ -4,7 +4,6 @@ import type { CatalogueSource } from './CatalogueSource.ts';
 import { games } from './games.ts';
 import { movies } from './movies.ts';
 
-/** How the titles of each media type are read and shown. */
 export const catalogueSources: Readonly<Record<MediaType, CatalogueSource>> = {
   game: games,
   anime,

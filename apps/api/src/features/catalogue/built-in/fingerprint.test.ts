@@ -10,14 +10,14 @@ let code: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gildshelf-fingerprint-'));
   [titles, code] = [join(folder, 'titles'), join(folder, 'code')];
-  for (const each of [titles, code]) {
-    await mkdir(each);
-    await writeFile(join(each, 'one'), '1');
+  for (const directory of [titles, code]) {
+    await mkdir(directory);
+    await writeFile(join(directory, 'one'), '1');
   }
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('it stays the same while files and code do, and changes with either', async () => {
+test('the fingerprint changes only when the files or the code change', async () => {
   const first = await readFingerprint(titles, code);
   expect(await readFingerprint(titles, code)).toBe(first);
   await appendFile(join(titles, 'one'), ' and a half');
@@ -28,6 +28,6 @@ test('it stays the same while files and code do, and changes with either', async
   expect(new Set([first, second, third, await readFingerprint(titles, code)]).size).toBe(4);
 });
 
-test('from the source there is none: titles are read at each start', async () => {
+test('returns undefined when running from source, so that titles are read at each start', async () => {
   expect(await readFingerprint(titles)).toBeUndefined();
 });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Once the server is built, all of its code lies in one folder; from the source it does not. */
+/** The folder with all code of a built server; undefined when running from source. */
 const builtCode = import.meta.filename.endsWith('.js') ? import.meta.dirname : undefined;
 
 /**
- * What a folder's titles are made of, without making them: its files and the code that reads them. Undefined where that
- * code lies in many places.
+ * Hashes the files of a folder and the code that reads them, without parsing the titles. Undefined when running from source, where
+ * that code is spread over several folders.
  */
 export async function readFingerprint(folder: string, code = builtCode): Promise<string | undefined> {
   if (!code) return undefined;

@@ -1,7 +1,6 @@
 import type { CatalogueSource } from './CatalogueSource.ts';
 import { cells } from './readTable.ts';
 
-/** The built-in games. */
 export const games: CatalogueSource = {
   mediaType: 'game',
   table: 'games',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
-import { startTogether } from '../../../testing/app/startTogether.ts';
+import { prepareConcurrently } from '../../../testing/app/runConcurrently.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { installCatalogue } from './installCatalogue.ts';
 
@@ -41,7 +41,7 @@ const versionOf = (store: Store) =>
     .executeTakeFirstOrThrow();
 
 eachEngine((engine) => {
-  it('puts every title and its names into the database, and the second time does nothing', async () => {
+  it('stores all 360 titles, and a second run changes nothing', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, folder, () => 1000);
     const first = await titlesOf(store);
@@ -50,7 +50,7 @@ eachEngine((engine) => {
     expect(await titlesOf(store)).toEqual(first);
   });
 
-  it('changes what changed in the files and keeps every id', async () => {
+  it('updates a title that changed in the files and preserves all ids', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, folder, () => 1000);
     const before = new Map((await titlesOf(store)).map((title) => [title.slug, title]));
@@ -80,7 +80,7 @@ eachEngine((engine) => {
     expect(names).toEqual([{ tier: 0, words: ' elden ring golden edition ' }]);
   });
 
-  it('keeps a title that left the files, outside the top list', async () => {
+  it('retains a title that was removed from the files, without a rank in the top list', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, folder, () => 1000);
     await edit('games.tsv', (text) => text.replace(/^.*\telden-ring\t.*\n/m, ''));
@@ -90,28 +90,28 @@ eachEngine((engine) => {
     expect(titles.filter(({ rank }) => rank === null)).toHaveLength(1);
   });
 
-  it('gives its sources and ids to a catalogue that was installed before there were any, and changes nothing else', async () => {
+  it('adds sources and ids to a catalogue installed by a version without them, and changes nothing else', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, folder, () => 1000);
-    const told = await sourcesOf(store);
+    const sources = await sourcesOf(store);
     const ids = await idsOf(store);
-    expect(told).toHaveLength(360);
+    expect(sources).toHaveLength(360);
     expect(ids.length).toBeGreaterThan(360);
     const before = await titlesOf(store);
     const names = await namesOf(store);
-    // As the version before left it.
+    // Restores the state that a version without sources left.
     for (const table of ['title_sources', 'title_ids', 'settings'] as const)
       await store.db.deleteFrom(table).execute();
     for (const { title_id, item } of before) {
       const { facts, ...rest } = JSON.parse(item);
-      const { by: _, ...kept } = facts;
-      const old = JSON.stringify({ facts: kept, ...rest });
+      const { by: _, ...otherFacts } = facts;
+      const old = JSON.stringify({ facts: otherFacts, ...rest });
       await store.db.updateTable('titles').set({ item: old }).where('title_id', '=', title_id).execute();
     }
     await installCatalogue(store, folder, () => 2000);
-    const now = (rows: typeof told) => rows.map((row) => ({ ...row, fetched_at: 0 }));
-    const later = await sourcesOf(store);
-    expect(now(later)).toEqual(now(told));
+    const withoutTime = (rows: typeof sources) => rows.map((row) => ({ ...row, fetched_at: 0 }));
+    const sourcesAfter = await sourcesOf(store);
+    expect(withoutTime(sourcesAfter)).toEqual(withoutTime(sources));
     expect(await idsOf(store)).toEqual(ids);
     const dated = before.map(({ item, ...row }) => ({
       ...row,
@@ -121,11 +121,11 @@ eachEngine((engine) => {
     expect(await namesOf(store)).toEqual(names);
   });
 
-  it('is done once by eight processes that start in the same moment', async () => {
-    const place = await engine.freshPlace();
-    const ends = await startTogether(8, place, folder);
-    expect(ends).toEqual(Array.from({ length: 8 }, () => ({ code: 0, error: '' })));
-    const store = await engine.open(place);
+  it('installs the catalogue once when eight processes start concurrently', async () => {
+    const database = await engine.freshLocation();
+    const exits = await prepareConcurrently(8, database, folder);
+    expect(exits).toEqual(Array.from({ length: 8 }, () => ({ code: 0, error: '' })));
+    const store = await engine.open(database);
     const titles = await titlesOf(store);
     expect(titles).toHaveLength(360);
     expect(new Set(titles.map(({ updated_at }) => updated_at)).size).toBe(1);

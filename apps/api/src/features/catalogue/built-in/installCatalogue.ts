@@ -12,28 +12,29 @@ import { saveTitles } from '../titles/saveTitles.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { type CatalogueTitle, readCatalogue } from './readCatalogue.ts';
 
-/** Under another name than before sources were kept: what was installed then is installed once more, with its source. */
+/** Renamed when sources were introduced, so that an older installation is installed once more, with its source. */
 const setting = 'built-in-catalogue';
 
 /**
- * Puts the built-in titles into the database, if they are not what was put there last. Titles keep their ids; one that
- * left the files stays, outside the top list. Any number of processes may do so at once.
+ * Stores the built-in titles in the database if they differ from those stored last. Titles keep their ids; one that was removed from
+ * the files stays, without a rank. Safe to run in several processes concurrently.
  */
 export async function installCatalogue(store: Store, folder: string, now: () => number): Promise<void> {
-  const last = await createSettingsRepository(store.db).find(setting);
-  const unread = await readFingerprint(folder);
-  if (unread && unread === last) return;
+  const storedFingerprint = await createSettingsRepository(store.db).find(setting);
+  const filesFingerprint = await readFingerprint(folder);
+  if (filesFingerprint && filesFingerprint === storedFingerprint) return;
   const titles = await readCatalogue(folder);
-  const fingerprint = unread ?? createHash('sha256').update(JSON.stringify(titles)).digest('base64url');
-  if (fingerprint === last) return;
+  const fingerprint =
+    filesFingerprint ?? createHash('sha256').update(JSON.stringify(titles)).digest('base64url');
+  if (fingerprint === storedFingerprint) return;
   await store.longTransaction(async (db) => {
     const settings = createSettingsRepository(db);
-    if ((await settings.hold(setting)) === fingerprint) return;
-    const time = now();
+    if ((await settings.lock(setting)) === fingerprint) return;
+    const installedAt = now();
     for (const mediaType of Object.keys(mediaTypes) as MediaType[]) {
-      const own = titles.filter((title) => title.mediaType === mediaType);
-      await install(db, mediaType, own, time);
-      await createTopListsRepository(db).renew(mediaType, fingerprint);
+      const titlesOfType = titles.filter((title) => title.mediaType === mediaType);
+      await install(db, mediaType, titlesOfType, installedAt);
+      await createTopListsRepository(db).setVersion(mediaType, fingerprint);
     }
     await settings.save(setting, fingerprint);
   });
@@ -45,19 +46,19 @@ async function install(
   titles: readonly CatalogueTitle[],
   now: number,
 ): Promise<void> {
-  const ids = await saveTitles(db, titles.map(toldOf), now);
-  const owner = await createSettingsRepository(db).find(topListSetting(mediaType));
-  if (owner !== undefined) return;
+  const ids = await saveTitles(db, titles.map(titleToSave), now);
+  const listSource = await createSettingsRepository(db).find(topListSetting(mediaType));
+  if (listSource !== undefined) return;
   const repository = createTitlesRepository(db);
-  const before = await repository.ranks(mediaType);
-  const places = titles.map(({ rank }, place) => [ids[place] ?? '', rank] as const);
-  await repository.rank(new Map(places.filter(([id, rank]) => before.get(id) !== rank)));
-  const kept = new Set(ids);
-  await repository.unrank([...before.keys()].filter((id) => !kept.has(id)));
+  const ranksBefore = await repository.ranks(mediaType);
+  const ranks = titles.map(({ rank }, index) => [ids[index] ?? '', rank] as const);
+  await repository.rank(new Map(ranks.filter(([id, rank]) => ranksBefore.get(id) !== rank)));
+  const installedIds = new Set(ids);
+  await repository.unrank([...ranksBefore.keys()].filter((id) => !installedIds.has(id)));
 }
 
-/** The built-in catalogue is one of the sources: what it says is kept beside what others say. */
-function toldOf({ mediaType, slug, names, year, item }: CatalogueTitle): TitleToSave {
+/** The data of the built-in catalogue is stored as one source beside the others. */
+function titleToSave({ mediaType, slug, names, year, item }: CatalogueTitle): TitleToSave {
   const ids = (item.facts as { readonly ids?: Readonly<Record<string, string>> } | undefined)?.ids ?? {};
   return {
     mediaType,

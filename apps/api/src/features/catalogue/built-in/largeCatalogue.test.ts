@@ -5,20 +5,20 @@ import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
 import { installCatalogue } from './installCatalogue.ts';
 
-/** More than SQLite takes in one statement; one in a thousand was in a top list. */
-const others = 36_000;
-const atOnce = 3_000;
+/** More than SQLite accepts in one statement; one in a thousand has a rank in the top list. */
+const otherTitles = 36_000;
+const batchSize = 3_000;
 
 eachEngine((engine) => {
-  it('stands beside tens of thousands of other titles, and takes their places in the top list', async () => {
+  it('replaces the top list of a catalogue with 36,000 other titles', async () => {
     const store = await engine.freshStore();
     const titles = createTitlesRepository(store.db);
-    for (let start = 0; start < others; start += atOnce)
+    for (let start = 0; start < otherTitles; start += batchSize)
       await titles.save(
-        Array.from({ length: atOnce }, (_, place) => ({
-          ...{ title_id: uuidv7(start + place), media_type: 'game' as const, slug: `other-${start + place}` },
+        Array.from({ length: batchSize }, (_, index) => ({
+          ...{ title_id: uuidv7(start + index), media_type: 'game' as const, slug: `other-${start + index}` },
           ...{ title: 'Other', item: '{}', card: '{}', created_at: 0, updated_at: 0 },
-          rank: place % 1000 === 0 ? place / 1000 : null,
+          rank: index % 1000 === 0 ? index / 1000 : null,
         })),
       );
     await installCatalogue(store, builtInCatalogue, () => 1000);

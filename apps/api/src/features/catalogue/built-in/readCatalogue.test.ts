@@ -19,7 +19,7 @@ it('has 120 titles of each media type, in rank order', () => {
   }
 });
 
-it('describes every game and every anime in two to four sentences of its own', async () => {
+it('every game and every anime has a unique description of at least 100 characters', async () => {
   const texts = titles
     .filter(({ mediaType }) => mediaType !== 'movie')
     .map(({ slug, item }) => ({ slug, text: String(item.description_raw ?? item.synopsis) }));
@@ -27,22 +27,22 @@ it('describes every game and every anime in two to four sentences of its own', a
   expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length);
 });
 
-it('says nothing about a slug that no table has', async () => {
+it('companion tables contain only slugs of their main table', async () => {
   for (const table of ['games', 'anime', 'movies']) {
     const slugs = new Set((await readTable(`${folder}/${table}.tsv`)).map(({ slug }) => slug));
-    for (const beside of [`${table}_ids.tsv`, `${table}.descriptions.tsv`, `${table}.names.tsv`]) {
-      if (/^movies\.(descriptions|names)/.test(beside)) continue;
-      const rows = await readTable(`${folder}/${beside}`);
+    for (const companion of [`${table}_ids.tsv`, `${table}.descriptions.tsv`, `${table}.names.tsv`]) {
+      if (/^movies\.(descriptions|names)/.test(companion)) continue;
+      const rows = await readTable(`${folder}/${companion}`);
       expect(rows.map(({ slug }) => slug).filter((slug) => !slugs.has(slug))).toEqual([]);
     }
   }
 });
 
-it('turns facts into what the contract reads, without losing any', () => {
+it('every item is valid in the contract and loses no field when parsed', () => {
   for (const { mediaType, slug, item } of titles) {
-    const { facts: _facts, original_title: _name, ...answered } = item;
+    const { facts: _facts, original_title: _name, ...responseFields } = item;
     const read = mediaTypes[mediaType].item.parse({ id: '1', slug, ...item });
-    expect(read).toMatchObject({ id: '1', slug, ...answered });
+    expect(read).toMatchObject({ id: '1', slug, ...responseFields });
   }
 });
 
@@ -69,7 +69,7 @@ it('reads a game', () => {
   });
 });
 
-it('leaves a fact that is not known unknown', () => {
+it('reads an unknown fact as null', () => {
   expect(bySlug('balatro')?.item.rawg_rating).toBeNull();
   expect(bySlug('one-piece')?.item.episodes).toBeNull();
 });
@@ -95,7 +95,7 @@ it('reads an anime with its names, its dates and its trailer', () => {
   expect(dates).toContainEqual(expect.objectContaining({ to: { year: 2003, month: null, day: null } }));
 });
 
-it('reads a movie, of another language as well', () => {
+it('reads a movie, and the second name of a movie with a foreign original title', () => {
   expect(bySlug('the-shawshank-redemption')).toMatchObject({
     mediaType: 'movie',
     rank: 1,
@@ -115,7 +115,7 @@ it('reads a movie, of another language as well', () => {
   expect(translated?.names).toHaveLength(2);
 });
 
-it('knows what else people call a title', () => {
+it('includes abbreviations and other alternative names of a title', () => {
   expect(bySlug('attack-on-titan')?.names).toEqual([
     'Attack on Titan',
     'Shingeki no Kyojin',
@@ -126,14 +126,14 @@ it('knows what else people call a title', () => {
   expect(bySlug('final-fantasy-vii')?.names).toContain('FF7');
 });
 
-it('refuses a line of another length, and names it', async () => {
+it('rejects a line with a different number of cells and reports its line number', async () => {
   const other = await mkdtemp(join(tmpdir(), 'gildshelf-test-'));
   await writeFile(join(other, 'games.tsv'), 'rank\tslug\n1\ta\n2\tb\tc\n');
   await expect(readTable(join(other, 'games.tsv'))).rejects.toThrow('games.tsv, line 3: 3 cells, not 2.');
   await rm(other, { recursive: true });
 });
 
-it('refuses slugs that an address cannot have', () => {
+it('isSlug rejects reserved names, ids and texts that are invalid in a URL path', () => {
   expect(
     ['top', 'search', '', 'a b', 'A', '../a', '01990000-0000-7000-8000-000000000000'].filter(isSlug),
   ).toEqual([]);

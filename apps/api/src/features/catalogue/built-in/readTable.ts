@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a cell of a table says; an empty one is unknown. */
+/** Parsers of a table cell; an empty cell is unknown. */
 export const cells = {
   text: (cell = '') => cell || null,
   number: (cell = '') => (cell === '' ? null : Number(cell)),
@@ -13,10 +13,10 @@ export const cells = {
   },
 } as const;
 
-/** One line of a table by its column names; what is not known is empty. */
+/** One line of a table by column name; unknown cells are empty. */
 export type Row = Readonly<Record<string, string>>;
 
-/** A tab-separated table with its column names in the first line. A line of another length is an Error that names it. */
+/** Reads a tab-separated table with its column names in the first line. Throws an Error for a line with a different number of cells. */
 export async function readTable(path: string): Promise<Row[]> {
   const [head = '', ...lines] = (await readFile(path, 'utf8')).replace(/\r?\n$/, '').split(/\r?\n/);
   const columns = head.split('\t');
@@ -24,6 +24,8 @@ export async function readTable(path: string): Promise<Row[]> {
     const cells = line.split('\t');
     if (cells.length !== columns.length)
       throw new Error(`${path}, line ${index + 2}: ${cells.length} cells, not ${columns.length}.`);
-    return Object.fromEntries(columns.map((column, place) => [column, cells[place]?.trim() ?? '']));
+    return Object.fromEntries(
+      columns.map((column, columnIndex) => [column, cells[columnIndex]?.trim() ?? '']),
+    );
   });
 }

@@ -1,17 +1,17 @@
-/** Where a command says things, and how it hears that it should stop. */
+/** The output of a command, and the signal that stops it. */
 export interface CommandLine {
-  /** A line of what was asked for. */
-  readonly say: (line: string) => void;
-  /** A line about what went wrong. */
+  /** Prints a line of the result. */
+  readonly print: (line: string) => void;
+  /** Prints a warning or an error. */
   readonly warn: (line: string) => void;
-  /** How far it is: drawn over and over on a terminal, a line now and then elsewhere. */
+  /** Reports progress: redrawn in place on a terminal, an occasional line elsewhere. */
   readonly progress: (done: number, total: number, text: string) => void;
-  /** Aborted when a person has had enough: what is begun is finished and kept. */
+  /** Aborted when the user stops the command: the current step is completed and saved. */
   readonly stopped: AbortSignal;
 }
 
-/** How a command ends: as asked, not at all, with something left out or found broken, or because a person stopped it. */
+/** Exit codes: completed, failed (or `check` found errors), completed in part, stopped by the user. */
 export const exitCodes = { done: 0, failed: 1, partly: 2, stopped: 130 } as const;
 
-/** A command that cannot be carried out: the sentence is all that a person needs. */
-export class CommandProblem extends Error {}
+/** An error whose message is printed without a stack trace. */
+export class CommandError extends Error {}

@@ -4,10 +4,10 @@ import { type CommandLine, exitCodes } from './CommandLine.ts';
 import { createCatalogueReportRepository } from './createCatalogueReportRepository.ts';
 import { withoutTimeouts } from './withoutTimeouts.ts';
 
-/** Says how the providers are and how many titles are whose. `chosen`: those that the settings name. */
+/** Prints the state of the providers and the number of titles by source. `configured`: the names in CATALOGUE_PROVIDERS. */
 export async function catalogueStatus(
   store: Store,
-  chosen: readonly string[],
+  configured: readonly string[],
   line: CommandLine,
   clock: () => number,
 ): Promise<number> {
@@ -20,25 +20,27 @@ export async function catalogueStatus(
     };
   });
   const states = new Map(providers.map((state) => [state.provider, state]));
-  for (const name of new Set([...chosen, ...states.keys()])) {
-    line.say(`${name}${chosen.includes(name) ? '' : ' (not in CATALOGUE_PROVIDERS)'}`);
-    for (const said of stateLines(states.get(name), clock())) line.say(`  ${said}`);
+  for (const name of new Set([...configured, ...states.keys()])) {
+    line.print(`${name}${configured.includes(name) ? '' : ' (not in CATALOGUE_PROVIDERS)'}`);
+    for (const text of stateLines(states.get(name), clock())) line.print(`  ${text}`);
   }
-  if (chosen.length === 0) line.say('No provider is set: what is there is all that there is.');
+  if (configured.length === 0) line.print('No provider is configured: the catalogue gets no new titles.');
   for (const { media_type, count } of titles) {
-    line.say(`${media_type}: ${count.toLocaleString('en-GB')} titles`);
-    for (const own of sources.filter((source) => source.media_type === media_type))
-      line.say(`  ${own.source}: ${own.count.toLocaleString('en-GB')}`);
+    line.print(`${media_type}: ${count.toLocaleString('en-GB')} titles`);
+    for (const { source, count } of sources.filter((row) => row.media_type === media_type))
+      line.print(`  ${source}: ${count.toLocaleString('en-GB')}`);
   }
   return exitCodes.done;
 }
 
 function stateLines(state: ProviderStateRow | undefined, now: number): string[] {
-  if (!state) return ['never asked'];
+  if (!state) return ['never requested'];
   return [
     `last success: ${timeOf(state.succeeded_at)}`,
     `last failure: ${timeOf(state.failed_at)}${state.problem && `, ${state.problem}`}`,
-    state.closed_until > now ? `left alone until ${timeOf(state.closed_until)}` : 'open',
+    state.circuit_open_until > now
+      ? `circuit open until ${timeOf(state.circuit_open_until)}`
+      : 'circuit closed',
   ];
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { listenTo } from '../../../testing/app/listenTo.ts';
+import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { foundTitle } from '../../../testing/providers/foundTitle.ts';
@@ -10,20 +10,20 @@ import { catalogueStatus } from './catalogueStatus.ts';
 import { checkCatalogue } from './checkCatalogue.ts';
 
 eachEngine((engine) => {
-  it('finds nothing broken in what was kept, and counts what is not known', async () => {
+  it('finds no errors in a valid catalogue, and counts titles without a year or an image', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, () => 1);
     await saveFoundTitles(store, [foundTitle({ sourceId: '1' })], 1000);
-    const { line, said } = listenTo();
+    const { line, output } = createTestCommandLine();
     expect(await checkCatalogue(store, line)).toBe(0);
-    expect(said).toEqual([
+    expect(output).toEqual([
       '1 of 361 titles have no year',
-      '361 of 361 titles have no picture',
+      '361 of 361 titles have no image',
       'Nothing is broken.',
     ]);
   });
 
-  it('says what is broken, and ends with 1', async () => {
+  it('prints the errors of a broken catalogue, and exits with 1', async () => {
     const store = await engine.freshStore();
     const [first, second, third] = await saveFoundTitles(
       store,
@@ -49,7 +49,7 @@ eachEngine((engine) => {
       .values({ media_type: 'anime', id_name: 'rawg_id', id_value: '9', title_id: third ?? '' })
       .execute();
     if (store.engine === 'sqlite') {
-      // A file that somebody wrote to without its keys.
+      // A database file written without checks of foreign keys.
       await sql`pragma foreign_keys = off`.execute(db);
       const row = { source: 'igdb', media_type: 'game', source_id: '8', is_whole: 1, fetched_at: 1 } as const;
       await db
@@ -57,26 +57,26 @@ eachEngine((engine) => {
         .values({ ...row, title_id: 'gone', item: '{}', names: '[]', pictures: '[]' })
         .execute();
     }
-    const { line, said } = listenTo();
+    const { line, output } = createTestCommandLine();
     expect(await checkCatalogue(store, line)).toBe(1);
-    expect(said.filter((text) => !text.includes('titles have no')).sort()).toEqual(
+    expect(output.filter((text) => !text.includes('titles have no')).sort()).toEqual(
       [
         'broken: 1 ids of another media type than their title',
-        'broken: 1 places in a top list that two titles have',
+        'broken: 1 ranks in a top list shared by two titles',
         ...(store.engine === 'sqlite' ? ['broken: 1 sources without their title'] : []),
-        'broken: 1 titles of which no source tells',
+        'broken: 1 titles without a source',
         'broken: 1 titles that cannot be read',
-        'broken: 1 titles whose slug cannot be one',
+        'broken: 1 titles with an invalid slug',
         'broken: 1 titles with two ids of one kind',
         'broken: 1 titles without a name',
         'game "game-2" cannot be read',
         'game "game-3" has no name',
-        'game "top" cannot be a slug',
+        'game "top" has an invalid slug',
       ].sort(),
     );
   });
 
-  it('tells how the providers are and whose titles there are', async () => {
+  it('prints the state of the providers and the number of titles by source', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, () => 1);
     await saveFoundTitles(store, [foundTitle({ sourceId: '1' })], 1000);
@@ -85,23 +85,23 @@ eachEngine((engine) => {
     await store.db
       .insertInto('provider_states')
       .values([
-        { ...state, provider: 'rawg', closed_until: now + 60_000, problem: 'timeout' },
-        { ...state, provider: 'jikan', closed_until: 0, failed_at: 0, problem: '' },
+        { ...state, provider: 'rawg', circuit_open_until: now + 60_000, problem: 'timeout' },
+        { ...state, provider: 'jikan', circuit_open_until: 0, failed_at: 0, problem: '' },
       ])
       .execute();
-    const { line, said } = listenTo();
+    const { line, output } = createTestCommandLine();
     expect(await catalogueStatus(store, ['rawg', 'igdb'], line, () => now)).toBe(0);
-    expect(said).toEqual([
+    expect(output).toEqual([
       'rawg',
       '  last success: 2026-11-23T11:59:00.000Z',
       '  last failure: 2026-11-23T11:59:59.000Z, timeout',
-      '  left alone until 2026-11-23T12:01:00.000Z',
+      '  circuit open until 2026-11-23T12:01:00.000Z',
       'igdb',
-      '  never asked',
+      '  never requested',
       'jikan (not in CATALOGUE_PROVIDERS)',
       '  last success: 2026-11-23T11:59:00.000Z',
       '  last failure: never',
-      '  open',
+      '  circuit closed',
       'anime: 120 titles',
       '  built-in: 120',
       'game: 121 titles',

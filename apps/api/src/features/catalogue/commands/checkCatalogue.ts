@@ -7,11 +7,11 @@ import { type CommandLine, exitCodes } from './CommandLine.ts';
 import { createCatalogueReportRepository } from './createCatalogueReportRepository.ts';
 import { withoutTimeouts } from './withoutTimeouts.ts';
 
-const titlesAtOnce = 1000;
-/** So many of one kind are named; of the others only the number is told. */
-const named = 10;
+const titlesPerPage = 1000;
+/** Number of titles that are printed for each kind of error; further ones are only counted. */
+const maxPrinted = 10;
 
-/** Looks whether the catalogue is whole; says what is broken, then of how many titles something is not known. */
+/** Checks the integrity of the catalogue; prints errors, then the numbers of titles with missing data. Resolves to an exit code. */
 export async function checkCatalogue(store: Store, line: CommandLine): Promise<number> {
   const broken = await withoutTimeouts(store, async (db) => {
     const report = createCatalogueReportRepository(db);
@@ -20,59 +20,61 @@ export async function checkCatalogue(store: Store, line: CommandLine): Promise<n
       ['sources without their title', await report.withoutTitle('title_sources')],
       ['ids without their title', await report.withoutTitle('title_ids')],
       ['names without their title', await report.withoutTitle('search_names')],
-      ['tracked items of another media type than their title', await report.ofOtherType('tracked_items')],
-      ['sources of another media type than their title', await report.ofOtherType('title_sources')],
-      ['ids of another media type than their title', await report.ofOtherType('title_ids')],
-      ['names of another media type than their title', await report.ofOtherType('search_names')],
-      ['titles of which no source tells', await report.titlesWithout('title_sources')],
-      ['titles with two ids of one kind', await report.twoIds()],
-      ['slugs of two titles', await report.twoOfOneSlug()],
-      ['places in a top list that two titles have', await report.twoOfOneRank()],
+      ['tracked items of another media type than their title', await report.withOtherType('tracked_items')],
+      ['sources of another media type than their title', await report.withOtherType('title_sources')],
+      ['ids of another media type than their title', await report.withOtherType('title_ids')],
+      ['names of another media type than their title', await report.withOtherType('search_names')],
+      ['titles without a source', await report.titlesWithout('title_sources')],
+      ['titles with two ids of one kind', await report.duplicateIds()],
+      ['slugs shared by two titles', await report.duplicateSlugs()],
+      ['ranks in a top list shared by two titles', await report.duplicateRanks()],
     ] as const;
   });
   const found = await checkTitles(store, line);
-  for (const [what, count] of [...broken, ...found.broken])
-    if (count > 0) line.say(`broken: ${count.toLocaleString('en-GB')} ${what}`);
-  for (const [what, count] of found.missing)
-    line.say(`${count.toLocaleString('en-GB')} of ${found.total.toLocaleString('en-GB')} titles ${what}`);
+  for (const [description, count] of [...broken, ...found.broken])
+    if (count > 0) line.print(`broken: ${count.toLocaleString('en-GB')} ${description}`);
+  for (const [description, count] of found.missing)
+    line.print(
+      `${count.toLocaleString('en-GB')} of ${found.total.toLocaleString('en-GB')} titles ${description}`,
+    );
   if ([...broken, ...found.broken].some(([, count]) => count > 0)) return exitCodes.failed;
-  line.say('Nothing is broken.');
+  line.print('Nothing is broken.');
   return exitCodes.done;
 }
 
-/** Looks at every title by itself, some at a time: while it looks, others read and write. */
+/** Checks every title, page by page without a transaction, so that concurrent reads and writes continue. */
 async function checkTitles({ db }: Store, line: CommandLine) {
   const { page } = createCatalogueReportRepository(db);
-  const slugs = createTally(line, 'cannot be a slug');
+  const slugs = createTally(line, 'has an invalid slug');
   const items = createTally(line, 'cannot be read');
   const names = createTally(line, 'has no name');
-  let [total, years, pictures] = [0, 0, 0];
+  let [total, withoutYear, withoutImage] = [0, 0, 0];
   for (let after = nilId; ; ) {
-    const titles = await page(after, titlesAtOnce);
+    const titles = await page(after, titlesPerPage);
     const last = titles.at(-1);
     if (!last) break;
     after = last.title_id;
     for (const { media_type, slug, title, item } of titles) {
       total += 1;
-      const where = `${media_type} ${JSON.stringify(slug)}`;
-      if (!isSlug(slug)) slugs.add(where);
-      const read = readItem(media_type, item);
-      if (!read) items.add(where);
-      else if (title === '' || !read.isNamed) names.add(where);
-      if (!read?.hasYear) years += 1;
-      if (!read?.hasPicture) pictures += 1;
+      const label = `${media_type} ${JSON.stringify(slug)}`;
+      if (!isSlug(slug)) slugs.add(label);
+      const parsed = readItem(media_type, item);
+      if (!parsed) items.add(label);
+      else if (title === '' || !parsed.isNamed) names.add(label);
+      if (!parsed?.hasYear) withoutYear += 1;
+      if (!parsed?.hasImage) withoutImage += 1;
     }
   }
   return {
     total,
     broken: [
-      ['titles whose slug cannot be one', slugs.count()],
+      ['titles with an invalid slug', slugs.count()],
       ['titles that cannot be read', items.count()],
       ['titles without a name', names.count()],
     ] as const,
     missing: [
-      ['have no year', years],
-      ['have no picture', pictures],
+      ['have no year', withoutYear],
+      ['have no image', withoutImage],
     ] as const,
   };
 }
@@ -80,11 +82,11 @@ async function checkTitles({ db }: Store, line: CommandLine) {
 function readItem(mediaType: MediaType, json: string) {
   try {
     const item = JSON.parse(json);
-    const [picture = ''] = Object.keys(mediaTypes[mediaType].imageFields(''));
+    const [imageField = ''] = Object.keys(mediaTypes[mediaType].imageFields(''));
     return {
       isNamed: [item.name, item.title, item.title_english, item.title_japanese].some(Boolean),
       hasYear: knownYear(viewOf(mediaType, item), item) !== null,
-      hasPicture: Boolean(item[picture]),
+      hasImage: Boolean(item[imageField]),
     };
   } catch {
     return undefined;
@@ -95,9 +97,9 @@ function createTally(line: CommandLine, problem: string) {
   let count = 0;
   return {
     count: () => count,
-    add: (where: string) => {
+    add: (label: string) => {
       count += 1;
-      if (count <= named) line.say(`${where} ${problem}`);
+      if (count <= maxPrinted) line.print(`${label} ${problem}`);
     },
   };
 }

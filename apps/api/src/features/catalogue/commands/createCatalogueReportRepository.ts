@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** What an operator is told of the catalogue as a whole; each question reads a whole table. */
+/** Figures about the whole catalogue for operators; each query reads a whole table. */
 export function createCatalogueReportRepository(db: Kysely<Schema>) {
   const count = async (query: ReturnType<typeof sql<{ count: number }>>) =>
     Number((await query.execute(db)).rows[0]?.count ?? 0);
   return {
-    /** How many titles there are of each media type. */
+    /** Number of titles by media type. */
     titles: async () => {
       const query = db
         .selectFrom('titles')
@@ -16,7 +16,7 @@ export function createCatalogueReportRepository(db: Kysely<Schema>) {
       return (await query.execute()).map((row) => ({ ...row, count: Number(row.count) }));
     },
 
-    /** Of how many titles each source tells, by media type. */
+    /** Number of titles with data of each source, by media type. */
     sources: async () => {
       const query = db
         .selectFrom('title_sources')
@@ -29,37 +29,37 @@ export function createCatalogueReportRepository(db: Kysely<Schema>) {
 
     providers: () => db.selectFrom('provider_states').selectAll().orderBy('provider').execute(),
 
-    /** How many rows of a table are of a title that is not there. */
+    /** Number of rows whose title does not exist. */
     withoutTitle: (table: 'tracked_items' | 'title_sources' | 'title_ids' | 'search_names') =>
       count(sql`select count(*) as count from ${sql.table(table)} as rows
         where not exists (select 1 from titles where titles.title_id = rows.title_id)`),
 
-    /** How many rows of a table say another media type than their title. */
-    ofOtherType: (table: 'tracked_items' | 'title_sources' | 'title_ids' | 'search_names') =>
+    /** Number of rows whose media type differs from that of their title. */
+    withOtherType: (table: 'tracked_items' | 'title_sources' | 'title_ids' | 'search_names') =>
       count(sql`select count(*) as count from ${sql.table(table)} as rows
         join titles on titles.title_id = rows.title_id where titles.media_type <> rows.media_type`),
 
-    /** How many titles have no row in a table. */
+    /** Number of titles without a row in a table. */
     titlesWithout: (table: 'title_sources' | 'search_names') =>
       count(sql`select count(*) as count from titles
         where not exists (select 1 from ${sql.table(table)} as rows where rows.title_id = titles.title_id)`),
 
-    /** How many titles have two ids of one kind. */
-    twoIds: () =>
+    /** Number of titles with several ids of one kind. */
+    duplicateIds: () =>
       count(sql`select count(*) as count from (
         select title_id from title_ids group by title_id, id_name having count(*) > 1) as doubled`),
 
-    /** How many places of top lists are taken twice. */
-    twoOfOneRank: () =>
+    /** Number of ranks in top lists that several titles share. */
+    duplicateRanks: () =>
       count(sql`select count(*) as count from (
         select rank from titles where rank is not null group by media_type, rank having count(*) > 1) as doubled`),
 
-    /** How many slugs two titles have. */
-    twoOfOneSlug: () =>
+    /** Number of slugs that several titles share. */
+    duplicateSlugs: () =>
       count(sql`select count(*) as count from (
         select slug from titles group by media_type, slug having count(*) > 1) as doubled`),
 
-    /** Some titles after another, by id. */
+    /** The next titles after an id, in order of their ids. */
     page: (after: string, limit: number) =>
       db
         .selectFrom('titles')

@@ -1,17 +1,17 @@
 import type { WriteStream } from 'node:tty';
 import type { CommandLine } from './CommandLine.ts';
 
-const drawnEveryMs = 100;
-const saidEveryMs = 10_000;
+const redrawIntervalMs = 100;
+const printIntervalMs = 10_000;
 const barLength = 24;
 
 type Output = Pick<WriteStream, 'write'> & { readonly isTTY?: boolean };
 
-/** A command's way to people: progress goes where warnings go, so that what was asked for can be piped on. */
+/** Prints results to `out`, and progress and warnings to `error`, so that results can be piped. */
 export function createCommandLine(out: Output, error: Output, stopped: AbortSignal): CommandLine {
   const isTerminal = error.isTTY === true;
   const started = performance.now();
-  let last = Number.NEGATIVE_INFINITY;
+  let printedAt = Number.NEGATIVE_INFINITY;
   let isDrawn = false;
   const clear = () => {
     if (isDrawn) error.write('\r\u001b[K');
@@ -19,7 +19,7 @@ export function createCommandLine(out: Output, error: Output, stopped: AbortSign
   };
   return {
     stopped,
-    say: (line) => {
+    print: (line) => {
       clear();
       out.write(`${line}\n`);
     },
@@ -29,8 +29,8 @@ export function createCommandLine(out: Output, error: Output, stopped: AbortSign
     },
     progress: (done, total, text) => {
       const now = performance.now();
-      if (now - last < (isTerminal ? drawnEveryMs : saidEveryMs) && done < total) return;
-      last = now;
+      if (now - printedAt < (isTerminal ? redrawIntervalMs : printIntervalMs) && done < total) return;
+      printedAt = now;
       const share = total > 0 ? Math.min(done / total, 1) : 1;
       const line = `${Math.floor(share * 100)} %  ${text}  ${Math.round((now - started) / 1000)} s`;
       if (!isTerminal) error.write(`${line}\n`);

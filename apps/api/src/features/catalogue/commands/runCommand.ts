@@ -7,67 +7,69 @@ import { openDatabase, type Store } from '../../../platform/db/openDatabase.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { finishRecount, recount } from '../../collection/counts/recount.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
-import { type CommandLine, CommandProblem, exitCodes } from './CommandLine.ts';
+import { CommandError, type CommandLine, exitCodes } from './CommandLine.ts';
 
-/** What a command works with. */
-export interface CommandWorld {
+/** Dependencies of a command. */
+export interface CommandContext {
   readonly config: Config;
-  /** Where the built-in titles lie. */
+  /** Folder of the built-in titles. */
   readonly catalogue: string;
-  /** Where file names begin. */
+  /** Folder that relative file names are resolved against. */
   readonly folder: string;
   readonly line: CommandLine;
   readonly clock: () => number;
-  /** Those that the settings name, in order of preference. */
+  /** The configured providers, in order of preference. */
   readonly providers: (store: Store) => Promise<readonly CatalogueProvider[]>;
 }
 
 const usage = `npm run catalogue -- COMMAND
 
-  sync [${Object.keys(mediaTypes).join(' | ')}] [--titles N]   fetch the providers' best titles, 500 of each where N is not said
-  import FILE.jsonl | FILE.csv              put the titles of a file into the catalogue (docs/importing.md)
-  status                                    how the providers are, and how many titles are whose
-  check                                     whether the catalogue is whole; code 1 where it is not
+  sync [${Object.keys(mediaTypes).join(' | ')}] [--titles N]   fetch the providers' top titles, by default 500 of each
+  import FILE.jsonl | FILE.csv              import the titles of a file (docs/importing.md)
+  status                                    show the state of the providers and the number of titles by source
+  check                                     check the integrity of the catalogue; exits with 1 if it finds errors
   recount                                   count the ratings of titles and the sizes of collections again
 
-Every command may be stopped at any moment; sync and import go on where they were.`;
+Every command may be stopped at any time; sync and import resume where they stopped.`;
 
-/** Carries out a command; the answer is its exit code. What stands in the way is a ConfigError or a CommandProblem. */
-export async function runCommand(args: readonly string[], world: CommandWorld): Promise<number> {
+/** Runs a command; resolves to its exit code. Rejects with an error whose message is meant for the user if it cannot run. */
+export async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { command, rest, titles } = readArguments(args);
   if (command === undefined || command === 'help') {
-    world.line.say(usage);
+    context.line.print(usage);
     return command ? exitCodes.done : exitCodes.failed;
   }
   const run = commandOf(command, rest, titles);
-  const { databaseUrl, dataDirectory, startsAnew } = world.config;
-  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, startsAnew });
+  const { databaseUrl, dataDirectory, allowEmptyDatabase } = context.config;
+  const store = await openDatabase(
+    databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase: allowEmptyDatabase },
+  );
   try {
     await migrate(store);
     await finishRecount(store);
-    // A title of the built-in catalogue has its slug before anybody else of that name.
-    await installCatalogue(store, world.catalogue, world.clock);
-    return await run(store, world);
+    // Built-in titles are installed first, so that they get their slugs before other titles of the same name.
+    await installCatalogue(store, context.catalogue, context.clock);
+    return await run(store, context);
   } finally {
     await store.close();
   }
 }
 
-type Run = (store: Store, world: CommandWorld) => Promise<number>;
+type Run = (store: Store, context: CommandContext) => Promise<number>;
 
 function commandOf(command: string, rest: readonly string[], titles: string | undefined): Run {
   const [first, ...more] = rest;
-  if (more.length > 0) throw new CommandProblem(`'${more.join(' ')}' is too much.\n\n${usage}`);
+  if (more.length > 0) throw new CommandError(`Unexpected argument '${more.join(' ')}'.\n\n${usage}`);
   if (command === 'import') {
-    if (!first) throw new CommandProblem(`import takes a file.\n\n${usage}`);
+    if (!first) throw new CommandError(`import requires a file.\n\n${usage}`);
     return async (store, { folder, line, clock }) =>
       (await import('../import/importFile.ts')).importFile(store, resolve(folder, first), line, clock);
   }
   if (command === 'sync') {
     if (first !== undefined && !isMediaType(first))
-      throw new CommandProblem(`There is no '${first}'.\n\n${usage}`);
+      throw new CommandError(`Unknown media type '${first}'.\n\n${usage}`);
     if (titles !== undefined && !/^[1-9]\d{0,4}$/.test(titles))
-      throw new CommandProblem('--titles takes a whole number from 1 to 99999.');
+      throw new CommandError('--titles must be a whole number from 1 to 99999.');
     return async (store, { providers, line, clock }) => {
       const all = await providers(store);
       const chosen = all.filter(({ mediaType }) => first === undefined || mediaType === first);
@@ -78,18 +80,18 @@ function commandOf(command: string, rest: readonly string[], titles: string | un
   if (command === 'status')
     return async (store, { config, line, clock }) => {
       const { catalogueStatus } = await import('./catalogueStatus.ts');
-      const chosen = config.catalogueProviders.map(({ name }) => name);
-      return catalogueStatus(store, chosen, line, clock);
+      const configured = config.catalogueProviders.map(({ name }) => name);
+      return catalogueStatus(store, configured, line, clock);
     };
   if (command === 'check')
     return async (store, { line }) => (await import('./checkCatalogue.ts')).checkCatalogue(store, line);
   if (command === 'recount')
     return async (store, { line }) => {
-      const isWhole = await recount(store, line.stopped);
-      if (isWhole) line.say('All ratings and collections are counted.');
-      return isWhole ? exitCodes.done : exitCodes.stopped;
+      const isComplete = await recount(store, line.stopped);
+      if (isComplete) line.print('All ratings and collections have been counted.');
+      return isComplete ? exitCodes.done : exitCodes.stopped;
     };
-  throw new CommandProblem(`There is no command '${command}'.\n\n${usage}`);
+  throw new CommandError(`Unknown command '${command}'.\n\n${usage}`);
 }
 
 function readArguments(args: readonly string[]) {
@@ -102,10 +104,10 @@ function readArguments(args: readonly string[]) {
     const [command, ...rest] = positionals;
     return { command: values.help ? 'help' : command, rest, titles: values.titles };
   } catch (error) {
-    throw new CommandProblem(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    throw new CommandError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
-function isMediaType(word: string): word is MediaType {
-  return Object.hasOwn(mediaTypes, word);
+function isMediaType(text: string): text is MediaType {
+  return Object.hasOwn(mediaTypes, text);
 }

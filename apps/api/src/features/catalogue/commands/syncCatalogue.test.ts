@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { ProviderError } from '../../../providers/upstream/Upstream.ts';
-import { listenTo } from '../../../testing/app/listenTo.ts';
+import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { foundTitle } from '../../../testing/providers/foundTitle.ts';
@@ -12,18 +12,18 @@ import { syncCatalogue } from './syncCatalogue.ts';
 
 const perPage = 30;
 
-/** A provider of so many games, which keeps the numbers of the pages that it was asked for, and fails at one of them while it is told to. */
-function createList(length: number, name: CatalogueProvider['name'] = 'rawg') {
-  const asked: number[] = [];
+/** A provider of `length` games that records the requested pages and fails at the page `state.failsAt`. */
+function createListProvider(length: number, name: CatalogueProvider['name'] = 'rawg') {
+  const requestedPages: number[] = [];
   const state = { failsAt: 0 };
   const provider: CatalogueProvider = {
     ...{ name, mediaType: 'game' },
     top: async (page) => {
-      asked.push(page);
-      if (page === state.failsAt) throw new ProviderError('timeout', 'It did not answer in time');
+      requestedPages.push(page);
+      if (page === state.failsAt) throw new ProviderError('timeout', 'The request timed out');
       const from = (page - 1) * perPage;
-      const titles = Array.from({ length: Math.max(0, Math.min(perPage, length - from)) }, (_, place) => {
-        const rank = from + place + 1;
+      const titles = Array.from({ length: Math.max(0, Math.min(perPage, length - from)) }, (_, index) => {
+        const rank = from + index + 1;
         return foundTitle({
           sourceId: `${rank}`,
           source: name,
@@ -37,67 +37,67 @@ function createList(length: number, name: CatalogueProvider['name'] = 'rawg') {
     search: async () => [],
     details: async () => undefined,
   };
-  return { provider, asked, state };
+  return { provider, requestedPages, state };
 }
 
 const topOf = async ({ db }: Store) =>
   (await createTitlesRepository(db).top('game', 500)).map(({ slug }) => slug);
 const slugs = (name: string, count: number) =>
-  Array.from({ length: count }, (_, place) => `${name}-${place + 1}`);
+  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 const count = async ({ db }: Store) =>
   (await db.selectFrom('title_sources').select('title_id').where('source', '<>', 'built-in').execute())
     .length;
 
 eachEngine((engine) => {
-  it('fetches as many titles as asked for; the first provider of a media type gives the top list', async () => {
+  it('fetches the requested number of titles, and ranks those of the first provider of a media type', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, () => 1);
-    const [rawg, igdb] = [createList(300), createList(100, 'igdb')];
-    const { line, said, warned } = listenTo();
+    const [rawg, igdb] = [createListProvider(300), createListProvider(100, 'igdb')];
+    const { line, output, warnings } = createTestCommandLine();
     expect(await syncCatalogue(store, [rawg.provider, igdb.provider], line, () => 1000, 130)).toBe(0);
-    expect(rawg.asked).toEqual([1, 2, 3, 4, 5]);
-    expect([said, warned]).toEqual([['rawg, game: 130 titles.', 'igdb, game: 100 titles.'], []]);
+    expect(rawg.requestedPages).toEqual([1, 2, 3, 4, 5]);
+    expect([output, warnings]).toEqual([['rawg, game: 130 titles.', 'igdb, game: 100 titles.'], []]);
     expect(await topOf(store)).toEqual(slugs('rawg', 100));
     expect(await count(store)).toBe(230);
   });
 
-  it('goes on after the page that was the last one kept, and begins anew the day after', async () => {
+  it('resumes after the last saved page, and starts again after a day', async () => {
     const store = await engine.freshStore();
-    const { provider, asked, state } = createList(120);
+    const { provider, requestedPages, state } = createListProvider(120);
     state.failsAt = 3;
-    const first = listenTo();
+    const first = createTestCommandLine();
     expect(await syncCatalogue(store, [provider], first.line, () => 1000)).toBe(2);
-    expect(first.warned).toEqual([
-      'rawg, game: It did not answer in time (timeout). The same command goes on from there.',
+    expect(first.warnings).toEqual([
+      'rawg, game: The request timed out (timeout). Run the same command again to resume.',
     ]);
     expect([await count(store), await topOf(store)]).toEqual([60, []]);
     state.failsAt = 0;
-    const second = listenTo();
+    const second = createTestCommandLine();
     expect(await syncCatalogue(store, [provider], second.line, () => 2000)).toBe(0);
-    expect(second.said).toEqual(['rawg, game: going on after page 2.', 'rawg, game: 120 titles.']);
-    expect(asked).toEqual([1, 2, 3, 3, 4]);
+    expect(second.output).toEqual(['rawg, game: resuming after page 2.', 'rawg, game: 120 titles.']);
+    expect(requestedPages).toEqual([1, 2, 3, 3, 4]);
     expect(await topOf(store)).toEqual(slugs('rawg', 100));
     state.failsAt = 2;
-    await syncCatalogue(store, [provider], listenTo().line, () => 3000);
+    await syncCatalogue(store, [provider], createTestCommandLine().line, () => 3000);
     state.failsAt = 0;
-    await syncCatalogue(store, [provider], listenTo().line, () => 3000 + 25 * 60 * 60 * 1000);
-    expect(asked.slice(5)).toEqual([1, 2, 1, 2, 3, 4]);
+    await syncCatalogue(store, [provider], createTestCommandLine().line, () => 3000 + 25 * 60 * 60 * 1000);
+    expect(requestedPages.slice(5)).toEqual([1, 2, 1, 2, 3, 4]);
   });
 
-  it('stops where a person stops it, and says so of a list that is too short', async () => {
+  it('stops when the user stops it, and warns about a top list that is too short', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, () => 1);
-    const kept = await topOf(store);
-    const { provider, asked } = createList(40);
-    const first = listenTo();
+    const topBefore = await topOf(store);
+    const { provider, requestedPages } = createListProvider(40);
+    const first = createTestCommandLine();
     first.stop();
     expect(await syncCatalogue(store, [provider], first.line, () => 1000)).toBe(130);
-    expect(asked).toEqual([]);
-    const second = listenTo();
+    expect(requestedPages).toEqual([]);
+    const second = createTestCommandLine();
     expect(await syncCatalogue(store, [provider], second.line, () => 1000)).toBe(0);
-    expect(second.warned).toEqual([
-      'rawg, game: its top list has 40 titles, less than half of the 120 that are kept; the kept one stays.',
+    expect(second.warnings).toEqual([
+      'rawg, game: its top list has 40 titles, less than half of the stored 120; the stored list is unchanged.',
     ]);
-    expect(await topOf(store)).toEqual(kept);
+    expect(await topOf(store)).toEqual(topBefore);
   });
 });

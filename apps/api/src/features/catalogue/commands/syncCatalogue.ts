@@ -7,19 +7,19 @@ import { rankTitles } from '../titles/rankTitles.ts';
 import { saveTitles } from '../titles/saveTitles.ts';
 import { type CommandLine, exitCodes } from './CommandLine.ts';
 
-/** How far a provider's list was read; kept with the titles, in the same transaction. */
+/** Progress of reading a provider's list, stored as JSON in the transaction that saves the titles. */
 export interface SyncProgress {
-  /** The last page that was kept. */
+  /** The last page that was saved. */
   readonly page: number;
-  /** The titles so far, best first. */
+  /** The titles so far, in order of their ranks. */
   readonly titleIds: readonly string[];
-  /** When its first page was asked for. */
+  /** When the first page was requested. */
   readonly startedAt: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Reads it; one that is not there, or began so long ago that the list is another now, begins anew. */
+/** Parses stored progress; starts again if there is none, or if it is a day old, because the list changes meanwhile. */
 function readSyncProgress(value: string | undefined, now: number): SyncProgress {
   const start: SyncProgress = { page: 0, titleIds: [], startedAt: now };
   if (!value) return start;
@@ -27,88 +27,87 @@ function readSyncProgress(value: string | undefined, now: number): SyncProgress 
   return now - progress.startedAt < day ? progress : start;
 }
 
-/** How many titles of each provider's list are fetched where nobody says. */
-const syncedTitles = 500;
+/** Default number of titles that are fetched of each provider's list. */
+const defaultTitles = 500;
 
 /**
- * Fetches the best titles of each provider, page by page; what a page told is kept with how far that is, so that it may end at
- * any moment and goes on from there. The first provider of a media type that gives its whole list gives the top list.
+ * Fetches the top titles of each provider page by page. Each page is saved in one transaction with the progress, so that the command can
+ * be killed at any moment and resumed. The first provider of a media type whose list is read completely supplies the top list.
  */
 export async function syncCatalogue(
   store: Store,
   providers: readonly CatalogueProvider[],
   line: CommandLine,
   clock: () => number,
-  atMost = syncedTitles,
+  maxTitles = defaultTitles,
 ): Promise<number> {
   const ranked = new Set<MediaType>();
   let hasFailed = false;
   for (const provider of providers)
     try {
-      const isWhole = await syncProvider(
+      const isComplete = await syncProvider(
         store,
         provider,
         line,
         clock,
-        atMost,
+        maxTitles,
         !ranked.has(provider.mediaType),
       );
-      if (!isWhole) return exitCodes.stopped;
+      if (!isComplete) return exitCodes.stopped;
       ranked.add(provider.mediaType);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       line.warn(
-        `${nameOf(provider)}: ${error.message} (${error.kind}). The same command goes on from there.`,
+        `${nameOf(provider)}: ${error.message} (${error.kind}). Run the same command again to resume.`,
       );
       hasFailed = true;
     }
-  if (providers.length === 0)
-    line.say('No provider is set for that: CATALOGUE_PROVIDERS names those that are asked.');
+  if (providers.length === 0) line.print('CATALOGUE_PROVIDERS contains no matching provider.');
   return hasFailed ? exitCodes.partly : exitCodes.done;
 }
 
-/** False: a person stopped it. */
+/** Resolves to false if the user stopped it. */
 async function syncProvider(
   store: Store,
   provider: CatalogueProvider,
   line: CommandLine,
   clock: () => number,
-  atMost: number,
-  givesTopList: boolean,
+  maxTitles: number,
+  isTopListSource: boolean,
 ): Promise<boolean> {
   const { mediaType, name } = provider;
   const setting = `sync:${name}:${mediaType}`;
   let progress = readSyncProgress(await createSettingsRepository(store.db).find(setting), clock());
-  if (progress.page > 0) line.say(`${nameOf(provider)}: going on after page ${progress.page}.`);
+  if (progress.page > 0) line.print(`${nameOf(provider)}: resuming after page ${progress.page}.`);
   for (let hasMore = true; hasMore; ) {
     if (line.stopped.aborted) {
-      line.say(
-        `${nameOf(provider)}: stopped after page ${progress.page}. The same command goes on from there.`,
+      line.print(
+        `${nameOf(provider)}: stopped after page ${progress.page}. Run the same command again to resume.`,
       );
       return false;
     }
     const found = await provider.top(progress.page + 1);
-    const titles = found.titles.slice(0, atMost - progress.titleIds.length);
+    const titles = found.titles.slice(0, maxTitles - progress.titleIds.length);
     progress = await store.longTransaction(async (db) => {
-      const kept = await saveTitles(db, titles, clock());
-      const titleIds = [...new Set([...progress.titleIds, ...kept])];
+      const savedIds = await saveTitles(db, titles, clock());
+      const titleIds = [...new Set([...progress.titleIds, ...savedIds])];
       const next: SyncProgress = { ...progress, page: progress.page + 1, titleIds };
       await createSettingsRepository(db).save(setting, JSON.stringify(next));
       return next;
     });
-    hasMore = found.hasMore && found.titles.length > 0 && progress.titleIds.length < atMost;
-    line.progress(progress.titleIds.length, atMost, nameOf(provider));
+    hasMore = found.hasMore && found.titles.length > 0 && progress.titleIds.length < maxTitles;
+    line.progress(progress.titleIds.length, maxTitles, nameOf(provider));
   }
   const { titleIds } = progress;
-  const list = await store.longTransaction(async (db) => {
-    const kept = givesTopList ? await rankTitles(db, mediaType, name, titleIds, clock()) : undefined;
+  const savedList = await store.longTransaction(async (db) => {
+    const result = isTopListSource ? await rankTitles(db, mediaType, name, titleIds, clock()) : undefined;
     await createSettingsRepository(db).save(setting, '');
-    return kept;
+    return result;
   });
-  line.say(`${nameOf(provider)}: ${titleIds.length.toLocaleString('en-GB')} titles.`);
-  if (list && !list.isKept)
+  line.print(`${nameOf(provider)}: ${titleIds.length.toLocaleString('en-GB')} titles.`);
+  if (savedList && !savedList.isSaved)
     line.warn(
-      `${nameOf(provider)}: its top list has ${list.length} titles, less than half of the ${list.lengthBefore} that are kept; the kept one stays.`,
+      `${nameOf(provider)}: its top list has ${savedList.length} titles, less than half of the stored ${savedList.previousLength}; the stored list is unchanged.`,
     );
   return true;
 }

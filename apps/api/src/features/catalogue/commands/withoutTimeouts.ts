@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-/** Asks without the time limits of a request, and without keeping anybody from writing. */
+/** Runs queries without the statement timeout of requests, and without blocking writes. */
 export function withoutTimeouts<Result>(
   store: Store,
   run: (db: Kysely<Schema>) => Promise<Result>,

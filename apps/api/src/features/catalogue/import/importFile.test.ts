@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
-import { listenTo } from '../../../testing/app/listenTo.ts';
+import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { importLines } from '../../../testing/importLines.ts';
-import { CommandProblem } from '../commands/CommandLine.ts';
+import { CommandError } from '../commands/CommandLine.ts';
 import { importFile } from './importFile.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ const titlesOf = async ({ db }: Store) => {
 const slugsOf = async (store: Store) =>
   (await titlesOf(store)).map(({ source_id, slug }) => `${source_id} ${slug}`);
 
-const whole = {
+const completeLine = {
   ...{ media_type: 'game', id: 7, name: 'Pac-Man', other_names: ['パックマン'], released: '1980-05-22' },
   ...{ genres: ['Maze', 'Arcade'], platforms: ['Arcade', 'NES'], description: 'Eat, and flee.' },
   picture: { url: 'https://pictures.example/pac.jpg', width: 600, height: 900 },
@@ -44,8 +44,8 @@ const whole = {
 };
 
 eachEngine((engine) => {
-  it('keeps all that a line of JSON or of CSV tells, the same from both', async () => {
-    const json = await write('a.jsonl', `\ufeff${JSON.stringify(whole)}\r\n\n`);
+  it('stores all fields of a line, with the same result from JSON lines and CSV', async () => {
+    const json = await write('a.jsonl', `\ufeff${JSON.stringify(completeLine)}\r\n\n`);
     const csv = await write(
       'a.csv',
       [
@@ -53,16 +53,16 @@ eachEngine((engine) => {
         'game,7,Pac-Man,パックマン,1980-05-22,Maze | Arcade,Arcade|NES,"Eat, and flee.",https://pictures.example/pac.jpg,600,900,2750',
       ].join('\n'),
     );
-    const kept = [];
+    const stored = [];
     for (const path of [json, csv]) {
       const store = await engine.freshStore();
-      const { line, said, warned } = listenTo();
+      const { line, output, warnings } = createTestCommandLine();
       expect(await importFile(store, path, line, () => 1000)).toBe(0);
-      expect([said, warned]).toEqual([[`Imported ${path}: 1 titles.`], []]);
-      kept.push(await titlesOf(store));
+      expect([output, warnings]).toEqual([[`Imported ${path}: 1 titles.`], []]);
+      stored.push(await titlesOf(store));
     }
-    expect(kept[0]).toEqual(kept[1]);
-    expect(kept[0]).toEqual([
+    expect(stored[0]).toEqual(stored[1]);
+    expect(stored[0]).toEqual([
       expect.objectContaining({
         ...{ source_id: '7', slug: 'pac-man', title: 'Pac-Man' },
         item: expect.objectContaining({
@@ -74,18 +74,18 @@ eachEngine((engine) => {
     ]);
   });
 
-  it('keeps anime and movies, with the year alone where the day is not known', async () => {
+  it('imports anime and movies, and titles with a year instead of a release date', async () => {
     const store = await engine.freshStore();
     const lines = [
       { media_type: 'anime', name: '進撃の巨人', other_names: ['Attack on Titan'], released: '2013-04-07' },
       { media_type: 'movie', name: 'Alien', year: 1979, ids: { tmdb_id: 348 } },
       { media_type: 'game', name: 'Alien', year: 1979 },
-      // The same one again, as another file may have it.
+      // The same title with a different spelling, as in another file.
       { media_type: 'game', name: 'ALIEN', year: 1979, genres: ['Action'] },
       { media_type: 'game', name: 'Alien', year: 1982 },
     ];
     const path = await write('b.ndjson', lines.map((line) => JSON.stringify(line)).join('\n'));
-    expect(await importFile(store, path, listenTo().line, () => 1000)).toBe(0);
+    expect(await importFile(store, path, createTestCommandLine().line, () => 1000)).toBe(0);
     expect(await slugsOf(store)).toEqual([
       'alien (1979) alien',
       'alien (1982) alien-1982',
@@ -94,7 +94,7 @@ eachEngine((engine) => {
     ]);
   });
 
-  it('stores half a character as U+FFFD', async () => {
+  it('stores an unpaired surrogate as U+FFFD', async () => {
     const store = await engine.freshStore();
     const line = {
       media_type: 'game',
@@ -104,7 +104,7 @@ eachEngine((engine) => {
       genres: ['\ud83c'],
     };
     const path = await write('half.jsonl', JSON.stringify(line));
-    expect(await importFile(store, path, listenTo().line, () => 1000)).toBe(0);
+    expect(await importFile(store, path, createTestCommandLine().line, () => 1000)).toBe(0);
     const { title, item } = await store.db
       .selectFrom('titles')
       .select(['title', 'item'])
@@ -126,11 +126,11 @@ eachEngine((engine) => {
         return result;
       },
     };
-    expect(await importFile(counted, path, listenTo().line, () => 1000)).toBe(0);
+    expect(await importFile(counted, path, createTestCommandLine().line, () => 1000)).toBe(0);
     expect(sizes).toEqual([0, 100, 200, 250]);
   });
 
-  it('says which lines it leaves out and why, and goes on', async () => {
+  it('skips invalid lines and warns with their numbers and the reasons', async () => {
     const store = await engine.freshStore();
     const bad = [
       '{"media_type":"game"',
@@ -144,57 +144,57 @@ eachEngine((engine) => {
       '{"media_type":"game","name":"A","__proto__":{"year":1}}',
     ];
     const path = await write('c.jsonl', [...bad, '{"media_type":"game","name":"Last","id":1}'].join('\n'));
-    const { line, said, warned } = listenTo();
+    const { line, output, warnings } = createTestCommandLine();
     expect(await importFile(store, path, line, () => 1000)).toBe(2);
-    expect(warned.map((text) => text.replace(path, 'FILE'))).toEqual([
-      'FILE, line 1: is no JSON.',
-      'FILE, line 2: media_type takes one of: game, anime, movie.',
-      'FILE, line 3: name takes a text of up to 500 letters.',
-      'FILE, line 4: released takes a date such as 1980-05-22.',
-      'FILE, line 5: picture.url takes an address that starts with https://.',
-      'FILE, line 6: id takes a text of up to 200 letters.',
-      'FILE, line 7: takes an object.',
-      'FILE, line 8: is longer than 1000000 letters.',
+    expect(warnings.map((text) => text.replace(path, 'FILE'))).toEqual([
+      'FILE, line 1: is not valid JSON.',
+      'FILE, line 2: media_type must be one of: game, anime, movie.',
+      'FILE, line 3: name must be text of at most 500 characters.',
+      'FILE, line 4: released must be a date such as 1980-05-22.',
+      'FILE, line 5: picture.url must be a URL that starts with https://.',
+      'FILE, line 6: id must be text of at most 200 characters.',
+      'FILE, line 7: must be an object.',
+      'FILE, line 8: is longer than 1000000 characters.',
     ]);
-    expect(said).toEqual([`Imported ${path}: 2 titles, and 8 lines left out.`]);
+    expect(output).toEqual([`Imported ${path}: 2 titles, 8 lines skipped.`]);
     const csv = await write(
       'c.csv',
       'media_type,name,description\ngame,A,B,C\ngame,"B" C,\ngame,"Open\nfilm,D,\ngame,Fine,"Two\n""lines""."\n',
     );
-    const other = listenTo();
+    const other = createTestCommandLine();
     expect(await importFile(store, csv, other.line, () => 1000)).toBe(2);
-    expect(other.warned.map((text) => text.replace(csv, 'FILE'))).toEqual([
+    expect(other.warnings.map((text) => text.replace(csv, 'FILE'))).toEqual([
       'FILE, line 2: has 4 cells, not 3.',
       'FILE, line 3: has a quote in the middle of a cell.',
       'FILE, line 4: has a quote in the middle of a cell.',
-      'FILE, line 5: media_type takes one of: game, anime, movie.',
+      'FILE, line 5: media_type must be one of: game, anime, movie.',
     ]);
     expect((await titlesOf(store)).map(({ title }) => title).sort()).toEqual(['A', 'Fine', 'Last']);
   });
 
-  it('goes on where it was stopped, to what it had come to without a stop, and then has nothing to do', async () => {
+  it('resumes a stopped import with the result of an uninterrupted one, and then has nothing to import', async () => {
     const path = await write('d.jsonl', [...importLines(1800)].join('\n'));
-    const straight = await engine.freshStore();
-    await importFile(straight, path, listenTo().line, () => 1000);
+    const uninterrupted = await engine.freshStore();
+    await importFile(uninterrupted, path, createTestCommandLine().line, () => 1000);
     const store = await engine.freshStore();
-    const first = listenTo();
+    const first = createTestCommandLine();
     first.stop();
     expect(await importFile(store, path, first.line, () => 1000)).toBe(130);
-    expect(first.said).toEqual(['Stopped after 100 titles. The same command goes on from there.']);
+    expect(first.output).toEqual(['Stopped after 100 titles. Run the same command again to resume.']);
     expect(await slugsOf(store)).toHaveLength(100);
-    const second = listenTo();
+    const second = createTestCommandLine();
     expect(await importFile(store, path, second.line, () => 2000)).toBe(0);
-    expect(second.said).toEqual(['Going on after 100 titles.', `Imported ${path}: 1,800 titles.`]);
-    expect(await slugsOf(store)).toEqual(await slugsOf(straight));
-    const third = listenTo();
+    expect(second.output).toEqual(['Resuming after 100 titles.', `Imported ${path}: 1,800 titles.`]);
+    expect(await slugsOf(store)).toEqual(await slugsOf(uninterrupted));
+    const third = createTestCommandLine();
     expect(await importFile(store, path, third.line, () => 3000)).toBe(0);
-    expect(third.said).toEqual([`All of ${path} is there: 1,800 titles.`]);
+    expect(third.output).toEqual([`${path} is already imported: 1,800 titles.`]);
   });
 
-  it('refuses what is no file of titles in a sentence', async () => {
+  it('rejects a missing file and an unknown file extension with an error message', async () => {
     const store = await engine.freshStore();
-    const run = (path: string) => importFile(store, path, listenTo().line, () => 1000);
-    await expect(run(join(folder, 'none.csv'))).rejects.toThrow(CommandProblem);
+    const run = (path: string) => importFile(store, path, createTestCommandLine().line, () => 1000);
+    await expect(run(join(folder, 'none.csv'))).rejects.toThrow(CommandError);
     await expect(run(join(folder, 'none.csv'))).rejects.toThrow('none.csv cannot be read (ENOENT).');
     await expect(run(join(folder, 'a.xlsx'))).rejects.toThrow('the name must end in one of .jsonl');
   });

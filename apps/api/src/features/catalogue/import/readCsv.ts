@@ -1,39 +1,41 @@
 import { parse } from 'csv-parse/sync';
-import type { Entry } from './Entry.ts';
+import type { ImportEntry } from './ImportEntry.ts';
 import { type Line, readLines } from './readLines.ts';
 
-/** A record with the number of its first line, or what is wrong there. */
+/** A record with the number of its first line, and its cells or the reason why it is invalid. */
 export interface CsvRecord {
   readonly line: number;
   readonly cells?: readonly string[];
-  readonly problem?: string;
+  readonly error?: string;
 }
 
-/** What stands between quotes may go over so many lines: a quote that is never closed must not take the rest of the file. */
-const linesAtMost = 200;
+/** Maximum number of lines of a quoted cell, so that an unclosed quote does not consume the rest of the file. */
+const maxQuotedLines = 200;
 
-/** The records of a CSV file: lines, and several where quotes are open at their ends. */
+/** Yields the records of a CSV file; a record spans several lines while a quote is open. */
 export async function* csvRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
   const iterator = lines[Symbol.asyncIterator]();
-  const ahead: Line[] = [];
-  const next = async () => ahead.shift() ?? (await iterator.next()).value;
-  for (let first: Line | undefined = await next(); first; first = await next()) {
+  const pushedBack: Line[] = [];
+  const nextLine = async () => pushedBack.shift() ?? (await iterator.next()).value;
+  for (let first: Line | undefined = await nextLine(); first; first = await nextLine()) {
     const { number: line, text } = first;
-    if (text === undefined) yield { line, problem: 'is too long' };
+    if (text === undefined) yield { line, error: 'is too long' };
     else if (text.trim() !== '') {
-      const { isClosed, lines: more } = await closing(text, next);
-      const cells = isClosed ? cellsOf([text, ...more.map((one) => one.text)].join('\n')) : undefined;
-      // The lines after a wrong one are looked at by themselves.
-      if (!cells) ahead.unshift(...more);
-      yield cells ? { line, cells } : { line, problem: isClosed ? wrongQuote : openQuote };
+      const { isClosed, lines: continuation } = await readQuotedLines(text, nextLine);
+      const cells = isClosed
+        ? cellsOf([text, ...continuation.map((quoted) => quoted.text)].join('\n'))
+        : undefined;
+      // The lines after an invalid one are parsed again on their own.
+      if (!cells) pushedBack.unshift(...continuation);
+      yield cells ? { line, cells } : { line, error: isClosed ? misplacedQuote : unclosedQuote };
     }
   }
 }
 
-const wrongQuote = 'has a quote in the middle of a cell';
-const openQuote = 'has a quote that is not closed';
+const misplacedQuote = 'has a quote in the middle of a cell';
+const unclosedQuote = 'has a quote that is not closed';
 
-/** The cells of one record; undefined where it is none. */
+/** Parses the cells of one record; undefined if it is malformed. */
 function cellsOf(text: string): string[] | undefined {
   try {
     return parse(text, { bom: true, trim: true })[0];
@@ -42,13 +44,13 @@ function cellsOf(text: string): string[] | undefined {
   }
 }
 
-/** The lines after one that close its quotes, or those that do not. */
-async function closing(text: string, next: () => Promise<Line | undefined>) {
+/** Reads the lines after `text` until its quote is closed; `isClosed` is false at the limit or the end of the file. */
+async function readQuotedLines(text: string, nextLine: () => Promise<Line | undefined>) {
   const lines: Line[] = [];
   for (let isOpen = hasOpenQuote(text); isOpen; ) {
-    const line = await next();
+    const line = await nextLine();
     if (line) lines.push(line);
-    if (line?.text === undefined || lines.length === linesAtMost) return { isClosed: false, lines };
+    if (line?.text === undefined || lines.length === maxQuotedLines) return { isClosed: false, lines };
     if (hasOpenQuote(line.text)) isOpen = false;
   }
   return { isClosed: true, lines };
@@ -60,25 +62,25 @@ function hasOpenQuote(text: string): boolean {
 
 type Cells = Readonly<Record<string, string>>;
 
-/** The entries of a CSV file whose first line names the columns; cells hold lists as 'one | two'. */
-export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<Entry> {
+/** Yields the entries of a CSV file whose first line names the columns; cells hold lists as 'one | two'. */
+export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
   let columns: readonly string[] | undefined;
-  for await (const { line, cells, problem } of csvRecords(readLines(texts))) {
-    if (!cells) yield { line, problem: problem ?? 'cannot be read' };
+  for await (const { line, cells, error } of csvRecords(readLines(chunks))) {
+    if (!cells) yield { line, error: error ?? 'cannot be read' };
     else if (!columns) columns = cells;
     else if (cells.length !== columns.length)
-      yield { line, problem: `has ${cells.length} cells, not ${columns.length}` };
+      yield { line, error: `has ${cells.length} cells, not ${columns.length}` };
     else
       yield {
         line,
-        value: entryOf(Object.fromEntries(columns.map((name, place) => [name, cells[place] ?? '']))),
+        value: entryOf(Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']))),
       };
   }
 }
 
 const lists: readonly string[] = ['other_names', 'genres', 'platforms'];
 
-/** The same as a line of JSON says it; an empty cell says nothing. */
+/** Converts cells to the shape of a JSON line; empty cells are omitted. */
 function entryOf(cells: Cells): object {
   const { picture_url, picture_width, picture_height, ...rest } = cells;
   const entry: Record<string, unknown> = {};

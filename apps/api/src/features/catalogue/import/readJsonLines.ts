@@ -1,18 +1,18 @@
-import type { Entry } from './Entry.ts';
-import { lineLength, readLines } from './readLines.ts';
+import type { ImportEntry } from './ImportEntry.ts';
+import { maxLineLength, readLines } from './readLines.ts';
 
-/** The entries of a file of JSON lines; empty lines are none. */
-export async function* readJsonLines(texts: AsyncIterable<string>): AsyncGenerator<Entry> {
-  for await (const { number: line, text } of readLines(texts)) {
-    if (text === undefined) yield { line, problem: `is longer than ${lineLength} letters` };
+/** Yields the entries of a file of JSON lines; skips empty lines. */
+export async function* readJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
+  for await (const { number: line, text } of readLines(chunks)) {
+    if (text === undefined) yield { line, error: `is longer than ${maxLineLength} characters` };
     else if (text.trim() !== '') yield { line, ...parse(text) };
   }
 }
 
-function parse(text: string): Omit<Entry, 'line'> {
+function parse(text: string): Omit<ImportEntry, 'line'> {
   try {
     return { value: JSON.parse(text.replace(/^\ufeff/, '')) };
   } catch {
-    return { problem: 'is no JSON' };
+    return { error: 'is not valid JSON' };
   }
 }

@@ -1,33 +1,33 @@
-/** Text that is longer than this without an end of line is no line of ours. */
-export const lineLength = 1_000_000;
+/** Maximum length of a line in UTF-16 units. */
+export const maxLineLength = 1_000_000;
 
-/** A line with its number, from 1; undefined where it is too long. */
+/** A line with its number, from 1; `text` is undefined if the line is too long. */
 export interface Line {
   readonly number: number;
   readonly text: string | undefined;
 }
 
-/** The lines of a stream of texts, one at a time, in bounded memory however long one is. */
-export async function* readLines(texts: AsyncIterable<string>): AsyncGenerator<Line> {
+/** Splits a stream of chunks into lines, with bounded memory for lines of any length. */
+export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
   let isTooLong = false;
   const line = (text: string): Line => {
-    const whole = isTooLong || text.length > lineLength ? undefined : text.replace(/\r$/, '');
+    const content = isTooLong || text.length > maxLineLength ? undefined : text.replace(/\r$/, '');
     isTooLong = false;
     number += 1;
-    return { number, text: whole };
+    return { number, text: content };
   };
-  for await (const text of texts) {
-    const [first = '', ...more] = text.split('\n');
+  for await (const chunk of chunks) {
+    const [first = '', ...more] = chunk.split('\n');
     const last = more.pop();
     if (last === undefined) rest += first;
     else {
       yield line(rest + first);
-      for (const whole of more) yield line(whole);
+      for (const complete of more) yield line(complete);
       rest = last;
     }
-    if (rest.length > lineLength) [isTooLong, rest] = [true, ''];
+    if (rest.length > maxLineLength) [isTooLong, rest] = [true, ''];
   }
   if (rest !== '' || isTooLong) yield line(rest);
 }

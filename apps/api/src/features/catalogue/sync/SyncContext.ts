@@ -3,13 +3,13 @@ import type { Store } from '../../../platform/db/Store.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import type { CatalogueProvider, FoundTitle } from '../../../providers/CatalogueProvider.ts';
 
-/** What the parts of the sync work with. */
+/** Dependencies shared by the parts of the sync. */
 export interface SyncContext {
   readonly store: Store;
   readonly clock: () => number;
   readonly log: Log;
   /** The providers of a media type in order of preference. */
   readonly providersOf: (type: MediaType) => readonly CatalogueProvider[];
-  /** Puts what was found into the catalogue. */
-  readonly keep: (found: readonly FoundTitle[]) => Promise<unknown>;
+  /** Stores found titles in the catalogue. */
+  readonly save: (found: readonly FoundTitle[]) => Promise<unknown>;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
-import { mediaServer } from '../../../testing/app/mediaServer.ts';
+import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { fakeProvider } from '../../../testing/providers/fakeProvider.ts';
 import { foundTitle } from '../../../testing/providers/foundTitle.ts';
@@ -16,13 +16,13 @@ interface Item {
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
-const told = { names: ['Zzyzx Drift'], year: 2019, ids: { rawg_id: '7' } };
-const inList = foundTitle({ sourceId: '7', ...told, isWhole: false });
-const text = 'Race to the end of the alphabet.';
+const identity = { names: ['Zzyzx Drift'], year: 2019, ids: { rawg_id: '7' } };
+const listedTitle = foundTitle({ sourceId: '7', ...identity, isWhole: false });
+const description = 'Race to the end of the alphabet.';
 
-async function serverWith(store: Store, titles = [inList]) {
+async function serverWith(store: Store, titles = [listedTitle]) {
   const fake = fakeProvider(titles);
-  const server = await mediaServer(store, { providers: [fake.provider] });
+  const server = await createMediaServer(store, { providers: [fake.provider] });
   const search = async (query: string) => {
     const [status, found] = await server.call<Item[]>('GET', `/api/games/search?query=${query}`);
     expect(status).toBe(200);
@@ -30,104 +30,104 @@ async function serverWith(store: Store, titles = [inList]) {
   };
   const details = async (slug: string) => (await server.call<Item>('GET', `/api/games/${slug}`))[1];
   const refresh = () => server.call('POST', '/api/games/update-top-games');
-  const best = async () =>
+  const topNames = async () =>
     (await server.call<{ game: Item }[]>('GET', '/api/games/top'))[1].map(({ game }) => game.name);
-  return { ...server, ...fake, search, details, refresh, best };
+  return { ...server, ...fake, search, details, refresh, topNames };
 }
 
 eachEngine((engine) => {
-  it('a title that only a provider has is found at once, can be tracked, and is there without the provider', async () => {
+  it('a search returns a title that only a provider has, which can then be tracked and found without the provider', async () => {
     const store = await engine.freshStore();
     const server = await serverWith(store);
     const [found] = await server.search('Zzyzx');
     expect(found).toMatchObject({ name: 'Zzyzx Drift', slug: 'zzyzx-drift' });
-    expect(server.asked).toEqual(['search Zzyzx']);
+    expect(server.requests).toEqual(['search Zzyzx']);
     const owner = await server.signUp();
     const rated = { username: owner, gameId: found?.id, rating: 4, status: 'playing' };
     expect((await server.call('POST', '/api/userGames/ratings', { as: owner, body: rated }))[0]).toBe(200);
-    const dead = await mediaServer(store);
-    const [, again] = await dead.call<Item[]>('GET', '/api/games/search?query=zzyzx');
+    const withoutProvider = await createMediaServer(store);
+    const [, again] = await withoutProvider.call<Item[]>('GET', '/api/games/search?query=zzyzx');
     expect(again).toMatchObject([{ id: found?.id, slug: 'zzyzx-drift' }]);
   });
 
-  it('what a slow provider tells is found by the next search, and it is asked once by all who search the same', async () => {
+  it('concurrent searches do not wait for a slow provider and send it one request; the next search finds its titles', async () => {
     const server = await serverWith(await engine.freshStore());
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.waitFor(promise);
-    const searches = Array.from({ length: 50 }, (_, place) => server.search(place % 2 ? 'Zzyzx' : 'zzyzx!'));
+    server.delayUntil(promise);
+    const searches = Array.from({ length: 50 }, (_, index) => server.search(index % 2 ? 'Zzyzx' : 'zzyzx!'));
     expect(await Promise.all(searches)).toEqual(searches.map(() => []));
     resolve();
     await server.catalogueSync.settled();
     expect(await server.search('zzyzx')).toHaveLength(1);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  it('a provider that fails leaves the search as it was, and is asked again after a minute', async () => {
+  it('a search ignores a failing provider and retries it after a minute', async () => {
     const server = await serverWith(await engine.freshStore());
-    server.waitFor(Promise.reject(new Error('It is down.')));
+    server.delayUntil(Promise.reject(new Error('The provider is down.')));
     expect(await server.search('Zzyzx')).toEqual([]);
-    server.waitFor(Promise.resolve());
+    server.delayUntil(Promise.resolve());
     expect(await server.search('Zzyzx')).toEqual([]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     server.time.now += minute;
     expect(await server.search('Zzyzx')).toHaveLength(1);
   });
 
-  it('nobody is asked for what the catalogue has enough of, nor for less than a word', async () => {
+  it('sends no request to a provider if the catalogue has five results or the query is too short', async () => {
     const server = await serverWith(await engine.freshStore());
     expect(await server.search('the')).toHaveLength(5);
     await server.search('zz');
     await server.search('%20!%20');
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
-  it('a title of which a list has told is told whole, and its credit names the provider', async () => {
+  it('fetches the details of a title known only from a list, and credits the provider', async () => {
     const server = await serverWith(await engine.freshStore());
     await server.search('Zzyzx');
-    server.titles[0] = foundTitle({ sourceId: '7', ...told, item: { description_raw: text } });
+    server.titles[0] = foundTitle({ sourceId: '7', ...identity, item: { description_raw: description } });
     expect(await server.details('zzyzx-drift')).toMatchObject({
-      description_raw: text,
+      description_raw: description,
       credits: [{ name: 'RAWG', url: 'https://rawg.io/games/7' }],
     });
     await server.details('zzyzx-drift');
-    expect(server.asked).toEqual(['search Zzyzx', 'details 7']);
+    expect(server.requests).toEqual(['search Zzyzx', 'details 7']);
   });
 
-  it('a title of a week ago is served as it is and asked for anew behind the answer', async () => {
+  it('serves a title older than a week as stored and refreshes it in the background', async () => {
     const store = await engine.freshStore();
     const server = await serverWith(store);
     await server.search('Zzyzx');
     await server.details('zzyzx-drift');
-    server.titles[0] = foundTitle({ sourceId: '7', ...told, item: { description_raw: text } });
+    server.titles[0] = foundTitle({ sourceId: '7', ...identity, item: { description_raw: description } });
     server.time.now += week - minute;
     await server.details('zzyzx-drift');
     await server.catalogueSync.settled();
-    expect(server.asked).toEqual(['search Zzyzx', 'details 7']);
+    expect(server.requests).toEqual(['search Zzyzx', 'details 7']);
     server.time.now += 2 * minute;
     const { promise, resolve } = Promise.withResolvers<void>();
-    server.waitFor(promise);
+    server.delayUntil(promise);
     expect((await server.details('zzyzx-drift')).description_raw ?? null).toBeNull();
     resolve();
     await server.catalogueSync.settled();
-    expect((await server.details('zzyzx-drift')).description_raw).toBe(text);
-    expect(server.asked).toHaveLength(3);
+    expect((await server.details('zzyzx-drift')).description_raw).toBe(description);
+    expect(server.requests).toHaveLength(3);
   });
 
-  it('the provider’s best take the places of the list, unless they are less than half as many', async () => {
-    const many = Array.from({ length: 60 }, (_, place) =>
-      foundTitle({ sourceId: String(place), names: [`Best ${place}`], isWhole: false, rank: place + 1 }),
+  it('the top list of a provider replaces the stored list, unless it is less than half as long', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      foundTitle({ sourceId: String(index), names: [`Best ${index}`], isWhole: false, rank: index + 1 }),
     );
     const server = await serverWith(await engine.freshStore(), many);
-    const before = await server.best();
+    const before = await server.topNames();
     server.titles.splice(59);
     await server.refresh();
     server.time.now += minute;
-    expect(await server.best()).toEqual(before);
+    expect(await server.topNames()).toEqual(before);
     server.titles.push(foundTitle({ sourceId: '99', names: ['Best 99'], rank: 60 }));
     server.time.now += 10 * minute;
     await server.refresh();
     server.time.now += minute;
-    const after = await server.best();
+    const after = await server.topNames();
     expect(after).toHaveLength(60);
     expect([after[0], after[59]]).toEqual(['Best 0', 'Best 99']);
   });

@@ -1,23 +1,23 @@
-import { hasKanaOrKanji, type MediaType, normalForm } from '@gildshelf/api-client/contract';
+import { hasKanaOrKanji, type MediaType, normaliseForSearch } from '@gildshelf/api-client/contract';
 import { withTimeout } from '../../../platform/async/withTimeout.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { createMemory } from './createMemory.ts';
-import { createUnderWay } from './createUnderWay.ts';
+import { createExpiringSet } from './createExpiringSet.ts';
+import { createSingleFlight } from './createSingleFlight.ts';
 import type { SyncContext } from './SyncContext.ts';
 
-const patienceMs = 800;
+const timeoutMs = 800;
 const minute = 60_000;
-/** How long a query is not asked again: after an answer, and after none. */
-const rests = { answered: 10 * minute, failed: minute } as const;
-const remembered = 5_000;
-const atOnce = 16;
+/** How long a query is not sent again, in milliseconds. */
+const cooldowns = { succeeded: 10 * minute, failed: minute } as const;
+const maxRecentQueries = 5_000;
+const maxConcurrent = 16;
 
-/** Asks the providers for what people search and the catalogue does not have. */
-export function createProviderSearch({ providersOf, keep, clock, log }: SyncContext) {
-  const memory = createMemory(clock, remembered);
-  const underWay = createUnderWay<boolean>(atOnce);
+/** Searches the providers for queries that have too few results in the catalogue. */
+export function createProviderSearch({ providersOf, save, clock, log }: SyncContext) {
+  const recentQueries = createExpiringSet(clock, maxRecentQueries);
+  const inFlight = createSingleFlight<boolean>(maxConcurrent);
 
-  /** From the first provider that answers. */
+  /** Results of the first provider that responds; undefined if all fail. */
   async function search(type: MediaType, query: string): Promise<readonly FoundTitle[] | undefined> {
     for (const provider of providersOf(type))
       try {
@@ -28,38 +28,38 @@ export function createProviderSearch({ providersOf, keep, clock, log }: SyncCont
     return undefined;
   }
 
-  async function learn(key: string, type: MediaType, query: string): Promise<boolean> {
+  async function fetchAndSave(key: string, type: MediaType, query: string): Promise<boolean> {
     const found = await search(type, query);
-    memory.add(key, found ? rests.answered : rests.failed);
+    recentQueries.add(key, found ? cooldowns.succeeded : cooldowns.failed);
     if (!found || found.length === 0) return false;
     try {
-      await keep(found);
+      await save(found);
       return true;
     } catch (error) {
-      log.error({ event: 'found-titles-not-kept', error: String(error) });
+      log.error({ event: 'found-titles-not-saved', error: String(error) });
       return false;
     }
   }
 
   return {
-    ask: async (type: MediaType, query: string): Promise<boolean> => {
-      const form = normalForm(query);
-      if (isTooShort(form) || providersOf(type).length === 0) return false;
-      const key = `${type} ${form}`;
-      const running = underWay.find(key);
-      if (running) return withTimeout(running, patienceMs, false);
-      if (memory.has(key) || underWay.isFull()) return false;
+    searchProviders: async (type: MediaType, query: string): Promise<boolean> => {
+      const normalised = normaliseForSearch(query);
+      if (isTooShort(normalised) || providersOf(type).length === 0) return false;
+      const key = `${type} ${normalised}`;
+      const pending = inFlight.find(key);
+      if (pending) return withTimeout(pending, timeoutMs, false);
+      if (recentQueries.has(key) || inFlight.isFull()) return false;
       return withTimeout(
-        underWay.start(key, () => learn(key, type, query)),
-        patienceMs,
+        inFlight.start(key, () => fetchAndSave(key, type, query)),
+        timeoutMs,
         false,
       );
     },
-    settled: underWay.settled,
+    settled: inFlight.settled,
   };
 }
 
-/** Fewer letters than this say too little: everybody who types begins with them. */
-function isTooShort(form: string): boolean {
-  return form.replaceAll(' ', '').length < (hasKanaOrKanji(form) ? 2 : 3);
+/** Queries below these lengths are not sent: every search passes through them while the user types. */
+function isTooShort(normalised: string): boolean {
+  return normalised.replaceAll(' ', '').length < (hasKanaOrKanji(normalised) ? 2 : 3);
 }

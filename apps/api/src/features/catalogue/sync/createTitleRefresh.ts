@@ -4,66 +4,72 @@ import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts'
 import { credits } from '../../../providers/credits.ts';
 import { createTitleIdsRepository } from '../titles/createTitleIdsRepository.ts';
 import { createTitleSourcesRepository } from '../titles/createTitleSourcesRepository.ts';
-import { createMemory } from './createMemory.ts';
-import { createUnderWay } from './createUnderWay.ts';
+import { createExpiringSet } from './createExpiringSet.ts';
+import { createSingleFlight } from './createSingleFlight.ts';
 import type { SyncContext } from './SyncContext.ts';
 
-const patienceMs = 800;
+const timeoutMs = 800;
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
-/** How long a title is left alone after it was asked for. */
-const restMs = 10 * minute;
-const remembered = 5_000;
-const atOnce = 16;
+/** Minimum time between two requests for the same title. */
+const cooldownMs = 10 * minute;
+const maxRecentTitles = 5_000;
+const maxConcurrent = 16;
 
-/** Whom to ask for a title, and by which id; `fetchedAt` is when they last told all about it. */
-interface Question {
+/** A title at a provider; `fetchedAt` is when its details were last fetched, 0 if never. */
+interface ProviderTitle {
   readonly provider: CatalogueProvider;
   readonly sourceId: string;
   readonly fetchedAt: number;
 }
 
-/** Asks for titles anew of which a list alone has told, or whose details are older than a week. */
-export function createTitleRefresh({ store, providersOf, keep, clock, log }: SyncContext) {
+/** Refreshes titles that are known only from a list or whose details are older than a week. */
+export function createTitleRefresh({ store, providersOf, save, clock, log }: SyncContext) {
   const sources = createTitleSourcesRepository(store.db);
   const ids = createTitleIdsRepository(store.db);
-  const memory = createMemory(clock, remembered);
-  const underWay = createUnderWay<boolean>(atOnce);
+  const recentTitles = createExpiringSet(clock, maxRecentTitles);
+  const inFlight = createSingleFlight<boolean>(maxConcurrent);
 
-  async function look(type: MediaType, titleId: string) {
-    const [said, known] = await Promise.all([sources.of([titleId]), ids.of([titleId])]);
-    const questions = providersOf(type).flatMap((provider): Question[] => {
-      const own = said.find(({ source }) => source === provider.name);
+  async function findProviderTitle(type: MediaType, titleId: string) {
+    const [sourceRows, idRows] = await Promise.all([sources.of([titleId]), ids.of([titleId])]);
+    const candidates = providersOf(type).flatMap((provider): ProviderTitle[] => {
+      const ownSource = sourceRows.find(({ source }) => source === provider.name);
       const sourceId =
-        own?.source_id ?? known.find(({ id_name }) => id_name === credits[provider.name].idName)?.id_value;
-      return sourceId ? [{ provider, sourceId, fetchedAt: own?.is_whole ? own.fetched_at : 0 }] : [];
+        ownSource?.source_id ??
+        idRows.find(({ id_name }) => id_name === credits[provider.name].idName)?.id_value;
+      return sourceId
+        ? [{ provider, sourceId, fetchedAt: ownSource?.is_whole ? ownSource.fetched_at : 0 }]
+        : [];
     });
-    return { isPartial: said.length > 0 && said.every(({ is_whole }) => !is_whole), question: questions[0] };
+    return {
+      isPartial: sourceRows.length > 0 && sourceRows.every(({ is_whole }) => !is_whole),
+      target: candidates[0],
+    };
   }
 
-  async function fetchAnew({ provider, sourceId }: Question): Promise<boolean> {
+  async function refetch({ provider, sourceId }: ProviderTitle): Promise<boolean> {
     try {
       const title = await provider.details(sourceId);
       if (!title) return false;
-      await keep([title]);
+      await save([title]);
       return true;
     } catch (error) {
-      log.warn({ event: 'title-not-freshened', provider: provider.name, error: String(error) });
+      log.warn({ event: 'title-not-refreshed', provider: provider.name, error: String(error) });
       return false;
     }
   }
 
   return {
-    freshen: async (type: MediaType, titleId: string): Promise<boolean> => {
+    refreshTitle: async (type: MediaType, titleId: string): Promise<boolean> => {
       if (providersOf(type).length === 0) return false;
-      const running = underWay.find(titleId);
-      if (!running && (memory.has(titleId) || underWay.isFull())) return false;
-      const { isPartial, question } = await look(type, titleId);
-      if (!question || question.fetchedAt > clock() - week) return false;
-      const fetched = underWay.find(titleId) ?? underWay.start(titleId, () => fetchAnew(question));
-      memory.add(titleId, restMs);
-      return isPartial ? withTimeout(fetched, patienceMs, false) : false;
+      const pending = inFlight.find(titleId);
+      if (!pending && (recentTitles.has(titleId) || inFlight.isFull())) return false;
+      const { isPartial, target } = await findProviderTitle(type, titleId);
+      if (!target || target.fetchedAt > clock() - week) return false;
+      const fetched = inFlight.find(titleId) ?? inFlight.start(titleId, () => refetch(target));
+      recentTitles.add(titleId, cooldownMs);
+      return isPartial ? withTimeout(fetched, timeoutMs, false) : false;
     },
-    settled: underWay.settled,
+    settled: inFlight.settled,
   };
 }

@@ -2,17 +2,15 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import type { CatalogueProvider, FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import type { SyncContext } from './SyncContext.ts';
 
-/** So many titles make a top list. */
-const length = 100;
-const pagesAtMost = 10;
+const topListLength = 100;
+const maxPages = 10;
 
-/** A top list as one provider has it. */
 export interface FetchedTopList {
   readonly provider: CatalogueProvider;
   readonly titles: readonly FoundTitle[];
 }
 
-/** The top list of the first provider that has one to give; undefined where none has. */
+/** Fetches the top list of the first provider that returns one; undefined if none does. */
 export async function fetchTopList(
   { providersOf, log }: Pick<SyncContext, 'providersOf' | 'log'>,
   type: MediaType,
@@ -34,11 +32,11 @@ export async function fetchTopList(
 
 async function fetchPages(provider: CatalogueProvider): Promise<FoundTitle[]> {
   const titles = new Map<string, FoundTitle>();
-  for (let page = 1; page <= pagesAtMost; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const found = await provider.top(page);
-    // Between two pages a title may have moved to the next one.
+    // A title may move to the next page between two requests.
     for (const title of found.titles) if (!titles.has(title.sourceId)) titles.set(title.sourceId, title);
-    if (titles.size >= length || !found.hasMore) break;
+    if (titles.size >= topListLength || !found.hasMore) break;
   }
-  return [...titles.values()].slice(0, length);
+  return [...titles.values()].slice(0, topListLength);
 }

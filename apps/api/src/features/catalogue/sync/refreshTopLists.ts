@@ -1,9 +1,12 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { type Refreshing, refreshTopList } from '../../titles/top-lists/refreshTopList.ts';
+import { refreshTopList, type TopListRefreshContext } from '../../titles/top-lists/refreshTopList.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Fetches the top lists anew that nobody has fetched for a day; one after the other, for nobody waits. */
-export async function refreshTopLists(refreshing: Refreshing, types: readonly MediaType[]): Promise<void> {
-  for (const type of types) await refreshTopList(refreshing, type, day);
+/** Refreshes the top lists that were last fetched more than a day ago; sequentially, because no request waits for them. */
+export async function refreshTopLists(
+  context: TopListRefreshContext,
+  types: readonly MediaType[],
+): Promise<void> {
+  for (const type of types) await refreshTopList(context, type, day);
 }

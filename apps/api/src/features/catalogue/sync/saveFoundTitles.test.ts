@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
-import { runTogether } from '../../../testing/app/startTogether.ts';
+import { runConcurrently } from '../../../testing/app/runConcurrently.ts';
 import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { unkeepableNames } from '../../../testing/hostileNames.ts';
+import { unstorableNames } from '../../../testing/hostileNames.ts';
 import { foundTitle } from '../../../testing/providers/foundTitle.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
 import { isSlug } from '../titles/slugs/isSlug.ts';
@@ -19,7 +19,7 @@ const titleOf = async (store: Store, titleId: string | undefined) => {
 };
 const count = async (store: Store, table: 'titles' | 'title_sources' | 'title_ids') =>
   (await store.db.selectFrom(table).select('title_id').execute()).length;
-const wordsOf = async (store: Store, titleId: string | undefined) =>
+const searchNamesOf = async (store: Store, titleId: string | undefined) =>
   (
     await store.db
       .selectFrom('search_names')
@@ -34,7 +34,7 @@ const builtInId = async (store: Store, slug: string) =>
     .title_id;
 
 eachEngine((engine) => {
-  it('gives a new title an id, a slug, a card and the names it is found by', async () => {
+  it('saves a new title with an id, a slug, a card and its search names', async () => {
     const store = await engine.freshStore();
     const [titleId] = await saveFoundTitles(
       store,
@@ -76,11 +76,11 @@ eachEngine((engine) => {
         'https://pictures.example/s.jpg 200w, https://pictures.example/m.jpg 640w, https://pictures.example/l.jpg 1920w',
       ...{ released: '1999-03-01', genres: ['RPG'] },
     });
-    expect(await wordsOf(store, titleId)).toEqual(['0 pokemon ærø søn ', '3 ポ ケ モ ン ']);
+    expect(await searchNamesOf(store, titleId)).toEqual(['0 pokemon ærø søn ', '3 ポ ケ モ ン ']);
     expect(await count(store, 'title_ids')).toBe(2);
   });
 
-  it('leaves a title alone of which the same is said again, and knows that it was said', async () => {
+  it('updates only the fetch time of a title when its source returns the same data again', async () => {
     const store = await engine.freshStore();
     const found = foundTitle({ sourceId: '7', item: { genres: ['RPG'] } });
     const [first] = await saveFoundTitles(store, [found], 1000);
@@ -97,11 +97,11 @@ eachEngine((engine) => {
     expect(await titleOf(store, first)).toMatchObject({ updated_at: 3000, card: { genres: ['Racing'] } });
   });
 
-  it('knows a title again by an id of another source, whatever it is called there', async () => {
+  it('matches a title by an id of another source, whatever its name there', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, () => 500);
-    const elden = await builtInId(store, 'elden-ring');
-    const before = await titleOf(store, elden);
+    const eldenRingId = await builtInId(store, 'elden-ring');
+    const before = await titleOf(store, eldenRingId);
     const [titleId] = await saveFoundTitles(
       store,
       [
@@ -112,8 +112,8 @@ eachEngine((engine) => {
       ],
       1000,
     );
-    expect(titleId).toBe(elden);
-    const title = await titleOf(store, elden);
+    expect(titleId).toBe(eldenRingId);
+    const title = await titleOf(store, eldenRingId);
     const { description_raw, rawg_rating } = before.item;
     expect(title).toMatchObject({ slug: 'elden-ring', title: 'Elden Ring', rank: before.rank });
     expect(title.item).toMatchObject({
@@ -126,23 +126,23 @@ eachEngine((engine) => {
       ...{ description: { source: 'rawg', at: 1000 }, name: { source: 'built-in', at: 500 } },
     });
     expect(title.item.facts.rating_source).toBe(before.item.facts.rating_source);
-    expect(await wordsOf(store, elden)).toContain('1 elden ring global ');
+    expect(await searchNamesOf(store, eldenRingId)).toContain('1 elden ring global ');
   });
 
-  it('knows a title again by name and year where that is one, and never by the name alone', async () => {
+  it('matches a title by name and year if exactly one title has both, and never by the name alone', async () => {
     const store = await engine.freshStore();
     const named = (source: 'rawg' | 'igdb' | 'import', sourceId: string, year: number | null) =>
       foundTitle({ source, sourceId, names: ['Pac-Man'], year });
-    const keep = async (...found: Parameters<typeof named>) =>
+    const save = async (...found: Parameters<typeof named>) =>
       (await saveFoundTitles(store, [named(...found)], 1000))[0];
-    const first = await keep('rawg', '1', 1980);
-    expect(await keep('igdb', '1', 1980)).toBe(first);
-    expect(await keep('igdb', '2', 1983)).not.toBe(first);
-    expect(await keep('import', '3', null)).not.toBe(first);
-    // The same source has another one already: these two are not the same, and from now on nobody can tell by the name.
-    const second = await keep('rawg', '2', 1980);
+    const first = await save('rawg', '1', 1980);
+    expect(await save('igdb', '1', 1980)).toBe(first);
+    expect(await save('igdb', '2', 1983)).not.toBe(first);
+    expect(await save('import', '3', null)).not.toBe(first);
+    // The source already has another title of this name: the two differ, and the name no longer identifies either.
+    const second = await save('rawg', '2', 1980);
     expect(second).not.toBe(first);
-    expect([first, second]).not.toContain(await keep('import', '4', 1980));
+    expect([first, second]).not.toContain(await save('import', '4', 1980));
     expect(await count(store, 'titles')).toBe(5);
     const slugs = await store.db.selectFrom('titles').select('slug').orderBy('title_id').execute();
     expect(slugs.map(({ slug }) => slug).sort()).toEqual([
@@ -154,14 +154,14 @@ eachEngine((engine) => {
     ]);
   });
 
-  it('does not take for one what an id tells apart, nor what shares a byname', async () => {
+  it('does not match titles with conflicting ids, nor titles that share only an alternative name', async () => {
     const store = await engine.freshStore();
     const [first] = await saveFoundTitles(
       store,
       [foundTitle({ sourceId: '1', names: ['Mirror', 'M'], year: 2001, ids: { igdb_id: '1' } })],
       1000,
     );
-    const [other, byname, turned] = await saveFoundTitles(
+    const [conflicting, sharing, ambiguous] = await saveFoundTitles(
       store,
       [
         foundTitle({ source: 'igdb', sourceId: '2', names: ['Mirror'], year: 2001, ids: { igdb_id: '2' } }),
@@ -170,24 +170,24 @@ eachEngine((engine) => {
       ],
       1000,
     );
-    expect(new Set([first, other, byname]).size).toBe(3);
-    // 'M' is now a byname of two titles.
-    expect([first, other, byname]).not.toContain(turned);
+    expect(new Set([first, conflicting, sharing]).size).toBe(3);
+    // 'M' is now an alternative name of two titles.
+    expect([first, conflicting, sharing]).not.toContain(ambiguous);
   });
 
-  it('never lets a part take the place of the whole of the same source', async () => {
+  it('does not replace the details of a source with partial data of the same source', async () => {
     const store = await engine.freshStore();
-    const whole = foundTitle({ sourceId: '1', item: { description_raw: 'All of it.' } });
-    const [titleId] = await saveFoundTitles(store, [whole], 1000);
+    const complete = foundTitle({ sourceId: '1', item: { description_raw: 'All of it.' } });
+    const [titleId] = await saveFoundTitles(store, [complete], 1000);
     await saveFoundTitles(
       store,
       [foundTitle({ sourceId: '1', isWhole: false, item: { description_raw: 'A part.' } })],
       2000,
     );
     expect((await titleOf(store, titleId)).item.description_raw).toBe('All of it.');
-    // Another source's part fills what is not known, and its whole comes before an older one.
+    // Partial data of another source fills in missing fields; its details take precedence over older ones.
     const other = { source: 'igdb', sourceId: '9', ids: { rawg_id: '1' } } as const;
-    await saveFoundTitles(store, [{ ...whole, ids: { rawg_id: '1' } }], 2500);
+    await saveFoundTitles(store, [{ ...complete, ids: { rawg_id: '1' } }], 2500);
     await saveFoundTitles(
       store,
       [foundTitle({ ...other, isWhole: false, item: { description_raw: 'Part.', genres: ['Puzzle'] } })],
@@ -200,15 +200,15 @@ eachEngine((engine) => {
     expect((await titleOf(store, titleId)).item).toMatchObject({ description_raw: 'Newer.', name: 'Game 9' });
   });
 
-  it('keeps every name, and gives each title a slug of its own that an address can have', async () => {
+  it('saves every name, and gives each title a unique and valid slug', async () => {
     const store = await engine.freshStore();
     const names = [
-      ...unkeepableNames,
+      ...unstorableNames,
       ...['top', 'Search', '!!!', '葬送のフリーレン 2', 'Привет', 'X'.repeat(400), '1942', 'It’s'],
       '01990000-0000-7000-8000-000000000000',
     ];
-    const found = [...names, ...names].map((name, place) =>
-      foundTitle({ sourceId: `${place} ü/${place}`, names: [name] }),
+    const found = [...names, ...names].map((name, index) =>
+      foundTitle({ sourceId: `${index} ü/${index}`, names: [name] }),
     );
     const ids = await saveFoundTitles(store, found, 1000);
     expect(new Set(ids).size).toBe(found.length);
@@ -219,18 +219,18 @@ eachEngine((engine) => {
     expect(slugs).not.toContain('2');
   });
 
-  it('gives the same slugs whether titles come at once or one by one', async () => {
-    const found = Array.from({ length: 60 }, (_, place) =>
+  it('assigns the same slugs whether titles are saved together or one by one', async () => {
+    const found = Array.from({ length: 60 }, (_, index) =>
       foundTitle({
-        ...{ source: place % 3 === 0 ? 'igdb' : 'rawg', sourceId: String(place) },
-        ...{ names: ['Pac-Man', `Pac ${place % 7}`], year: place % 5 === 0 ? null : 1980 + (place % 4) },
-        ids: { [`id_${place % 4}`]: String(place % 11) },
+        ...{ source: index % 3 === 0 ? 'igdb' : 'rawg', sourceId: String(index) },
+        ...{ names: ['Pac-Man', `Pac ${index % 7}`], year: index % 5 === 0 ? null : 1980 + (index % 4) },
+        ids: { [`id_${index % 4}`]: String(index % 11) },
       }),
     );
-    const told = async (sizes: number) => {
+    const saveInBatches = async (size: number) => {
       const store = await engine.freshStore();
-      for (let start = 0; start < found.length; start += sizes)
-        await saveFoundTitles(store, found.slice(start, start + sizes), 1000);
+      for (let start = 0; start < found.length; start += size)
+        await saveFoundTitles(store, found.slice(start, start + size), 1000);
       const query = store.db
         .selectFrom('title_sources')
         .innerJoin('titles', 'titles.title_id', 'title_sources.title_id')
@@ -239,21 +239,21 @@ eachEngine((engine) => {
         .orderBy('source_id');
       return query.execute();
     };
-    const atOnce = await told(60);
-    expect(await told(1)).toEqual(atOnce);
-    expect(await told(7)).toEqual(atOnce);
-    expect(atOnce).toHaveLength(60);
+    const together = await saveInBatches(60);
+    expect(await saveInBatches(1)).toEqual(together);
+    expect(await saveInBatches(7)).toEqual(together);
+    expect(together).toHaveLength(60);
   });
 
-  it('keeps a title once that several processes find in the same moment', async () => {
-    const place = await engine.freshPlace();
+  it('saves a title once when several processes find it concurrently', async () => {
+    const database = await engine.freshLocation();
     const found = Array.from({ length: 40 }, (_, number) =>
       foundTitle({ sourceId: String(number), names: ['Same Name'] }),
     );
-    const turns = [found, [...found].reverse(), found.slice(20), found.slice(0, 30).reverse()];
-    const jobs = turns.map((own) => ({ place, found: own.map((title) => [title]) }));
-    expect(await runTogether(jobs)).toEqual(turns.map(() => ({ code: 0, error: '' })));
-    const store = await engine.open(place);
+    const batches = [found, [...found].reverse(), found.slice(20), found.slice(0, 30).reverse()];
+    const jobs = batches.map((batch) => ({ location: database, found: batch.map((title) => [title]) }));
+    expect(await runConcurrently(jobs)).toEqual(batches.map(() => ({ code: 0, error: '' })));
+    const store = await engine.open(database);
     expect(await count(store, 'titles')).toBe(40);
     expect(await count(store, 'title_sources')).toBe(40);
   });

@@ -3,8 +3,8 @@ import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { saveTitles } from '../titles/saveTitles.ts';
 
 /**
- * Keeps what a source says of titles, in one transaction; any number of processes may do so at once. New titles get an
- * id and a slug that they keep for good. Gives their ids, in the order given.
+ * Saves titles of a source in one transaction; safe to run in several processes concurrently. New titles get a permanent id and slug.
+ * Resolves to the title ids, in the order of `found`.
  */
 export function saveFoundTitles(
   store: Pick<Store, 'longTransaction'>,

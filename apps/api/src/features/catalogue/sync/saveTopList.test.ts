@@ -10,27 +10,27 @@ import { saveFoundTitles } from './saveFoundTitles.ts';
 import { saveTopList } from './saveTopList.ts';
 
 const listOf = (from: number, count: number) =>
-  Array.from({ length: count }, (_, place) =>
-    foundTitle({ sourceId: String(from + place), rank: place + 1, isWhole: false }),
+  Array.from({ length: count }, (_, index) =>
+    foundTitle({ sourceId: String(from + index), rank: index + 1, isWhole: false }),
   );
 const topOf = async ({ db }: Store) =>
   (await createTitlesRepository(db).top('game', 200)).map(({ slug, rank }) => `${rank} ${slug}`);
 const versionOf = ({ db }: Store) => createTopListsRepository(db).version('game');
 
 eachEngine((engine) => {
-  it('gives places to a list, takes them from all others, and says so to all copies of the server', async () => {
+  it('ranks the titles of a list, removes all other ranks and changes the version of the top list', async () => {
     const store = await engine.freshStore();
     await installCatalogue(store, builtInCatalogue, () => 500);
     const before = await versionOf(store);
-    // As it came, from several pages: with one title twice, and not in order.
+    // Unsorted and with duplicates, as a list fetched in several pages can be.
     const list = listOf(1, 80);
-    const answer = await saveTopList(store, 'game', 'rawg', [...list.slice(40), ...list.slice(0, 45)], 1000);
-    expect(answer).toEqual({ isKept: true, length: 80, lengthBefore: 120 });
-    expect(await topOf(store)).toEqual(list.map((_, place) => `${place + 1} game-${place + 1}`));
+    const result = await saveTopList(store, 'game', 'rawg', [...list.slice(40), ...list.slice(0, 45)], 1000);
+    expect(result).toEqual({ isSaved: true, length: 80, previousLength: 120 });
+    expect(await topOf(store)).toEqual(list.map((_, index) => `${index + 1} game-${index + 1}`));
     expect(await versionOf(store)).not.toBe(before);
   });
 
-  it('tells nobody of a list that is what it was, and everybody of a title in it that is not', async () => {
+  it('changes the version of the top list only if the list or a title in it has changed', async () => {
     const store = await engine.freshStore();
     await saveTopList(store, 'game', 'rawg', listOf(1, 20), 1000);
     const version = await versionOf(store);
@@ -42,25 +42,25 @@ eachEngine((engine) => {
     expect((await topOf(store))[2]).toBe('3 game-3');
   });
 
-  it('refuses a list of less than half as many titles, and keeps what it tells of them', async () => {
+  it('does not rank a list of less than half as many titles, but saves its titles', async () => {
     const store = await engine.freshStore();
     await saveTopList(store, 'game', 'rawg', listOf(1, 21), 1000);
-    const kept = await topOf(store);
+    const topBefore = await topOf(store);
     const version = await versionOf(store);
-    const answer = await saveTopList(store, 'game', 'rawg', listOf(50, 10), 2000);
-    expect(answer).toEqual({ isKept: false, length: 10, lengthBefore: 21 });
-    expect(await topOf(store)).toEqual(kept);
+    const result = await saveTopList(store, 'game', 'rawg', listOf(50, 10), 2000);
+    expect(result).toEqual({ isSaved: false, length: 10, previousLength: 21 });
+    expect(await topOf(store)).toEqual(topBefore);
     expect(await versionOf(store)).toBe(version);
     expect(await createTitlesRepository(store.db).findId('game', 'game-50')).toBeDefined();
-    expect((await saveTopList(store, 'game', 'rawg', listOf(50, 11), 3000)).isKept).toBe(true);
+    expect((await saveTopList(store, 'game', 'rawg', listOf(50, 11), 3000)).isSaved).toBe(true);
   });
 
-  it('is not taken back by the built-in catalogue', async () => {
+  it('the built-in catalogue does not replace the top list of a provider', async () => {
     const store = await engine.freshStore();
     await saveTopList(store, 'game', 'rawg', listOf(1, 60), 1000);
-    const kept = await topOf(store);
+    const topBefore = await topOf(store);
     await installCatalogue(store, builtInCatalogue, () => 2000);
-    expect(await topOf(store)).toEqual(kept);
+    expect(await topOf(store)).toEqual(topBefore);
     expect((await createTitlesRepository(store.db).top('anime', 200)).length).toBe(120);
   });
 });

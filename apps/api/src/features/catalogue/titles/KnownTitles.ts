@@ -2,19 +2,19 @@ import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { searchNameRows } from '../../titles/search/searchNameRows.ts';
 import type { StoredTitle } from './StoredTitle.ts';
 
-/** A name as search keeps it. */
+/** A name as stored for search. */
 export interface KnownName {
   readonly words: string;
   readonly title_id: string;
   readonly tier: number;
 }
 
-/** A name that more titles have says nothing of which one is meant. */
-export const titlesOfOneName = 200;
+/** A name shared by more titles than this does not identify one. */
+export const maxTitlesPerName = 200;
 
 export type KnownTitles = ReturnType<typeof createKnownTitles>;
 
-/** The titles that some found ones may be, in memory, and what is told of them while those are placed one after the other. */
+/** In-memory index of the stored titles that found titles may match; updated while these are matched one after the other. */
 export function createKnownTitles(titles: readonly StoredTitle[], names: readonly KnownName[]) {
   const byTitleId = new Map<string, StoredTitle>();
   const bySource = new Map<string, StoredTitle>();
@@ -23,8 +23,8 @@ export function createKnownTitles(titles: readonly StoredTitle[], names: readonl
   const wordsOf = new Map<string, string[]>();
 
   const addName = ({ words, title_id, tier }: KnownName) => {
-    const having = byWords.get(words) ?? new Map<string, boolean>();
-    byWords.set(words, having.set(title_id, isShown(tier)));
+    const titlesOfName = byWords.get(words) ?? new Map<string, boolean>();
+    byWords.set(words, titlesOfName.set(title_id, isShown(tier)));
     wordsOf.set(title_id, [...(wordsOf.get(title_id) ?? []), words]);
   };
   const add = (title: StoredTitle) => {
@@ -38,27 +38,27 @@ export function createKnownTitles(titles: readonly StoredTitle[], names: readonl
   return {
     all: () => byTitleId.values(),
 
-    /** By what the source calls it. */
-    told: (found: Pick<FoundTitle, 'source' | 'sourceId'>) => bySource.get(sourceKey(found)),
+    /** Finds a title by its id at the source. */
+    findBySource: (found: Pick<FoundTitle, 'source' | 'sourceId'>) => bySource.get(sourceKey(found)),
 
-    /** By what it is known under elsewhere. */
-    withId: (name: string, value: string) => byId.get(idKey(name, value)),
+    /** Finds a title by an id in another catalogue. */
+    findByOtherId: (name: string, value: string) => byId.get(idKey(name, value)),
 
-    /** Those that have one of these names, where it or theirs is the shown one. Without those whose name many have. */
-    named: ({ mediaType, names }: Pick<FoundTitle, 'mediaType' | 'names'>) => {
+    /** Finds titles that share a name which is the shown name of either; ignores names shared by too many titles. */
+    findByNames: ({ mediaType, names }: Pick<FoundTitle, 'mediaType' | 'names'>) => {
       const found = new Set<StoredTitle>();
       for (const { words, tier } of searchNameRows(mediaType, '', names)) {
-        const having = byWords.get(words) ?? new Map<string, boolean>();
-        if (having.size > titlesOfOneName) continue;
-        for (const [titleId, isTheirShown] of having) {
-          const title = isShown(tier) || isTheirShown ? byTitleId.get(titleId) : undefined;
+        const titlesOfName = byWords.get(words) ?? new Map<string, boolean>();
+        if (titlesOfName.size > maxTitlesPerName) continue;
+        for (const [titleId, isShownThere] of titlesOfName) {
+          const title = isShown(tier) || isShownThere ? byTitleId.get(titleId) : undefined;
           if (title) found.add(title);
         }
       }
       return found;
     },
 
-    /** Takes in a title that is new, or of which more is known now. */
+    /** Adds a new title, or updates one whose data has changed. */
     put: (title: StoredTitle) => {
       add(title);
       for (const words of wordsOf.get(title.titleId) ?? []) byWords.get(words)?.delete(title.titleId);

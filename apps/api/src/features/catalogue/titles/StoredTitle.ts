@@ -4,26 +4,26 @@ import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import type { MergedTitle } from './merge/mergeTitle.ts';
 import type { TitleSource } from './TitleSource.ts';
 
-/** A found title that has a slug of its own: it gets it where it is new and nobody else has it. */
+/** A found title with an optional preferred slug, which it gets if it is new and the slug is free. */
 export interface TitleToSave extends FoundTitle {
   readonly slug?: string;
 }
 
-/** A title of the catalogue while it is being kept: as it was, and what is told of it now. */
+/** A title of the catalogue while it is being saved: its stored state and the changes. */
 export interface StoredTitle {
   readonly titleId: string;
   readonly mediaType: MediaType;
   readonly slug: string;
-  /** As the database has it; undefined: it is new. */
+  /** The row in the database; undefined for a new title. */
   readonly row: TitleRow | undefined;
-  /** By source. */
+  /** Data by name of the source. */
   readonly sources: Map<string, TitleSource>;
-  /** Those of them that the database does not have so. */
+  /** Names of the sources whose data is not stored yet or has changed. */
   readonly newSources: Set<string>;
-  /** What it is known under elsewhere, by the ids' names. */
+  /** Ids in other catalogues, by name of the id. */
   readonly ids: Map<string, string>;
-  /** Those of them that the database does not have. */
+  /** Names of the ids that are not stored yet. */
   readonly newIds: Set<string>;
-  /** As it is now; undefined while nothing new was told of it. */
+  /** The data of all sources merged; undefined until something changes. */
   merged: MergedTitle | undefined;
 }

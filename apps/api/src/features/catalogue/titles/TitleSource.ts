@@ -1,22 +1,21 @@
 import type { TitleSourceRow } from '../../../platform/db/schema.ts';
-import type { FoundTitle, Picture, StoredItem } from '../../../providers/CatalogueProvider.ts';
+import type { FoundTitle, ImageVariant, StoredItem } from '../../../providers/CatalogueProvider.ts';
 import { namesPerTitle } from '../../titles/search/searchNameRows.ts';
 
-/** What one source says of a title, and when it said so. */
+/** The data of one source about a title, and when it was fetched. */
 export interface TitleSource {
   readonly source: string;
   readonly sourceId: string;
   readonly item: StoredItem;
-  /** First the shown name. */
+  /** The shown name first. */
   readonly names: readonly string[];
   /** The smallest first. */
-  readonly pictures: readonly Picture[];
-  /** False: what a list of the source says. */
+  readonly pictures: readonly ImageVariant[];
+  /** False if the data comes from a list of the source, which has less than its details. */
   readonly isWhole: boolean;
   readonly fetchedAt: number;
 }
 
-/** What a source says of a title, as it was kept. */
 export function readSource(row: TitleSourceRow): TitleSource {
   return {
     source: row.source,
@@ -29,7 +28,6 @@ export function readSource(row: TitleSourceRow): TitleSource {
   };
 }
 
-/** What a source has just said. */
 export function sourceOf(
   { source, sourceId, item, names, pictures, isWhole }: FoundTitle,
   now: number,
@@ -40,7 +38,6 @@ export function sourceOf(
   };
 }
 
-/** The row that keeps it. */
 export function sourceRow(
   { titleId, mediaType }: { readonly titleId: string; readonly mediaType: TitleSourceRow['media_type'] },
   { source, sourceId, item, names, pictures, isWhole, fetchedAt }: TitleSource,

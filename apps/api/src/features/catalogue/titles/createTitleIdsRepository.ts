@@ -1,18 +1,17 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
-import { partsOf } from '../../../platform/db/partsOf.ts';
 import type { Schema, TitleIdRow } from '../../../platform/db/schema.ts';
+import { splitIntoBatches } from '../../../platform/db/splitIntoBatches.ts';
 
-const rowsAtOnce = 256;
-const valuesAtOnce = 1024;
+const rowsPerStatement = 256;
+const valuesPerStatement = 1024;
 
-/** Under which ids titles are known elsewhere. */
+/** Ids of titles in other catalogues. */
 export function createTitleIdsRepository(db: Kysely<Schema>) {
   return {
-    /** The rows of these ids. */
     find: async (mediaType: MediaType, idName: string, values: readonly string[]) => {
       const rows: TitleIdRow[] = [];
-      for (const part of partsOf(values, valuesAtOnce)) {
+      for (const part of splitIntoBatches(values, valuesPerStatement)) {
         const query = db
           .selectFrom('title_ids')
           .selectAll()
@@ -24,17 +23,17 @@ export function createTitleIdsRepository(db: Kysely<Schema>) {
       return rows;
     },
 
-    /** All ids of these titles, in no order. */
+    /** All ids of these titles, in no particular order. */
     of: async (titleIds: readonly string[]) => {
       const rows: TitleIdRow[] = [];
-      for (const part of partsOf(titleIds, valuesAtOnce))
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement))
         rows.push(...(await db.selectFrom('title_ids').selectAll().where('title_id', 'in', part).execute()));
       return rows;
     },
 
-    /** Adds ids; one that another title has stays with it. */
+    /** Adds ids; an id that already belongs to a title stays with that title. */
     add: async (rows: readonly TitleIdRow[]) => {
-      for (const part of partsOf(rows, rowsAtOnce))
+      for (const part of splitIntoBatches(rows, rowsPerStatement))
         await db
           .insertInto('title_ids')
           .values(part)

@@ -1,18 +1,18 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
-import { partsOf } from '../../../platform/db/partsOf.ts';
 import type { Schema, TitleSourceRow } from '../../../platform/db/schema.ts';
+import { splitIntoBatches } from '../../../platform/db/splitIntoBatches.ts';
 
-const rowsAtOnce = 256;
-const valuesAtOnce = 1024;
+const rowsPerStatement = 256;
+const valuesPerStatement = 1024;
 
-/** What each source says of titles. */
+/** The data of each source about titles. */
 export function createTitleSourcesRepository(db: Kysely<Schema>) {
   return {
-    /** The ids of titles by what a source calls them. */
+    /** Title ids by the id at the source. */
     titleIds: async (source: string, mediaType: MediaType, sourceIds: readonly string[]) => {
       const found = new Map<string, string>();
-      for (const part of partsOf(sourceIds, valuesAtOnce)) {
+      for (const part of splitIntoBatches(sourceIds, valuesPerStatement)) {
         const query = db
           .selectFrom('title_sources')
           .select(['source_id', 'title_id'])
@@ -24,19 +24,19 @@ export function createTitleSourcesRepository(db: Kysely<Schema>) {
       return found;
     },
 
-    /** All that is said of these titles, in no order. */
+    /** The data of all sources about these titles, in no particular order. */
     of: async (titleIds: readonly string[]) => {
       const rows: TitleSourceRow[] = [];
-      for (const part of partsOf(titleIds, valuesAtOnce))
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement))
         rows.push(
           ...(await db.selectFrom('title_sources').selectAll().where('title_id', 'in', part).execute()),
         );
       return rows;
     },
 
-    /** Puts what sources say of titles in the place of what they said before. */
+    /** Adds data of sources, or replaces the data that they had for the same titles. */
     save: async (rows: readonly TitleSourceRow[]) => {
-      for (const part of partsOf(rows, rowsAtOnce))
+      for (const part of splitIntoBatches(rows, rowsPerStatement))
         await db
           .insertInto('title_sources')
           .values(part)

@@ -1,4 +1,4 @@
-/** Entries by what they have in common, in their order. */
+/** Groups entries by key; groups and entries stay in their order. */
 export function groupBy<Key, Entry>(
   entries: Iterable<Entry>,
   keyOf: (entry: Entry) => Key,

@@ -7,11 +7,11 @@ import { searchNameRows } from '../../titles/search/searchNameRows.ts';
 import { createTitleIdsRepository } from './createTitleIdsRepository.ts';
 import { createTitleSourcesRepository } from './createTitleSourcesRepository.ts';
 import { groupBy } from './groupBy.ts';
-import { createKnownTitles, type KnownName, titlesOfOneName } from './KnownTitles.ts';
+import { createKnownTitles, type KnownName, maxTitlesPerName } from './KnownTitles.ts';
 import type { StoredTitle, TitleToSave } from './StoredTitle.ts';
 import { readSource } from './TitleSource.ts';
 
-/** Reads all titles that found ones of one media type may be, by lists and not one by one. */
+/** Loads all stored titles that found titles of one media type may match, with a few queries for all of them. */
 export async function loadKnownTitles(
   db: Transaction<Schema>,
   mediaType: MediaType,
@@ -21,47 +21,53 @@ export async function loadKnownTitles(
   const titleIds = new Set<string>();
   const unknown: TitleToSave[] = [];
   const sources = createTitleSourcesRepository(db);
-  for (const [source, own] of groupBy(found, ({ source }) => source)) {
-    const told = await sources.titleIds(source, mediaType, distinct(own.map(({ sourceId }) => sourceId)));
-    for (const titleId of told.values()) titleIds.add(titleId);
-    unknown.push(...own.filter(({ sourceId }) => !told.has(sourceId)));
+  for (const [source, titlesOfSource] of groupBy(found, ({ source }) => source)) {
+    const titleIdsBySourceId = await sources.titleIds(
+      source,
+      mediaType,
+      distinct(titlesOfSource.map(({ sourceId }) => sourceId)),
+    );
+    for (const titleId of titleIdsBySourceId.values()) titleIds.add(titleId);
+    unknown.push(...titlesOfSource.filter(({ sourceId }) => !titleIdsBySourceId.has(sourceId)));
   }
 
   const idPairs = unknown.flatMap(({ ids }) => Object.entries(ids));
-  for (const [idName, own] of groupBy(idPairs, ([name]) => name)) {
-    const values = distinct(own.map(([, value]) => value));
+  for (const [idName, pairs] of groupBy(idPairs, ([name]) => name)) {
+    const values = distinct(pairs.map(([, value]) => value));
     const rows = await createTitleIdsRepository(db).find(mediaType, idName, values);
     for (const { title_id } of rows) titleIds.add(title_id);
   }
 
-  const words = unknown
+  const normalisedNames = unknown
     .filter(({ year }) => year !== null)
     .flatMap(({ names }) => searchNameRows(mediaType, '', names).map(({ words }) => words));
-  const names = await createTitleNamesRepository(db).find(mediaType, distinct(words));
-  for (const [, having] of groupBy(names, ({ words }) => words))
-    if (having.length <= titlesOfOneName) for (const { title_id } of having) titleIds.add(title_id);
+  const names = await createTitleNamesRepository(db).find(mediaType, distinct(normalisedNames));
+  for (const [, sameNames] of groupBy(names, ({ words }) => words))
+    if (sameNames.length <= maxTitlesPerName) for (const { title_id } of sameNames) titleIds.add(title_id);
 
-  const wishes = unknown.flatMap(({ slug }) => slug ?? []);
-  for (const titleId of (await titles.idsOf(mediaType, wishes)).values()) titleIds.add(titleId);
+  const preferredSlugs = unknown.flatMap(({ slug }) => slug ?? []);
+  for (const titleId of (await titles.idsBySlug(mediaType, preferredSlugs)).values()) titleIds.add(titleId);
 
-  const rows = await titles.wholeByIds([...titleIds]);
-  return createKnownTitles(await withAllTold(db, rows), names);
+  const rows = await titles.rowsByIds([...titleIds]);
+  return createKnownTitles(await loadStoredTitles(db, rows), names);
 }
 
-async function withAllTold(db: Transaction<Schema>, rows: readonly TitleRow[]): Promise<StoredTitle[]> {
+async function loadStoredTitles(db: Transaction<Schema>, rows: readonly TitleRow[]): Promise<StoredTitle[]> {
   const titleIds = rows.map(({ title_id }) => title_id);
   const sources = groupBy(await createTitleSourcesRepository(db).of(titleIds), ({ title_id }) => title_id);
   const ids = groupBy(await createTitleIdsRepository(db).of(titleIds), ({ title_id }) => title_id);
-  const bare = titleIds.filter((titleId) => !sources.has(titleId));
-  const names = groupBy(await createTitleNamesRepository(db).of(bare), ({ title_id }) => title_id);
+  const withoutSources = titleIds.filter((titleId) => !sources.has(titleId));
+  const names = groupBy(await createTitleNamesRepository(db).of(withoutSources), ({ title_id }) => title_id);
   return rows.map((row) => {
-    const told = sources.get(row.title_id)?.map(readSource) ?? [builtInSource(row, names.get(row.title_id))];
+    const ownSources = sources.get(row.title_id)?.map(readSource) ?? [
+      builtInSource(row, names.get(row.title_id)),
+    ];
     return {
       titleId: row.title_id,
       mediaType: row.media_type,
       slug: row.slug,
       row,
-      sources: new Map(told.map((source) => [source.source, source])),
+      sources: new Map(ownSources.map((source) => [source.source, source])),
       newSources: new Set(sources.has(row.title_id) ? [] : ['built-in']),
       ids: new Map(ids.get(row.title_id)?.map(({ id_name, id_value }) => [id_name, id_value])),
       newIds: new Set(),
@@ -70,7 +76,7 @@ async function withAllTold(db: Transaction<Schema>, rows: readonly TitleRow[]): 
   });
 }
 
-/** What the built-in catalogue said of a title before sources were kept: all that is known of it. */
+/** The built-in data of a title that was saved before sources were stored; nothing else is known about it. */
 function builtInSource(row: TitleRow, names: readonly KnownName[] = []) {
   return {
     source: 'built-in',

@@ -5,42 +5,42 @@ import { createSettingsRepository } from '../../../platform/db/createSettingsRep
 import type { Schema } from '../../../platform/db/schema.ts';
 import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
 import { groupBy } from './groupBy.ts';
-import { placeTitles } from './placeTitles.ts';
+import { matchTitles } from './matchTitles.ts';
 import type { TitleToSave } from './StoredTitle.ts';
 import { writeTitles } from './writeTitles.ts';
 
-const atOnce = 500;
-/** Whoever keeps titles holds this row: two that find the same new title at once would both make one. */
-const turn = 'keeping-titles';
+const batchSize = 500;
+/** Setting whose row is locked while titles are saved: otherwise two concurrent writers could both create the same new title. */
+const lockSetting = 'keeping-titles';
 
-/** Waits until nobody else keeps titles; nobody does until the transaction ends. */
-export function holdTurn(db: Transaction<Schema>): Promise<unknown> {
-  return createSettingsRepository(db).hold(turn);
+/** Acquires the lock for saving titles, which is held until the transaction ends. */
+export function lockTitles(db: Transaction<Schema>): Promise<unknown> {
+  return createSettingsRepository(db).lock(lockSetting);
 }
 
-/** Keeps found titles within a transaction of others' making; gives their ids, in the order given. */
+/** Saves found titles within the transaction of the caller; resolves to their ids, in the order of `found`. */
 export async function saveTitles(
   db: Transaction<Schema>,
   found: readonly TitleToSave[],
   now: number,
 ): Promise<string[]> {
   if (found.length === 0) return [];
-  await holdTurn(db);
+  await lockTitles(db);
   const ids = new Map<TitleToSave, string>();
-  for (const [mediaType, own] of groupBy(found, ({ mediaType }) => mediaType)) {
+  for (const [mediaType, titlesOfType] of groupBy(found, ({ mediaType }) => mediaType)) {
     let isListChanged = false;
-    for (let start = 0; start < own.length; start += atOnce) {
-      const some = own.slice(start, start + atOnce);
-      const placed = await placeTitles(db, mediaType, some, now);
-      const isListed = await writeTitles(db, [...new Set(placed)], now);
-      isListChanged ||= isListed;
-      for (const [place, title] of some.entries()) ids.set(title, placed[place]?.titleId ?? '');
+    for (let start = 0; start < titlesOfType.length; start += batchSize) {
+      const batch = titlesOfType.slice(start, start + batchSize);
+      const matched = await matchTitles(db, mediaType, batch, now);
+      const hasRankedChange = await writeTitles(db, [...new Set(matched)], now);
+      isListChanged ||= hasRankedChange;
+      for (const [index, title] of batch.entries()) ids.set(title, matched[index]?.titleId ?? '');
     }
-    if (isListChanged) await renew(db, mediaType, now);
+    if (isListChanged) await changeListVersion(db, mediaType, now);
   }
   return found.map((title) => ids.get(title) ?? '');
 }
 
-function renew(db: Transaction<Schema>, mediaType: MediaType, now: number) {
-  return createTopListsRepository(db).renew(mediaType, uuidv7(now));
+function changeListVersion(db: Transaction<Schema>, mediaType: MediaType, now: number) {
+  return createTopListsRepository(db).setVersion(mediaType, uuidv7(now));
 }

@@ -1,15 +1,15 @@
 import { type MediaType, type MediaView, mediaTypes } from '@gildshelf/api-client/contract';
 import type { StoredItem } from '../../../providers/CatalogueProvider.ts';
 
-/** The year of a kept title: as people see it, else the one that a source knows without the day. */
+/** The year of a stored title: the shown one, else the year of a source that has no release date. */
 export function knownYear(view: Pick<MediaView, 'year'>, { facts = {} }: StoredItem): number | null {
   const { year } = facts as { readonly year?: number | null };
   return view.year ?? year ?? null;
 }
 
-/** A kept item as people see it: its name, year, genres. */
+/** A stored item as shown to users: name, year, genres. */
 export function viewOf(mediaType: MediaType, item: object): MediaView {
-  // Each media type presents items of its own schema; that the two belong together is lost in their union.
+  // Each media type has a schema and a `present` function for its items; the union type loses that they match.
   const { item: schema, present } = mediaTypes[mediaType] as (typeof mediaTypes)['game'];
   return present(schema.parse({ id: '-', ...item }));
 }

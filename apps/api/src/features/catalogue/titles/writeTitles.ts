@@ -7,43 +7,44 @@ import { searchNameRows } from '../../titles/search/searchNameRows.ts';
 import { createTitleIdsRepository } from './createTitleIdsRepository.ts';
 import { createTitleSourcesRepository } from './createTitleSourcesRepository.ts';
 import { groupBy } from './groupBy.ts';
-import type { FactsBy } from './merge/mergeSources.ts';
+import type { FieldSources } from './merge/mergeSources.ts';
 import type { StoredTitle } from './StoredTitle.ts';
 import { sourceRow } from './TitleSource.ts';
 
 /**
- * The row of a title of which more was told; undefined where that is what the row says already. `isNews`: people see
- * something else than before. What only another source says now leaves its time of change alone, on which its cover hangs.
+ * The new row of a title; undefined if nothing changed. `isVisible` is whether users see the change: if only the sources of the data
+ * changed, `updated_at` stays, because the URL of the cover depends on it.
  */
 function titleRow(
   { titleId, mediaType, slug, row, merged }: StoredTitle,
   now: number,
-): { readonly row: TitleRow; readonly isNews: boolean } | undefined {
+): { readonly row: TitleRow; readonly isVisible: boolean } | undefined {
   if (!merged) return undefined;
   const { title, by, card } = merged;
-  const told = {
+  const content = {
     ...{ title_id: titleId, media_type: mediaType, slug, title, rank: row?.rank ?? null },
     item: JSON.stringify({ ...merged.item, facts: { ...merged.item.facts, by } }),
     card: JSON.stringify(card),
   };
-  if (!row) return { row: { ...told, created_at: now, updated_at: now }, isNews: true };
-  const { by: byBefore, ...before } = withoutBy(JSON.parse(row.item));
-  const { by: _, ...after } = withoutBy(merged.item);
-  const isNews = row.title !== title || row.card !== told.card || sorted(before) !== sorted(after);
-  if (!isNews && tellersOf(byBefore) === tellersOf(by)) return undefined;
-  const updated_at = isNews ? Math.max(now, row.updated_at + 1) : row.updated_at;
-  return { row: { ...told, created_at: row.created_at, updated_at }, isNews };
+  if (!row) return { row: { ...content, created_at: now, updated_at: now }, isVisible: true };
+  const { by: byBefore, ...itemBefore } = withoutBy(JSON.parse(row.item));
+  const { by: _, ...itemAfter } = withoutBy(merged.item);
+  const isVisible =
+    row.title !== title || row.card !== content.card || sortedJson(itemBefore) !== sortedJson(itemAfter);
+  if (!isVisible && sourcesOf(byBefore) === sourcesOf(by)) return undefined;
+  const updated_at = isVisible ? Math.max(now, row.updated_at + 1) : row.updated_at;
+  return { row: { ...content, created_at: row.created_at, updated_at }, isVisible };
 }
 
-type Facts = { readonly by?: FactsBy };
+type Facts = { readonly by?: FieldSources };
 
 function withoutBy({ facts = {}, ...item }: StoredItem) {
   const { by, ...rest } = facts as Facts;
   return { by, item, facts: rest };
 }
 
-/** The same text for the same fields, in whatever order they stand. */
-function sorted(value: unknown): string {
+/** JSON with sorted keys, which is the same for the same fields in any order. */
+function sortedJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -51,12 +52,12 @@ function sorted(value: unknown): string {
   );
 }
 
-/** Who tells what, whenever they told it. */
-function tellersOf(by: FactsBy = {}): string {
-  return sorted(Object.fromEntries(Object.entries(by).map(([field, { source }]) => [field, source])));
+/** The source of each field as JSON, without the times, for comparison. */
+function sourcesOf(by: FieldSources = {}): string {
+  return sortedJson(Object.fromEntries(Object.entries(by).map(([field, { source }]) => [field, source])));
 }
 
-/** Writes what is new of titles, and nothing of one that says what it said before. The answer: whether a listed one changed. */
+/** Writes new and changed data of titles. Resolves to whether users see a change in a title of the top list. */
 export async function writeTitles(
   db: Transaction<Schema>,
   titles: readonly StoredTitle[],
@@ -80,21 +81,22 @@ export async function writeTitles(
   );
   await createTitleIdsRepository(db).add(ids);
   await writeNames(db, titles);
-  return rows.some(({ row, isNews }) => isNews && row.rank !== null);
+  return rows.some(({ row, isVisible }) => isVisible && row.rank !== null);
 }
 
 async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[]): Promise<void> {
   const repository = createTitleNamesRepository(db);
-  const told = titles.filter(({ merged }) => merged !== undefined);
-  const before = groupBy(
-    await repository.of(told.flatMap(({ titleId, row }) => (row ? [titleId] : []))),
+  const changed = titles.filter(({ merged }) => merged !== undefined);
+  const storedNames = groupBy(
+    await repository.of(changed.flatMap(({ titleId, row }) => (row ? [titleId] : []))),
     ({ title_id }) => title_id,
   );
-  const renamed = told.flatMap(({ titleId, mediaType, merged }) => {
+  const renamed = changed.flatMap(({ titleId, mediaType, merged }) => {
     const rows = searchNameRows(mediaType, titleId, merged?.names ?? []);
-    const kept = before.get(titleId) ?? [];
-    const isSame = rows.length === kept.length && rows.every((row) => kept.some((one) => isOne(row, one)));
-    return isSame ? [] : [{ titleId, rows, isNew: kept.length === 0 }];
+    const current = storedNames.get(titleId) ?? [];
+    const isSame =
+      rows.length === current.length && rows.every((row) => current.some((name) => isSameName(row, name)));
+    return isSame ? [] : [{ titleId, rows, isNew: current.length === 0 }];
   });
   await repository.replace(
     renamed.flatMap(({ titleId, isNew }) => (isNew ? [] : [titleId])),
@@ -104,6 +106,6 @@ async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[
 
 type Name = Pick<Schema['search_names'], 'tier' | 'words'>;
 
-function isOne(a: Name, b: Name): boolean {
+function isSameName(a: Name, b: Name): boolean {
   return a.tier === b.tier && a.words === b.words;
 }

@@ -5,35 +5,35 @@ import { uuid } from '../../../platform/db/uuid.ts';
 
 export type CountsRepository = ReturnType<typeof createCountsRepository>;
 
-/** `counted_rating` of a tracked item that the tables do not count. */
+/** `counted_rating` of a tracked item that the tables do not include. */
 export const notCounted = -1;
 
-/** How many titles a person tracks, as an SQL expression; of all media types without `ofType`. */
+/** SQL expression for the number of titles that a user tracks; of all media types without `ofType`. */
 export function titleCount(userId: string, ofType: RawBuilder<unknown> = sql``) {
-  const theirs = sql`user_id = ${uuid(userId)} ${ofType}`;
+  const ofUser = sql`user_id = ${uuid(userId)} ${ofType}`;
   return sql<number>`(
     select coalesce(sum(title_count), 0) from (
-      select title_count from collection_sizes where ${theirs}
+      select title_count from collection_sizes where ${ofUser}
       union all
-      select 1 from tracked_items where ${theirs} and counted_rating = ${sql.lit(notCounted)}
+      select 1 from tracked_items where ${ofUser} and counted_rating = ${sql.lit(notCounted)}
       union all
-      select -1 from removed_items where ${theirs}
+      select -1 from removed_items where ${ofUser}
     ) as parts)`;
 }
 
-/** What is added to the counts: per title and rating, and per person and media type. Negative numbers are subtracted. */
+/** Changes of the counts by title and rating, and by user and media type; may be negative. */
 interface Differences {
   readonly ratings: readonly { title_id: string; rating: number; rating_count: number }[];
   readonly sizes: readonly { user_id: string; media_type: MediaType; title_count: number }[];
 }
 
 /**
- * How many people rated a title, and how many titles a person tracks. The tables hold the counts of a few seconds ago; a read
- * adds the changes since then, so it is exact.
+ * Counts of the ratings of a title and of the titles that a user tracks. The tables are a few seconds behind; a read adds the changes
+ * since then, so it is exact.
  */
 export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engine'>) {
   return {
-    /** How many people gave a title each rating, without ratings that nobody gave; ascending. */
+    /** Number of users by rating of a title, ascending, without ratings that no user gave. */
     ratingsOf: async (titleId: string) => {
       const { rows } = await sql<{ rating: number; count: number | string }>`
         select rating, sum(rating_count) as count from (
@@ -45,14 +45,14 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
           union all
           select counted_rating, -1 from removed_items where title_id = ${uuid(titleId)}
         ) as parts group by rating having sum(rating_count) > 0 order by rating`.execute(db);
-      // Filtered here: with a condition on the rating, both engines read all ratings of a title by another index. PostgreSQL
-      // returns sums as strings.
+      // Filtered here, because a condition on the rating makes both engines read all ratings of a title by another index.
+      // PostgreSQL returns sums as strings.
       return rows
         .filter(({ rating }) => rating > 0)
         .map(({ rating, count }) => ({ rating, count: Number(count) }));
     },
 
-    /** How many titles of a media type a person tracks. */
+    /** Number of titles of a media type that a user tracks. */
     sizeOf: async (userId: string, mediaType: MediaType) => {
       const { rows } = await sql<{ count: number | string }>`select ${titleCount(
         userId,
@@ -61,8 +61,8 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
       return Number(rows[0]?.count);
     },
 
-    /** Whether any item is not counted yet. */
-    isBehind: async () => {
+    /** Whether the tables are missing changes. */
+    hasUncounted: async () => {
       const { rows } = await sql<{ is_behind: number }>`select
         case when exists (select 1 from tracked_items where counted_rating is not null)
           or exists (select 1 from removed_items) then 1 else 0 end as is_behind`.execute(db);
@@ -70,7 +70,7 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
     },
 
     /** Marks up to `limit` changed and as many removed items as counted, and returns them; in the transaction that adds them. */
-    take: async (limit: number) => {
+    takeUncounted: async (limit: number) => {
       const changed = await db
         .selectFrom('tracked_items')
         .select([
@@ -123,7 +123,7 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
           .execute();
     },
 
-    /** Recounts the ratings of the next `size` titles by id; resolves to the last id, undefined after the last title. */
+    /** Recounts the ratings of the next `size` titles by id; resolves to the last id, or undefined after the last title. */
     recountTitles: async (after: string, size: number) => {
       const last = await lastOf('titles', 'title_id', after, size);
       if (last === undefined) return undefined;
@@ -139,7 +139,7 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
     },
 
     /** The same for the collections of the next `size` users. */
-    recountPeople: async (after: string, size: number) => {
+    recountUsers: async (after: string, size: number) => {
       const last = await lastOf('users', 'user_id', after, size);
       if (last === undefined) return undefined;
       const range = sql`user_id > ${uuid(after)} and user_id <= ${uuid(last)}`;

@@ -5,11 +5,11 @@ import type { Store } from '../../../platform/db/Store.ts';
 import { type CountsRepository, createCountsRepository, notCounted } from './createCountsRepository.ts';
 import { countsSetting } from './recount.ts';
 
-type Taken = Awaited<ReturnType<CountsRepository['take']>>;
+type CountedItems = Awaited<ReturnType<CountsRepository['takeUncounted']>>;
 type Differences = Parameters<CountsRepository['add']>[0];
 
-/** What changed and removed items add to the counts and subtract from them. */
-function differencesOf({ changed, removed }: Taken): Differences {
+/** Computes how changed and removed items change the counts. */
+function differencesOf({ changed, removed }: CountedItems): Differences {
   const ratings = new Map<string, Differences['ratings'][number]>();
   const sizes = new Map<string, Differences['sizes'][number]>();
   const addRating = (title_id: string, rating: number, by: number) => {
@@ -33,23 +33,23 @@ function differencesOf({ changed, removed }: Taken): Differences {
   return { ratings: [...ratings.values()], sizes: [...sizes.values()] };
 }
 
-/** Items that one transaction counts; on SQLite no other write runs meanwhile. */
+/** Items counted in one transaction; on SQLite other writes wait for it. */
 const itemsPerPart = 250;
 
 /**
- * Brings the tables of counts up to date, in small parts. Copies of the server take turns by locking one row of the settings. A row
- * of the tables is changed once for all ratings since the last fold, and never in the transaction of a user.
+ * Updates the tables of counts in small parts. Server instances are serialised by a lock on one row of the settings. A row of the
+ * tables is updated once for all ratings since the last fold, and never in the transaction of a user.
  */
 export async function foldCounts(store: Store): Promise<void> {
-  while (await createCountsRepository(store).isBehind()) {
+  while (await createCountsRepository(store).hasUncounted()) {
     const counted = await store.db.transaction().execute(async (db) => {
-      await createSettingsRepository(db).hold(countsSetting);
+      await createSettingsRepository(db).lock(countsSetting);
       const counts = createCountsRepository({ db, engine: store.engine });
-      const taken = await counts.take(itemsPerPart);
-      await counts.add(differencesOf(taken));
-      return taken.changed.length + taken.removed.length;
+      const items = await counts.takeUncounted(itemsPerPart);
+      await counts.add(differencesOf(items));
+      return items.changed.length + items.removed.length;
     });
-    // What is left is locked by transactions that have not ended.
+    // The remaining items are locked by other transactions.
     if (counted === 0) return;
     await setImmediate();
   }

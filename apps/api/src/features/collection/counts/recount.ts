@@ -8,9 +8,9 @@ import { createCountsRepository } from './createCountsRepository.ts';
 export const countsSetting = 'rating counts';
 
 const titlesPerPart = 1000;
-const peoplePerPart = 100;
+const usersPerPart = 100;
 
-/** What is counted next, and the last id that is counted; `whole` when nothing is left. */
+/** The kind of rows to count next and the last counted id, or `whole` when complete. Stored in the database. */
 type Progress = `${'titles' | 'people'} ${string}` | 'whole';
 const start: Progress = 'titles ';
 
@@ -23,7 +23,7 @@ export async function finishRecount(store: Store, stopped?: AbortSignal): Promis
   return false;
 }
 
-/** Counts all ratings and collections from the tracked items again, beside concurrent reads and writes. */
+/** Recounts all ratings and collections from the tracked items; safe during concurrent reads and writes. */
 export async function recount(store: Store, stopped?: AbortSignal): Promise<boolean> {
   await createSettingsRepository(store.db).save(countsSetting, start);
   return finishRecount(store, stopped);
@@ -32,15 +32,15 @@ export async function recount(store: Store, stopped?: AbortSignal): Promise<bool
 function recountPart(store: Store): Promise<Progress> {
   return store.longTransaction(async (db) => {
     const settings = createSettingsRepository(db);
-    const progress = ((await settings.hold(countsSetting)) || start) as Progress;
+    const progress = ((await settings.lock(countsSetting)) || start) as Progress;
     if (progress === 'whole') return progress;
-    const [what, after] = progress.split(' ');
+    const [kind, after] = progress.split(' ');
     const counts = createCountsRepository({ db, engine: store.engine });
     const last =
-      what === 'titles'
+      kind === 'titles'
         ? await counts.recountTitles(after || nilId, titlesPerPart)
-        : await counts.recountPeople(after || nilId, peoplePerPart);
-    const next: Progress = last ? `${what as 'titles'} ${last}` : what === 'titles' ? 'people ' : 'whole';
+        : await counts.recountUsers(after || nilId, usersPerPart);
+    const next: Progress = last ? `${kind as 'titles'} ${last}` : kind === 'titles' ? 'people ' : 'whole';
     await settings.save(countsSetting, next);
     return next;
   });

@@ -1,4 +1,4 @@
-import { type ProfilePart, profileParts } from '@gildshelf/api-client/contract';
+import { type PublicProfileField, publicProfileFields } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
@@ -6,34 +6,37 @@ export type PublicCollectionsRepository = ReturnType<typeof createPublicCollecti
 
 const columns = { bio: 'shows_bio', location: 'shows_location', website: 'shows_website' } as const;
 
-/** Whose collection anybody may see, and what of the profile beside it. */
+/** Public collections, and which parts of the profile are shown with them. */
 export function createPublicCollectionsRepository(db: Kysely<Schema>) {
   return {
-    /** The parts of the profile that are shown; undefined where the collection is private. */
-    find: async (userId: string): Promise<readonly ProfilePart[] | undefined> => {
+    /** The parts of the profile that are shown; undefined if the collection is private. */
+    find: async (userId: string): Promise<readonly PublicProfileField[] | undefined> => {
       const row = await db
         .selectFrom('public_collections')
         .selectAll()
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      return row && profileParts.filter((part) => row[columns[part]] === 1);
+      return row && publicProfileFields.filter((part) => row[columns[part]] === 1);
     },
 
-    /** Makes it public; undefined parts stay as they are. */
-    save: (userId: string, parts: readonly ProfilePart[] | undefined, now: number) => {
-      const ticks = parts
-        ? Object.fromEntries(profileParts.map((part) => [columns[part], Number(parts.includes(part))]))
+    /** Makes a collection public; if `parts` is undefined, the shown parts stay unchanged. */
+    save: (userId: string, parts: readonly PublicProfileField[] | undefined, now: number) => {
+      const flags = parts
+        ? Object.fromEntries(publicProfileFields.map((part) => [columns[part], Number(parts.includes(part))]))
         : {};
       return db
         .insertInto('public_collections')
-        .values({ user_id: userId, created_at: now, ...ticks })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId, ...ticks }))
+        .values({ user_id: userId, created_at: now, ...flags })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId, ...flags }))
         .execute();
     },
 
     remove: (userId: string) => db.deleteFrom('public_collections').where('user_id', '=', userId).execute(),
 
-    /** The owner, by a name's key, with the parts of the profile that are shown. One query, so that a private collection takes as long as one that does not exist. */
+    /**
+     * The owner with the shown parts of the profile, by the key of the username. One query, so that the response time does not differ
+     * between a private and a missing collection.
+     */
     findByName: async (nameKey: string) => {
       const row = await db
         .selectFrom('login_keys')
@@ -45,7 +48,7 @@ export function createPublicCollectionsRepository(db: Kysely<Schema>) {
         .executeTakeFirst();
       if (!row) return undefined;
       const { user_id, username, display_name, avatar_url } = row;
-      const part = (name: ProfilePart) => (row[columns[name]] === 1 ? row[name] : null);
+      const part = (name: PublicProfileField) => (row[columns[name]] === 1 ? row[name] : null);
       return {
         ...{ user_id, username, display_name, avatar_url },
         ...{ bio: part('bio'), location: part('location'), website: part('website') },

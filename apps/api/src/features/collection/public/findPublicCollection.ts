@@ -3,7 +3,7 @@ import { NotFound } from '../../../platform/http/errors.ts';
 import { nameKey } from '../../accounts/loginKey.ts';
 import type { Media } from '../../titles/Media.ts';
 
-/** Whose public collection it is; one that is private and a person who is not there are refused alike. */
+/** The owner of a public collection. Throws the same error for a private collection and for an unknown user. */
 export async function findPublicCollection(
   { publicCollections }: Pick<Media, 'publicCollections'>,
   username: string,

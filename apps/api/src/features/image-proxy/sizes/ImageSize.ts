@@ -1,8 +1,8 @@
-/** How large a picture is, in pixels, as its own first bytes say. */
+/** The size of an image in pixels, as its header declares it. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The size of a picture of one kind; undefined where the bytes are not of that kind. In linear time, whatever the bytes are. */
+/** Reads the size of an image of one type; undefined where the bytes are of another type. Runs in linear time for any bytes. */
 export type ReadImageSize = (bytes: Buffer) => ImageSize | undefined;

@@ -1,27 +1,27 @@
 import type { ImageSize, ReadImageSize } from './ImageSize.ts';
 
-/** A part of the file that has a name: where its content begins and ends. */
+/** A named part of the file, with the start and the end of its content. */
 interface Box {
   readonly name: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Its smallest: four bytes of flags, the width and the height. */
-const sizeBytes = 12;
+/** The minimum content of a box 'ispe': four bytes of version and flags, the width and the height. */
+const minSizeBoxBytes = 12;
 
-/** The widest and the highest of everything in the file: what is shown may be put together from tiles. */
+/** Reads the greatest width and the greatest height in the file, since the image may be composed of tiles. */
 export const avifSize: ReadImageSize = (bytes) => {
-  const whole = { name: '', start: 0, end: bytes.length };
-  const [type] = boxes(bytes, whole);
+  const file = { name: '', start: 0, end: bytes.length };
+  const [type] = boxes(bytes, file);
   if (type?.name !== 'ftyp' || !brands(bytes, type).some((brand) => brand === 'avif' || brand === 'avis'))
     return undefined;
-  const meta = find(bytes, whole, 'meta');
+  const meta = find(bytes, file, 'meta');
   const properties = meta && find(bytes, { ...meta, start: meta.start + 4 }, 'iprp');
   const shared = properties && find(bytes, properties, 'ipco');
   let size: ImageSize | undefined;
   for (const { name, start, end } of shared ? boxes(bytes, shared) : []) {
-    if (name !== 'ispe' || end - start < sizeBytes) continue;
+    if (name !== 'ispe' || end - start < minSizeBoxBytes) continue;
     size = {
       width: Math.max(size?.width ?? 0, bytes.readUInt32BE(start + 4)),
       height: Math.max(size?.height ?? 0, bytes.readUInt32BE(start + 8)),
@@ -30,12 +30,12 @@ export const avifSize: ReadImageSize = (bytes) => {
   return size;
 };
 
-function find(bytes: Buffer, within: Box, name: string): Box | undefined {
-  for (const box of boxes(bytes, within)) if (box.name === name) return box;
+function find(bytes: Buffer, parent: Box, name: string): Box | undefined {
+  for (const box of boxes(bytes, parent)) if (box.name === name) return box;
   return undefined;
 }
 
-/** Those next to each other, up to the first that does not fit: of at least eight bytes each, so there is an end. */
+/** Yields the boxes directly in a box, up to the first malformed one. Each has at least eight bytes, so the loop ends. */
 function* boxes(bytes: Buffer, { start, end }: Box): Generator<Box> {
   let at = start;
   while (at + 8 <= end) {
@@ -46,7 +46,7 @@ function* boxes(bytes: Buffer, { start, end }: Box): Generator<Box> {
   }
 }
 
-/** The first one, then four bytes of a version, then the others; no file has more than a few. */
+/** Reads the major brand, the four bytes of its version, and the compatible brands, of which no valid file has more than a few. */
 function brands(bytes: Buffer, { start, end }: Box): string[] {
   const names: string[] = [];
   for (let at = start; at + 4 <= end && names.length < 32; at += 4)

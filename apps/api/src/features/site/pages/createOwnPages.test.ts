@@ -3,22 +3,22 @@ import { readConfig } from '../../../config/readConfig.ts';
 import { siteSettings } from '../siteSettings.ts';
 import { createOwnPages, type OwnPagesOptions } from './createOwnPages.ts';
 
-function start(options: Partial<Pick<OwnPagesOptions, 'ask' | 'patience' | 'ownPages'>> = {}) {
+function start(options: Partial<Pick<OwnPagesOptions, 'callApi' | 'timeoutMs' | 'ownPages'>> = {}) {
   const logged: Readonly<Record<string, unknown>>[] = [];
   const calls: (string | undefined)[][] = [];
-  const note = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
+  const record = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
   const ownPageOf = createOwnPages({
     ownPages: {
       requestOf: (url, token) => (url.startsWith(`/user/${token}/`) ? `/api/${token}` : undefined),
       render: async (url, token, responses) => `${url} ${token} ${JSON.stringify(responses)}`,
     },
-    ask: async (...call) => {
+    callApi: async (...call) => {
       calls.push(call);
       return { status: 200, body: [] };
     },
     settings: siteSettings(readConfig({})),
-    log: { debug: note, info: note, warn: note, error: note },
-    patience: 1_000,
+    log: { debug: record, info: record, warn: record, error: record },
+    timeoutMs: 1_000,
     ...options,
   });
   return { ownPageOf, logged, calls };
@@ -35,9 +35,9 @@ test('renders a page for its owner each time, from a call with their token', asy
   ]);
 });
 
-test('renders nothing for another person, for a token that the API rejects, and without a renderer of such pages', async () => {
+test('renders nothing for another user, for a token that the API rejects, and without a renderer for own pages', async () => {
   expect(await start().ownPageOf('/user/mara/dashboard', 'eve')).toBeUndefined();
-  const rejected = start({ ask: async () => ({ status: 401, body: {} }) });
+  const rejected = start({ callApi: async () => ({ status: 401, body: {} }) });
   expect(await rejected.ownPageOf('/user/mara/dashboard', 'mara')).toBeUndefined();
   expect(await start({ ownPages: undefined }).ownPageOf('/user/mara/dashboard', 'mara')).toBeUndefined();
   expect(rejected.logged).toEqual([]);
@@ -45,7 +45,7 @@ test('renders nothing for another person, for a token that the API rejects, and 
 
 test('leaves a page that cannot be rendered to the browser, and logs why, without its query', async () => {
   const { ownPageOf, logged } = start({
-    ask: async () => {
+    callApi: async () => {
       throw new Error('No database.');
     },
   });
@@ -55,7 +55,7 @@ test('leaves a page that cannot be rendered to the browser, and logs why, withou
   ]);
 });
 
-test('leaves a page that is late to the browser', async () => {
-  const { ownPageOf } = start({ ask: () => new Promise(() => {}), patience: 20 });
+test('leaves a page to the browser after the timeout', async () => {
+  const { ownPageOf } = start({ callApi: () => new Promise(() => {}), timeoutMs: 20 });
   expect(await ownPageOf('/user/mara/dashboard', 'mara')).toBeUndefined();
 });

@@ -2,32 +2,32 @@ import { limitConcurrency } from '../../../platform/async/limitConcurrency.ts';
 import { withTimeout } from '../../../platform/async/withTimeout.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
-import type { OwnPages, PageAnswers } from '../SiteRenderer.ts';
+import type { OwnPages, PageResponses } from '../SiteRenderer.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
 export interface OwnPagesOptions {
   readonly ownPages: OwnPages | undefined;
-  /** Calls the API in the name of the person whose token it is. */
-  readonly ask: (url: string, token?: string) => Promise<PageAnswers[string]>;
+  /** Calls the API with the token of a user. */
+  readonly callApi: (url: string, token?: string) => Promise<PageResponses[string]>;
   readonly settings: SiteSettings;
   readonly log: Log;
-  /** Milliseconds until the browser renders the page. */
-  readonly patience: number;
+  /** Milliseconds after which the page is left to the browser. */
+  readonly timeoutMs: number;
 }
 
-const atOnce = 4;
-const mostWaiting = 50;
-const waitShare = 0.5;
+const maxRunning = 4;
+const maxQueued = 50;
+const queueShare = 0.5;
 
 /**
- * Renders pages that only their owner sees, for one response each: nothing of them is stored. Resolves to undefined where the page is
- * not that of the token's owner, or the browser has to render it.
+ * Renders pages that only their owner sees, for one response each, without storing anything. Resolves to undefined where the page
+ * is not that of the token's owner, or where the browser has to render it.
  */
-export function createOwnPages({ ownPages, ask, settings, log, patience }: OwnPagesOptions) {
-  const gate = limitConcurrency(atOnce, mostWaiting, patience * waitShare);
+export function createOwnPages({ ownPages, callApi, settings, log, timeoutMs }: OwnPagesOptions) {
+  const gate = limitConcurrency(maxRunning, maxQueued, timeoutMs * queueShare);
 
   async function render(url: string, path: string, token: string): Promise<string | undefined> {
-    const response = await ask(path, token);
+    const response = await callApi(path, token);
     return response?.status === 200
       ? ownPages?.render(url, token, { [path]: response }, settings)
       : undefined;
@@ -39,7 +39,7 @@ export function createOwnPages({ ownPages, ask, settings, log, patience }: OwnPa
     try {
       return await withTimeout(
         gate(() => render(url, path, token)),
-        patience,
+        timeoutMs,
         undefined,
       );
     } catch (error) {

@@ -5,14 +5,14 @@ import { limitConcurrency } from '../../../platform/async/limitConcurrency.ts';
 import { withTimeout } from '../../../platform/async/withTimeout.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
-import type { PageAnswers, SiteRenderer } from '../SiteRenderer.ts';
+import type { PageResponses, SiteRenderer } from '../SiteRenderer.ts';
 import { isFrameRoute } from '../siteRoutes.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 
-/** A page that has been rendered. */
-export interface KeptPage {
+/** A rendered page. */
+export interface CachedPage {
   readonly status: 200 | 400 | 404;
   readonly bytes: NoncedPage;
 }
@@ -20,165 +20,165 @@ export interface KeptPage {
 export interface PagesOptions {
   readonly renderer: SiteRenderer;
   readonly template: PageTemplate;
-  /** Calls our API by a URL, with a token in the name of its owner. */
-  readonly ask: (address: string, token?: string) => Promise<PageAnswers[string]>;
+  /** Calls the API by URL, as the owner of a token where one is given. */
+  readonly callApi: (url: string, token?: string) => Promise<PageResponses[string]>;
   readonly settings: SiteSettings;
   readonly clock: () => number;
   readonly log: Log;
-  /** Milliseconds that a request waits for a page that has never been rendered. */
-  readonly patience: number;
-  /** The size of all cached pages. */
+  /** Milliseconds that a request waits for the first rendering of a page. */
+  readonly timeoutMs: number;
+  /** The maximum size of all cached pages, in bytes. */
   readonly cacheBytes: number;
 }
 
-/** The public pages by their addresses; undefined where the browser renders one. */
+/** The public pages by URL; undefined where the browser renders one. */
 export interface Pages {
-  /** One that has been rendered before. */
-  readonly keptOf: (address: string) => KeptPage | undefined;
-  /** The same, and rendered now where it has not been. */
-  readonly pageOf: (address: string) => Promise<KeptPage | undefined>;
-  /** The status of a page that the browser renders: what does not exist is 404 all the same. */
-  readonly statusOf: (address: string) => Promise<KeptPage['status']>;
+  /** A cached page. */
+  readonly cachedPage: (url: string) => CachedPage | undefined;
+  /** A cached page, or else one that is rendered for this call. */
+  readonly pageOf: (url: string) => Promise<CachedPage | undefined>;
+  /** The status of a page that the browser renders: 404 where it does not exist. */
+  readonly statusOf: (url: string) => Promise<CachedPage['status']>;
 }
 
-/** After that a kept page is rendered again behind the answer that still has it. */
+/** An older cached page is still served, and rendered again in the background. */
 const freshMs = 30_000;
-/** So many pages, and beside them so many frames, are rendered at the same time; more wait in the order of their requests. */
-const mostAtOnce = { pages: 16, frames: 4 };
-const mostWaiting = 200;
-/** A page that has waited for so much of the time that its request has is not begun: it would be too late. */
-const waitShare = 0.5;
-/** A page that the browser renders waits for its status only a part of that time. */
+/** The most pages and, separately, frames that are rendered at once; others are queued in the order of their requests. */
+const maxRunning = { pages: 16, frames: 4 };
+const maxQueued = 200;
+/** The share of a request's timeout that its page may spend in the queue; later it could not be rendered in time. */
+const queueShare = 0.5;
+/** The share of the timeout for the status of a page that the browser renders. */
 const statusShare = 0.25;
 
-interface Entry extends KeptPage {
-  readonly questions: readonly string[];
-  /** What it was made from. */
-  readonly answersHash: string;
+interface Entry extends CachedPage {
+  readonly requests: readonly string[];
+  /** The hash of the API responses that it was rendered from. */
+  readonly responsesHash: string;
   checkedAt: number;
-  /** When that was asked for. */
-  askedAt: number;
-  readonly greatestAge: number;
-  /** Compressed as well as possible. */
+  /** When those responses were requested. */
+  requestedAt: number;
+  readonly maxAge: number;
+  /** Whether it is compressed with the best quality. */
   readonly isSmallest: boolean;
 }
 
 /**
- * The public pages, rendered when they are first asked for and kept. Undefined where a page is rendered in the browser:
- * as all pages are that are about the person, and any that fails here or is slow, which is logged and counted.
+ * Renders public pages on their first request and caches them. Resolves to undefined where the browser renders a page: pages that
+ * depend on the user, and pages whose rendering fails or is slow, which is logged and counted.
  */
 export function createPages({
   renderer,
   template,
-  ask,
+  callApi,
   settings,
   clock,
   log,
-  patience,
+  timeoutMs,
   cacheBytes,
 }: PagesOptions): Pages {
-  const kept = new LRUCache<string, Entry>({
+  const cache = new LRUCache<string, Entry>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.size,
   });
-  const underWay = new Map<string, Promise<Entry | undefined>>();
-  const pagesGate = limitConcurrency(mostAtOnce.pages, mostWaiting, patience * waitShare);
-  const framesGate = limitConcurrency(mostAtOnce.frames, mostWaiting, patience * waitShare);
+  const inFlight = new Map<string, Promise<Entry | undefined>>();
+  const pagesGate = limitConcurrency(maxRunning.pages, maxQueued, timeoutMs * queueShare);
+  const framesGate = limitConcurrency(maxRunning.frames, maxQueued, timeoutMs * queueShare);
   let failures = 0;
   let isCompressing = false;
 
-  async function make(address: string, questions: readonly string[]): Promise<Entry> {
-    const before = kept.peek(address);
-    const askedAt = clock();
-    const answers = Object.fromEntries(
-      await Promise.all(questions.map(async (question) => [question, await ask(question)] as const)),
+  async function render(url: string, requests: readonly string[]): Promise<Entry> {
+    const previous = cache.peek(url);
+    const requestedAt = clock();
+    const responses = Object.fromEntries(
+      await Promise.all(requests.map(async (request) => [request, await callApi(request)] as const)),
     );
-    const answersHash = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+    const responsesHash = createHash('sha256').update(JSON.stringify(responses)).digest('base64');
     const checkedAt = clock();
-    if (before?.answersHash === answersHash) {
-      Object.assign(before, { checkedAt, askedAt });
-      makeSmallest(address, before).catch((error: unknown) => fail(address, error));
-      return before;
+    if (previous?.responsesHash === responsesHash) {
+      Object.assign(previous, { checkedAt, requestedAt });
+      recompress(url, previous).catch((error: unknown) => reportFailure(url, error));
+      return previous;
     }
-    const page = await renderer.renderPage(address, answers, settings);
+    const page = await renderer.renderPage(url, responses, settings);
     const entry = {
       status: page.status,
-      bytes: await noncedPage(...template.fill(page, renderer.modulesOf(address))),
-      questions,
-      answersHash,
+      bytes: await noncedPage(...template.fill(page, renderer.modulesOf(url))),
+      requests,
+      responsesHash,
       checkedAt,
-      askedAt,
-      greatestAge: renderer.greatestAgeOf(address) ?? Number.POSITIVE_INFINITY,
+      requestedAt,
+      maxAge: renderer.maxAgeOf(url) ?? Number.POSITIVE_INFINITY,
       isSmallest: false,
     };
-    kept.set(address, entry);
+    cache.set(url, entry);
     return entry;
   }
 
-  /** For a page that is requested again and has not changed, so that it is sent more often; one page at a time. */
-  async function makeSmallest(address: string, entry: Entry) {
+  /** Called for an unchanged page that is requested again, which is likely to be served often. One page at a time. */
+  async function recompress(url: string, entry: Entry) {
     if (entry.isSmallest || isCompressing) return;
     isCompressing = true;
-    const bytes = await entry.bytes.smallest().finally(() => {
+    const bytes = await entry.bytes.recompressed().finally(() => {
       isCompressing = false;
     });
-    if (kept.peek(address) === entry) kept.set(address, { ...entry, bytes, isSmallest: true });
+    if (cache.peek(url) === entry) cache.set(url, { ...entry, bytes, isSmallest: true });
   }
 
-  /** One at a time of each page, however many ask. */
-  function makeOnce(address: string, questions: readonly string[]): Promise<Entry | undefined> {
-    const known = underWay.get(address);
-    if (known) return known;
-    const gate = isFrameRoute(pathOf(address)) ? framesGate : pagesGate;
-    const making = gate(() => make(address, questions))
+  /** Concurrent calls for the same page share one rendering. */
+  function renderOnce(url: string, requests: readonly string[]): Promise<Entry | undefined> {
+    const pending = inFlight.get(url);
+    if (pending) return pending;
+    const gate = isFrameRoute(pathOf(url)) ? framesGate : pagesGate;
+    const rendering = gate(() => render(url, requests))
       .catch((error: unknown) => {
-        fail(address, error instanceof Unavailable ? 'too many at once' : error);
+        reportFailure(url, error instanceof Unavailable ? 'too many at once' : error);
         return undefined;
       })
-      .finally(() => underWay.delete(address));
-    underWay.set(address, making);
-    return making;
+      .finally(() => inFlight.delete(url));
+    inFlight.set(url, rendering);
+    return rendering;
   }
 
-  function fail(address: string, error: unknown) {
+  function reportFailure(url: string, error: unknown) {
     failures += 1;
-    // Without what somebody has searched for.
-    const [path] = address.split('?');
+    // Without the query, which may contain a user's search.
+    const [path] = url.split('?');
     log.warn({ event: 'page-not-rendered', path, error: String(error), failures });
   }
 
-  function keptOf(address: string): KeptPage | undefined {
-    const page = kept.get(address);
-    if (page && clock() - page.askedAt >= page.greatestAge) return undefined;
+  function cachedPage(url: string): CachedPage | undefined {
+    const page = cache.get(url);
+    if (page && clock() - page.requestedAt >= page.maxAge) return undefined;
     if (page && clock() - page.checkedAt >= freshMs) {
       page.checkedAt = clock();
-      makeOnce(address, page.questions);
+      renderOnce(url, page.requests);
     }
     return page;
   }
 
-  async function pageOf(address: string): Promise<KeptPage | undefined> {
-    const page = keptOf(address);
+  async function pageOf(url: string): Promise<CachedPage | undefined> {
+    const page = cachedPage(url);
     if (page) return page;
-    const questions = renderer.questionsOf(address);
-    if (!questions) return undefined;
-    const late = new AbortController();
-    const made = await Promise.race([
-      makeOnce(address, questions),
-      wait(patience, 'late' as const, { ref: false, signal: late.signal }).catch(() => 'late' as const),
+    const requests = renderer.requestUrlsOf(url);
+    if (!requests) return undefined;
+    const timer = new AbortController();
+    const rendered = await Promise.race([
+      renderOnce(url, requests),
+      wait(timeoutMs, 'late' as const, { ref: false, signal: timer.signal }).catch(() => 'late' as const),
     ]);
-    late.abort();
-    if (made !== 'late') return made;
-    fail(address, 'too slow');
+    timer.abort();
+    if (rendered !== 'late') return rendered;
+    reportFailure(url, 'too slow');
     return undefined;
   }
 
-  async function statusOf(address: string): Promise<KeptPage['status']> {
-    const status = renderer.statusOf(address, ask).catch(() => 200 as const);
-    return withTimeout(status, patience * statusShare, 200);
+  async function statusOf(url: string): Promise<CachedPage['status']> {
+    const status = renderer.statusOf(url, callApi).catch(() => 200 as const);
+    return withTimeout(status, timeoutMs * statusShare, 200);
   }
 
-  return { keptOf, pageOf, statusOf };
+  return { cachedPage: cachedPage, pageOf, statusOf };
 }
 
-const pathOf = (address: string) => address.split('?')[0] ?? '';
+const pathOf = (url: string) => url.split('?')[0] ?? '';

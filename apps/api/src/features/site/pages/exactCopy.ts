@@ -1,6 +1,6 @@
 /**
- * A copy in memory of its own. Node cuts small buffers from shared blocks of 8 kB, and the results of zlib from blocks of 16 kB, all of which stays
- * in memory as long as one of them.
+ * Copies a buffer into memory of its own. Node allocates small buffers in shared blocks of 8 kB, and the results of zlib in blocks
+ * of 16 kB; a whole block stays in memory as long as one buffer in it.
  */
 export function exactCopy(bytes: Buffer): Buffer<ArrayBuffer> {
   const copy = Buffer.allocUnsafeSlow(bytes.length);

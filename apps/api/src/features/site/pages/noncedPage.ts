@@ -2,20 +2,20 @@ import { brotliPage } from './brotliPage.ts';
 import { exactCopy } from './exactCopy.ts';
 import { gzipPage } from './gzipPage.ts';
 
-/** Bytes that go out one after the other. */
-export type Pieces = readonly Buffer<ArrayBuffer>[];
+/** The chunks of a response body, in order. */
+export type BodyChunks = readonly Buffer<ArrayBuffer>[];
 
-/** A page whose nonce is put in at each answer, in every encoding, without compressing anything again. */
+/** A page into which each response inserts a nonce, in every encoding, without compressing anything again. */
 export interface NoncedPage {
-  /** Bytes that are kept for it. */
+  /** The bytes that it occupies in memory. */
   readonly size: number;
-  /** In pieces, of which only small ones are new: a copy of every page that goes out keeps the collector busy. */
-  readonly withNonce: (encoding: 'br' | 'gzip' | undefined, nonce: string) => Pieces;
-  /** The same page as small as brotli can make it, which takes 0.1 to 0.5 s in another thread. */
-  readonly smallest: () => Promise<NoncedPage>;
+  /** In chunks, of which only small ones are new: copying every page would burden the garbage collector. */
+  readonly withNonce: (encoding: 'br' | 'gzip' | undefined, nonce: string) => BodyChunks;
+  /** Recompresses the page with the best quality of brotli, which takes 0.1 to 0.5 s in another thread. */
+  readonly recompressed: () => Promise<NoncedPage>;
 }
 
-/** Makes the bytes of a page from what stands before its nonce and what stands after it. */
+/** Encodes a page from its parts before and after the nonce. */
 export async function noncedPage(before: string, after: string): Promise<NoncedPage> {
   const parts = [exactCopy(Buffer.from(before)), exactCopy(Buffer.from(after))] as const;
   const [usual, gzip] = await Promise.all([brotliPage(...parts), gzipPage(...parts)]);
@@ -27,7 +27,7 @@ export async function noncedPage(before: string, after: string): Promise<NoncedP
       const write = encoding === 'br' ? br.withNonce : encoding === 'gzip' ? gzip.withNonce : plain;
       return write(bytes);
     },
-    smallest: async () => pageOf(await brotliPage(...parts, 'best')),
+    recompressed: async () => pageOf(await brotliPage(...parts, 'best')),
   });
   return pageOf(usual);
 }

@@ -7,7 +7,7 @@ const document =
   '<style nonce="__CSP_NONCE__"></style><title>Site</title><div id="root"></div><noscript>No.</noscript><script type="module" crossorigin src="/assets/index.js"></script>';
 const manifest = {
   'index.html': { file: 'assets/index.js' },
-  'src/start.ts': { file: 'assets/start.js' },
+  'src/replayEarlyClicks.ts': { file: 'assets/start.js' },
   'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   'src/first.ts': { file: 'assets/first.js', isEntry: true },
@@ -21,19 +21,19 @@ const page = {
   data: '<script type="application/json">{}</script>',
   needsScript: false,
 } as const;
-const hintsIn = (text: string) => text.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+const preloadsIn = (text: string) => text.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
 
-test('a page that the browser renders says at once what the entry will ask for', () => {
+test('preloads the modules that the entry will import for a page that the browser renders', () => {
   const [, after] = template.shell(['src/Page.tsx']);
-  expect(hintsIn(after)).toEqual([
+  expect(preloadsIn(after)).toEqual([
     '<link rel="modulepreload" href="/assets/Page.js" />',
     '<link rel="modulepreload" href="/assets/shared.js" />',
   ]);
   expect(after.indexOf('modulepreload')).toBeLessThan(after.indexOf('/assets/index.js'));
-  expect(hintsIn(template.shell([])[1])).toEqual([]);
+  expect(preloadsIn(template.shell([])[1])).toEqual([]);
 });
 
-test('a page with a first script runs that before it is read, and only fetches the site’s scripts', () => {
+test('runs a first script before the page is parsed, and only preloads the scripts of the site', () => {
   const [, after] = template.shell(['src/first.ts', 'src/Page.tsx']);
   expect(after).toContain(
     [
@@ -44,28 +44,25 @@ test('a page with a first script runs that before it is read, and only fetches t
       ),
     ].join(''),
   );
-  expect(hintsIn(after)).toEqual([]);
+  expect(preloadsIn(after)).toEqual([]);
   expect(after).not.toContain('src="/assets/index.js"');
 });
 
-test('a complete page has its scripts behind everything else, none of which it waits for', () => {
+test('places the scripts of a server-rendered page after its content, and none of them blocks', () => {
   const [, after] = template.fill(page, ['src/Page.tsx']);
   expect(after).toContain('<div id="root"><h1>Page</h1></div>');
   const scripts = after.match(/<script type="module"[^>]*>/g) ?? [];
   expect(scripts).toHaveLength(2);
   expect(scripts[0]).toContain(' async ');
-  // Not before the whole page has been read.
+  // It must not run before the whole page has been parsed.
   expect(scripts[1]).not.toContain('async');
   expect(scripts[0]).toContain('/assets/start.js');
-  expect(hintsIn(after).every((hint) => hint.includes('fetchpriority="low"'))).toBe(true);
+  expect(preloadsIn(after).every((hint) => hint.includes('fetchpriority="low"'))).toBe(true);
   expect(after.indexOf('<script')).toBeGreaterThan(after.indexOf('<h1>'));
 });
 
-test.each([true, false])(
-  'what is said where there is no script stays where it is needed: %s',
-  (needsScript) => {
-    const [, after] = template.fill({ ...page, needsScript }, []);
-    expect(after).toContain(page.data);
-    expect(after.includes('<noscript>No.</noscript>')).toBe(needsScript);
-  },
-);
+test.each([true, false])('keeps the noscript message only where the page needs script: %s', (needsScript) => {
+  const [, after] = template.fill({ ...page, needsScript }, []);
+  expect(after).toContain(page.data);
+  expect(after.includes('<noscript>No.</noscript>')).toBe(needsScript);
+});

@@ -3,28 +3,28 @@ import type { RenderedPage } from '../SiteRenderer.ts';
 import { type Manifest, scriptFiles } from '../scriptFiles.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
-/** Where the script of frames stands in the site's build. */
-const script = '/embed-frame.js';
+/** The path of the frames' script in the site's build. */
+const frameScript = '/embed-frame.js';
 
-/** The document of a frame on somebody else's page: complete without its script, which tells the page around it. */
+/** The document of a frame on another site. It works without its script, which reports to the embedding page. */
 function frameDocument(head: string, css: string, html: string): PageParts {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="`,
-    `">${css}</style>${head}<script src="${script}" defer></script></head><body>${html}</body></html>`,
+    `">${css}</style>${head}<script src="${frameScript}" defer></script></head><body>${html}</body></html>`,
   ];
 }
 
-const noncePlace = '__CSP_NONCE__';
+const noncePlaceholder = '__CSP_NONCE__';
 const entryTag = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
 
-/** A page in two parts: its nonce stands between them. */
+/** The parts of a page before and after its nonce. */
 export type PageParts = readonly [before: string, after: string];
 
 /** The site's document with the settings filled in. */
 export interface PageTemplate {
-  /** As it is rendered in the browser alone, from these modules. */
+  /** For a page of these modules that the browser renders. */
   readonly shell: (modules: readonly string[]) => PageParts;
-  /** With a page that has been rendered. */
+  /** With a rendered page. */
   readonly fill: (page: RenderedPage, modules: readonly string[]) => PageParts;
 }
 
@@ -38,9 +38,9 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
     (page, [name, content]) => withMeta(page, name, content),
     replaceOnce(document, /(?=<title>)/, creditMetas(settings)),
   );
-  // A start of its own, since an address in a page could hold the name of the place.
-  const place = filled.indexOf(noncePlace);
-  const [before, after] = [filled.slice(0, place), filled.slice(place + noncePlace.length)];
+  // The document is split before it is filled, since a URL in a page could contain the placeholder.
+  const nonceAt = filled.indexOf(noncePlaceholder);
+  const [before, after] = [filled.slice(0, nonceAt), filled.slice(nonceAt + noncePlaceholder.length)];
   return {
     shell: (modules) => [
       before,
@@ -65,13 +65,13 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
               [/<title>[^<]*<\/title>/, head],
               [entryTag, startTags(manifest, modules)],
               [/(?<=<div id="root">)(?=<\/div>)/, html],
-              [/<noscript>[^<]*<\/noscript>/, (said: string) => (needsScript ? said : '') + data],
+              [/<noscript>[^<]*<\/noscript>/, (noscript: string) => (needsScript ? noscript : '') + data],
             ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
           ],
   };
 }
 
-/** Who the data is from, where it is not whom the site names anyway. */
+/** Meta tags with the credits that differ from those that the site shows by default. */
 function creditMetas({ gameData, animeData }: SiteSettings): string {
   return Object.entries({ game: gameData, anime: animeData })
     .filter(([type, { name }]) => name !== builtInCredits[type as 'game' | 'anime'].name)
@@ -79,12 +79,12 @@ function creditMetas({ gameData, animeData }: SiteSettings): string {
     .join('');
 }
 
-type Part = string | ((match: string, address: string) => string);
+type Part = string | ((match: string, url: string) => string);
 
 /**
- * What takes over a page that comes complete: fetched beside everything else, run once all of the page is there too. (Were it
- * `async`, a browser that has it already would run it in the midst of reading the page, and React find half of it.) What the
- * page needs of the site beside the entry is on its way from the beginning, rather than when the one before asks for it.
+ * The scripts that hydrate a server-rendered page: fetched in parallel with everything else, and run after the page has been
+ * parsed. (With `async`, the browser would run a cached script while it parses the page, and React would find half of it.) The
+ * other modules of the page are preloaded, rather than fetched when the module before imports them.
  */
 const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string, entry: string) =>
   [
@@ -97,13 +97,13 @@ const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string
   ].join('');
 
 const startTag = (manifest: Manifest) =>
-  scriptFiles(manifest, ['src/start.ts'])
+  scriptFiles(manifest, ['src/replayEarlyClicks.ts'])
     .map((file) => `<script type="module" async src="${file}"></script>`)
     .join('');
 
 /**
- * Scripts that a page runs before anything else, even before it has been read: each starts the site's script itself. Not modules, which
- * a browser runs only after the first frame, 300 ms later on a slow phone.
+ * Scripts that run before anything else, even before the page is parsed; each starts the site's entry itself. They are not modules,
+ * which a browser runs only after the first frame, 300 ms later on a slow phone.
  */
 const firstTags = (files: readonly string[], entry: string) =>
   files.map((file) => `<script fetchpriority="high" src="${file}" data-entry="${entry}"></script>`).join('');
@@ -111,18 +111,18 @@ const firstTags = (files: readonly string[], entry: string) =>
 const isScript = (manifest: Manifest) => (module: string) => manifest[module]?.isEntry === true;
 
 const modulePreload = 'rel="modulepreload"';
-/** Leaves the compilation of a script to what imports it. */
+/** Fetches a script without compiling it. */
 const preload = 'rel="preload" as="script" crossorigin';
 
-/** Has what the entry will ask for fetched beside it. */
-const links = (kind: string, files: readonly string[]) =>
-  files.map((file) => `<link ${kind} href="${file}" />`).join('');
+/** Preloads what the entry will import. */
+const links = (attributes: string, files: readonly string[]) =>
+  files.map((file) => `<link ${attributes} href="${file}" />`).join('');
 
 function replaceOnce(page: string, pattern: RegExp, part: Part): string {
   return page.replace(pattern, typeof part === 'string' ? () => part : part);
 }
 
-/** Contents are origins, keys and names of letters (the settings' rules): nothing in them needs escaping. */
+/** The settings only allow origins, keys and names of letters as contents, so they need no escaping. */
 function withMeta(page: string, name: string, content: string): string {
   return page.replace(
     new RegExp(`(<meta name="${name}" content=")[^"]*`),

@@ -1,8 +1,8 @@
 import type { HumanCheckChoice } from '../../../config/readConfig.ts';
 
 /**
- * What a frame on somebody else's page may load and run: our own script and pictures, a style with the nonce. `ancestors` are
- * the pages that may show it; for '*' it says nothing of them, since '*' leaves out pages in a sandbox and in files.
+ * The policy of a frame on another site, which may load our own script, images, and a style with the nonce. `ancestors` are the
+ * origins that may embed it; for '*' the directive is left out, since '*' would exclude sandboxed pages and local files.
  */
 export function framePolicy(nonce: string, ancestors: string): string {
   return [
@@ -18,16 +18,16 @@ export function framePolicy(nonce: string, ancestors: string): string {
   ].join('; ');
 }
 
-/** What a page needs beside its own policy: sources by directive. */
+/** The sources that a page needs in addition to the base policy, by directive. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
-/** What the pages of a service's human check load and run, by its documents. */
+/** The sources that the services for human checks document. */
 const sources: Readonly<Partial<Record<HumanCheckChoice['kind'], ExtraSources>>> = {
   recaptcha: {
     'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'connect-src': ['https://www.google.com/recaptcha/'],
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-    // Like the video player it makes a policy goog#html, and a person may have seen a trailer before.
+    // It creates the policy goog#html, which the video player may have created before for a trailer.
     'trusted-types': ['recaptcha', "'allow-duplicates'"],
   },
   turnstile: {
@@ -36,17 +36,17 @@ const sources: Readonly<Partial<Record<HumanCheckChoice['kind'], ExtraSources>>>
   },
 };
 
-/** What the policy of every page adds for this kind of human check: nothing, unless a service is configured. */
+/** The additional sources of every page for a kind of human check: none, unless a service is configured. */
 export function humanCheckSources(kind: HumanCheckChoice['kind']): ExtraSources {
   return sources[kind] ?? {};
 }
 
-// Stitches starts with an empty style element, and dies when that is refused.
+// Stitches creates an empty style element first, and throws when the policy blocks it.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * What a page of the site may load and run; `nonce` is new for each answer, `apiHost` empty for the same origin. The same for
- * every page, since who goes on within the site keeps the policy of the first one.
+ * The policy of the site's pages. `nonce` is new for each response, and `apiHost` is empty for the same origin. All pages have the
+ * same policy, since client-side navigation keeps that of the first page.
  */
 export function contentSecurityPolicy(nonce: string, apiHost: string, extra: ExtraSources = {}): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [

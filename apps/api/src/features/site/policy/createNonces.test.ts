@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createNonces } from './createNonces.ts';
 
-test('nonces are 16 bytes in base64, and none is given twice, from whichever supply', () => {
-  const givers = [createNonces(), createNonces()];
-  const nonces = Array.from({ length: 1_000 }, (_, place) => givers[place % 2]?.() ?? '');
+test('nonces are 16 bytes in base64, and unique across generators', () => {
+  const generators = [createNonces(), createNonces()];
+  const nonces = Array.from({ length: 1_000 }, (_, index) => generators[index % 2]?.() ?? '');
   for (const nonce of nonces) {
     expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
     expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
@@ -11,9 +11,9 @@ test('nonces are 16 bytes in base64, and none is given twice, from whichever sup
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
-test('every byte of a nonce is a random one', () => {
+test('every byte of a nonce is random', () => {
   const newNonce = createNonces();
   const nonces = Array.from({ length: 2_000 }, () => Buffer.from(newNonce(), 'base64'));
-  for (let place = 0; place < 16; place++)
-    expect(new Set(nonces.map((nonce) => nonce[place])).size).toBeGreaterThan(200);
+  for (let index = 0; index < 16; index++)
+    expect(new Set(nonces.map((nonce) => nonce[index])).size).toBeGreaterThan(200);
 });

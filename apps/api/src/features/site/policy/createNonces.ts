@@ -1,21 +1,21 @@
 import { randomFillSync } from 'node:crypto';
 
 const nonceBytes = 16;
-const atOnce = 256;
+const batchSize = 256;
 
 /**
- * Gives a nonce for each answer, in base64. Random bytes are asked for in a supply, as `randomUUID` does: to ask for so few
- * costs more than everything else that is done with them. None is given twice.
+ * Creates a generator of nonces in base64, none of which repeats. Random bytes are generated in batches, as `randomUUID` does,
+ * since generating so few at a time costs more than everything else that is done with them.
  */
 export function createNonces(): () => string {
-  const supply = Buffer.alloc(nonceBytes * atOnce);
-  let next = supply.length;
+  const batch = Buffer.alloc(nonceBytes * batchSize);
+  let next = batch.length;
   return () => {
-    if (next === supply.length) {
-      randomFillSync(supply);
+    if (next === batch.length) {
+      randomFillSync(batch);
       next = 0;
     }
-    const nonce = supply.toString('base64', next, next + nonceBytes);
+    const nonce = batch.toString('base64', next, next + nonceBytes);
     next += nonceBytes;
     return nonce;
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { framePolicy } from './contentSecurityPolicy.ts';
 
 // @control:SEC-20
-test('a frame loads our own script and pictures, and nothing else is run, sent or asked for', () => {
+test('a frame may load our own script, images and a style with the nonce, and nothing else', () => {
   expect(framePolicy('n0nce', '*')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'nonce-n0nce'; img-src 'self' data: https:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
@@ -10,13 +10,13 @@ test('a frame loads our own script and pictures, and nothing else is run, sent o
 
 test.each([
   ["'none'", ["frame-ancestors 'none'"]],
-  // '*' would leave out pages in a sandbox.
+  // '*' would exclude sandboxed pages.
   ['*', []],
   [
     'https://wiki.example https://blog.example',
     ['frame-ancestors https://wiki.example https://blog.example'],
   ],
-])('it may stand where the setting says: %s', (ancestors, said) => {
+])('a frame may be embedded by the origins of the setting: %s', (ancestors, expected) => {
   const directives = framePolicy('n0nce', ancestors).split('; ');
-  expect(directives.filter((one) => one.startsWith('frame-ancestors'))).toEqual(said);
+  expect(directives.filter((directive) => directive.startsWith('frame-ancestors'))).toEqual(expected);
 });

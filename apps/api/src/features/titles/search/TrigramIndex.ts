@@ -3,25 +3,25 @@ import type { RawBuilder } from 'kysely';
 import type { SearchNameRow } from '../../../platform/db/schema.ts';
 import type { SearchText } from './searchText.ts';
 
-/** What names are asked for: those of one media type that have a text in them. */
+/** A query for the names of one media type that contain a text. */
 export interface TextQuery {
   readonly mediaType: MediaType;
   readonly needle: SearchText;
-  /** Found in a name as it is, spaces too. */
+  /** The text that a name must contain, including spaces. */
   readonly text: string;
 }
 
-/** Where a name stands in the order of all. */
-export type Place = Pick<SearchNameRow, 'tier' | 'words' | 'title_id'>;
+/** The position of a name in the order of all names. */
+export type NamePosition = Pick<SearchNameRow, 'tier' | 'words' | 'title_id'>;
 
-/** The parts of search that each engine does in its own words. */
+/** The parts of search whose SQL differs between the database engines. */
 export interface TrigramIndex {
   /** The first `limit` names of each tier that begin with a needle, in order within the tier. */
-  readonly beginning: (query: Omit<TextQuery, 'text'>, limit: number) => RawBuilder<Place>;
-  /** The condition that a name has a text in it, where no index helps. */
-  readonly has: (text: string) => RawBuilder<boolean>;
-  /** Some names that have a text in them, at most `limit`, in no order. Undefined where the text is too short for the index. */
-  readonly some: (query: TextQuery, limit: number) => RawBuilder<Place> | undefined;
+  readonly startingWith: (query: Omit<TextQuery, 'text'>, limit: number) => RawBuilder<NamePosition>;
+  /** The condition that a name contains a text, evaluated without an index. */
+  readonly containsCondition: (text: string) => RawBuilder<boolean>;
+  /** Up to `limit` names that contain a text, in no particular order. Undefined if the text is too short for the index. */
+  readonly containing: (query: TextQuery, limit: number) => RawBuilder<NamePosition> | undefined;
 }
 
 /** The tiers of names, in their order. */

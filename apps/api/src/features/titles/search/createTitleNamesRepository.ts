@@ -1,19 +1,19 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
-import { partsOf } from '../../../platform/db/partsOf.ts';
 import type { Schema, SearchNameRow } from '../../../platform/db/schema.ts';
+import { splitIntoBatches } from '../../../platform/db/splitIntoBatches.ts';
 import { tiers } from './TrigramIndex.ts';
 
-const rowsAtOnce = 256;
-const valuesAtOnce = 1024;
+const rowsPerStatement = 256;
+const valuesPerStatement = 1024;
 
-/** What titles are found by. */
+/** The names of titles as indexed for search. */
 export function createTitleNamesRepository(db: Kysely<Schema>) {
   return {
-    /** The names that are exactly these. */
+    /** Finds names that are equal to one of `words`, in normal form. */
     find: async (mediaType: MediaType, words: readonly string[]) => {
       const rows: Omit<SearchNameRow, 'media_type'>[] = [];
-      for (const part of partsOf(words, valuesAtOnce)) {
+      for (const part of splitIntoBatches(words, valuesPerStatement)) {
         const query = db
           .selectFrom('search_names')
           .select(['tier', 'words', 'title_id'])
@@ -25,21 +25,21 @@ export function createTitleNamesRepository(db: Kysely<Schema>) {
       return rows;
     },
 
-    /** All names of these titles, in no order. */
+    /** All names of these titles, in no particular order. */
     of: async (titleIds: readonly string[]) => {
       const rows: Omit<SearchNameRow, 'media_type'>[] = [];
-      for (const part of partsOf(titleIds, valuesAtOnce)) {
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement)) {
         const query = db.selectFrom('search_names').select(['tier', 'words', 'title_id']);
         rows.push(...(await query.where('title_id', 'in', part).execute()));
       }
       return rows;
     },
 
-    /** Gives titles these names and no others. */
+    /** Replaces all names of the titles. */
     replace: async (titleIds: readonly string[], rows: readonly SearchNameRow[]) => {
-      for (const part of partsOf(titleIds, valuesAtOnce))
+      for (const part of splitIntoBatches(titleIds, valuesPerStatement))
         await db.deleteFrom('search_names').where('title_id', 'in', part).execute();
-      for (const part of partsOf(rows, rowsAtOnce))
+      for (const part of splitIntoBatches(rows, rowsPerStatement))
         await db.insertInto('search_names').values(part).execute();
     },
   };

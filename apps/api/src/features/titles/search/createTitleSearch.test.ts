@@ -1,4 +1,4 @@
-import { normalForm } from '@gildshelf/api-client/contract';
+import { normaliseForSearch } from '@gildshelf/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../../platform/db/Store.ts';
@@ -8,7 +8,7 @@ import { createTitleNamesRepository } from './createTitleNamesRepository.ts';
 import { createTitleSearch } from './createTitleSearch.ts';
 import { searchNameRows } from './searchNameRows.ts';
 
-const atOnce = 1000;
+const batchSize = 1000;
 
 eachEngine((engine) => {
   let store: Store;
@@ -16,15 +16,15 @@ eachEngine((engine) => {
     store = await engine.freshStore();
   });
 
-  /** Adds games, each given by its names, the shown one first; gives their ids. */
+  /** Adds games, each given by its names, the shown name first; resolves to their ids. */
   async function add(...titles: readonly (readonly string[])[]): Promise<string[]> {
     const ids = titles.map(() => uuidv7(Date.now()));
-    const rows = titles.map(([title = ''], place) => ({
-      ...{ title_id: ids[place] ?? '', media_type: 'game' as const, slug: `slug-${ids[place]}`, title },
+    const rows = titles.map(([title = ''], index) => ({
+      ...{ title_id: ids[index] ?? '', media_type: 'game' as const, slug: `slug-${ids[index]}`, title },
       ...{ rank: null, item: '{}', card: '{}', created_at: 0, updated_at: 0 },
     }));
-    for (let start = 0; start < rows.length; start += atOnce)
-      await createTitlesRepository(store.db).save(rows.slice(start, start + atOnce));
+    for (let start = 0; start < rows.length; start += batchSize)
+      await createTitlesRepository(store.db).save(rows.slice(start, start + batchSize));
     await rename(ids, titles);
     return ids;
   }
@@ -32,24 +32,24 @@ eachEngine((engine) => {
   const rename = (ids: readonly string[], titles: readonly (readonly string[])[]) =>
     createTitleNamesRepository(store.db).replace(
       ids,
-      titles.flatMap((names, place) => searchNameRows('game', ids[place] ?? '', names)),
+      titles.flatMap((names, index) => searchNameRows('game', ids[index] ?? '', names)),
     );
 
-  /** The shown names of what is found. */
+  /** Resolves to the shown names of the results. */
   async function find(query: string): Promise<(string | undefined)[]> {
-    const ids = await createTitleSearch(store).best('game', normalForm(query));
+    const ids = await createTitleSearch(store).best('game', normaliseForSearch(query));
     const titles = new Map(
       (await createTitlesRepository(store.db).byIds(ids)).map(({ title_id, title }) => [title_id, title]),
     );
     return ids.map((id) => titles.get(id));
   }
 
-  it('finds what is the query before what begins with it, has a word that does, and has it anywhere', async () => {
+  it('ranks an exact match before a prefix, a prefix before a word start, and a word start before a match inside a word', async () => {
     await add(['Gonzelda'], ['The Legend of Zelda'], ['Zelda II'], ['Zelda'], ['Portal'], ['Zeldas']);
     expect(await find('zelda')).toEqual(['Zelda', 'Zelda II', 'Zeldas', 'The Legend of Zelda', 'Gonzelda']);
   });
 
-  it('finds by any name, by the best one, and where two are as good first what is shown', async () => {
+  it('ranks titles by their best matching name, and a shown name before an equally good alternative name', async () => {
     await add(
       ['Titan Attack', 'Shingeki'],
       ['Shingeki Story'],
@@ -60,20 +60,20 @@ eachEngine((engine) => {
     expect(await find('shingeki')).toEqual(['Titan Attack', 'Shingeki Story', 'Later', 'A Shingeki']);
   });
 
-  it('finds a title by a Japanese name, whether it is the shown one or another', async () => {
+  it('finds a title by a Japanese name, whether it is the shown name or an alternative one', async () => {
     await add(['進撃の巨人'], ['Attack on Titan', '進撃の巨人 Season 2'], ['Portal']);
     expect(await find('進撃')).toEqual(['進撃の巨人', 'Attack on Titan']);
     expect(await find('巨人')).toEqual(['進撃の巨人', 'Attack on Titan']);
   });
 
-  it('finds a title once, by however many names, and the others too', async () => {
+  it('returns a title once even if many of its names match, followed by other titles', async () => {
     const many = Array.from({ length: 19 }, (_, number) => `Naruto ${number}`);
     await add(['Naruto', ...many], ['Other', ...many], ['Third', 'Naruto 95'], ['Naruto Z']);
     await add(['Fourth', 'Naruto 伝 1'], ['Fifth', 'Naruto 伝 2'], ['Sixth', 'Naruto 伝 3']);
     expect(await find('naruto')).toEqual(['Naruto', 'Naruto Z', 'Other', 'Third', 'Fourth']);
   });
 
-  it('finds the best five of more', async () => {
+  it('returns the best five of 30 matching titles', async () => {
     await add(
       ...Array.from({ length: 30 }, (_, number) => [
         `Saga ${String.fromCharCode(122 - (number % 26))}${number}`,
@@ -103,7 +103,7 @@ eachEngine((engine) => {
     ['생', ['기생수', '나기생']],
     ['ый', ['Святослав Змеиный']],
     ['2', ['2048', 'Doom 2', 'A1200']],
-  ])('finds one letter and two, inside of words too: %s', async (query, found) => {
+  ])('finds one or two characters, also inside words: %s', async (query, found) => {
     await add(
       ...[
         ['Boxque'],
@@ -121,7 +121,7 @@ eachEngine((engine) => {
     expect((await find(query)).slice(0, found.length)).toEqual(found);
   });
 
-  it('takes what is asked for as text', async () => {
+  it('treats the query as plain text', async () => {
     await add(['100% Orange'], ['Snake_Eater'], ['"Quoted" AND NOT'], ["O'Neill"]);
     expect(await find('% or')).toEqual(['100% Orange']);
     expect(await find('ke ea')).toEqual(['Snake_Eater']);
@@ -130,7 +130,7 @@ eachEngine((engine) => {
     expect(await find('x'.repeat(5000))).toEqual([]);
   });
 
-  it('forgets a name that a title has no more, and a title that is gone', async () => {
+  it('does not find a removed name, nor a deleted title', async () => {
     const [id = ''] = await add(['Hollow Knight', 'Silksong']);
     await rename([id], [['Hollow Knight', 'Pharloom']]);
     expect([await find('ilkson'), await find('harloo')]).toEqual([[], ['Hollow Knight']]);
@@ -139,16 +139,16 @@ eachEngine((engine) => {
     expect(await store.db.selectFrom('search_names').selectAll().execute()).toEqual([]);
   });
 
-  it('finds nothing of another media type', async () => {
+  it('does not find titles of another media type', async () => {
     await add(['Hollow Knight']);
     for (const text of ['hollow', 'ollo', 'll'])
       expect(await createTitleSearch(store).best('anime', text)).toEqual([]);
   });
 
-  it('finds one name behind very many, and walks past them to those that many have', async () => {
+  it('finds a rare name after thousands of others, and the first names of a frequent text', async () => {
     await add(
       ...Array.from({ length: 2600 }, (_, number) => [`A common name ${number}`]),
-      // The last of them is the first in order, and more than the index is asked for come before it.
+      // The last one added is the first in order, and is not among the names that the index returns first.
       ...Array.from({ length: 1200 }, (_, number) => [`Zone xzibit ${1199 - number}`]),
       ...Array.from({ length: 1200 }, (_, number) => [`Zone again ${number}`]),
     );

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
-import { type Place, type TrigramIndex, tiers } from './TrigramIndex.ts';
-import { continuations, isTwoLetters, someTrigrams } from './trigrams.ts';
+import { type NamePosition, type TrigramIndex, tiers } from './TrigramIndex.ts';
+import { isTwoCharacters, nextCharacters, selectTrigrams } from './trigrams.ts';
 
-/** Of a longer text some trigrams are looked up, of a shorter one all, as pg_trgm does. */
+/** In characters. Longer texts are looked up by a few trigrams, shorter ones by all, as pg_trgm does. */
 const longText = 12;
 
-const has = (text: string) => sql<boolean>`strpos(words, ${text}) > 0`;
-// A normal form has no '%', no '_' and no '\'.
+const containsCondition = (text: string) => sql<boolean>`strpos(words, ${text}) > 0`;
+// The normal form contains no '%', '_' or '\', so nothing needs escaping.
 const like = (text: string) => sql`words like ${`%${text}%`}`;
 
-/** pg_trgm: its index finds names for patterns. */
+/** Uses the index of pg_trgm, which supports `like` patterns. */
 export const postgresTrigramIndex: TrigramIndex = {
-  // One range in a loop is planned in half the time of four.
-  beginning: ({ mediaType, needle: { wordStart, firstTier } }, limit) => sql<Place>`
+  // A lateral join over one range takes half the planning time of four ranges.
+  startingWith: ({ mediaType, needle: { wordStart, firstTier } }, limit) => sql<NamePosition>`
     select names.* from (values ${sql.join(tiers.slice(firstTier).map((tier) => sql`(${sql.lit(tier)})`))}) as tiers (tier)
     cross join lateral (
       select tier, words, title_id from search_names
       where media_type = ${sql.lit(mediaType)} and tier = tiers.tier
         and words >= ${wordStart} and words < ${`${wordStart}\u{10ffff}`}
       order by words, title_id limit ${limit}) as names`,
-  has,
-  some: ({ mediaType, needle, text }, limit) => {
+  containsCondition,
+  containing: ({ mediaType, needle, text }, limit) => {
     const conditions = conditionsOf(text);
     if (!conditions) return undefined;
-    return sql<Place>`
+    return sql<NamePosition>`
       select tier, words, title_id from search_names
       where media_type = ${sql.lit(mediaType)} and tier >= ${needle.firstTier} and (${conditions})
       limit ${limit}`;
@@ -32,12 +32,12 @@ export const postgresTrigramIndex: TrigramIndex = {
 
 function conditionsOf(text: string) {
   const { length } = [...text];
-  if (isTwoLetters(text))
+  if (isTwoCharacters(text))
     return sql.join(
-      continuations.map((next) => like(text + next)),
+      nextCharacters.map((next) => like(text + next)),
       sql` or `,
     );
   if (length < 3) return undefined;
   if (length <= longText) return like(text);
-  return sql.join([...someTrigrams(text).map(like), has(text)], sql` and `);
+  return sql.join([...selectTrigrams(text).map(like), containsCondition(text)], sql` and `);
 }

@@ -1,23 +1,23 @@
-import { hasKanaOrKanji, type MediaType, normalForm } from '@gildshelf/api-client/contract';
+import { hasKanaOrKanji, type MediaType, normaliseForSearch } from '@gildshelf/api-client/contract';
 import type { SearchNameRow } from '../../../platform/db/schema.ts';
 
-/** The longest part of a name that search looks at, in UTF-16 units: an index takes no more in one entry. */
+/** Maximum indexed length of a name in UTF-16 units: the limit of an index entry. */
 const nameLength = 600;
 
-/** How many names a title is found by at most: search reads no more of one title's rows than that. */
+/** Maximum number of indexed names per title, which bounds the rows that search reads for one title. */
 export const namesPerTitle = 20;
 
-/** A title as search keeps it: its shown name, then its others; an empty one, and one that says the same, is left out. */
+/** The search rows of a title: its shown name, then its others; empty and duplicate names are omitted. */
 export function searchNameRows(
   mediaType: MediaType,
   titleId: string,
   [shown, ...others]: readonly string[],
 ): SearchNameRow[] {
   const rows = new Map<string, SearchNameRow>();
-  for (const [place, name] of [shown ?? '', ...others].entries()) {
-    const form = normalForm(name).slice(0, nameLength).trim();
+  for (const [index, name] of [shown ?? '', ...others].entries()) {
+    const form = normaliseForSearch(name).slice(0, nameLength).trim();
     if (form === '' || rows.has(form) || rows.size === namesPerTitle) continue;
-    const tier = (place === 0 ? 0 : 1) + (hasKanaOrKanji(form) ? 2 : 0);
+    const tier = (index === 0 ? 0 : 1) + (hasKanaOrKanji(form) ? 2 : 0);
     rows.set(form, { media_type: mediaType, tier, words: ` ${form} `, title_id: titleId });
   }
   return [...rows.values()];

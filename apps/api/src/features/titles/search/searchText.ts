@@ -1,27 +1,27 @@
 import { hasKanaOrKanji } from '@gildshelf/api-client/contract';
 
-/** What is looked for in the names of titles. */
+/** The forms in which a query can occur in the names of titles. */
 export interface SearchText {
-  /** As it stands at the start of a word. */
+  /** At the start of a word. */
   readonly wordStart: string;
-  /** As it stands anywhere. The same as `wordStart` where it begins with kana or kanji, which are words. */
-  readonly inside: string;
-  /** A whole name. */
-  readonly whole: string;
-  /** The first tier of names that may have it. */
+  /** Anywhere. Equal to `wordStart` if the query begins with kana or kanji, each of which is a word. */
+  readonly anywhere: string;
+  /** As the complete name. */
+  readonly completeName: string;
+  /** The first tier of names that can contain it. */
   readonly firstTier: number;
 }
 
-/** A query in normal form as names have it, which stand between spaces like each of their words. */
+/** Converts a query in normal form to the format of names, which have a space before and after each word. */
 export function searchTextOf(form: string): SearchText {
-  const letters = [...form];
-  // After kana or kanji there always is a space, and before it too.
-  const tail = hasKanaOrKanji(letters.at(-1) ?? '') ? `${form} ` : form;
+  const characters = [...form];
+  // Names have a space before and after each kana or kanji.
+  const tail = hasKanaOrKanji(characters.at(-1) ?? '') ? `${form} ` : form;
   const wordStart = ` ${tail}`;
   return {
     wordStart,
-    inside: hasKanaOrKanji(letters[0] ?? '') ? wordStart : tail,
-    whole: ` ${form} `,
+    anywhere: hasKanaOrKanji(characters[0] ?? '') ? wordStart : tail,
+    completeName: ` ${form} `,
     firstTier: hasKanaOrKanji(form) ? 2 : 0,
   };
 }

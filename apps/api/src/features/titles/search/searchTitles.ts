@@ -1,17 +1,17 @@
-import { byRelevance, limits, type MediaType, normalForm } from '@gildshelf/api-client/contract';
+import { byRelevance, limits, type MediaType, normaliseForSearch } from '@gildshelf/api-client/contract';
 import type { Media } from '../Media.ts';
 import { titleResponse } from '../titleResponse.ts';
 
 /**
- * The best five titles one of whose names contains the query, in the order of how well the shown name does. Where there
- * are fewer, the providers are asked too.
+ * The best five titles with a name that contains the query, sorted by relevance of the shown name. If the catalogue has fewer, the
+ * providers are searched too.
  */
 export async function searchTitles(
   { titles, titleSearch, covers, catalogueSync }: Media,
   mediaType: MediaType,
   query: string,
 ) {
-  const text = normalForm(query);
+  const text = normaliseForSearch(query);
   if (text === '') return [];
   let ids = await titleSearch.best(mediaType, text);
   if (

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { type Place, type TrigramIndex, tiers } from './TrigramIndex.ts';
-import { continuations, isTwoLetters, someTrigrams } from './trigrams.ts';
+import { type NamePosition, type TrigramIndex, tiers } from './TrigramIndex.ts';
+import { isTwoCharacters, nextCharacters, selectTrigrams } from './trigrams.ts';
 
-const has = (text: string) => sql<boolean>`instr(words, ${text}) > 0`;
+const containsCondition = (text: string) => sql<boolean>`instr(words, ${text}) > 0`;
 
-/** FTS5's trigram index: what it finds has some trigrams of a text, and is looked at for the text itself. */
+/** Uses the trigram index of FTS5, which finds names with some trigrams of a text; each is then checked for the text itself. */
 export const sqliteTrigramIndex: TrigramIndex = {
-  beginning: ({ mediaType, needle: { wordStart, firstTier } }, limit) => {
+  startingWith: ({ mediaType, needle: { wordStart, firstTier } }, limit) => {
     const ranges = tiers.slice(firstTier).map(
       (tier) => sql`select * from (
         select tier, words, title_id from search_names
@@ -14,24 +14,24 @@ export const sqliteTrigramIndex: TrigramIndex = {
           and words >= ${wordStart} and words < ${`${wordStart}\u{10ffff}`}
         order by words, title_id limit ${limit})`,
     );
-    return sql<Place>`${sql.join(ranges, sql` union all `)}`;
+    return sql<NamePosition>`${sql.join(ranges, sql` union all `)}`;
   },
-  has,
-  some: ({ mediaType, needle, text }, limit) => {
+  containsCondition,
+  containing: ({ mediaType, needle, text }, limit) => {
     const match = matchOf(text);
     if (!match) return undefined;
     const index = sql.table(`search_trigrams_${mediaType}`);
-    return sql<Place>`
+    return sql<NamePosition>`
       select tier, words, title_id from ${index} as found
       cross join search_names as names on names.name_id = found.rowid
-      where ${sql.ref(`search_trigrams_${mediaType}`)} match ${match} and tier >= ${needle.firstTier} and ${has(text)}
+      where ${sql.ref(`search_trigrams_${mediaType}`)} match ${match} and tier >= ${needle.firstTier} and ${containsCondition(text)}
       limit ${limit}`;
   },
 };
 
 function matchOf(text: string): string | undefined {
-  const [some, joined] = isTwoLetters(text)
-    ? [continuations.map((next) => text + next), ' OR ']
-    : [someTrigrams(text), ' AND '];
-  return some.map((trigram) => `"${trigram}"`).join(joined) || undefined;
+  const [trigrams, operator] = isTwoCharacters(text)
+    ? [nextCharacters.map((next) => text + next), ' OR ']
+    : [selectTrigrams(text), ' AND '];
+  return trigrams.map((trigram) => `"${trigram}"`).join(operator) || undefined;
 }

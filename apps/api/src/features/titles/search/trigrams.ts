@@ -1,16 +1,18 @@
-const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789æðøþßđħıłœŋ'];
+const indexedCharacters = [...'abcdefghijklmnopqrstuvwxyz0123456789æðøþßđħıłœŋ'];
 
 /** Whether a text is two Latin letters or digits. */
-export function isTwoLetters(text: string): boolean {
+export function isTwoCharacters(text: string): boolean {
   const [first, second, ...more] = [...text];
-  return more.length === 0 && letters.includes(first ?? '') && letters.includes(second ?? '');
+  return (
+    more.length === 0 && indexedCharacters.includes(first ?? '') && indexedCharacters.includes(second ?? '')
+  );
 }
 
-/** What may follow them in a name: an index of three letters finds two of them by all that begin so. */
-export const continuations: readonly string[] = [' ', ...letters];
+/** Characters that may follow them in a name: a trigram index finds two characters by all trigrams that begin with them. */
+export const nextCharacters: readonly string[] = [' ', ...indexedCharacters];
 
-/** How often letters come in names, in hundredths, roughly; any other is rarer than all of these. */
-const shares: Readonly<Record<string, number>> = {
+/** Approximate frequency of characters in names, in per cent; all others are rarer. */
+const frequencies: Readonly<Record<string, number>> = {
   ...{
     ' ': 18,
     e: 12,
@@ -32,26 +34,28 @@ const shares: Readonly<Record<string, number>> = {
   },
   ...{ g: 2, y: 2, p: 2, b: 1.5, v: 1, k: 0.8 },
 };
-const anyOther = 0.2;
+const otherFrequency = 0.2;
 const parts = 4;
 
 /**
- * A few trigrams of a text, from all over it, each the one of its part that the fewest names are likely to have. To ask for all
- * of a long text's costs several times as much, and finds hardly less that is not it.
+ * A few trigrams spread over a text, from each part the one that is likely to be the rarest. To query all trigrams of a long text costs
+ * several times as much and excludes hardly more names.
  */
-export function someTrigrams(text: string): string[] {
-  const letters = [...text];
-  const trigrams = letters.slice(2).map((_, place) => letters.slice(place, place + 3));
-  const isWordStart = letters[0] === ' ';
+export function selectTrigrams(text: string): string[] {
+  const characters = [...text];
+  const trigrams = characters.slice(2).map((_, index) => characters.slice(index, index + 3));
+  const isWordStart = characters[0] === ' ';
   const chosen = Array.from({ length: parts }, (_, part) => {
     const [from, to] = [part, part + 1].map((edge) => Math.round((edge * trigrams.length) / parts));
-    const own = trigrams.slice(from, to);
-    // Where a word must start, only its first letters tell it from the middle of a frequent one.
-    return part === 0 && isWordStart ? own[0] : own.sort((a, b) => shareOf(a) - shareOf(b))[0];
+    const trigramsOfPart = trigrams.slice(from, to);
+    // At the start of a word, only the first trigram distinguishes it from the middle of a frequent word.
+    return part === 0 && isWordStart
+      ? trigramsOfPart[0]
+      : trigramsOfPart.sort((a, b) => frequencyOf(a) - frequencyOf(b))[0];
   });
   return [...new Set(chosen.flatMap((trigram) => (trigram ? [trigram.join('')] : [])))];
 }
 
-function shareOf(trigram: readonly string[]): number {
-  return trigram.reduce((product, letter) => product * (shares[letter] ?? anyOther), 1);
+function frequencyOf(trigram: readonly string[]): number {
+  return trigram.reduce((product, character) => product * (frequencies[character] ?? otherFrequency), 1);
 }

@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 
-/** Where top lists come from beside the built-in catalogue: fetches one anew and puts its titles into the database, or rejects. */
+/** A source of top lists besides the built-in catalogue. `refresh` fetches a list and stores its titles, or rejects. */
 export interface TopListSource {
   refresh(type: MediaType): Promise<void>;
 }

@@ -2,63 +2,63 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogueType } from '@gildshelf/api-client/contract';
 import type { Media } from '../Media.ts';
 import { readTopListBytes } from './readTopListBytes.ts';
-import { type TopListAnswer, topListResponses } from './topListResponses.ts';
+import { type TopListResponder, topListResponses } from './topListResponses.ts';
 
 const rereadMs = 30_000;
-/** How long an answer waits for a reread before it goes out as it was. */
-const patienceMs = 500;
+/** Maximum time that a response waits for a reread before the cached list is served. */
+const timeoutMs = 500;
 
-interface Kept {
+interface CachedList {
   readonly version: string | undefined;
-  readonly answer: TopListAnswer;
+  readonly respond: TopListResponder;
 }
 
 /**
- * A media type's top list, made once and kept. Every 30 s its version is read again; when the database cannot be
- * reached, what was there last still goes out.
+ * The cached top list of a media type. Its version is read again every 30 s; while the database is unreachable, the cached list is
+ * served.
  */
 export function createTopList(media: Media, type: CatalogueType, headers: Readonly<Record<string, string>>) {
-  let kept: Kept | undefined;
+  let cached: CachedList | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<Kept> | undefined;
+  let pendingReread: Promise<CachedList> | undefined;
 
   const reread = async () => {
     const version = await media.topLists.version(type);
-    if (!kept || kept.version !== version) {
+    if (!cached || cached.version !== version) {
       const bytes = await readTopListBytes(media, type, version);
-      kept = { version, answer: topListResponses(bytes, headers) };
+      cached = { version, respond: topListResponses(bytes, headers) };
     }
     readAt = media.clock();
-    return kept;
+    return cached;
   };
 
-  /** One at a time, however many ask. */
+  /** Deduplicates concurrent rereads. */
   const rereadOnce = () => {
-    reading ??= reread().finally(() => {
-      reading = undefined;
+    pendingReread ??= reread().finally(() => {
+      pendingReread = undefined;
     });
-    return reading;
+    return pendingReread;
   };
 
-  const rereadOr = (before: Kept) =>
+  const rereadOrFallback = (fallback: CachedList) =>
     rereadOnce().catch((error: unknown) => {
-      // The next try comes after the same pause: a database that is down is not asked by every request.
+      // Waits as long as after a success, so that not every request queries a database that is down.
       readAt = media.clock();
       media.log.warn({ event: 'top-list-not-read', mediaType: type, error: String(error) });
-      return before;
+      return fallback;
     });
 
   const isDue = () => media.clock() - readAt >= rereadMs;
 
-  const current = async (): Promise<Kept> => {
-    if (!kept) return rereadOnce();
-    if (reading || !isDue()) return kept;
-    return Promise.race([rereadOr(kept), wait(patienceMs, kept, { ref: false })]);
+  const current = async (): Promise<CachedList> => {
+    if (!cached) return rereadOnce();
+    if (pendingReread || !isDue()) return cached;
+    return Promise.race([rereadOrFallback(cached), wait(timeoutMs, cached, { ref: false })]);
   };
 
   return {
-    /** What is kept, as long as nobody need look whether it is still so. */
-    fresh: () => (isDue() ? undefined : kept?.answer),
-    read: async () => (await current()).answer,
+    /** The cached response function; undefined if the version must be read again first. */
+    fresh: () => (isDue() ? undefined : cached?.respond),
+    read: async () => (await current()).respond,
   };
 }

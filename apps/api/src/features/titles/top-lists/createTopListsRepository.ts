@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/db/schema.ts';
 
 export type TopListsRepository = ReturnType<typeof createTopListsRepository>;
 
-/** Which state the top lists are in; the lists themselves are read from the titles. */
+/** Versions and refresh leases of the top lists; the lists themselves are stored with the titles. */
 export function createTopListsRepository(db: Kysely<Schema>) {
   return {
     version: async (mediaType: MediaType) => {
@@ -12,15 +12,15 @@ export function createTopListsRepository(db: Kysely<Schema>) {
       return (await query.executeTakeFirst())?.version;
     },
 
-    /** Says that a list may have changed: every copy of the server reads it anew. */
-    renew: (mediaType: MediaType, version: string) =>
+    /** Sets a new version, so that all server instances reload the list. */
+    setVersion: (mediaType: MediaType, version: string) =>
       db
         .insertInto('top_lists')
         .values({ media_type: mediaType, version, lease_until: 0, refreshed_at: 0 })
         .onConflict((conflict) => conflict.column('media_type').doUpdateSet({ version }))
         .execute(),
 
-    /** Takes the right to fetch a list; of all who ask at once, one gets it. */
+    /** Acquires the lease to fetch a list; of concurrent callers one succeeds. */
     claim: async (mediaType: MediaType, now: number, leaseUntil: number, refreshedBefore: number) => {
       const claimed = await db
         .updateTable('top_lists')
@@ -33,11 +33,11 @@ export function createTopListsRepository(db: Kysely<Schema>) {
       return claimed !== undefined;
     },
 
-    /** Keeps everybody from fetching a list until then. */
-    rest: (mediaType: MediaType, until: number) =>
+    /** Prevents fetches of a list until a time. */
+    postpone: (mediaType: MediaType, until: number) =>
       db.updateTable('top_lists').set({ lease_until: until }).where('media_type', '=', mediaType).execute(),
 
-    /** Gives the right back after the list was fetched. */
+    /** Releases the lease after the list was fetched. */
     finish: (mediaType: MediaType, version: string, now: number) =>
       db
         .updateTable('top_lists')

@@ -5,10 +5,10 @@ import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/co
 import type { Media } from '../Media.ts';
 import { titleResponse } from '../titleResponse.ts';
 
-/** The bytes of a top list as they go out. */
+/** The response bodies of a top list. */
 export interface TopListBytes {
   readonly version: string | undefined;
-  /** Weak: one for every encoding. */
+  /** A weak ETag, the same for all encodings. */
   readonly etag: string;
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer>;
@@ -17,7 +17,7 @@ export interface TopListBytes {
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Reads a top list and makes its bytes in every encoding. */
+/** Reads a top list and compresses it in every encoding. */
 export async function readTopListBytes(
   { titles, covers }: Media,
   type: CatalogueType,

@@ -3,14 +3,14 @@ import { etagMatches } from '../../../platform/http/response/etagMatches.ts';
 import { readyResponse } from '../../../platform/http/response/readyResponse.ts';
 import type { TopListBytes } from './readTopListBytes.ts';
 
-/** Answers one request for a top list, whose headers say what the asker has and takes. */
-export type TopListAnswer = (asked: Headers) => Response;
+/** Creates the response for the headers of a request. */
+export type TopListResponder = (requestHeaders: Headers) => Response;
 
-/** The answers of a top list: nothing where the asker has it already, else the encoding that it takes. Heads are made once. */
+/** Creates responses of a top list: 304 if the client has it, else in an accepted encoding. Headers are prepared once. */
 export function topListResponses(
   list: TopListBytes,
   common: Readonly<Record<string, string>>,
-): TopListAnswer {
+): TopListResponder {
   const unchanged = {
     ...common,
     etag: list.etag,
@@ -20,10 +20,10 @@ export function topListResponses(
   const plain = { ...unchanged, 'content-type': 'application/json' };
   const br = { ...plain, 'content-encoding': 'br' };
   const gzip = { ...plain, 'content-encoding': 'gzip' };
-  return (asked) => {
-    const ifNoneMatch = asked.get('if-none-match');
+  return (requestHeaders) => {
+    const ifNoneMatch = requestHeaders.get('if-none-match');
     if (ifNoneMatch && etagMatches(ifNoneMatch, list.etag)) return readyResponse(null, 304, unchanged);
-    const accepted = asked.get('accept-encoding') ?? '';
+    const accepted = requestHeaders.get('accept-encoding') ?? '';
     if (acceptsEncoding(accepted, 'br')) return readyResponse(list.br, 200, br);
     if (acceptsEncoding(accepted, 'gzip')) return readyResponse(list.gzip, 200, gzip);
     return readyResponse(list.plain, 200, plain);

@@ -41,7 +41,7 @@ async function idTypes({ db, engine }: Store): Promise<Map<string, number>> {
 }
 
 /** Indexes, triggers and foreign keys. */
-async function rulesOf({ db, engine }: Store): Promise<unknown[]> {
+async function schemaObjects({ db, engine }: Store): Promise<unknown[]> {
   const { rows } = await (engine === 'sqlite'
     ? sql`select type, name, tbl_name, case type when 'table' then null else sql end as definition
         from sqlite_schema union all
@@ -56,14 +56,14 @@ async function rulesOf({ db, engine }: Store): Promise<unknown[]> {
 }
 
 eachEngine((engine) => {
-  it('turns every id into 16 bytes, and changes no index, trigger or foreign key', async () => {
-    const store = await engine.open(await engine.freshPlace());
+  it('converts every id to 16 bytes, and changes no index, trigger or foreign key', async () => {
+    const store = await engine.open(await engine.freshLocation());
     await migrate(store, { upTo: versionBefore });
     await addRows(store);
-    const [rules, types] = [await rulesOf(store), await idTypes(store)];
+    const [objects, types] = [await schemaObjects(store), await idTypes(store)];
     expect([...types.keys()]).toEqual(['text']);
     await migrate(store);
-    expect(await rulesOf(store)).toEqual(rules);
+    expect(await schemaObjects(store)).toEqual(objects);
     const stored = store.engine === 'sqlite' ? 'blob' : 'uuid';
     expect(await idTypes(store)).toEqual(new Map([[stored, types.get('text')]]));
 
@@ -85,16 +85,16 @@ eachEngine((engine) => {
       expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  it('leaves a database with a malformed id as it was, and takes it when the id is put right', async () => {
-    const store = await engine.open(await engine.freshPlace());
+  it('leaves a database with a malformed id unchanged, and migrates it once the id is corrected', async () => {
+    const store = await engine.open(await engine.freshLocation());
     await migrate(store, { upTo: versionBefore });
     await addRows(store);
-    const rules = await rulesOf(store);
+    const objects = await schemaObjects(store);
     const insert = sql`insert into outbox (user_id, message_id, recipient, subject, body_text, body_html, created_at, attempts, next_attempt_at)
       values (${user}, 'no id', '', '', '', '', 1, 0, 1)`;
     await insert.execute(store.db);
     await expect(migrate(store)).rejects.toThrow(/message_id|no id/);
-    expect(await rulesOf(store)).toEqual(rules);
+    expect(await schemaObjects(store)).toEqual(objects);
     const { rows } = await sql`select user_id, message_id from outbox`.execute(store.db);
     expect(rows).toEqual([{ user_id: user, message_id: 'no id' }]);
     await sql`update outbox set message_id = ${title}`.execute(store.db);

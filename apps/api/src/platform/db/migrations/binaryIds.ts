@@ -1,11 +1,11 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Store } from '../Store.ts';
-import type { Step } from './dialectWords.ts';
+import type { Step } from './ddlDialect.ts';
 
-// As of this migration, whatever `idColumns` will name later.
+// The id columns as of this migration; later migrations may add others.
 const idColumns = ['title_id', 'user_id', 'session_id', 'removal_id', 'request_id', 'message_id'];
 
-/** 0012: ids take 16 bytes, not 36 characters, in every table and index. */
+/** 0012: stores ids as 16 bytes instead of 36 characters in every table and index. */
 export function binaryIds(engine: Store['engine']): readonly Step[] {
   return [{ execute: engine === 'sqlite' ? rebuildSqliteTables : alterPostgresTables }];
 }
@@ -37,13 +37,13 @@ async function rebuildSqliteTables(db: QueryExecutorProvider): Promise<void> {
   }
 }
 
-/** Dropping a table would empty those that refer to it. SQLite ignores the pragma within a transaction, so `migrate` turns the checks off. */
+/** Dropping a table would delete rows that refer to it. SQLite ignores the pragma in a transaction, so `migrate` disables the checks. */
 async function requireUncheckedKeys(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(db);
-  if (rows[0]?.foreign_keys !== 0) throw new Error('Foreign keys are checked: no table can be replaced.');
+  if (rows[0]?.foreign_keys !== 0) throw new Error('Foreign keys must be off while tables are replaced.');
 }
 
-/** The columns of a table, with ids as bytes: nothing for a malformed one, which no id column takes. */
+/** The columns of a table, with ids as bytes: null for a malformed one, which every id column rejects. */
 async function valuesOf(db: QueryExecutorProvider, table: string): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(db);
   const columns = rows.map(({ name }) => ({ name, ref: sql.ref(name) }));
@@ -51,8 +51,8 @@ async function valuesOf(db: QueryExecutorProvider, table: string): Promise<RawBu
 }
 
 /**
- * Foreign keys are put back at the end: while tables are changed one after the other, their columns are of different types. What the
- * planner knew of a changed column is gone, so it is collected again.
+ * Foreign keys are dropped first and restored at the end, because the types of their columns differ while tables are changed one after
+ * the other. A changed column loses its planner statistics, so they are collected again.
  */
 async function alterPostgresTables(db: QueryExecutorProvider): Promise<void> {
   const { rows: columns } = await sql<{ table_name: string; column_name: string }>`

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** 0004: what a person tracks in the order in which it is shown, to the last tie, with all that is shown of it: lists and pages are a read along this index. */
+/** 0004: a covering index of a user's tracked items in display order, including ties: lists and pages are range scans of it. */
 export function collectionPages(): readonly RawBuilder<unknown>[] {
   return [
     sql`drop index tracked_items_by_change`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** 0010: indexes for the hourly removal of expired rows, and for the sign-in names of a user. */
+/** 0010: indexes for the hourly removal of expired rows, and for the login keys of a user. */
 export function expiryIndexes(): readonly RawBuilder<unknown>[] {
   return [
     sql`create index login_keys_by_user on login_keys (user_id)`,

@@ -1,7 +1,8 @@
 import type { Store } from '../Store.ts';
 import { binaryIds } from './binaryIds.ts';
+import { circuitOpenUntil } from './circuitOpenUntil.ts';
 import { collectionPages } from './collectionPages.ts';
-import type { DialectWords, Step } from './dialectWords.ts';
+import type { DdlDialect, Step } from './ddlDialect.ts';
 import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
 import { identities } from './identities.ts';
@@ -12,9 +13,9 @@ import { ratingCounts } from './ratingCounts.ts';
 import { searchNames } from './search/searchNames.ts';
 import { titleRatings } from './titleRatings.ts';
 
-/** THE list of migrations, oldest first by name: each gives its steps. One that has been released never changes. */
+/** All migrations, oldest first by name, each with its steps. A released migration must not change. */
 export const migrations: Readonly<
-  Record<string, (words: DialectWords, engine: Store['engine']) => readonly Step[]>
+  Record<string, (dialect: DdlDialect, engine: Store['engine']) => readonly Step[]>
 > = {
   '0001-first-tables': firstTables,
   '0002-identities': identities,
@@ -28,4 +29,5 @@ export const migrations: Readonly<
   '0010-expiry-indexes': expiryIndexes,
   '0011-rating-counts': ratingCounts,
   '0012-binary-ids': (_, engine) => binaryIds(engine),
+  '0013-circuit-open-until': circuitOpenUntil,
 };

@@ -1,8 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DialectWords } from './dialectWords.ts';
+import type { DdlDialect } from './ddlDialect.ts';
 
-/** 0008: who said what of a title and when, what titles are called elsewhere, and how the providers are. */
-export function providers({ text, key, whole, byKey, plain }: DialectWords): readonly RawBuilder<unknown>[] {
+/** 0008: the data of each source about a title, ids of titles elsewhere, and the state of the providers. */
+export function providers({
+  text,
+  key,
+  integer,
+  keyedTable,
+  plainTable,
+}: DdlDialect): readonly RawBuilder<unknown>[] {
   return [
     sql`create table title_sources (
       title_id ${key} not null references titles (title_id) on delete cascade,
@@ -12,10 +18,10 @@ export function providers({ text, key, whole, byKey, plain }: DialectWords): rea
       item ${text} not null,
       names ${text} not null,
       pictures ${text} not null,
-      is_whole ${whole} not null,
-      fetched_at ${whole} not null,
+      is_whole ${integer} not null,
+      fetched_at ${integer} not null,
       primary key (title_id, source)
-    ) ${plain}`,
+    ) ${plainTable}`,
     sql`create unique index title_sources_by_source on title_sources (source, media_type, source_id)`,
 
     sql`create table title_ids (
@@ -24,17 +30,17 @@ export function providers({ text, key, whole, byKey, plain }: DialectWords): rea
       id_value ${key} not null,
       title_id ${key} not null references titles (title_id) on delete cascade,
       primary key (media_type, id_name, id_value)
-    ) ${byKey}`,
+    ) ${keyedTable}`,
     sql`create index title_ids_by_title on title_ids (title_id)`,
 
     sql`create table provider_states (
       provider ${key} not null primary key,
-      next_turn_at ${whole} not null,
-      closed_until ${whole} not null,
-      failures ${whole} not null,
-      succeeded_at ${whole} not null,
-      failed_at ${whole} not null,
+      next_turn_at ${integer} not null,
+      closed_until ${integer} not null,
+      failures ${integer} not null,
+      succeeded_at ${integer} not null,
+      failed_at ${integer} not null,
       problem ${text} not null
-    ) ${byKey}`,
+    ) ${keyedTable}`,
   ];
 }

@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DialectWords } from './dialectWords.ts';
+import type { DdlDialect } from './ddlDialect.ts';
 
 /**
- * 0011: how many people gave each title each rating, and how many titles each person tracks, as of a few seconds ago:
- * `counted_rating` is the rating as which they count a tracked item, null if that is its rating.
+ * 0011: the number of users per title and rating, and of tracked titles per user, with a delay of a few seconds. `counted_rating` is
+ * the rating as which a tracked item is counted, null if that is its current rating.
  */
-export function ratingCounts({ key, whole, real, byKey }: DialectWords): readonly RawBuilder<unknown>[] {
+export function ratingCounts({ key, integer, real, keyedTable }: DdlDialect): readonly RawBuilder<unknown>[] {
   return [
     sql`create table title_ratings (
       title_id ${key} not null,
       rating ${real} not null,
-      rating_count ${whole} not null,
+      rating_count ${integer} not null,
       primary key (title_id, rating)
-    ) ${byKey}`,
+    ) ${keyedTable}`,
     sql`create table collection_sizes (
       user_id ${key} not null,
       media_type ${key} not null,
-      title_count ${whole} not null,
+      title_count ${integer} not null,
       primary key (user_id, media_type)
-    ) ${byKey}`,
+    ) ${keyedTable}`,
     sql`create table removed_items (
       title_id ${key} not null,
       removal_id ${key} not null,
@@ -26,7 +26,7 @@ export function ratingCounts({ key, whole, real, byKey }: DialectWords): readonl
       media_type ${key} not null,
       counted_rating ${real} not null,
       primary key (title_id, removal_id)
-    ) ${byKey}`,
+    ) ${keyedTable}`,
     sql`create index removed_items_by_user on removed_items (user_id, media_type)`,
     sql`alter table tracked_items add column counted_rating ${real}`,
     sql`create index tracked_items_to_count on tracked_items (title_id) where counted_rating is not null`,

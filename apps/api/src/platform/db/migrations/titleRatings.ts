@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** 0007: what all people say about one title, which is shown beside it on other sites: a read along this index. */
+/** 0007: an index of all ratings of a title, which widgets on other sites show. */
 export function titleRatings(): readonly RawBuilder<unknown>[] {
   return [sql`create index tracked_items_by_title on tracked_items (title_id, rating)`];
 }

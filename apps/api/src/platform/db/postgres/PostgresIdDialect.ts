@@ -10,7 +10,7 @@ class PostgresIdCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Kysely's PostgreSQL without advisory locks, which poolers and distributed databases do not carry: `migrate` holds a lock of its own. */
+/** Kysely's PostgreSQL dialect without advisory locks, which poolers and distributed databases lack: `migrate` has its own lock. */
 export class PostgresIdDialect extends PostgresDialect {
   override createQueryCompiler() {
     return new PostgresIdCompiler();

@@ -7,10 +7,10 @@ import { PostgresIdDialect } from './PostgresIdDialect.ts';
 import { poolWithTimeouts } from './poolWithTimeouts.ts';
 
 const connections = 10;
-// A request is told within six seconds that the database is out of reach: as long as it may have waited for its
-// password to be checked (2.5 s), and one of these.
+// A request fails within six seconds if the database is unreachable: after up to 2.5 s in the queue of password checks, plus one of
+// these timeouts.
 const connectMs = 2500;
-const defaultAnswerMs = 2500;
+const defaultQueryTimeoutMs = 2500;
 const statementMs = 2000;
 const idleInTransactionMs = 10_000;
 
@@ -20,9 +20,12 @@ const types = {
     type === bigint && format !== 'binary' ? Number : pg.types.getTypeParser(type, format),
 } as pg.CustomTypesConfig;
 
-/** Opens a PostgreSQL by its URL; a statement without a response after `answerMs` fails. */
-export async function openPostgres(databaseUrl: string, answerMs: number = defaultAnswerMs): Promise<Store> {
-  const place = placeOf(databaseUrl);
+/** Opens a PostgreSQL by its URL; a statement without a response after `queryTimeoutMs` fails. */
+export async function openPostgres(
+  databaseUrl: string,
+  queryTimeoutMs: number = defaultQueryTimeoutMs,
+): Promise<Store> {
+  const location = locationOf(databaseUrl);
   const common = {
     connectionString: databaseUrl,
     application_name: 'gildshelf',
@@ -33,7 +36,7 @@ export async function openPostgres(databaseUrl: string, answerMs: number = defau
   const db = connect({
     ...common,
     max: connections,
-    query_timeout: answerMs,
+    query_timeout: queryTimeoutMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
@@ -41,18 +44,18 @@ export async function openPostgres(databaseUrl: string, answerMs: number = defau
     await check(db);
   } catch (error) {
     await db.destroy();
-    throw new ConfigError(`The database at ${place} cannot be used: ${reasonFor(error)}.`);
+    throw new ConfigError(`The database at ${location} cannot be used: ${reasonFor(error)}.`);
   }
   return {
     db,
     engine: 'postgres',
-    place,
+    location: location,
     longTransaction: async (run) => {
-      const patient = connect({ ...common, max: 1 });
+      const connection = connect({ ...common, max: 1 });
       try {
-        return await patient.transaction().execute(run);
+        return await connection.transaction().execute(run);
       } finally {
-        await patient.destroy();
+        await connection.destroy();
       }
     },
     close: () => db.destroy(),
@@ -61,14 +64,14 @@ export async function openPostgres(databaseUrl: string, answerMs: number = defau
 
 function connect(settings: pg.PoolConfig): Kysely<Schema> {
   const pool = new pg.Pool(settings);
-  // A connection that breaks while nobody uses it has left the pool already; without a listener the process would end.
+  // An idle connection that fails has already been removed from the pool; without a listener the error would end the process.
   pool.on('error', () => {});
-  // One that breaks while it is used says so to whoever waits for its answer, and to its own listeners besides.
+  // A connection that fails during a query rejects the query, and emits an error too.
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresIdDialect({ pool: poolWithTimeouts(pool, connectMs) }) });
 }
 
-/** Names are compared and searched as Unicode. */
+/** Names are compared and searched as Unicode, so the encoding must be UTF-8. */
 async function check(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{
     encoding: string;
@@ -79,13 +82,13 @@ async function check(db: Kysely<Schema>): Promise<void> {
 
 function reasonFor(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
-  if (code === '28P01' || code === '28000') return 'the user name or the password is refused';
-  if (code === '3D000') return 'there is no database of that name';
+  if (code === '28P01' || code === '28000') return 'the user name or the password was rejected';
+  if (code === '3D000') return 'the database does not exist';
   if (code && /^(E[A-Z_]+|57P03)$/.test(code)) return `it cannot be reached (${code})`;
   return message || 'it cannot be reached';
 }
 
-function placeOf(databaseUrl: string): string {
+function locationOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

@@ -1,55 +1,55 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
-/** A pool that lets go of a connection whose server did not answer in time: whoever got it next would wait in vain too. */
+/** A pool that discards a connection after a timed-out query: the next query on it would time out as well. */
 export function poolWithTimeouts(pool: PostgresPool, connectMs: number): PostgresPool {
   return {
     options: pool.options,
     ...(pool.Client && { Client: pool.Client }),
-    connect: async () => impatientClient(await connectWithin(pool, connectMs)),
+    connect: async () => clientWithTimeouts(await connectWithTimeout(pool, connectMs)),
     end: () => pool.end(),
   };
 }
 
-/** The pool's own patience counts twice, for a turn and then for a new connection. */
-function connectWithin(pool: PostgresPool, ms: number): Promise<PostgresPoolClient> {
+/** The pool applies its own timeout twice: while it waits for a free slot, and then for a new connection. */
+function connectWithTimeout(pool: PostgresPool, ms: number): Promise<PostgresPoolClient> {
   return new Promise((resolve, reject) => {
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
-      reject(noAnswer());
+      reject(timeoutError());
     }, ms);
-    const take = (client: PostgresPoolClient) => {
+    const handleClient = (client: PostgresPoolClient) => {
       clearTimeout(timer);
       if (isLate) client.release();
       else resolve(client);
     };
-    pool.connect().then(take, (error: unknown) => {
+    pool.connect().then(handleClient, (error: unknown) => {
       clearTimeout(timer);
       reject(error);
     });
   });
 }
 
-function impatientClient(client: PostgresPoolClient): PostgresPoolClient {
-  let hangs = false;
+function clientWithTimeouts(client: PostgresPoolClient): PostgresPoolClient {
+  let hasTimedOut = false;
 
   function query<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(asked: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
-    if (typeof asked !== 'string') return client.query(asked);
-    // The end of a transaction would wait behind the statement that hangs, and take as long once more.
-    if (hangs) return Promise.reject(noAnswer());
-    return client.query<Row>(asked, parameters).catch((error: unknown) => {
-      hangs ||= isReadTimeout(error);
-      throw hangs ? noAnswer() : error;
+  function query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []) {
+    if (typeof statement !== 'string') return client.query(statement);
+    // A commit or rollback would wait behind the timed-out statement, and then for a timeout of its own.
+    if (hasTimedOut) return Promise.reject(timeoutError());
+    return client.query<Row>(statement, parameters).catch((error: unknown) => {
+      hasTimedOut ||= isReadTimeout(error);
+      throw hasTimedOut ? timeoutError() : error;
     });
   }
 
-  return { query, release: (destroy) => client.release(destroy || hangs) };
+  return { query, release: (destroy) => client.release(destroy || hasTimedOut) };
 }
 
-function noAnswer(): Error {
-  return Object.assign(new Error('The database did not answer in time.'), { code: 'ETIMEDOUT' });
+function timeoutError(): Error {
+  return Object.assign(new Error('The database timed out.'), { code: 'ETIMEDOUT' });
 }
 
 function isReadTimeout(error: unknown): boolean {

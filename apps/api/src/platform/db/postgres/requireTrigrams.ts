@@ -1,13 +1,13 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { ConfigError } from '../../ConfigError.ts';
 
-/** Sees to it that a PostgreSQL can find text inside of names, Japanese too; a ConfigError says what stands in the way. */
+/** Ensures that a PostgreSQL can search for text inside names, Japanese ones too; throws a ConfigError if it cannot. */
 export async function requireTrigrams(db: QueryExecutorProvider, place: string): Promise<void> {
   try {
     await sql`create extension if not exists pg_trgm`.execute(db);
   } catch (error) {
     throw new ConfigError(
-      `The database at ${place} lacks the extension pg_trgm, and this start could not add it: ${reasonFor(error)}.`,
+      `The database at ${place} lacks the extension pg_trgm, and the server could not add it: ${reasonFor(error)}.`,
     );
   }
   const { rows } = await sql<{ trigrams: number }>`select cardinality(show_trgm('進')) as trigrams`.execute(
@@ -15,7 +15,7 @@ export async function requireTrigrams(db: QueryExecutorProvider, place: string):
   );
   if (rows[0]?.trigrams) return;
   throw new ConfigError(
-    `The database at ${place} cannot be used: its LC_CTYPE knows no letters but those of English, and it must be one for UTF-8, such as C.UTF-8.`,
+    `The database at ${place} cannot be used: its LC_CTYPE supports ASCII letters only, and must support UTF-8, such as C.UTF-8.`,
   );
 }
 
@@ -24,5 +24,5 @@ function reasonFor(error: unknown): string {
   if (code === '42501') return "have the database's owner run 'create extension pg_trgm' there once";
   if (code === '0A000' || code === '58P01')
     return "install PostgreSQL's additional modules (contrib) on its server";
-  return message || 'it gave no reason';
+  return message || 'no reason was given';
 }

@@ -7,13 +7,13 @@ export class DatabaseFile {
   readonly #opened: string | undefined;
   #damage: string | undefined;
 
-  /** To be made right after the database was opened. */
+  /** Must be created right after the database was opened. */
   constructor(path: string) {
     this.path = path;
     this.#opened = identityOf(path);
   }
 
-  /** False once the file was moved, deleted or replaced: what is written then is lost to the next start. */
+  /** False once the file was moved, deleted or replaced: later writes are missing after the next start. */
   isInPlace(): boolean {
     return this.#opened !== undefined && identityOf(this.path) === this.#opened;
   }
@@ -33,6 +33,6 @@ export class DatabaseFile {
 }
 
 function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.dev} ${stats.ino}`;
 }

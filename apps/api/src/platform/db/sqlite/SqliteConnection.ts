@@ -6,14 +6,14 @@ import { retryWhileBusy } from './retryWhileBusy.ts';
 import type { StatementCache } from './StatementCache.ts';
 import type { WriteQueue } from './WriteQueue.ts';
 
-/** What all connections of one open database share. */
+/** The state that all connections of an open database share. */
 export interface SqliteConnections {
-  /** Read-only: in WAL mode SQLite lets it read while another connection writes. */
+  /** Read-only: in WAL mode it can read while another connection writes. */
   readonly reader: StatementCache;
   readonly writer: StatementCache;
   readonly writes: WriteQueue;
   readonly file: DatabaseFile;
-  /** A write that cannot start for so long fails with SQLITE_BUSY. */
+  /** Milliseconds after which a write that cannot start fails with SQLITE_BUSY. */
   readonly deadlineMs: number;
 }
 
@@ -44,13 +44,13 @@ export class SqliteConnection implements DatabaseConnection {
     this.#shared.writer.prepare('commit').run();
   }
 
-  /** A full disk has already ended the transaction; a second end would hide the reason. */
+  /** A full disk has already ended the transaction; a second rollback would hide the reason. */
   rollback(): void {
     const { writer } = this.#shared;
     if (writer.database.inTransaction) writer.prepare('rollback').run();
   }
 
-  /** Ends a transaction that is still open and lets the next writer in. */
+  /** Rolls back a transaction that is still open and admits the next writer. */
   release(): void {
     if (!this.#isWriter) return;
     this.#isWriter = false;
@@ -65,10 +65,10 @@ export class SqliteConnection implements DatabaseConnection {
     const { reader, writer, writes, file } = this.#shared;
     if (this.#isWriter) return run<Row>(writer.prepare(sql), parameters);
     const deadline = this.#deadline();
-    const reading = mayOnlyRead.test(sql)
+    const readStatement = mayOnlyRead.test(sql)
       ? await retryWhileBusy(() => reader.prepare(sql), deadline)
       : undefined;
-    if (reading?.readonly) return retryWhileBusy(() => run<Row>(reading, parameters), deadline);
+    if (readStatement?.readonly) return retryWhileBusy(() => run<Row>(readStatement, parameters), deadline);
     await writes.acquire(deadline);
     try {
       return await retryWhileBusy(() => {
@@ -80,7 +80,7 @@ export class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: an unfinished iteration would keep a connection from every other statement.
+  // biome-ignore lint/correctness/useYield: an unfinished iteration would block the connection for every other statement.
   async *streamQuery(): AsyncIterableIterator<never> {
     throw new Error('Streaming is not supported on SQLite: read bounded parts.');
   }
@@ -90,7 +90,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Ids are all that SQLite stores as bytes. */
+/** Converts ids, the only values that are stored as bytes. */
 function withTextIds(row: unknown): unknown {
   const columns = row as Record<string, unknown>;
   for (const name in columns) {

@@ -6,7 +6,7 @@ import { SqliteIdCompiler } from './SqliteIdCompiler.ts';
 import { StatementCache } from './StatementCache.ts';
 import { WriteQueue } from './WriteQueue.ts';
 
-/** Two connections to one file: reads never wait, neither for this process's writes nor for those of others (record 041). */
+/** Two connections to one file, so that reads wait neither for writes of this process nor for those of others (record 041). */
 export class TwoConnectionSqliteDialect extends SqliteDialect {
   readonly #connections: SqliteConnections;
 
@@ -65,18 +65,18 @@ class TwoConnectionDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.#connections.reader.close();
-    // The last connection to close empties the write-ahead log, which a read-only one cannot.
+    // The last connection to close checkpoints the write-ahead log, which a read-only one cannot.
     this.#connections.writer.close();
   }
 }
 
 class ConcurrentAdapter extends SqliteAdapter {
-  /** `WriteQueue` takes the place of Kysely's lock, which reads would wait for too. */
+  /** `WriteQueue` replaces Kysely's lock, which would block reads too. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite can change its tables in a transaction; `migrate` runs in one, which is its lock. */
+  /** SQLite supports DDL in transactions; the transaction of `migrate` is its lock. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

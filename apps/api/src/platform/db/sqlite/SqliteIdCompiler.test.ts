@@ -17,7 +17,7 @@ const bytes = Buffer.from('01890a5dac96774bbcceb302099a8057', 'hex');
 const item = { media_type: 'game', status: id, rating: 3, created_at: 1, updated_at: 1 } as const;
 
 const queries: Record<string, [Compilable, unknown[]]> = {
-  'an id that a column is compared with': [
+  'an id compared with a column': [
     db.selectFrom('titles').selectAll().where('title_id', '=', id).where('slug', '=', id),
     [bytes, id],
   ],
@@ -39,7 +39,7 @@ const queries: Record<string, [Compilable, unknown[]]> = {
     ]),
     [1, 2].flatMap(() => [bytes, bytes, 'game', id, 3, 1, 1]),
   ],
-  'what is set when a row exists': [
+  'an update on conflict': [
     db
       .insertInto('public_collections')
       .values({ user_id: id, created_at: 1, shows_bio: 0, shows_location: 0, shows_website: 0 })

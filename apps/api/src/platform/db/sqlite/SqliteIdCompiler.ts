@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { UuidParameter, uuidBytes } from '../uuid.ts';
 
-/** The columns that hold ids, in whatever table: 16 bytes in the database, text in the code. */
+/** The columns that contain ids, in any table: 16 bytes in the database, text in the code. */
 const idColumns: ReadonlySet<string> = new Set([
   'title_id',
   'user_id',
@@ -71,19 +71,19 @@ export class SqliteIdCompiler extends SqliteQueryCompiler {
   }
 
   #visitValue(isId: boolean, node: OperationNode): void {
-    const before = this.#isId;
+    const outer = this.#isId;
     this.#isId = isId;
     this.visitNode(node);
-    this.#isId = before;
+    this.#isId = outer;
   }
 
   /** A list is a row of an insert, with a value for each column, or the right side of `in`. */
   #list<Value>(values: readonly Value[], append: (value: Value) => void): void {
     const [isId, inserted] = [this.#isId, this.#inserted];
     this.append('(');
-    for (const [place, value] of values.entries()) {
-      if (place > 0) this.append(', ');
-      this.#isId = inserted[place] ?? isId;
+    for (const [index, value] of values.entries()) {
+      if (index > 0) this.append(', ');
+      this.#isId = inserted[index] ?? isId;
       append(value);
     }
     this.append(')');

@@ -1,8 +1,8 @@
 import type Sqlite from 'better-sqlite3';
 
-const mostStatements = 200;
+const maxStatements = 200;
 
-/** A connection that prepares each SQL text once. */
+/** A connection that caches the prepared statement of each SQL text. */
 export class StatementCache {
   readonly database: Sqlite.Database;
   readonly #statements = new Map<string, Sqlite.Statement>();
@@ -14,7 +14,7 @@ export class StatementCache {
   prepare(sql: string): Sqlite.Statement {
     const cached = this.#statements.get(sql);
     if (cached) return cached;
-    if (this.#statements.size === mostStatements) this.#statements.clear();
+    if (this.#statements.size === maxStatements) this.#statements.clear();
     const statement = this.database.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;

@@ -3,14 +3,14 @@ import Sqlite from 'better-sqlite3';
 const rowsPerTable = 32;
 
 /**
- * Reads rows from all over each table and throws SQLITE_CORRUPT if one cannot be read: bounded by the number of tables,
- * whatever the size of the file. `quick_check` reads all of it later.
+ * Reads rows from all over each table and throws SQLITE_CORRUPT if one cannot be read: its cost depends on the
+ * number of tables, not on the size of the file. `quick_check` reads the whole file later.
  */
 export function checkSample(database: Sqlite.Database): void {
   const tables = database.pragma('main.table_list') as { name: string; type: string; wr: number }[];
   for (const { name, wr } of tables.filter(({ type }) => type === 'table' || type === 'shadow')) {
     const table = `"${name.replaceAll('"', '""')}"`;
-    // A table without row ids has no numbers to spread the sample over: both of its ends are read.
+    // A table without row ids has no numbers to spread the sample over: its first and last rows are read.
     if (wr) readEnds(database, name, table);
     else readSpread(database, table);
   }

@@ -17,14 +17,14 @@ export function requireOwnTables(database: Sqlite.Database, directory: string, m
     .prepare<[], string>("select name from sqlite_schema where type = 'table'")
     .pluck()
     .all();
-  if (names.length === 0 && !mayBeEmpty) throw lostDatabase(directory);
+  if (names.length === 0 && !mayBeEmpty) throw lostDatabaseError(directory);
   if (names.length > 0 && !names.includes('migration_record'))
     throw new ConfigError(
       `The data directory ${directory} cannot be used: its file gildshelf.db is the database of another program; move it away, or set DATA_DIR to another directory.`,
     );
 }
 
-export function lostDatabase(directory: string): ConfigError {
+export function lostDatabaseError(directory: string): ConfigError {
   return new ConfigError(
     `The data directory ${directory} has a secret, but its file gildshelf.db is missing or empty: restore it from a backup, or start once with START_ANEW=on for an empty site.`,
   );

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 
-const longestPauseMs = 10;
+const maxPauseMs = 10;
 
 /** Runs a statement again while another process holds the lock that it needs, until `deadline` (performance.now()). */
 export async function retryWhileBusy<Result>(run: () => Result, deadline: number): Promise<Result> {
-  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = 1; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
       return run();
     } catch (error) {

@@ -19,12 +19,12 @@ async function serveBytes(size: number) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-test('a megabyte is read whole', async () => {
-  const answer = await boundedFetch(await serveBytes(megabyte), options);
-  expect((await answer.text()).length).toBe(megabyte);
+test('reads a response of 1 MB', async () => {
+  const response = await boundedFetch(await serveBytes(megabyte), options);
+  expect((await response.text()).length).toBe(megabyte);
 });
 
-test('a byte more breaks off', async () => {
-  const answer = await boundedFetch(await serveBytes(megabyte + 1), options);
-  await expect(answer.text()).rejects.toThrow('The answer does not end.');
+test('rejects a response of more than 1 MB', async () => {
+  const response = await boundedFetch(await serveBytes(megabyte + 1), options);
+  await expect(response.text()).rejects.toThrow('The response exceeds 1 MB.');
 });

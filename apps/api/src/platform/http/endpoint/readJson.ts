@@ -1,9 +1,9 @@
-import { ownMessages, reading, servedLimits } from '@gildshelf/api-client/contract';
+import { ownMessages, reading, serverLimits } from '@gildshelf/api-client/contract';
 import { InvalidInput, PayloadTooLarge, UnsupportedMediaType } from '../errors.ts';
 
 const jsonType = /^application\/json\s*(;|$)/i;
 
-/** The JSON in a request's body; 415, 413 or 400 where there is none to be had. */
+/** Parses the JSON body of a request; throws 415, 413 or 400. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) throw new UnsupportedMediaType();
   const bytes = await readBytes(request);
@@ -14,17 +14,17 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** An escape such as \\ud83c can stand for half a character. */
+/** An escape such as \\ud83c can be an unpaired surrogate. */
 const asWellFormed = (_: string, value: unknown) =>
   typeof value === 'string' ? reading.wellFormed(value) : value;
 
-/** Reads past a body that nobody asked for; 413 where it is too large for any call. */
+/** Reads and discards a body that the endpoint does not use; throws 413 if it is too large for any endpoint. */
 export async function ignoreBody(request: Request): Promise<void> {
   await readBytes(request);
 }
 
 async function readBytes(request: Request): Promise<Uint8Array> {
-  const maximum = servedLimits.requestBody;
+  const maximum = serverLimits.requestBody;
   if (Number(request.headers.get('content-length')) > maximum) throw new PayloadTooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -35,7 +35,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
       chunks.push(chunk);
     }
   } catch (thrown) {
-    // A caller that hangs up halfway is no fault of ours, and none of the database.
+    // A client that disconnects halfway is neither an internal error nor an unavailable database.
     throw thrown instanceof PayloadTooLarge ? thrown : new InvalidInput(ownMessages.request.notJson);
   }
   return Buffer.concat(chunks, size);

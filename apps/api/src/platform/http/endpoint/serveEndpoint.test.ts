@@ -1,4 +1,4 @@
-import { auth, defineEndpoint, messages, ownMessages, servedLimits } from '@gildshelf/api-client/contract';
+import { auth, defineEndpoint, messages, ownMessages, serverLimits } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -43,7 +43,7 @@ function startApp() {
   const http = new Hono();
   const api: Api = {
     http,
-    kept: new Map(),
+    cachedResponses: new Map(),
     authenticate: async (authorization) =>
       authorization === 'Bearer good' ? { userId: 'me', username: 'Bob', sessionId: 's' } : undefined,
   };
@@ -64,55 +64,55 @@ const json = { 'content-type': 'application/json' };
 const good = { authorization: 'Bearer good' };
 
 async function send(path: string, init: RequestInit = {}) {
-  const answer = await http.request(path, init);
-  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  const response = await http.request(path, init);
+  return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
 const note = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
   send('/api/note', { method: 'POST', body, headers: { ...good, ...headers } });
 
-describe('who may', () => {
-  test('no token, or none that is good, is 401 with a sentence', async () => {
+describe('access', () => {
+  test('responds with 401 and a message to a missing or invalid token', async () => {
     for (const headers of [{}, { authorization: 'Bearer bad' }]) {
-      const answer = await send('/api/shelves/me/x?query=q', { headers });
-      expect(answer).toMatchObject({ status: 401, body: { message: ownMessages.request.signInNeeded } });
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      const response = await send('/api/shelves/me/x?query=q', { headers });
+      expect(response).toMatchObject({ status: 401, body: { message: ownMessages.request.unauthenticated } });
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
     }
   });
 
-  test('the id of somebody else and of nobody are refused with the same bytes', async () => {
-    const [foreign, missing] = await Promise.all(
+  test('responds with the same 403 to the id of another user and to an unknown id', async () => {
+    const [foreign, unknown] = await Promise.all(
       ['other', '%00'].map((id) => send(`/api/shelves/${id}/x?query=q`, { headers: good })),
     );
-    expect(foreign).toMatchObject({ status: 403, body: { message: ownMessages.request.notYours } });
-    expect(missing?.body).toEqual(foreign?.body);
+    expect(foreign).toMatchObject({ status: 403, body: { message: ownMessages.request.forbidden } });
+    expect(unknown?.body).toEqual(foreign?.body);
   });
 
-  test('the owner gets an answer, of which only what the contract names goes out', async () => {
-    const answer = await send('/api/shelves/me/witcher?query=q', { headers: good });
-    expect(answer).toMatchObject({ status: 200, body: { slug: 'witcher q' } });
-    expect(answer.body).not.toHaveProperty('secret');
+  test('responds to the owner with the fields of the contract only', async () => {
+    const response = await send('/api/shelves/me/witcher?query=q', { headers: good });
+    expect(response).toMatchObject({ status: 200, body: { slug: 'witcher q' } });
+    expect(response.body).not.toHaveProperty('secret');
   });
 
-  test('access is asked before anything is parsed', async () => {
+  test('checks access before it parses the body', async () => {
     expect((await send('/api/note', { method: 'POST', body: '{' })).status).toBe(401);
   });
 });
 
-describe('what may come in', () => {
-  test('a missing query is 400 and named', async () => {
+describe('input validation', () => {
+  test('responds with 400 and the name of a missing query parameter', async () => {
     expect(await send('/api/shelves/me/x', { headers: good })).toMatchObject({
       status: 400,
-      body: { message: ownMessages.request.wrongShape('query') },
+      body: { message: ownMessages.request.invalidField('query') },
     });
   });
 
   // @control:SEC-19
-  test('a body that is not said to be JSON is 415', async () => {
+  test('responds with 415 to a body whose content type is not JSON', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
       expect(await note('{"note":"x"}', { 'content-type': type })).toMatchObject({
         status: 415,
-        body: { message: ownMessages.request.wrongContentType },
+        body: { message: ownMessages.request.unsupportedContentType },
       });
     expect((await note('{"note":"x"}', { 'content-type': 'Application/JSON; charset=utf-8' })).status).toBe(
       200,
@@ -120,26 +120,26 @@ describe('what may come in', () => {
   });
 
   test.each([['{'], [''], ['nul'], ['{"note":"x"}}'], [new Uint8Array([0x22, 0xff, 0x22])]])(
-    '%s is no JSON: 400',
+    'responds with 400 to the malformed JSON %s',
     async (body) => {
       expect(await note(body)).toMatchObject({ status: 400, body: { message: ownMessages.request.notJson } });
     },
   );
 
   // @control:SEC-22
-  test('a body over 64 kB is 413, whether its length is told or not', async () => {
-    const tooLarge = JSON.stringify({ note: 'x'.repeat(servedLimits.requestBody) });
-    const told = await note(tooLarge, { ...json, 'content-length': String(tooLarge.length) });
-    const untold = await note(tooLarge);
-    for (const answer of [told, untold])
-      expect(answer).toMatchObject({ status: 413, body: { message: ownMessages.request.tooLarge } });
-    const fits = JSON.stringify({ note: 'x'.repeat(servedLimits.requestBody - 11) });
-    expect(fits).toHaveLength(servedLimits.requestBody);
+  test('responds with 413 to a body over 64 kB, with or without Content-Length', async () => {
+    const tooLarge = JSON.stringify({ note: 'x'.repeat(serverLimits.requestBody) });
+    const withLength = await note(tooLarge, { ...json, 'content-length': String(tooLarge.length) });
+    const withoutLength = await note(tooLarge);
+    for (const response of [withLength, withoutLength])
+      expect(response).toMatchObject({ status: 413, body: { message: ownMessages.request.tooLarge } });
+    const fits = JSON.stringify({ note: 'x'.repeat(serverLimits.requestBody - 11) });
+    expect(fits).toHaveLength(serverLimits.requestBody);
     expect((await note(fits)).status).toBe(200);
   });
 
-  test('a body over 64 kB is 413 also where none is expected', async () => {
-    const body = 'x'.repeat(servedLimits.requestBody + 1);
+  test('responds with 413 to a body over 64 kB where none is expected', async () => {
+    const body = 'x'.repeat(serverLimits.requestBody + 1);
     for (const headers of [{}, { 'content-length': String(body.length) }])
       expect(await send('/api/again', { method: 'POST', body, headers })).toMatchObject({
         status: 413,
@@ -148,7 +148,7 @@ describe('what may come in', () => {
   });
 
   // @control:SEC-22
-  test('30,000 brackets deep is 400', async () => {
+  test('responds with 400 to JSON that is nested 30,000 levels deep', async () => {
     const deep = 30_000;
     expect((await note(`${'['.repeat(deep)}${']'.repeat(deep)}`)).status).toBe(400);
     expect((await note(`{"note":${'['.repeat(deep)}${']'.repeat(deep)}}`)).status).toBe(400);
@@ -156,7 +156,7 @@ describe('what may come in', () => {
   });
 
   test.each(['role', 'userId', '__proto__', 'constructor', 'toString'])(
-    'a field %s is refused',
+    'rejects the unknown field %s',
     async (name) => {
       expect(await note(`{"note":"x","${name}":{"admin":true}}`)).toMatchObject({
         status: 400,
@@ -166,17 +166,17 @@ describe('what may come in', () => {
     },
   );
 
-  test('U+0000 is refused, for PostgreSQL keeps none', async () => {
+  test('rejects U+0000, which PostgreSQL cannot store', async () => {
     expect(await note('{"note":"a\\u0000b"}')).toMatchObject({
       status: 400,
-      body: { message: ownMessages.request.wrongShape('note') },
+      body: { message: ownMessages.request.invalidField('note') },
     });
     expect((await send('/api/shelves/me/a%00b?query=q', { headers: good })).status).toBe(400);
     expect((await send('/api/shelves/me/x?query=a%00b', { headers: good })).status).toBe(400);
   });
 
   // @control:SEC-19
-  test('where no body is expected, any body and none are fine', async () => {
+  test('ignores any body where none is expected', async () => {
     for (const init of [
       {},
       { body: 'x', headers: { 'content-type': 'text/plain' } },
@@ -185,9 +185,9 @@ describe('what may come in', () => {
       expect((await send('/api/again', { method: 'POST', ...init })).status).toBe(200);
   });
 
-  test('one sentence stands once, however many fields it speaks of', async () => {
-    const answer = await send('/api/auth/register', { method: 'POST', body: '{}', headers: json });
-    expect(answer).toMatchObject({
+  test('returns a message once, however many fields it is about', async () => {
+    const response = await send('/api/auth/register', { method: 'POST', body: '{}', headers: json });
+    expect(response).toMatchObject({
       status: 400,
       body: {
         message: messages.register.missingFields,
@@ -197,10 +197,10 @@ describe('what may come in', () => {
   });
 });
 
-test('an answer that breaks the contract is our fault: 500, told in the log alone', async () => {
+test('responds with 500 to a response that violates the contract, with the reason in the log only', async () => {
   expect(await send('/api/list')).toMatchObject({
     status: 500,
     body: { message: messages.transport.unexpected },
   });
-  expect(lines.join()).toContain('breaks the contract');
+  expect(lines.join()).toContain('violates the contract');
 });

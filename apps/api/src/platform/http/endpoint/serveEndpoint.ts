@@ -1,6 +1,6 @@
 import {
   type Endpoint,
-  issueSentence,
+  issueMessage,
   ownMessages,
   type PathParameters,
 } from '@gildshelf/api-client/contract';
@@ -12,20 +12,20 @@ import { jsonResponse } from '../response/jsonResponse.ts';
 import { requireOwner, requireUser, type SignedInUser } from './policies.ts';
 import { ignoreBody, readJson } from './readJson.ts';
 
-/** PostgreSQL keeps no text with U+0000 in it, and nobody types one: such a value is of the wrong shape. */
-function refuseNul(values: unknown): void {
+/** PostgreSQL cannot store text with U+0000, and no keyboard produces it: such a value is invalid. */
+function rejectNul(values: unknown): void {
   if (typeof values !== 'object' || values === null) return;
   for (const [name, value] of Object.entries(values))
     if (typeof value === 'string' && value.includes('\0'))
-      throw new InvalidInput(ownMessages.request.wrongShape(name));
+      throw new InvalidInput(ownMessages.request.invalidField(name));
 }
 
-/** What endpoints are bound to: the HTTP application, and the way to know who calls. */
+/** What endpoints are bound to: the HTTP application, its cache and its authentication. */
 export interface Api {
   readonly http: Hono;
-  /** What calls have ready for anybody. */
-  readonly kept: CachedResponses;
-  /** The person behind an Authorization header; undefined where it names nobody who is signed in. */
+  /** Cached responses that are the same for every client. */
+  readonly cachedResponses: CachedResponses;
+  /** Resolves an Authorization header to its user; undefined if it is missing or has no valid session. */
   readonly authenticate: (authorization: string | undefined) => Promise<SignedInUser | undefined>;
 }
 
@@ -36,58 +36,58 @@ export interface ServedRequest<E extends Endpoint> {
   readonly params: PathParameters<E>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
-  /** Who calls; undefined where anybody may. */
+  /** The authenticated user; undefined if the endpoint is public. */
   readonly user: E['access'] extends 'public' ? undefined : SignedInUser;
   readonly context: Context;
 }
 
-/** Gives the answer's body; a Response goes out as it is (bytes that were made from parsed parts before). */
+/** Returns the response body; a Response is sent unchanged (its bytes were created from parsed data before). */
 export type Handler<E extends Endpoint> = (
   request: ServedRequest<E>,
 ) => z.input<E['response']> | Response | Promise<z.input<E['response']> | Response>;
 
-/** Binds a call of the contract: who may, what may come in, what is done, what may go out (200, JSON). Refusals are thrown. */
+/** Binds an endpoint of the contract: access, input validation, handler and a 200 JSON response. Rejections are thrown. */
 export function serveEndpoint<const E extends Endpoint>(api: Api, endpoint: E, handler: Handler<E>): void {
   api.http.on(endpoint.method, endpoint.path, async (context) => {
-    const user = endpoint.access === 'public' ? undefined : await admit(api, endpoint, context);
-    const query = endpoint.query && accept(endpoint.query, context.req.query());
-    const body = endpoint.body && accept(endpoint.body, await readJson(context.req.raw));
+    const user = endpoint.access === 'public' ? undefined : await authorise(api, endpoint, context);
+    const query = endpoint.query && parseInput(endpoint.query, context.req.query());
+    const body = endpoint.body && parseInput(endpoint.body, await readJson(context.req.raw));
     if (!endpoint.body && endpoint.method !== 'GET') await ignoreBody(context.req.raw);
     const params = context.req.param();
-    refuseNul(params);
-    const answer = await handler({
+    rejectNul(params);
+    const result = await handler({
       params,
       query,
       body,
       user,
       context,
     } as ServedRequest<E>);
-    return answer instanceof Response
-      ? answer
-      : jsonResponse(context, JSON.stringify(write(endpoint, answer)));
+    return result instanceof Response
+      ? result
+      : jsonResponse(context, JSON.stringify(parseResult(endpoint, result)));
   });
 }
 
-async function admit(api: Api, endpoint: Endpoint, { req }: Context): Promise<SignedInUser> {
+async function authorise(api: Api, endpoint: Endpoint, { req }: Context): Promise<SignedInUser> {
   const user = requireUser(await api.authenticate(req.header('authorization')));
   if (endpoint.access === 'owner') requireOwner(user, req.param('userId'));
   return user;
 }
 
-function accept(schema: z.ZodMiniType, input: unknown): unknown {
+function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
   const parsed = schema.safeParse(input);
   if (parsed.success) {
-    refuseNul(parsed.data);
+    rejectNul(parsed.data);
     return parsed.data;
   }
-  const [first = '', ...others] = new Set(parsed.error.issues.map(issueSentence));
+  const [first = '', ...others] = new Set(parsed.error.issues.map(issueMessage));
   throw new InvalidInput(first, ...others);
 }
 
-/** Only what the contract names leaves; a list that loses an entry on the way is a fault of ours. */
-function write(endpoint: Endpoint, answer: unknown) {
-  const written = endpoint.response.parse(answer);
-  if (Array.isArray(answer) && Array.isArray(written) && answer.length !== written.length)
-    throw new Error(`An entry in the answer of ${endpoint.method} ${endpoint.path} breaks the contract.`);
-  return written as Parameters<Context['json']>[0];
+/** Removes fields that the contract does not name; a list that loses an entry is an internal error. */
+function parseResult(endpoint: Endpoint, result: unknown) {
+  const parsed = endpoint.response.parse(result);
+  if (Array.isArray(result) && Array.isArray(parsed) && result.length !== parsed.length)
+    throw new Error(`An entry in the response of ${endpoint.method} ${endpoint.path} violates the contract.`);
+  return parsed as Parameters<Context['json']>[0];
 }

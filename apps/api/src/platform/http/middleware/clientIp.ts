@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
 
-const nobody = 'unknown';
+const unknownClient = 'unknown';
 
 /**
- * The address that limits are counted under: the socket's, or behind `hops` proxies of ours the one that the outermost of
- * them saw. What a caller writes into the header itself stands further left and is never reached. A v6 address
- * counts as its /64, which is what one customer gets.
+ * The IP address that rate limits are counted by: the socket's, or behind `hops` trusted proxies the one that the outermost of them
+ * saw. Entries that a client sends itself are further left in the header and never used. An IPv6 address is reduced to its /64, the
+ * block that one customer gets.
  */
 export function clientIp(context: Context, hops: number): string {
   const socket = socketAddress(context);
-  if (hops === 0) return fold(socket) ?? nobody;
+  if (hops === 0) return normalise(socket) ?? unknownClient;
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
-  const named = forwarded.at(-Math.min(hops, forwarded.length)) ?? '';
-  return fold(withoutPort(named.trim())) ?? fold(socket) ?? nobody;
+  const entry = forwarded.at(-Math.min(hops, forwarded.length)) ?? '';
+  return normalise(withoutPort(entry.trim())) ?? normalise(socket) ?? unknownClient;
 }
 
 function socketAddress(context: Context): string {
@@ -28,7 +28,7 @@ function withoutPort(text: string): string {
   return bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-function fold(text: string): string | undefined {
+function normalise(text: string): string | undefined {
   const bare = text.replace(/%.*$/, '');
   if (!ipaddr.isValid(bare)) return undefined;
   const address = ipaddr.process(bare);

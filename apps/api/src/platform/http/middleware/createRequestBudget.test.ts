@@ -4,8 +4,8 @@ import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createRequestBudget } from './createRequestBudget.ts';
 
-describe('the budget of a client', () => {
-  test('is 600 requests at once and 10 per second after that, for each client by itself', () => {
+describe('the request budget of a client', () => {
+  test('allows a burst of 600 requests and then 10 per second, separately for each client', () => {
     let now = 0;
     const take = createRequestBudget(() => now, true);
     for (let count = 0; count < 600; count++) expect(take('a')).toBeUndefined();
@@ -24,18 +24,18 @@ describe('the budget of a client', () => {
 
 eachEngine((engine) => {
   // @control:SEC-12
-  test('a client with a used-up budget gets 429 with Retry-After, others and what is in memory 200', async () => {
+  test('responds with 429 and Retry-After to a client without budget, and not to others', async () => {
     const { call, time } = await createTestApp(engine);
     const search = `${catalogues.game.searchEndpoint.path}?query=`;
-    const refused = { status: 429, body: { message: ownMessages.request.tooMany } };
-    // A text that nothing can match costs no statement.
+    const rejection = { status: 429, body: { message: ownMessages.request.rateLimited } };
+    // A query that cannot match any title runs no SQL statement.
     for (let count = 0; count < 600; count++) await call('GET', search);
-    const answer = await call('GET', search);
-    expect(answer).toMatchObject(refused);
-    expect(answer.headers.get('retry-after')).toBe('1');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await call('POST', '/api/auth/login', { body: {} })).toMatchObject(refused);
-    expect(await call('GET', '/oembed?url=x')).toMatchObject(refused);
+    const response = await call('GET', search);
+    expect(response).toMatchObject(rejection);
+    expect(response.headers.get('retry-after')).toBe('1');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await call('POST', '/api/auth/login', { body: {} })).toMatchObject(rejection);
+    expect(await call('GET', '/oembed?url=x')).toMatchObject(rejection);
     expect((await call('GET', search, { address: '198.51.100.1' })).status).not.toBe(429);
     time.now += 1_000;
     expect((await call('GET', search)).status).not.toBe(429);

@@ -5,8 +5,8 @@ const methods = 'GET, POST, PATCH, PUT, DELETE';
 const oneHour = '3600';
 
 /**
- * Who may read answers from another origin: anybody what anybody may see (no credentials), the site and ALLOWED_ORIGINS
- * everything, with a token.
+ * Sets CORS headers: any origin may read GET responses without credentials; only `origins` may send a token or use other
+ * methods.
  */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   const allowed = new Set(origins);
@@ -19,14 +19,14 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
     await next();
     if (isReady(context.res)) return undefined;
     const { headers } = context.res;
-    const isOpen = (method === 'GET' || method === 'HEAD') && !context.req.header('authorization');
-    if (isOpen) headers.set('access-control-allow-origin', '*');
+    const isPublic = (method === 'GET' || method === 'HEAD') && !context.req.header('authorization');
+    if (isPublic) headers.set('access-control-allow-origin', '*');
     else {
       headers.append('vary', 'origin');
       if (isAllowed) headers.set('access-control-allow-origin', origin);
     }
-    const telling = context.res.status >= 400 ? 'retry-after' : headers.has('link') && 'link';
-    if (telling && (isOpen || isAllowed)) headers.set('access-control-expose-headers', telling);
+    const exposed = context.res.status >= 400 ? 'retry-after' : headers.has('link') && 'link';
+    if (exposed && (isPublic || isAllowed)) headers.set('access-control-expose-headers', exposed);
     return undefined;
   };
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../../log/createLog.ts';
 
-interface Answered {
+interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -9,7 +9,7 @@ interface Answered {
   readonly start: number;
 }
 
-/** One line for each request: never its query, its body or its headers, for links and tokens stand there. */
+/** Logs one line per request, without its query, body and headers, which may contain links and tokens. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
@@ -19,8 +19,8 @@ export function requestLog(log: Log): MiddlewareHandler {
   };
 }
 
-/** The line of one. */
-export function logRequest(log: Log, { method, path, status, start }: Answered): void {
+/** Logs one request: as a warning from status 500, else at the level debug. */
+export function logRequest(log: Log, { method, path, status, start }: LoggedRequest): void {
   const ms = Math.round((performance.now() - start) * 10) / 10;
   const line = { event: 'request', method, path, status, ms };
   if (status >= 500) log.warn(line);

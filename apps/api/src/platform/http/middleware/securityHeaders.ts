@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { isReady } from '../response/readyResponse.ts';
 import { responseHeaders } from '../response/responseHeaders.ts';
 
-/** Adds what every answer says. */
+/** Adds the default headers that a response does not set itself. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const always = Object.entries(responseHeaders(publicUrl));
+  const defaults = Object.entries(responseHeaders(publicUrl));
   return async (context, next) => {
     await next();
     if (isReady(context.res)) return;
     const { headers } = context.res;
-    for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value);
   };
 }

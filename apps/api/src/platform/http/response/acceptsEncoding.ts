@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding header takes a coding; `;q=0` says no. */
+/** Whether an Accept-Encoding header lists a coding; `;q=0` excludes it. */
 export function acceptsEncoding(accepted: string, coding: 'zstd' | 'br' | 'gzip'): boolean {
   return accepted.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());

@@ -14,14 +14,14 @@ const zstd = promisify(zstdCompress);
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The cheapest level of each: a response is made for one client. */
+/** The cheapest level of each, because a response is compressed for one client only. */
 const options = {
   zstd: { params: { [constants.ZSTD_c_compressionLevel]: 1 } },
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   gzip: { level: 1 },
 };
 
-/** Compressions of a response made for one client, each of a whole text and of a stream; the first that it takes is used. */
+/** Content codings in order of preference, each for a whole text and for a stream. */
 const codings = [
   {
     name: 'zstd',
@@ -40,7 +40,7 @@ const codings = [
   },
 ] as const;
 
-/** The compression for a client by its `Accept-Encoding`; undefined where it takes none of ours. */
+/** The preferred coding that an `Accept-Encoding` header allows; undefined if it allows none. */
 export function contentCoding(accepted = '') {
   return codings.find(({ name }) => acceptsEncoding(accepted, name));
 }

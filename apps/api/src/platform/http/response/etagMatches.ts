@@ -1,4 +1,4 @@
-/** Whether what an asker has is what it would get: an If-None-Match header against our tag, `"…"` or `W/"…"`. */
+/** Whether an If-None-Match header matches an ETag, `"…"` or `W/"…"`, by weak comparison. */
 export function etagMatches(ifNoneMatch: string, etag: string): boolean {
   const opaque = etag.replace(/^W\//, '');
   return ifNoneMatch

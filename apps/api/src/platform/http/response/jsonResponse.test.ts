@@ -5,13 +5,13 @@ import { jsonResponse } from './jsonResponse.ts';
 
 const long = JSON.stringify(Array.from({ length: 200 }, (_, number) => ({ number, name: '進撃の巨人 – é' })));
 
-function ask(text: string, accepted?: string) {
+function request(text: string, accepted?: string) {
   const http = new Hono();
   http.get('/', (context) => jsonResponse(context, text, { link: '</next>; rel="next"' }));
   return http.request('/', { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 }
 
-const open = {
+const decompress = {
   zstd: zstdDecompressSync,
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -27,21 +27,21 @@ test.each([
   ['', 'none'],
   [undefined, 'none'],
 ] as const)(
-  'a long answer to somebody who takes %j goes out as %s, and is the same',
+  'compresses a long response for Accept-Encoding %j as %s without changing its content',
   async (accepted, coding) => {
-    const answer = await ask(long, accepted);
-    expect(answer.headers.get('content-encoding') ?? 'none').toBe(coding);
-    expect(answer.headers.get('vary')).toBe('accept-encoding');
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(answer.headers.get('link')).toBe('</next>; rel="next"');
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect(open[coding](bytes).toString()).toBe(long);
+    const response = await request(long, accepted);
+    expect(response.headers.get('content-encoding') ?? 'none').toBe(coding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('link')).toBe('</next>; rel="next"');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(decompress[coding](bytes).toString()).toBe(long);
     if (coding !== 'none') expect(bytes.length).toBeLessThan(long.length / 5);
   },
 );
 
-test('a short answer goes out as it is', async () => {
-  const answer = await ask('{"id":7}', 'gzip, br, zstd');
-  expect(answer.headers.has('content-encoding')).toBe(false);
-  expect(await answer.json()).toEqual({ id: 7 });
+test('does not compress a short response', async () => {
+  const response = await request('{"id":7}', 'gzip, br, zstd');
+  expect(response.headers.has('content-encoding')).toBe(false);
+  expect(await response.json()).toEqual({ id: 7 });
 });

@@ -5,8 +5,8 @@ interface ReadyResponse extends Response {
 }
 
 /**
- * An answer whose headers are complete. The middleware leaves it as it is: reading the headers of a Response costs
- * more than all else that is done for a cached list.
+ * A response with complete headers. The middleware does not change it: reading the headers of a Response costs more than all the
+ * rest of serving a cached list.
  */
 export function readyResponse(
   body: Uint8Array<ArrayBuffer> | null,
@@ -18,7 +18,7 @@ export function readyResponse(
   return response;
 }
 
-/** Whether an answer was made by `readyResponse`. */
+/** Whether a response was created by `readyResponse`. */
 export function isReady(response: Response): boolean {
   return ready in response;
 }

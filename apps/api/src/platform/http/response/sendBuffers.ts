@@ -2,24 +2,24 @@ import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { readyResponse } from './readyResponse.ts';
 
-/** An answer whose headers are complete and whose bytes are in memory, in pieces. */
+/** A response with complete headers whose body is in memory, in pieces. */
 export interface BufferedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly pieces: readonly Buffer<ArrayBuffer>[];
+  readonly chunks: readonly Buffer<ArrayBuffer>[];
 }
 
-/** Writes the pieces where they go to, none of them copied; where that is not known, gives them as one Response. */
+/** Writes the pieces to `outgoing` without copying them; without `outgoing` returns them as one Response. */
 export function sendBuffers(
-  { status, headers, pieces }: BufferedResponse,
+  { status, headers, chunks }: BufferedResponse,
   outgoing?: ServerResponse,
 ): Response {
-  if (!outgoing) return readyResponse(Buffer.concat(pieces), status, headers);
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (!outgoing) return readyResponse(Buffer.concat(chunks), status, headers);
+  const length = chunks.reduce((sum, piece) => sum + piece.length, 0);
   outgoing.writeHead(status, { ...headers, 'content-length': length });
-  // All at once, by the end.
+  // Corked, so that `end` sends all pieces at once.
   outgoing.cork();
-  for (const piece of pieces) outgoing.write(piece);
+  for (const piece of chunks) outgoing.write(piece);
   outgoing.end();
   return RESPONSE_ALREADY_SENT;
 }

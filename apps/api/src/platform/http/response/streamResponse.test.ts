@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { streamResponse } from './streamResponse.ts';
 
-const open = {
+const decompress = {
   zstd: zstdDecompressSync,
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -11,25 +11,25 @@ const open = {
 };
 const parts = Array.from({ length: 500 }, (_, number) => `{"number":${number},"name":"進撃の巨人"},`);
 
-/** A response in parts; `made` counts those that were made, `isOver` says whether no other will be. */
+/** Serves a response in parts; `created` counts them, `hasEnded` is true once no other will be created. */
 function serveParts(fails = false) {
-  const state = { made: 0, isOver: false };
+  const state = { created: 0, hasEnded: false };
   const http = new Hono();
-  http.get('/', (context) => streamResponse(context, make(), { 'content-type': 'application/json' }));
-  async function* make() {
+  http.get('/', (context) => streamResponse(context, createParts(), { 'content-type': 'application/json' }));
+  async function* createParts() {
     try {
       for (const part of parts) {
-        if (fails && state.made === 5) throw new Error('The database is gone.');
-        state.made += 1;
+        if (fails && state.created === 5) throw new Error('The database is gone.');
+        state.created += 1;
         yield part;
       }
     } finally {
-      state.isOver = true;
+      state.hasEnded = true;
     }
   }
-  const ask = (accepted = '', method = 'GET') =>
+  const request = (accepted = '', method = 'GET') =>
     http.request('/', { method, headers: { 'accept-encoding': accepted } });
-  return { state, ask };
+  return { state, request };
 }
 
 test.each([
@@ -38,43 +38,43 @@ test.each([
   ['gzip', 'gzip'],
   ['', 'none'],
 ] as const)(
-  'for a client that takes %j a stream is compressed as %s, and is the same',
+  'compresses the stream for Accept-Encoding %j as %s without changing its content',
   async (accepted, coding) => {
-    const response = await serveParts().ask(accepted);
+    const response = await serveParts().request(accepted);
     expect(response.headers.get('content-encoding') ?? 'none').toBe(coding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
     expect(response.headers.get('content-type')).toBe('application/json');
-    expect(open[coding](Buffer.from(await response.arrayBuffer())).toString()).toBe(parts.join(''));
+    expect(decompress[coding](Buffer.from(await response.arrayBuffer())).toString()).toBe(parts.join(''));
   },
 );
 
 test.each(['', 'zstd'])(
-  'a client of %j that stops reading is sent few parts, and ends it when it leaves',
+  'creates few parts for a client with Accept-Encoding %j that does not read, and stops when it disconnects',
   async (accepted) => {
-    const { state, ask } = serveParts();
-    const reader = (await ask(accepted)).body?.getReader();
+    const { state, request } = serveParts();
+    const reader = (await request(accepted)).body?.getReader();
     if (accepted === '') {
       await reader?.read();
-      expect(state.made).toBeLessThan(10);
+      expect(state.created).toBeLessThan(10);
     }
     await reader?.cancel();
-    await expect.poll(() => state.isOver).toBe(true);
+    await expect.poll(() => state.hasEnded).toBe(true);
   },
 );
 
 test.each(['', 'zstd', 'br', 'gzip'])(
-  'a part that fails ends a response of %j with an error',
+  'aborts a response for Accept-Encoding %j when a part throws',
   async (accepted) => {
-    const { state, ask } = serveParts(true);
-    const response = await ask(accepted);
+    const { state, request } = serveParts(true);
+    const response = await request(accepted);
     await expect(response.arrayBuffer()).rejects.toThrow();
-    expect(state).toEqual({ made: 5, isOver: true });
+    expect(state).toEqual({ created: 5, hasEnded: true });
   },
 );
 
-test('no part is made for a HEAD request', async () => {
-  const { state, ask } = serveParts();
-  const response = await ask('gzip', 'HEAD');
+test('creates no part for a HEAD request', async () => {
+  const { state, request } = serveParts();
+  const response = await request('gzip', 'HEAD');
   expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'gzip']);
-  expect(state.made).toBe(0);
+  expect(state.created).toBe(0);
 });

@@ -7,25 +7,30 @@ import { type Listener, listen } from './listen.ts';
 import { shutDown } from './shutDown.ts';
 
 const minute = 60_000;
-const patient = {
+const longTimeouts = {
   headersTimeout: minute,
   requestTimeout: minute,
   connectionsCheckingInterval: minute,
   sendTimeout: minute,
 };
-const quick = { ...patient, headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 50 };
+const shortTimeouts = {
+  ...longTimeouts,
+  headersTimeout: 150,
+  requestTimeout: 300,
+  connectionsCheckingInterval: 50,
+};
 let listener: Listener;
 let port: number;
 let release = () => {};
-let isHeld = false;
-/** Requests that are being handled, and the most there were at once. */
-const handled = { now: 0, most: 0 };
+let isBlocked = false;
+/** The number of requests that are being handled, and its maximum. */
+const handled = { now: 0, max: 0 };
 
-async function start(timeouts: typeof patient) {
+async function start(timeouts: typeof longTimeouts) {
   const app = new Hono();
   app.get('/count/:number', async (context) => {
     handled.now += 1;
-    handled.most = Math.max(handled.most, handled.now);
+    handled.max = Math.max(handled.max, handled.now);
     await new Promise((resolve) => setImmediate(resolve));
     handled.now -= 1;
     return context.text(`<${context.req.param('number')}>`);
@@ -35,7 +40,7 @@ async function start(timeouts: typeof patient) {
   app.post('/', async (context) => context.text(await context.req.text()));
   app.get('/slow', async (context) => {
     await new Promise<void>((resolve) => {
-      isHeld = true;
+      isBlocked = true;
       release = resolve;
     });
     return context.text('at last');
@@ -44,84 +49,84 @@ async function start(timeouts: typeof patient) {
   port = (listener.server.address() as AddressInfo).port;
 }
 
-beforeEach(() => start(quick));
+beforeEach(() => start(shortTimeouts));
 function stop() {
   listener.server.closeAllConnections();
   listener.server.close();
 }
 afterEach(stop);
 
-async function restart(timeouts: typeof patient) {
+async function restart(timeouts: typeof longTimeouts) {
   stop();
   await start(timeouts);
 }
 
-async function talk(...parts: string[]): Promise<string> {
+async function sendRaw(...parts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   for (const part of parts) socket.write(part);
-  let said = '';
+  let output = '';
   socket.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   socket.on('error', () => {});
   await once(socket, 'close');
-  return said;
+  return output;
 }
 
-const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+const bodyOf = (response: string) => JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
 
-describe('what never becomes a request is answered in words', () => {
+describe('malformed requests get an error response with a message', () => {
   // @control:SEC-22
-  test('headers that do not end: 408', async () => {
-    const answer = await talk('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(bodyOf(answer)).toEqual({ message: ownMessages.request.timedOut });
+  test('responds with 408 to incomplete headers', async () => {
+    const response = await sendRaw('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(bodyOf(response)).toEqual({ message: ownMessages.request.timedOut });
   });
 
   // @control:SEC-22
-  test('a body that does not end: 408', async () => {
-    const answer = await talk('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf');
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  test('responds with 408 to an incomplete body', async () => {
+    const response = await sendRaw('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nhalf');
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   // @control:SEC-22
-  test('headers of 20 kB: 431', async () => {
-    const answer = await talk(`GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(bodyOf(answer)).toEqual({ message: ownMessages.request.tooLarge });
+  test('responds with 431 to headers of 20 kB', async () => {
+    const response = await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
+    expect(bodyOf(response)).toEqual({ message: ownMessages.request.tooLarge });
   });
 
   test.each(['\u0016\u0003\u0001\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.1\r\nBad Header\r\n\r\n'])(
-    '%j: 400',
+    'responds with 400 to %j',
     async (text) => {
-      const answer = await talk(text);
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(bodyOf(answer)).toEqual({ message: ownMessages.request.malformed });
+      const response = await sendRaw(text);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
+      expect(bodyOf(response)).toEqual({ message: ownMessages.request.malformed });
     },
   );
 
   // @control:SEC-22
-  test('a body with two lengths: 400', async () => {
+  test('responds with 400 to a body with both Content-Length and Transfer-Encoding', async () => {
     const smuggled =
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
-    expect(await talk(smuggled)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(smuggled)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
-test('HTTP/1.0 needs no Host: health checks of proxies name none', async () => {
-  expect(await talk('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*here$/s);
+test('accepts HTTP/1.0 requests without a Host header, as health checks of proxies send them', async () => {
+  expect(await sendRaw('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 .*here$/s);
 });
 
-describe('requests that a client sends ahead on one connection', () => {
-  beforeEach(() => restart(patient));
+describe('pipelined requests', () => {
+  beforeEach(() => restart(longTimeouts));
 
   const pipelined = (amount: number, headers = '') =>
     Array.from(
       { length: amount },
       (_, number) => `GET /count/${number} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`,
     ).join('');
-  /** Resolves once that many of the numbers have come back, with all of them. */
+  /** Resolves to the numbers in the responses once there are `amount` of them. */
   function numbersOf(socket: Socket, amount: number): Promise<number[]> {
     let text = '';
     return new Promise((resolve) => {
@@ -135,25 +140,25 @@ describe('requests that a client sends ahead on one connection', () => {
   const inOrder = (amount: number) => Array.from({ length: amount }, (_, number) => number);
 
   // @control:SEC-12
-  test('are handled one at a time and answered in order', async () => {
-    handled.most = 0;
+  test('are handled one at a time, with responses in order', async () => {
+    handled.max = 0;
     const socket = connect(port, '127.0.0.1');
     socket.write(pipelined(200));
     expect(await numbersOf(socket, 200)).toEqual(inOrder(200));
-    expect(handled.most).toBe(1);
+    expect(handled.max).toBe(1);
     socket.destroy();
   });
 
-  test('are not read while others wait, keep no other connection waiting, and are all answered in the end', async () => {
+  test('are not read while earlier ones wait, do not block other connections, and all get a response', async () => {
     const amount = 3_000;
     let received = 0;
     listener.server.on('request', () => {
       received += 1;
     });
-    isHeld = false;
+    isBlocked = false;
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
-    await vi.waitFor(() => expect(isHeld).toBe(true));
+    await vi.waitFor(() => expect(isBlocked).toBe(true));
     const line = `X-Long: ${'x'.repeat(200)}\r\n`;
     socket.write(pipelined(amount, line));
     const others = 20;
@@ -168,21 +173,21 @@ describe('requests that a client sends ahead on one connection', () => {
   });
 
   test('are dropped when the client disconnects', async () => {
-    isHeld = false;
-    handled.most = 0;
+    isBlocked = false;
+    handled.max = 0;
     const socket = connect(port, '127.0.0.1');
     socket.write(`GET /slow HTTP/1.1\r\nHost: x\r\n\r\n${pipelined(10)}`);
-    await vi.waitFor(() => expect(isHeld).toBe(true));
+    await vi.waitFor(() => expect(isBlocked).toBe(true));
     socket.resetAndDestroy();
     release();
-    await vi.waitFor(() => expect(listener.open.size).toBe(0));
-    expect(handled.most).toBe(0);
+    await vi.waitFor(() => expect(listener.openResponses.size).toBe(0));
+    expect(handled.max).toBe(0);
   });
 });
 
 // @control:SEC-12
 test('a client that does not read its response is disconnected', async () => {
-  await restart({ ...patient, sendTimeout: 200 });
+  await restart({ ...longTimeouts, sendTimeout: 200 });
   const socket = connect(port, '127.0.0.1');
   socket.pause();
   socket.on('error', () => {});
@@ -197,30 +202,33 @@ test('a client that does not read its response is disconnected', async () => {
 
 describe('shutting down', () => {
   // @control:FLT-02
-  test('answers what is in flight, takes nothing new, and leaves no idle connection', async () => {
+  test('completes requests in flight, rejects new connections, and closes idle ones', async () => {
     const idle = await fetch(`http://127.0.0.1:${port}/`);
     expect(await idle.text()).toBe('here');
     const slow = fetch(`http://127.0.0.1:${port}/slow`);
     await once(listener.server, 'request');
-    await vi.waitFor(() => expect(isHeld).toBe(true));
+    await vi.waitFor(() => expect(isBlocked).toBe(true));
     const down = shutDown(listener);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     release();
-    const answer = await slow;
-    expect(await answer.text()).toBe('at last');
-    expect(answer.headers.get('connection')).toBe('close');
+    const response = await slow;
+    expect(await response.text()).toBe('at last');
+    expect(response.headers.get('connection')).toBe('close');
     await down;
     expect(listener.server.listening).toBe(false);
   });
 });
 
 test.each([
-  [{ host: '127.0.0.1', port: 0 }, 'is in use: stop what runs there, or set PORT to another number.'],
+  [
+    { host: '127.0.0.1', port: 0 },
+    'is in use: stop the process that uses it, or set PORT to another number.',
+  ],
   [{ host: '203.0.113.7', port: 4000 }, 'HOST 203.0.113.7 is not an address of this machine.'],
   [
     { host: 'no-such-host.invalid', port: 4000 },
     'HOST no-such-host.invalid is not an address of this machine.',
   ],
-])('%j stops the start with a sentence', async (where, sentence) => {
-  await expect(listen(new Hono(), { ...where, port: where.port || port })).rejects.toThrow(sentence);
+])('rejects %j with an error message', async (options, message) => {
+  await expect(listen(new Hono(), { ...options, port: options.port || port })).rejects.toThrow(message);
 });

@@ -8,59 +8,59 @@ import { rejectMalformed } from './rejectMalformed.ts';
 
 const second = 1000;
 
-const patience = {
+const defaultTimeouts = {
   headersTimeout: 10 * second,
   requestTimeout: 20 * second,
   connectionsCheckingInterval: second,
-  /** A client that reads nothing of its response for so long is disconnected; more than `requestTimeout`, which has its own response. */
+  /** A client that reads nothing of its response for this time is disconnected. Longer than `requestTimeout`, which responds with 408. */
   sendTimeout: 30 * second,
 };
 
-/** A server that listens, and what it has not yet answered. */
+/** A listening server and its unfinished responses. */
 export interface Listener {
   readonly server: Server;
-  readonly open: ReadonlySet<ServerResponse>;
+  readonly openResponses: ReadonlySet<ServerResponse>;
 }
 
 /** Listens on HOST and PORT. Clients that send too slowly get 408 or 431; those that do not read their response are disconnected. */
 export async function listen(
   app: Hono,
   { host, port }: { readonly host: string; readonly port: number },
-  { sendTimeout, ...timeouts } = patience,
+  { sendTimeout, ...timeouts } = defaultTimeouts,
 ): Promise<Listener> {
   const options = {
     ...timeouts,
-    // Longer than the proxies in front wait, so that it is never us who hangs up first.
+    // Longer than the idle timeout of reverse proxies, so that the server never closes a connection first.
     keepAliveTimeout: 65 * second,
     maxHeaderSize: 16 * 1024,
   };
-  // The host is for requests without one, as HTTP/1.0 and the health checks of some proxies send them. No response depends on it.
+  // The host of requests without a Host header, which HTTP/1.0 allows and some health checks use. No response depends on it.
   const server = createServer(
     options,
     oneRequestPerConnection(getRequestListener(app.fetch, { hostname: 'localhost' })),
   );
-  // Node counts from the last byte that was sent or received, and by `keepAliveTimeout` between requests.
+  // Node measures from the last byte sent or received; between requests `keepAliveTimeout` applies.
   server.setTimeout(sendTimeout);
   server.on('clientError', rejectMalformed);
-  const open = new Set<ServerResponse>();
-  function forget(this: ServerResponse) {
-    open.delete(this);
+  const openResponses = new Set<ServerResponse>();
+  function removeClosed(this: ServerResponse) {
+    openResponses.delete(this);
   }
   server.prependListener('request', (_, response) => {
-    open.add(response);
-    response.on('close', forget);
+    openResponses.add(response);
+    response.on('close', removeClosed);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, host, port)));
+    server.once('error', (error) => reject(asConfigError(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return { server, open };
+  return { server, openResponses };
 }
 
-function explain(error: Error, host: string, port: number): Error {
+function asConfigError(error: Error, host: string, port: number): Error {
   if (hasErrorCode(error, 'EADDRINUSE'))
     return new ConfigError(
-      `Port ${port} on ${host} is in use: stop what runs there, or set PORT to another number.`,
+      `Port ${port} on ${host} is in use: stop the process that uses it, or set PORT to another number.`,
     );
   if (hasErrorCode(error, 'EACCES'))
     return new ConfigError(`Port ${port} is not allowed for this user: set PORT to a number above 1023.`);

@@ -8,14 +8,14 @@ interface Connection {
 
 /**
  * Handles the requests of a connection one after the other. A client may send many before it reads a response (pipelining, RFC 9112,
- * 9.3.2); handled all at once they would keep every other client waiting. While one waits, nothing more is read from its connection.
+ * 9.3.2); handled concurrently they would delay every other client. While one waits, nothing more is read from its connection.
  */
 export function oneRequestPerConnection(handle: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Connection>();
 
   function connectionOf(socket: Socket): Connection {
-    const known = connections.get(socket);
-    if (known) return known;
+    const existing = connections.get(socket);
+    if (existing) return existing;
     const connection: Connection = { isBusy: false, waiting: [] };
     connections.set(socket, connection);
     // Node resumes a socket whenever the body of a request is read or discarded.
@@ -29,7 +29,7 @@ export function oneRequestPerConnection(handle: RequestListener): RequestListene
     connection.isBusy = true;
     response.once('close', () => {
       connection.isBusy = false;
-      // Not at once: requests of other connections are handled in between.
+      // Deferred, so that requests of other connections are handled in between.
       if (connection.waiting.length > 0) setImmediate(startNext, connection);
     });
     handle(request, response);

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Listener } from './listen.ts';
 
-const patience = 8_000;
+const timeoutMs = 8_000;
 
-/** Stops taking connections, and resolves when the requests in flight are answered, at the latest after eight seconds. */
-export async function shutDown({ server, open }: Listener): Promise<void> {
-  // A kept-alive connection ends with the answer that is on its way, so that nobody sends another request into the void.
-  for (const response of open) endConnection(response);
+/** Stops accepting connections; resolves when the requests in flight are complete, after at most eight seconds. */
+export async function shutDown({ server, openResponses }: Listener): Promise<void> {
+  // Ends a keep-alive connection with its current response, so that its client does not send another request.
+  for (const response of openResponses) endConnection(response);
   server.prependListener('request', (_, response) => endConnection(response));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patience);
+  const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearTimeout(timer);
 }

@@ -3,10 +3,10 @@ import { coverDataUri } from './coverDataUri.ts';
 import { drawCover } from './drawCover.ts';
 
 describe('coverDataUri', () => {
-  it('carries the document unharmed and without a sign that needs quoting', () => {
+  it('encodes the document without loss and without characters that need quoting', () => {
     const svg = drawCover({ title: `Ō "100 %" #1 & <b>'s 葬送` });
-    const address = coverDataUri(svg);
-    expect(address).toMatch(/^data:image\/svg\+xml,[^\s"<>#]+$/);
-    expect(decodeURIComponent(address.slice(address.indexOf(',') + 1))).toBe(svg);
+    const uri = coverDataUri(svg);
+    expect(uri).toMatch(/^data:image\/svg\+xml,[^\s"<>#]+$/);
+    expect(decodeURIComponent(uri.slice(uri.indexOf(',') + 1))).toBe(svg);
   });
 });

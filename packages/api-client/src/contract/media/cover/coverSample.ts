@@ -1,6 +1,6 @@
 import type { CoverSubject } from './drawCover.ts';
 
-/** Titles of every kind, for the tests. */
+/** Titles of various media types and lengths, for tests. */
 export const coverSample: readonly CoverSubject[] = [
   { title: 'The Legend of Zelda: Breath of the Wild', year: 2017, genres: ['Action', 'Adventure'] },
   { title: 'The Witcher 3: Wild Hunt', year: 2015, genres: ['Action', 'RPG'] },

@@ -4,22 +4,22 @@ import { drawCover } from './drawCover.ts';
 import { coverShapes } from './shapes.ts';
 
 const covers = coverShapes.flatMap((shape) => coverSample.map((subject) => drawCover(subject, shape)));
-const worded = covers.filter((svg) => svg.includes('<text'));
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const withText = covers.filter((svg) => svg.includes('<text'));
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 const bytes = (svg: string) => new Blob([svg]).size;
 
-const gzipped = async (svg: string) => {
-  const packed = new Blob([svg]).stream().pipeThrough(new CompressionStream('gzip'));
-  return (await new Response(packed).arrayBuffer()).byteLength;
+const gzippedBytes = async (svg: string) => {
+  const compressed = new Blob([svg]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(compressed).arrayBuffer()).byteLength;
 };
 
 describe('a cover', () => {
-  it('is at most 3 kB, and 2.4 kB in the mean', () => {
+  it('is at most 3 kB, and 2.4 kB on average', () => {
     expect(Math.max(...covers.map(bytes))).toBeLessThanOrEqual(3000);
-    expect(mean(worded.map(bytes))).toBeLessThanOrEqual(2400);
+    expect(mean(withText.map(bytes))).toBeLessThanOrEqual(2400);
   });
 
-  it('travels in about 1 kB', async () => {
-    expect(mean(await Promise.all(worded.map(gzipped)))).toBeLessThanOrEqual(1100);
+  it('is about 1 kB on average with gzip', async () => {
+    expect(mean(await Promise.all(withText.map(gzippedBytes)))).toBeLessThanOrEqual(1100);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverUrl } from './coverUrl.ts';
 
 describe('coverUrl', () => {
-  it('asks our own covers for a shape', () => {
+  it('adds the shape to the URL of a generated cover', () => {
     expect(coverUrl('/covers/game/elden-ring.svg', 'detail')).toBe(
       '/covers/game/elden-ring.svg?shape=detail',
     );
@@ -17,7 +17,7 @@ describe('coverUrl', () => {
     '/covers/game/elden-ring.svg?shape=card',
     '/covers/game/elden-ring.svg#a',
     '',
-  ])('leaves %j as it is', (address) => {
-    expect(coverUrl(address, 'card')).toBe(address);
+  ])('returns %j unchanged', (url) => {
+    expect(coverUrl(url, 'card')).toBe(url);
   });
 });

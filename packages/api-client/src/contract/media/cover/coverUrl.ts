@@ -1,9 +1,9 @@
 import type { CoverShape } from './shapes.ts';
 
-const ownCover = /\/covers\/[^/?#]+\/[^/?#]+\.svg(\?v=[^&#]*)?$/;
+const coverPath = /\/covers\/[^/?#]+\/[^/?#]+\.svg(\?v=[^&#]*)?$/;
 
-/** The address of our own cover in a shape (`…/covers/<media-type>/<slug>.svg?v=…&shape=…`); anyone else's picture comes back as it is. */
+/** The URL of a cover of our server in a shape (`…/covers/<media-type>/<slug>.svg?v=…&shape=…`); any other URL is returned unchanged. */
 export function coverUrl(imageUrl: string, shape: CoverShape): string {
-  const own = ownCover.exec(imageUrl);
-  return own ? `${imageUrl}${own[1] ? '&' : '?'}shape=${shape}` : imageUrl;
+  const match = coverPath.exec(imageUrl);
+  return match ? `${imageUrl}${match[1] ? '&' : '?'}shape=${shape}` : imageUrl;
 }

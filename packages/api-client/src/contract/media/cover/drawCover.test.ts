@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { coverSample as sample } from './coverSample.ts';
 import { drawCover } from './drawCover.ts';
-import { coverShapes, sheets } from './shapes.ts';
+import { coverLayouts, coverShapes } from './shapes.ts';
 import { boxWidth } from './typeset.ts';
 
-const hostile: readonly string[] = [
+const edgeCaseTitles: readonly string[] = [
   '',
   '   ',
   'A'.repeat(206),
@@ -26,35 +26,35 @@ const hostile: readonly string[] = [
 ];
 
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'application/xml');
-const all = coverShapes.flatMap((shape) => sample.map((subject) => drawCover(subject, shape)));
+const covers = coverShapes.flatMap((shape) => sample.map((subject) => drawCover(subject, shape)));
 
 describe('drawCover', () => {
-  it('draws the same cover for the same title, and others for others', () => {
+  it('is deterministic, and draws different covers for different titles', () => {
     for (const subject of sample) expect(drawCover({ ...subject })).toBe(drawCover(subject));
-    expect(new Set(all).size).toBe(all.length);
+    expect(new Set(covers).size).toBe(covers.length);
   });
 
-  it('keeps the colours of a title through its shapes', () => {
+  it('draws all shapes of a title in the same colours', () => {
     for (const subject of sample) {
       const colours = coverShapes.map((shape) => drawCover(subject, shape).match(/ color="#\w+"/)?.[0]);
       expect(new Set(colours).size).toBe(1);
     }
   });
 
-  it.each(coverShapes)('draws a whole document 300 wide in the shape %s', (shape) => {
+  it.each(coverShapes)('draws a complete document 300 units wide in the shape %s', (shape) => {
     for (const subject of sample) {
       const root = parse(drawCover(subject, shape)).documentElement;
       expect(root.namespaceURI).toBe('http://www.w3.org/2000/svg');
-      expect(root.getAttribute('viewBox')).toBe(`0 0 300 ${sheets[shape].height}`);
+      expect(root.getAttribute('viewBox')).toBe(`0 0 300 ${coverLayouts[shape].height}`);
       expect(root.getAttribute('width')).toBe('300');
-      expect(root.getAttribute('height')).toBe(`${sheets[shape].height}`);
+      expect(root.getAttribute('height')).toBe(`${coverLayouts[shape].height}`);
       expect(root.querySelector('title')?.textContent).toBe(subject.title);
-      expect(root.querySelectorAll('text').length > 0).toBe(sheets[shape].worded);
+      expect(root.querySelectorAll('text').length > 0).toBe(coverLayouts[shape].hasTitle);
     }
   });
 
-  it('holds no script, style or outside reference, and no broken number', () => {
-    for (const svg of all) {
+  it('contains no script, style, external reference or invalid number', () => {
+    for (const svg of covers) {
       expect(svg).not.toMatch(
         /<script|<style|<image|<foreignObject|style=|on\w+=|NaN|undefined|Infinity|e-\d/,
       );
@@ -62,8 +62,8 @@ describe('drawCover', () => {
     }
   });
 
-  it('sets at most four lines, and none may outgrow the box', () => {
-    for (const title of [...hostile, ...sample.map((subject) => subject.title)]) {
+  it('draws at most four lines, none wider than the text box', () => {
+    for (const title of [...edgeCaseTitles, ...sample.map((subject) => subject.title)]) {
       for (const shape of coverShapes) {
         const lines = Array.from(
           parse(drawCover({ title, genres: ['Horror'] }, shape)).querySelectorAll('text[font-size]'),
@@ -75,8 +75,8 @@ describe('drawCover', () => {
     }
   });
 
-  it('stays well-formed whatever the title', () => {
-    for (const title of hostile) {
+  it('is well-formed XML for every title', () => {
+    for (const title of edgeCaseTitles) {
       for (const shape of coverShapes) {
         const svg = drawCover({ title, year: 1999, genres: [title] }, shape);
         const document = parse(svg);
@@ -88,12 +88,12 @@ describe('drawCover', () => {
     }
   });
 
-  it('drops control characters and shows the rest', () => {
+  it('removes control characters from the title', () => {
     const text = parse(drawCover({ title: 'a\u0000b\u0007c\nd' })).querySelector('title')?.textContent;
     expect(text).toBe('abc d');
   });
 
-  it('draws the motif alone when there is no title', () => {
+  it('draws only the motif when there is no title', () => {
     expect(drawCover({ title: '' })).not.toContain('<text');
     expect(drawCover({ title: ' \u0000 ' })).not.toContain('<title');
   });

@@ -1,2 +1,3 @@
-/** A text as it may stand in XML, also inside quotes. It must not hold characters that XML forbids altogether. */
-export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+/** Escapes a text for XML content and quoted attributes. The text must not contain characters that XML forbids. */
+export const escapeXml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,5 +1,4 @@
-import type { Dice } from './createDice.ts';
-import { type Face, hushed, loud, quiet } from './faces.ts';
+import type { RandomInteger } from './createSeededRandom.ts';
 import { chevrons, rays, scope, shards } from './motifs/action.ts';
 import { compass, dunes, peaks, stars } from './motifs/adventure.ts';
 import { deco } from './motifs/chronicle.ts';
@@ -9,41 +8,46 @@ import { arcana, blade, crescent, gate, vortex } from './motifs/fantasy.ts';
 import { guilloche, petal, ripples, silk } from './motifs/heart.ts';
 import { hills, lanterns, sprig } from './motifs/life.ts';
 import { cards, facet, hexes, pinwheel, steps, tiles } from './motifs/play.ts';
-import { type Motif, pick } from './pen.ts';
+import { type Motif, pick } from './svgShapes.ts';
+import { boldSerif, sansCapitals, serifCapitals, type Typeface } from './typefaces.ts';
 
-export interface Family {
-  /** Matches the names of its genres, by their beginnings. */
+export interface MotifFamily {
+  /** Matches the start of its genres' names. */
   genres: RegExp;
-  face: Face;
+  typeface: Typeface;
   motifs: readonly Motif[];
 }
 
-const family = (genres: RegExp, face: Face, ...motifs: Motif[]): Family => ({ genres, face, motifs });
+const family = (genres: RegExp, typeface: Typeface, ...motifs: Motif[]): MotifFamily => ({
+  genres,
+  typeface,
+  motifs,
+});
 
-/** The families of motifs, the most telling genres first: of two genres the one that stands earlier speaks. */
-export const families: readonly Family[] = [
-  family(/^(card|puzzle|board)/i, loud, cards, facet, hexes),
-  family(/^platform/i, loud, steps, hills, pinwheel),
-  family(/^music/i, loud, guilloche, silk, pinwheel),
-  family(/^(racing|sport|fight|arcade)/i, loud, chevrons, rays, pinwheel),
-  family(/^shoot/i, loud, scope, chevrons, shards),
-  family(/^strat/i, loud, hexes, compass),
-  family(/^(horror|super|myst|suspense|thrill)/i, hushed, eclipse, eye, labyrinth, vortex),
-  family(/^west/i, quiet, dunes, deco),
-  family(/^(war|hist)/i, quiet, blade, deco),
-  family(/^crime/i, quiet, deco, labyrinth, eye),
-  family(/^(slice|simul|gourm)/i, quiet, hills, sprig, lanterns),
-  family(/^sci/i, loud, orbit, horizon, stars),
-  family(/^(roman|ecchi)/i, quiet, petal, guilloche, lanterns, crescent),
-  family(/^(fantasy|rpg|role|massive)/i, quiet, arcana, gate, blade, crescent, stars),
-  family(/^advent/i, quiet, peaks, dunes, compass, ripples),
-  family(/^(comedy|indie|family|anim|casual)/i, loud, tiles, pinwheel, facet),
-  family(/^(drama|avant)/i, quiet, silk, ripples, guilloche, petal, sprig, lanterns),
-  family(/^action/i, loud, rays, shards, vortex),
+/** The families of motifs, the most specific genres first: of two genres the first in this list has precedence. */
+export const families: readonly MotifFamily[] = [
+  family(/^(card|puzzle|board)/i, sansCapitals, cards, facet, hexes),
+  family(/^platform/i, sansCapitals, steps, hills, pinwheel),
+  family(/^music/i, sansCapitals, guilloche, silk, pinwheel),
+  family(/^(racing|sport|fight|arcade)/i, sansCapitals, chevrons, rays, pinwheel),
+  family(/^shoot/i, sansCapitals, scope, chevrons, shards),
+  family(/^strat/i, sansCapitals, hexes, compass),
+  family(/^(horror|super|myst|suspense|thrill)/i, serifCapitals, eclipse, eye, labyrinth, vortex),
+  family(/^west/i, boldSerif, dunes, deco),
+  family(/^(war|hist)/i, boldSerif, blade, deco),
+  family(/^crime/i, boldSerif, deco, labyrinth, eye),
+  family(/^(slice|simul|gourm)/i, boldSerif, hills, sprig, lanterns),
+  family(/^sci/i, sansCapitals, orbit, horizon, stars),
+  family(/^(roman|ecchi)/i, boldSerif, petal, guilloche, lanterns, crescent),
+  family(/^(fantasy|rpg|role|massive)/i, boldSerif, arcana, gate, blade, crescent, stars),
+  family(/^advent/i, boldSerif, peaks, dunes, compass, ripples),
+  family(/^(comedy|indie|family|anim|casual)/i, sansCapitals, tiles, pinwheel, facet),
+  family(/^(drama|avant)/i, boldSerif, silk, ripples, guilloche, petal, sprig, lanterns),
+  family(/^action/i, sansCapitals, rays, shards, vortex),
 ];
 
-/** The family of a title: of its most telling genre, of the second in 3 of 10; any family when no genre is known. */
-export function familyOf(genres: readonly string[], roll: Dice): Family {
-  const known = families.filter((one) => genres.some((genre) => one.genres.test(genre)));
-  return known.length > 0 ? pick(known, roll(10) < 3 ? 1 : 0) : pick(families, roll(families.length));
+/** The family of a title's most specific genre, in 30 % of cases of the second; any family when no genre is known. */
+export function familyOf(genres: readonly string[], random: RandomInteger): MotifFamily {
+  const matches = families.filter((candidate) => genres.some((genre) => candidate.genres.test(genre)));
+  return matches.length > 0 ? pick(matches, random(10) < 3 ? 1 : 0) : pick(families, random(families.length));
 }

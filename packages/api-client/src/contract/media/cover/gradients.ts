@@ -1,30 +1,32 @@
-import type { Jewel } from './jewels.ts';
-import { cents } from './pen.ts';
+import type { Palette } from './palettes.ts';
+import { roundToHundredths } from './svgShapes.ts';
 
 type Stop = readonly [offset: number, colour: string];
 
-/** Gradient stops from their offsets and colours; a fourth hexadecimal digit is the opacity. */
+/** SVG gradient stops from offsets (0 to 1) and colours; a fourth hexadecimal digit of a colour is the opacity. */
 export const stops = (...list: Stop[]) =>
-  list.map(([offset, colour]) => `<stop offset="${cents(offset)}" stop-color="${colour}"/>`).join('');
+  list
+    .map(([offset, colour]) => `<stop offset="${roundToHundredths(offset)}" stop-color="${colour}"/>`)
+    .join('');
 
-/** How much of the jewel's shadow lies over the art behind any letter, at the least: behind a title, and behind a crowned cover's year. */
-export const veils = { title: 'c', year: 'b' } as const;
+/** The minimum opacity (a hexadecimal digit) of the scrim behind the title, and behind the year when the title is at the top. */
+export const scrimOpacities = { title: 'c', year: 'b' } as const;
 
-/** The stops of a scrim in the jewel's own shadow, under the title (from `edge` to the foot, or to the head) and the year. */
-export const scrim = ({ deep }: Jewel, edge: number, crown: boolean, height: number) => {
+/** The stops of a `deep` scrim behind the title and the year: from `edge` (a y coordinate) to the bottom, or to the top if `isTextAtTop`. */
+export const scrim = ({ deep }: Palette, edge: number, isTextAtTop: boolean, height: number) => {
   const stop = (y: number, opacity: string): Stop => [y / height, deep + opacity];
-  const melt = (side: number) => [
-    stop(edge + side * 8, veils.title),
-    stop(edge + side * 40, '6'),
-    stop(edge + side * 88, '0'),
+  const fadeOut = (direction: number) => [
+    stop(edge + direction * 8, scrimOpacities.title),
+    stop(edge + direction * 40, '6'),
+    stop(edge + direction * 88, '0'),
   ];
-  return crown
+  return isTextAtTop
     ? stops(
         stop(0, 'e'),
-        ...melt(1),
+        ...fadeOut(1),
         stop(height - 84, '0'),
-        stop(height - 46, veils.year),
+        stop(height - 46, scrimOpacities.year),
         stop(height, 'c'),
       )
-    : stops(...melt(-1).reverse(), stop(height, 'f'));
+    : stops(...fadeOut(-1).reverse(), stop(height, 'f'));
 };

@@ -1,16 +1,16 @@
 export type CoverShape = 'card' | 'dashboard' | 'detail' | 'banner' | 'thumbnail';
 
 interface Sheet {
-  /** Units, of a width of 300. */
+  /** In units of a cover 300 wide. */
   height: number;
-  /** Whether the title is set on it; if not, the motif stands alone in the middle. */
-  worded: boolean;
+  /** Whether the cover has a title; if not, the motif is centred. */
+  hasTitle: boolean;
 }
 
-const sheet = (height: number, worded: boolean): Sheet => ({ height, worded });
+const sheet = (height: number, hasTitle: boolean): Sheet => ({ height, hasTitle });
 
-/** The sheet of each shape. */
-export const sheets: Readonly<Record<CoverShape, Sheet>> = {
+/** The height and content of each shape. */
+export const coverLayouts: Readonly<Record<CoverShape, Sheet>> = {
   card: sheet(360, true),
   dashboard: sheet(312, true),
   detail: sheet(399, true),
@@ -18,5 +18,5 @@ export const sheets: Readonly<Record<CoverShape, Sheet>> = {
   thumbnail: sheet(360, false),
 };
 
-/** Every shape a cover is drawn for. */
-export const coverShapes = Object.keys(sheets) as readonly CoverShape[];
+/** All shapes of covers. */
+export const coverShapes = Object.keys(coverLayouts) as readonly CoverShape[];

@@ -1,95 +1,100 @@
 import { breakLines } from './breakLines.ts';
 import { escapeXml } from './escapeXml.ts';
-import type { Face } from './faces.ts';
-import { measure } from './measure.ts';
-import { cents } from './pen.ts';
-import type { TitleWords } from './readTitle.ts';
+import { measureText } from './measureText.ts';
+import type { TitleParts } from './splitTitle.ts';
+import { roundToHundredths } from './svgShapes.ts';
+import type { Typeface } from './typefaces.ts';
 
-/** The space between the margins, of a cover 300 wide. */
+/** The width of the text box of a cover 300 wide. */
 export const boxWidth = 246;
 
-/** The inks of title, subtitle and year: all at least 4.5 : 1 on the scrim of every jewel. */
-export const inks = { title: '#fff', subtitle: '#eef', year: '#fec' } as const;
+/** The colours of title, subtitle and year, each with a contrast of at least 4.5 : 1 on the scrim of every palette. */
+export const textColours = { title: '#fff', subtitle: '#eef', year: '#fec' } as const;
 
 export interface Block {
-  /** Text elements, from the box's left edge and the block's top. */
+  /** SVG text elements; the origin is the top left corner of the block. */
   svg: string;
   height: number;
 }
 
 const rightToLeft = /^\P{L}*[\u0590-\u08ff]/u;
 
-/** A title set as large as box and height allow: at most four lines, the subtitle's among them. */
-export function typeset({ main, subtitle }: TitleWords, face: Face, tallest: number): Block {
-  const start = rightToLeft.test(main) ? ` x="${boxWidth}" direction="rtl"` : '';
+/** Typesets a title as large as the text box and `maxHeight` allow, in at most four lines including the subtitle. */
+export function typeset({ main, subtitle }: TitleParts, face: Typeface, maxHeight: number): Block {
+  const directionAttributes = rightToLeft.test(main) ? ` x="${boxWidth}" direction="rtl"` : '';
   let svg = '';
   let height = 0;
 
-  /** Sets a text at its largest size under the last line, shortened when even the smallest size is too large for it. */
-  const set = (
+  /** Adds a text below the last line at the largest size that fits; truncates it when it does not fit at the smallest size. */
+  const addText = (
     text: string,
     style: string,
     tracking: number,
-    most: number,
-    room: number,
-    smallest: number,
-    largest: number,
+    maxLines: number,
+    maxTextHeight: number,
+    minSize: number,
+    maxSize: number,
   ) => {
-    const width = (line: string) => measure(line) * face.width + line.length * tracking;
+    const width = (line: string) => measureText(line) * face.width + line.length * tracking;
     let size = 0;
     let lines: string[] = [];
     for (
-      let short = text;
+      let truncated = text;
       ;
-      short = `${Array.from(short)
-        .slice(0, -3 - short.length / 9)
+      truncated = `${Array.from(truncated)
+        .slice(0, -3 - truncated.length / 9)
         .join('')
         .trim()}…`
     ) {
-      let best = 0;
-      for (let count = 1; count <= most; count++) {
-        const broken = breakLines(short, count, width);
-        const possible = Math.min(
-          largest,
-          boxWidth / Math.max(...broken.map(width)),
-          room / broken.length / 1.08,
+      let bestScore = 0;
+      for (let count = 1; count <= maxLines; count++) {
+        const candidate = breakLines(truncated, count, width);
+        const candidateSize = Math.min(
+          maxSize,
+          boxWidth / Math.max(...candidate.map(width)),
+          maxTextHeight / candidate.length / 1.08,
         );
-        // One more line must be worth it; a line of a letter or two seldom is.
-        const worth = broken.length > 1 && broken.some((line) => line.length < 3) ? possible / 1.9 : possible;
-        if (worth > best * 1.12) [best, size, lines] = [worth, possible, broken];
+        // A further line must raise the score by 12 %; a line of one or two characters is penalised.
+        const score =
+          candidate.length > 1 && candidate.some((line) => line.length < 3)
+            ? candidateSize / 1.9
+            : candidateSize;
+        if (score > bestScore * 1.12) [bestScore, size, lines] = [score, candidateSize, candidate];
       }
-      if (size >= smallest || short.length < 9) break;
+      if (size >= minSize || truncated.length < 9) break;
     }
-    // The first line stands with its capitals' heads at the top.
+    // Places the tops of the first line's capitals at the top of the block.
     height ||= size * -0.36;
     for (const line of lines) {
       height += size * 1.08;
-      const wide = width(line) * size;
-      // Held to its width whatever font is there, if it nearly fills the box.
-      const guard =
-        wide > boxWidth * 0.72 ? ` textLength="${Math.round(wide)}" lengthAdjust="spacingAndGlyphs"` : '';
-      svg += `<text${start} y="${Math.round(height)}" font-size="${cents(size)}"${style}${guard}>${escapeXml(line)}</text>`;
+      const lineWidth = width(line) * size;
+      // Forces the computed width whichever font is installed, if the line nearly fills the box.
+      const lengthAttributes =
+        lineWidth > boxWidth * 0.72
+          ? ` textLength="${Math.round(lineWidth)}" lengthAdjust="spacingAndGlyphs"`
+          : '';
+      svg += `<text${directionAttributes} y="${Math.round(height)}" font-size="${roundToHundredths(size)}"${style}${lengthAttributes}>${escapeXml(line)}</text>`;
     }
-    return { size, left: most - lines.length };
+    return { size, remainingLines: maxLines - lines.length };
   };
 
-  const { size, left } = set(
-    face.capitals ? main.toUpperCase() : main,
+  const { size, remainingLines } = addText(
+    face.isUppercase ? main.toUpperCase() : main,
     face.title,
-    face.tracking,
+    face.letterSpacing,
     subtitle ? 3 : 4,
-    subtitle ? tallest * 0.72 : tallest,
+    subtitle ? maxHeight * 0.72 : maxHeight,
     23,
-    face.largest,
+    face.maxFontSize,
   );
   if (subtitle) {
     height += 7;
-    set(
+    addText(
       subtitle,
-      `${face.subtitle} fill="${inks.subtitle}"`,
+      `${face.subtitle} fill="${textColours.subtitle}"`,
       0,
-      Math.min(2, left + 1),
-      tallest * 0.3,
+      Math.min(2, remainingLines + 1),
+      maxHeight * 0.3,
       17,
       Math.max(18, size * 0.48),
     );

@@ -1,7 +1,7 @@
-import type { Picture, StoredItem } from '../../../../providers/CatalogueProvider.ts';
+import type { ImageVariant, StoredItem } from '../../../../providers/CatalogueProvider.ts';
 import type { TitleSource } from '../TitleSource.ts';
 
-/** Who is believed before whom: the built-in catalogue, then who tells all before who tells a part, then the newer. */
+/** Precedence: the built-in catalogue, then complete data before partial data, then newer data. */
 function bySourcePrecedence(a: TitleSource, b: TitleSource): number {
   return (
     Number(b.source === 'built-in') - Number(a.source === 'built-in') ||
@@ -11,76 +11,78 @@ function bySourcePrecedence(a: TitleSource, b: TitleSource): number {
   );
 }
 
-/** Whether a value says anything: null, an empty text or list, and what is made of nothing else do not. */
+/** False for null, for an empty text or list, and for an object or a list of only such values. */
 function isKnown(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return false;
   if (typeof value !== 'object') return true;
   return Object.values(value).some(isKnown);
 }
 
-/** Whose word each field of a title is, and when it was told. */
-export type FactsBy = Readonly<Record<string, { readonly source: string; readonly at: number }>>;
+/** The source of each field of a title, and when it was fetched. */
+export type FieldSources = Readonly<Record<string, { readonly source: string; readonly at: number }>>;
 
-/** What all sources say of a title together. */
+/** The merged data of all sources of a title. */
 export interface MergedSources {
-  /** Its fields in the order of their names; `facts` with what no call answers, but for `by` and `ids`. */
+  /** Fields in the order of their names; `facts` holds what is in no response, without `by` and `ids`. */
   readonly item: StoredItem;
-  /** Of the fields of `item` and of its `facts`, and of `pictures`. */
-  readonly by: FactsBy;
-  /** All that it is called, each once, those of the most believed source first. */
+  /** Covers the fields of `item` and of its `facts`, and `pictures`. */
+  readonly by: FieldSources;
+  /** All distinct names, those of the source with the highest precedence first. */
   readonly names: readonly string[];
-  /** Those of one source, the smallest first. */
-  readonly pictures: readonly Picture[];
+  /** The images of one source, the smallest first. */
+  readonly pictures: readonly ImageVariant[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields that say something about another: they are the word of whoever told that one. */
-const followers: Readonly<Record<string, string>> = {
+/** Fields that describe another field and must come from the same source. */
+const relatedFields: Readonly<Record<string, string>> = {
   tba: 'released',
   rating_source: 'rawg_rating',
   score_source: 'score',
 };
 
-/** What sources say of one title together: each fact is the word of the most believed source that knows it. */
-export function mergeSources(told: readonly TitleSource[]): MergedSources {
-  const sources = [...told].sort(bySourcePrecedence);
-  const tellers = new Map<string, TitleSource>();
-  const fields = merge(sources, ({ item: { facts: _, ...fields } }) => fields, tellers);
-  const facts = merge(sources, ({ item }) => ownFacts(item.facts), tellers);
-  const pictured = sources.find(({ pictures }) => pictures.length > 0);
-  if (pictured) tellers.set('pictures', pictured);
+/** Merges the data of all sources of a title: each field comes from the source with the highest precedence that has a value. */
+export function mergeSources(titleSources: readonly TitleSource[]): MergedSources {
+  const sources = [...titleSources].sort(bySourcePrecedence);
+  const origins = new Map<string, TitleSource>();
+  const fields = merge(sources, ({ item: { facts: _, ...fields } }) => fields, origins);
+  const facts = merge(sources, ({ item }) => ownFacts(item.facts), origins);
+  const imageSource = sources.find(({ pictures }) => pictures.length > 0);
+  if (imageSource) origins.set('pictures', imageSource);
   return {
     item: Object.keys(facts).length > 0 ? { ...fields, facts } : fields,
-    by: Object.fromEntries([...tellers].map(([field, { source, fetchedAt: at }]) => [field, { source, at }])),
+    by: Object.fromEntries([...origins].map(([field, { source, fetchedAt: at }]) => [field, { source, at }])),
     names: [...new Set(sources.flatMap(({ names }) => names))],
-    pictures: pictured?.pictures ?? [],
+    pictures: imageSource?.pictures ?? [],
   };
 }
 
 function merge(
   sources: readonly TitleSource[],
   fieldsOf: (source: TitleSource) => Fields,
-  tellers: Map<string, TitleSource>,
+  origins: Map<string, TitleSource>,
 ): Fields {
-  const told = sources.map((source) => [source, fieldsOf(source)] as const);
-  const names = new Set(told.flatMap(([, fields]) => Object.keys(fields)));
+  const entries = sources.map((source) => [source, fieldsOf(source)] as const);
+  const names = new Set(entries.flatMap(([, fields]) => Object.keys(fields)));
   const choose = (name: string) => {
-    const leader = tellers.get(followers[name] ?? '');
-    const [teller, fields] =
-      told.find(([source]) => source === leader) ?? told.find(([, fields]) => isKnown(fields[name])) ?? [];
-    if (teller && fields && isKnown(fields[name])) tellers.set(name, teller);
-    // What nobody knows stays as whoever is believed most has written that.
-    const unknown = told.find(([, fields]) => fields[name] !== undefined)?.[1][name];
-    return teller ? (fields?.[name] ?? null) : unknown;
+    const requiredSource = origins.get(relatedFields[name] ?? '');
+    const [origin, fields] =
+      entries.find(([source]) => source === requiredSource) ??
+      entries.find(([, fields]) => isKnown(fields[name])) ??
+      [];
+    if (origin && fields && isKnown(fields[name])) origins.set(name, origin);
+    // An unknown value is stored in the form (null, empty text or list) of the source with the highest precedence.
+    const unknown = entries.find(([, fields]) => fields[name] !== undefined)?.[1][name];
+    return origin ? (fields?.[name] ?? null) : unknown;
   };
-  // Those that follow come after those that lead.
-  const ordered = [...names].sort((a, b) => Number(a in followers) - Number(b in followers));
+  // A related field is merged after the field that it describes.
+  const ordered = [...names].sort((a, b) => Number(a in relatedFields) - Number(b in relatedFields));
   const chosen = new Map(ordered.map((name) => [name, choose(name)]));
   return Object.fromEntries([...chosen].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Without what is known of the title from all of its sources. */
+/** The facts without those that describe the title as merged from all sources. */
 function ownFacts(facts: object = {}): Fields {
   const { by: _, ids: __, ...rest } = facts as Fields;
   return rest;

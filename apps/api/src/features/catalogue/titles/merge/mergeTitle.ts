@@ -2,43 +2,43 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import type { StoredItem } from '../../../../providers/CatalogueProvider.ts';
 import type { TitleSource } from '../TitleSource.ts';
 import { knownYear } from '../viewOf.ts';
-import { type FactsBy, mergeSources } from './mergeSources.ts';
-import { shownOf } from './shownOf.ts';
+import { type FieldSources, mergeSources } from './mergeSources.ts';
+import { presentItem } from './presentItem.ts';
 import { cardImage, imageFields, pageImage } from './titleImages.ts';
 
-/** A title as all its sources tell it. */
+/** A title merged from all its sources. */
 export interface MergedTitle {
   /** The shown name. */
   readonly title: string;
   readonly year: number | null;
-  /** First the shown one. */
+  /** The shown name first. */
   readonly names: readonly string[];
-  /** As it is kept, but for who told what. */
+  /** The item as stored, without the sources of its fields. */
   readonly item: StoredItem;
   readonly card: StoredItem;
-  readonly by: FactsBy;
+  readonly by: FieldSources;
 }
 
-/** Makes a title of what its sources tell, and of the ids under which it is known elsewhere. */
+/** Merges the data of the sources of a title and its ids in other catalogues. */
 export function mergeTitle(
   mediaType: MediaType,
   sources: readonly TitleSource[],
   ids: ReadonlyMap<string, string>,
 ): MergedTitle {
-  const { item: told, by, names, pictures } = mergeSources(sources);
-  const { view, card } = shownOf(mediaType, told);
+  const { item: mergedItem, by, names, pictures: images } = mergeSources(sources);
+  const { view, card } = presentItem(mediaType, mergedItem);
   const { title } = view;
   return {
     title,
-    year: knownYear(view, told),
+    year: knownYear(view, mergedItem),
     names: [...new Set([title, ...names])],
     item: {
-      ...imageFields(mediaType, pictures, pageImage(pictures)),
-      ...told,
-      facts: { ...told.facts, ids: Object.fromEntries(ids) },
+      ...imageFields(mediaType, images, pageImage(images)),
+      ...mergedItem,
+      facts: { ...mergedItem.facts, ids: Object.fromEntries(ids) },
     },
     card: {
-      ...imageFields(mediaType, pictures, cardImage(pictures)),
+      ...imageFields(mediaType, images, cardImage(images)),
       ...card,
     },
     by,

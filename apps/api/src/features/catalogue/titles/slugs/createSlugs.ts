@@ -5,38 +5,38 @@ import { createTitlesRepository } from '../../../titles/createTitlesRepository.t
 import type { TitleToSave } from '../StoredTitle.ts';
 import { slugCandidates } from './slugCandidates.ts';
 
-/** So many candidates of each title are looked up together; hardly one needs more. */
-const lookedUp = 3;
+/** Number of candidates of each title that are looked up together; titles rarely need more. */
+const candidatesPerTitle = 3;
 
-/** Gives slugs to new titles of one media type, each one that no other title has. */
+/** Resolves to a function that assigns unique slugs to new titles of one media type. */
 export async function createSlugs(
   db: Transaction<Schema>,
   mediaType: MediaType,
   found: readonly TitleToSave[],
 ) {
   const titles = createTitlesRepository(db);
-  const asked = new Set<string>();
-  const taken = new Set<string>();
-  const ask = async (slugs: readonly string[]) => {
-    for (const slug of slugs) asked.add(slug);
-    for (const slug of (await titles.idsOf(mediaType, slugs)).keys()) taken.add(slug);
+  const lookedUp = new Set<string>();
+  const usedSlugs = new Set<string>();
+  const lookUp = async (slugs: readonly string[]) => {
+    for (const slug of slugs) lookedUp.add(slug);
+    for (const slug of (await titles.idsBySlug(mediaType, slugs)).keys()) usedSlugs.add(slug);
   };
-  await ask([...new Set(found.flatMap(firstCandidates))]);
+  await lookUp([...new Set(found.flatMap(firstCandidates))]);
 
   return async (title: TitleToSave): Promise<string> => {
     for (const slug of candidates(title)) {
-      if (!asked.has(slug)) await ask([slug]);
-      if (taken.has(slug)) continue;
-      taken.add(slug);
+      if (!lookedUp.has(slug)) await lookUp([slug]);
+      if (usedSlugs.has(slug)) continue;
+      usedSlugs.add(slug);
       return slug;
     }
-    throw new Error('Candidates for a slug never end.');
+    throw new Error('The slug candidates are exhausted.');
   };
 }
 
 function firstCandidates(title: TitleToSave): string[] {
   const first: string[] = [];
-  for (const slug of candidates(title)) if (first.push(slug) === lookedUp) break;
+  for (const slug of candidates(title)) if (first.push(slug) === candidatesPerTitle) break;
   return first;
 }
 

@@ -1,54 +1,54 @@
 import type { FoundTitle } from '../../../../providers/CatalogueProvider.ts';
 import { isSlug } from './isSlug.ts';
 
-/** Latin letters that no accent can be taken from. */
-const spellings: Readonly<Record<string, string>> = {
+/** Latin letters that Unicode normalisation does not decompose. */
+const replacements: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ŋ: 'n', ħ: 'h', ŧ: 't' },
 };
-const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
+const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 
-/** The Latin letters and digits of a text as an address has them, words between single hyphens; may be empty. */
+/** Converts a text to lower-case Latin letters and digits with single hyphens between words, for a URL; may be empty. */
 export function slugText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(spelled, (letter) => spellings[letter] ?? '')
+    .replace(replaceable, (letter) => replacements[letter] ?? '')
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** Room for a year, a source, its id and a number behind a name. */
+/** Maximum length of a name, which leaves room for a year, a source, its id and a number. */
 const nameLength = 160;
 const idLength = 60;
 
-/** The slugs that a new title may have, best first, without end; which of them are free is not asked here. */
+/** Yields valid slugs for a new title without end, best first; does not check which of them are free. */
 export function* slugCandidates(title: FoundTitle): Generator<string> {
-  for (const candidate of texts(title)) if (isSlug(candidate)) yield candidate;
+  for (const candidate of candidateTexts(title)) if (isSlug(candidate)) yield candidate;
 }
 
-function* texts({ mediaType, source, sourceId, names, year }: FoundTitle): Generator<string> {
+function* candidateTexts({ mediaType, source, sourceId, names, year }: FoundTitle): Generator<string> {
   const name = names.find(isLatin);
   const base = cut(slugText(name ?? ''), nameLength);
   if (base !== '') {
     yield base;
     if (year !== null) yield `${base}-${year}`;
   }
-  const own = cut(slugText(sourceId), idLength) || 'title';
-  const last = `${base || mediaType}-${source}-${own}`;
+  const sourcePart = cut(slugText(sourceId), idLength) || 'title';
+  const last = `${base || mediaType}-${source}-${sourcePart}`;
   yield last;
   for (let number = 2; ; number++) yield `${last}-${number}`;
 }
 
-/** Whether what can stand in an address is most of a name: of 'とある 2' only the number could. */
+/** Whether at least half of the letters of a name are Latin: the slug of 'とある 2' would be only the number. */
 function isLatin(name: string): boolean {
   const letters = name.normalize('NFKC').match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
   return latin.length * 2 >= letters.length && slugText(name) !== '';
 }
 
-/** A slug of at most so many letters, of whole words where that leaves anything. */
+/** Shortens a slug to at most `length` characters, at a hyphen if possible. */
 function cut(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const start = slug.slice(0, length + 1);

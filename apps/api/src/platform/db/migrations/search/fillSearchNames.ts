@@ -1,46 +1,46 @@
-import { hasKanaOrKanji, normalForm } from '@gildshelf/api-client/contract';
+import { hasKanaOrKanji, normaliseForSearch } from '@gildshelf/api-client/contract';
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-const titlesAtOnce = 1000;
-const rowsAtOnce = 2000;
+const titlesPerBatch = 1000;
+const rowsPerStatement = 2000;
 const formLength = 600;
 const namesPerTitle = 20;
 
-interface KeptName {
+interface StoredName {
   readonly media_type: string;
   readonly title_id: string;
   readonly title: string;
   readonly normal_form: string;
 }
 
-/** Carries the names of the version before over, some titles at a time. */
+/** Copies the names of the previous version, in batches of titles. */
 export async function fillSearchNames(db: QueryExecutorProvider): Promise<void> {
   for (let after = ''; ; ) {
-    const { rows } = await sql<KeptName>`
+    const { rows } = await sql<StoredName>`
       select names.media_type, chosen.title_id, chosen.title, names.normal_form
-      from (select title_id, title from titles where title_id > ${after} order by title_id limit ${titlesAtOnce}) as chosen
+      from (select title_id, title from titles where title_id > ${after} order by title_id limit ${titlesPerBatch}) as chosen
       left join title_names as names on names.title_id = chosen.title_id
       order by chosen.title_id, names.normal_form`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
     after = last.title_id;
-    const byTitle = new Map<string, KeptName[]>();
+    const byTitle = new Map<string, StoredName[]>();
     for (const row of rows)
       if (row.normal_form) byTitle.set(row.title_id, [...(byTitle.get(row.title_id) ?? []), row]);
-    const filled = [...byTitle.values()].flatMap(rowsOf);
-    for (let start = 0; start < filled.length; start += rowsAtOnce)
+    const values = [...byTitle.values()].flatMap(rowsOf);
+    for (let start = 0; start < values.length; start += rowsPerStatement)
       await sql`insert into search_names (media_type, tier, words, title_id)
-        values ${sql.join(filled.slice(start, start + rowsAtOnce))}`.execute(db);
+        values ${sql.join(values.slice(start, start + rowsPerStatement))}`.execute(db);
   }
 }
 
-function rowsOf(names: readonly KeptName[]) {
+function rowsOf(names: readonly StoredName[]) {
   const rows = names.map(({ media_type, title_id, title, normal_form }) => {
-    const isShown = normalForm(title).slice(0, formLength).trim() === normal_form.trim();
+    const isShown = normaliseForSearch(title).slice(0, formLength).trim() === normal_form.trim();
     const tier = (isShown ? 0 : 1) + (hasKanaOrKanji(normal_form) ? 2 : 0);
     return { tier, row: sql`(${media_type}, ${tier}, ${` ${normal_form.trim()} `}, ${title_id})` };
   });
-  // The shown name is among those that stay.
+  // The displayed name comes first, so that the limit does not remove it.
   return rows
     .sort((a, b) => (a.tier % 2) - (b.tier % 2))
     .slice(0, namesPerTitle)

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 const mediaTypes = ['game', 'anime', 'movie'];
 
 /**
- * FTS5's trigrams, an index a media type. It keeps neither texts nor places in them (`search_names` has the texts): a third of the
- * size, and quicker where many names have a trigram. Triggers keep it true, also where a title goes with its names.
+ * FTS5's trigrams, one index per media type. It stores neither texts nor offsets (`search_names` has the texts): a third of the size,
+ * and faster where many names contain a trigram. Triggers update it, also when a title is deleted with its names.
  */
 export const sqliteTrigrams: readonly RawBuilder<unknown>[] = mediaTypes.flatMap((mediaType) => {
   const index = sql.table(`search_trigrams_${mediaType}`);

@@ -1,32 +1,32 @@
 import {
-  below,
+  areaBelow,
   circle,
   ellipse,
-  glaze,
-  gleam,
+  highFill,
   leaf,
+  lowFill,
   type Motif,
-  mist,
+  mediumFill,
   path,
+  rotated,
   sky,
   ticks,
   times,
-  turned,
-} from '../pen.ts';
+} from '../svgShapes.ts';
 
-export const petal: Motif = (roll) => {
-  const count = 6 + roll(4);
-  const whorl = (reach: number, turn: number) =>
+export const petal: Motif = (random) => {
+  const count = 6 + random(4);
+  const whorl = (length: number, turn: number) =>
     path(
-      times(count, (index) => leaf((index + turn) / count, reach)),
-      mist,
+      times(count, (index) => leaf((index + turn) / count, length)),
+      lowFill,
     );
-  return whorl(112, 0) + whorl(84, 0.5) + whorl(48, 0) + ticks(16, 10, 20, 0.3) + circle(8, gleam);
+  return whorl(112, 0) + whorl(84, 0.5) + whorl(48, 0) + ticks(16, 10, 20, 0.3) + circle(8, highFill);
 };
 
-export const silk: Motif = (roll) => {
-  const a = (80 + roll(60)) * (roll(2) ? 1 : -1);
-  const b = 40 + roll(50);
+export const silk: Motif = (random) => {
+  const a = (80 + random(60)) * (random(2) ? 1 : -1);
+  const b = 40 + random(50);
   return path(
     times(15, (index) => {
       const t = index - 7;
@@ -35,20 +35,20 @@ export const silk: Motif = (roll) => {
   );
 };
 
-export const ripples: Motif = (roll, shade) =>
-  sky(roll) +
-  path(below(24), shade) +
+export const ripples: Motif = (random, shade) =>
+  sky(random) +
+  path(areaBelow(24), shade) +
   times(6, (index) =>
     ellipse(16 + index * 10 + index * index * 5, 4 + index * 3 + index * index, ' cy="66"'),
   );
 
-export const guilloche: Motif = (roll) => {
-  const count = 7 + roll(5);
-  const ry = 30 + roll(25);
+export const guilloche: Motif = (random) => {
+  const count = 7 + random(5);
+  const ry = 30 + random(25);
   return (
-    times(count, (index) => ellipse(108, ry, turned((index * 180) / count))) +
-    circle(106, mist) +
-    circle(20, glaze) +
+    times(count, (index) => ellipse(108, ry, rotated((index * 180) / count))) +
+    circle(106, lowFill) +
+    circle(20, mediumFill) +
     ticks(118, 5, 60, 0.2)
   );
 };

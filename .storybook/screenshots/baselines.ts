@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of the committed baseline images (PNG), with the major version of the Chromium that rendered them in `chromium.json`. */
+export const baselinesFolder = join(import.meta.dirname, '../baselines');
+const versionFile = join(baselinesFolder, 'chromium.json');
+
+/** The path of one baseline image. A page has one for each of two widths. */
+export const baselinePath = (name: string) => join(baselinesFolder, `${name}.png`);
+
+/** Returns the file names of all baseline images; creates the folder if it is missing. */
+export function readBaselines(): string[] {
+  mkdirSync(baselinesFolder, { recursive: true });
+  return readdirSync(baselinesFolder).filter((file) => file.endsWith('.png'));
+}
+
+/** Deletes one baseline image. `file` is its file name. */
+export function removeBaseline(file: string): void {
+  rmSync(join(baselinesFolder, file));
+}
+
+/** Reads the major version in `chromium.json`; 0 if the file cannot be read, as before the first run. */
+export function readChromiumMajor(): number {
+  try {
+    return JSON.parse(readFileSync(versionFile, 'utf8')).major;
+  } catch {
+    return 0;
+  }
+}
+
+/** Writes the major version of the Chromium that rendered all baselines to `chromium.json`. */
+export function saveChromiumMajor(major: number): void {
+  writeFileSync(versionFile, `{ "major": ${major} }\n`);
+}

@@ -1,0 +1,85 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
+import {
+  type CoverShape,
+  type CoverSubject,
+  drawCover,
+  escapeXml,
+  xmlSafeText,
+} from '@gildshelf/api-client/cover';
+
+/** The most of a name, in UTF-16 code units, that a share image could show. */
+const maxNameLength = 400;
+const manyMarks = /(\p{M}{3})\p{M}+/gu;
+const rightToLeft = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** Normalises a name for a share image: one line, no invisible characters, and at most three combining marks in a row. */
+export function svgText(name: string): string {
+  return xmlSafeText(name.slice(0, maxNameLength)).replace(manyMarks, '$1');
+}
+
+/** Whether a text runs from right to left, by its first letter. */
+export function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}
+
+/** Draws a title's cover at a position of a share image. `name` prefixes its ids, to keep them apart from those of other covers. */
+export function smallCover(
+  subject: CoverSubject,
+  position: { readonly x: number; readonly y: number; readonly width: number; readonly name: string },
+  shape: CoverShape = 'card',
+): string {
+  const { x, y, width, name } = position;
+  // Texts cannot contain these patterns, since their quotes are escaped.
+  const svg = drawCover(subject, shape)
+    .replaceAll(' id="', ` id="${name}`)
+    .replaceAll('="url(#', `="url(#${name}`)
+    .replace(/<title>[^<]*<\/title>/, '');
+  return `<g transform="translate(${x} ${tenths(y)})scale(${Math.round((width / 300) * 1000) / 1000})">${svg}</g>`;
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+export interface SvgDocument {
+  readonly width: number;
+  readonly height: number;
+  /** Of the corners. */
+  readonly radius: number;
+  /** The accessible name of the image. */
+  readonly label: string;
+  /** The size of the image where it differs: the content is scaled to this width and centred vertically. */
+  readonly outputSize?: { readonly width: number; readonly height: number } | undefined;
+}
+
+const sans = 'system-ui,-apple-system,Segoe UI,Inter,Roboto,Helvetica Neue,Arial,sans-serif';
+const serif = 'Palatino,Palatino Linotype,TeX Gyre Pagella,serif';
+
+/** The colours of share images, from the site's theme. Gold on night has a contrast of at least 4.5 : 1. */
+export const imageColours = {
+  text: '#fff',
+  secondary: '#b9c1cb',
+  gold: 'url(#gold)',
+  shelf: 'url(#shelf)',
+} as const;
+
+/** Wraps content in the SVG document of a share image. It loads and runs nothing, and all its styles are attributes. */
+export function svgDocument(
+  { width, height, radius, label, outputSize }: SvgDocument,
+  content: string,
+): string {
+  const size = outputSize ?? { width, height };
+  const viewHeight = Math.round((size.height / size.width) * width);
+  const top = Math.round((height - viewHeight) / 2);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${viewHeight}" width="${size.width}" height="${size.height}" role="img" font-family="${sans}" fill="${imageColours.text}">` +
+    `<title>${escapeXml(label)}</title>` +
+    '<linearGradient id="night" x2="1" y2="1"><stop stop-color="#14305a"/><stop offset=".55" stop-color="#0a1d33"/><stop offset="1" stop-color="#051426"/></linearGradient>' +
+    '<linearGradient id="gold" x2="0" y2="1"><stop stop-color="#fff3cf"/><stop offset=".5" stop-color="#f5cb3a"/><stop offset="1" stop-color="#c8901a"/></linearGradient>' +
+    '<linearGradient id="shelf"><stop stop-color="#ffe9a3"/><stop offset=".4" stop-color="#ffd700" stop-opacity=".62"/><stop offset="1" stop-color="#ffd700" stop-opacity=".18"/></linearGradient>' +
+    `<rect${top ? ` y="${top}"` : ''} width="${width}" height="${viewHeight}" rx="${radius}" fill="url(#night)"/>${content}</svg>`
+  );
+}
+
+/** Draws the name of the product: it ends at `right`, its baseline is at `bottom`, and `size` is its font size. */
+export function wordmark(right: number, bottom: number, size: number): string {
+  return `<g fill="${imageColours.gold}"><text x="${right}" y="${bottom}" text-anchor="end" font-family="${serif}" font-size="${size}">${ownMessages.shareImage.product}</text></g>`;
+}

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { readConfig } from '../../config/readConfig.ts';
+import { installCatalogue } from '../../features/catalogue/built-in/installCatalogue.ts';
+import { createCatalogueSync } from '../../features/catalogue/sync/createCatalogueSync.ts';
+import { serveMedia } from '../../features/titles/serveMedia.ts';
+import type { TopListSource } from '../../features/titles/top-lists/TopListSource.ts';
+import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
+import type { Store } from '../../platform/db/openDatabase.ts';
+import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
+import { errorHandler } from '../../platform/http/errorHandler.ts';
+import type { Log } from '../../platform/log/createLog.ts';
+import type { CatalogueProvider } from '../../providers/CatalogueProvider.ts';
+import { builtInCatalogue } from '../database/builtInCatalogue.ts';
+
+const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+interface MediaServerParts {
+  readonly topListSource?: TopListSource;
+  readonly providers?: readonly CatalogueProvider[];
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** The calls for browsing and tracking on a database with the built-in catalogue; a username serves as the bearer token. */
+export async function createMediaServer(
+  store: Store,
+  { topListSource, providers = [], settings }: MediaServerParts = {},
+) {
+  const time = { now: Date.UTC(2026, 10, 20) };
+  const clock = () => time.now;
+  await installCatalogue(store, builtInCatalogue, clock);
+  const catalogueSync = createCatalogueSync({ store, clock, log: silent, providers });
+  const users = new Map<string, SignedInUser>();
+  /** Creates a user and resolves to the username, which `call` accepts as the token. */
+  const signUp = async () => {
+    const userId = uuidv7(clock());
+    const username = `user${users.size}`;
+    users.set(username, { userId, username, sessionId: userId });
+    const times = { verified_at: clock(), created_at: clock(), updated_at: clock() };
+    const profile = { display_name: null, avatar_url: null, bio: null, location: null, website: null };
+    const account = { username, email: `${username}@shelf.example`, password_hash: '-' };
+    await store.db
+      .insertInto('users')
+      .values({ user_id: userId, ...account, ...profile, ...times })
+      .execute();
+    return username;
+  };
+  const http = new Hono();
+  http.onError(errorHandler(silent));
+  const config = readConfig({ API_URL: 'https://api.shelf.example', ...settings });
+  serveMedia(
+    { http, cachedResponses: new Map(), authenticate: async (name) => users.get(name ?? '') },
+    {
+      ...{ store, config, clock, log: silent, topListSource },
+      secret: 'a secret for tests, long enough to seal with',
+      ...(providers.length > 0 && { catalogueSync }),
+    },
+  );
+  return {
+    http,
+    time,
+    catalogueSync,
+    signUp,
+    idOf: (username: string) => users.get(username)?.userId ?? '',
+    /** The response of a call as `[status, body]`; the type of the body is not checked. */
+    call: async <Body = unknown>(
+      method: string,
+      path: string,
+      { as, body }: { as?: string; body?: unknown } = {},
+    ): Promise<readonly [number, Body]> => {
+      const headers = {
+        ...(as && { authorization: as }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      const response = await http.request(path, { method, headers, body: JSON.stringify(body) });
+      return [response.status, (await response.json()) as Body];
+    },
+  };
+}

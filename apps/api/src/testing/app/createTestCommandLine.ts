@@ -1,0 +1,15 @@
+import type { CommandLine } from '../../features/catalogue/commands/CommandLine.ts';
+
+/** A command line for tests that records output and warnings; `stop` aborts the command. */
+export function createTestCommandLine() {
+  const output: string[] = [];
+  const warnings: string[] = [];
+  const controller = new AbortController();
+  const line: CommandLine = {
+    stopped: controller.signal,
+    print: (text) => output.push(text),
+    warn: (text) => warnings.push(text),
+    progress: () => {},
+  };
+  return { line, output: output, warnings: warnings, stop: () => controller.abort() };
+}

@@ -1,0 +1,72 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
+import { cardSnippets } from './cardSnippets.ts';
+import type { EmbedSubject } from './EmbedSubject.ts';
+import type { EmbedScript } from './embedScript.ts';
+import { frameSnippet } from './frameSnippet.ts';
+import { reactSnippet } from './reactSnippet.ts';
+import { scriptSnippet } from './scriptSnippet.ts';
+import { subjectUrl } from './subjectUrl.ts';
+
+/** One method of embedding a widget in another page. */
+export interface EmbedMethod {
+  readonly name: string;
+  /** The audience of the method. */
+  readonly about: string;
+  readonly snippet: string;
+  /** How much it adds to the embedding page. */
+  readonly weight: string;
+  /** The CSP directives that the embedding page needs. */
+  readonly policy: string;
+  /** How to pin the script to its integrity hash. */
+  readonly integrity?: string | undefined;
+}
+
+const builder = ownMessages.builder;
+/** The hash of an empty string: a script inserts the styles into an empty style element. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** All methods of embedding a widget. */
+export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefined): readonly EmbedMethod[] {
+  const { widget, site, api } = subject;
+  const frames = `frame-src ${site}`;
+  const cards = cardSnippets(subject);
+  const link = {
+    name: 'oEmbed link',
+    about: builder.link,
+    snippet: subjectUrl(subject),
+    weight: builder.weightOfFrame,
+    policy: frames,
+  };
+  const cardImage = { about: builder.card, weight: builder.weightOfCard, policy: `img-src ${api}` };
+  return [
+    {
+      name: 'Script tag',
+      about: builder.script,
+      snippet: scriptSnippet(subject),
+      weight: script ? builder.weightOfScript(script.bytes) : builder.weightUnknown,
+      policy: `script-src ${site}; ${frames}`,
+      integrity: script && builder.integrity(`integrity="${script.integrity}" crossorigin="anonymous"`),
+    },
+    {
+      name: 'iframe',
+      about: builder.frame,
+      snippet: frameSnippet(subject),
+      weight: builder.weightOfFrame,
+      policy: frames,
+    },
+    ...(widget === 'carousel' ? [] : [link]),
+    ...(cards
+      ? [
+          { ...cardImage, name: 'Card in Markdown', snippet: cards.markdown },
+          { ...cardImage, name: 'Card in HTML', snippet: cards.html },
+        ]
+      : []),
+    {
+      name: 'React',
+      about: builder.react,
+      snippet: reactSnippet(subject),
+      weight: builder.weightOfReact,
+      policy: `connect-src ${api}; img-src ${api} https: data:; style-src ${emptyStyle}`,
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { type CatalogueItem, presentTitle, type SentAnswers } from '@gildshelf/api-client/react';
+
+const types = Object.keys(catalogues) as CatalogueType[];
+
+/**
+ * The responses that hydrate a page, in which the titles of top lists have only their ids and what their cards show. The browser passes
+ * these items to title pages, which request the rest, and stores them for 24 hours.
+ */
+export function trimTopLists(responses: SentAnswers): SentAnswers {
+  const trimmed = { ...responses };
+  for (const type of types) {
+    const { topEndpoint, entryField, toTopEntry } = catalogues[type];
+    const response = responses[topEndpoint.path];
+    const list = response?.status === 200 ? topEndpoint.response.safeParse(response.body) : undefined;
+    if (!response || !list?.success) continue;
+    const body = list.data.map((entry, index) => {
+      const { rank, item } = toTopEntry(entry, index);
+      // An entry without a rank is ranked by its position.
+      return { ...(rank !== index + 1 && { rank }), [entryField]: trimItem(type, item) };
+    });
+    trimmed[topEndpoint.path] = { ...response, body };
+  }
+  return trimmed;
+}
+
+/** The item without the fields that its card does not show. */
+function trimItem(type: CatalogueType, item: CatalogueItem): CatalogueItem {
+  const card = cardOf(type, item);
+  let trimmed = item;
+  for (const field of Object.keys(item)) {
+    const rest = { ...trimmed, [field]: undefined };
+    if (field !== 'id' && cardOf(type, rest) === card) trimmed = rest;
+  }
+  return trimmed;
+}
+
+function cardOf(type: CatalogueType, item: CatalogueItem): string {
+  const { slug, title, imageUrl, imageSet } = presentTitle(type, item);
+  return JSON.stringify([slug, title, imageUrl, imageSet]);
+}

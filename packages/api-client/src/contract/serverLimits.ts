@@ -1,0 +1,13 @@
+/** Our own limits that only a server enforces; in a file of their own so that the site's pages do not load them. */
+export const serverLimits = {
+  /** The maximum size of a request body in bytes. */
+  requestBody: 64 * 1024,
+  /** Titles per page of a collection: the default and the maximum. */
+  pageSize: 50,
+  pageMaximum: 500,
+  /** The same for a public collection and for an embedded widget. */
+  publicSize: 24,
+  publicMaximum: 100,
+  /** The lifetime of a password reset link in milliseconds. */
+  resetLinkLifetime: 60 * 60 * 1000,
+} as const;

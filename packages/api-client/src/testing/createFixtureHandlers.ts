@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { present } from '../client/index.ts';
+import {
+  auth,
+  type CatalogueType,
+  catalogues,
+  type Endpoint,
+  getProfile,
+  getVisibility,
+  limits,
+  type MediaType,
+  mediaTypes,
+  nearestRating,
+  normaliseForSearch,
+  ownMessages,
+  type Profile,
+  saveProfile,
+  serverLimits,
+  setVisibility,
+  type VisibilitySettings,
+} from '../contract/index.ts';
+import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
+import { FixtureHttpError } from './FixtureHttpError.ts';
+import { fixtureCatalogue } from './fixtureCatalogue.ts';
+import { fixtureHumanCheck } from './fixtureHumanCheck.ts';
+import { fixtureToken, fixtureUser } from './fixtureToken.ts';
+import type { FixtureRequest } from './parseFixtureRequest.ts';
+
+type Handler = (request: FixtureRequest) => unknown;
+
+/** The handlers of the fixture host; a call without a handler gets an empty response. */
+export function createFixtureHandlers(
+  shelves: FixtureShelves,
+  profile: Profile,
+  choices: VisibilitySettings,
+): ReadonlyMap<Endpoint, Handler> {
+  const collection = createFixtureCollection(shelves);
+  const handlers = new Map<Endpoint, Handler>();
+  for (const type of Object.keys(catalogues) as CatalogueType[]) {
+    addCatalogueHandlers(handlers, type);
+    addCollectionHandlers(handlers, type, collection);
+  }
+  const user = { profile };
+  addAccountHandlers(handlers, user);
+  addVisibilityHandlers(handlers, choices, user, collection);
+  return handlers;
+}
+
+function titleOf(type: CatalogueType, idOrSlug: unknown) {
+  const title = fixtureCatalogue[type].find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+  if (!title) throw new FixtureHttpError(404, ownMessages.title.unknownTitle);
+  return title;
+}
+
+function addCatalogueHandlers(handlers: Map<Endpoint, Handler>, type: CatalogueType) {
+  const { topEndpoint, searchEndpoint, detailsEndpoint, ratingEndpoint, entryField } = catalogues[type];
+  const titles = fixtureCatalogue[type];
+  handlers.set(topEndpoint, () => titles.map((title, index) => ({ rank: index + 1, [entryField]: title })));
+  handlers.set(detailsEndpoint, ({ params }) => titleOf(type, params.slug));
+  handlers.set(ratingEndpoint, ({ params }) => titleOf(type, params.slug) && { average: 4.25, count: 12 });
+  handlers.set(searchEndpoint, ({ query }) => {
+    const needle = normaliseForSearch(query.query ?? '');
+    return titles
+      .filter((title) => normaliseForSearch(present(type, title).title).includes(needle))
+      .slice(0, limits.searchResultsPerMediaType);
+  });
+}
+
+function addCollectionHandlers(
+  handlers: Map<Endpoint, Handler>,
+  type: CatalogueType,
+  collection: ReturnType<typeof createFixtureCollection>,
+) {
+  const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint, idField } = mediaTypes[type];
+  handlers.set(listEndpoint, () => collection.list(type));
+  handlers.set(getEndpoint, ({ params }) => collection.get(titleOf(type, params.titleId)));
+  handlers.set(removeEndpoint, ({ params }) => {
+    collection.remove(titleOf(type, params.titleId));
+    return {};
+  });
+  handlers.set(rateEndpoint, ({ body }) => {
+    const submission: Record<string, unknown> = rateEndpoint.body.parse(body);
+    const { status, rating } = submission;
+    collection.set(titleOf(type, submission[idField]), {
+      status: String(status),
+      rating: nearestRating(Number(rating)),
+    });
+    return {};
+  });
+}
+
+function addVisibilityHandlers(
+  handlers: Map<Endpoint, Handler>,
+  initialChoices: VisibilitySettings,
+  user: { readonly profile: Profile },
+  collection: ReturnType<typeof createFixtureCollection>,
+) {
+  let choices: VisibilitySettings = { profile: [], ...initialChoices };
+  handlers.set(getVisibility, () => choices);
+  handlers.set(setVisibility, ({ body }) => {
+    const change = setVisibility.body.parse(body);
+    choices = change.collection === 'private' ? { ...change, profile: [] } : { ...choices, ...change };
+    return choices;
+  });
+  for (const type of Object.keys(mediaTypes) as MediaType[])
+    handlers.set(mediaTypes[type].publicListEndpoint, ({ params, query }) => {
+      const { username, display_name, avatar_url } = fixtureUser;
+      if (choices.collection === 'private' || params.username?.toLowerCase() !== username)
+        throw new FixtureHttpError(404, ownMessages.collection.notPublic);
+      const all = collection.list(type);
+      // A cursor is the number of titles before the page.
+      const start = Number(query.after ?? 0);
+      const end = start + Number(query.limit ?? serverLimits.publicSize);
+      const publicFields = (choices.profile ?? []).map((field) => [field, user.profile[field]]);
+      return {
+        ...{ username, display_name, avatar_url, ...Object.fromEntries(publicFields) },
+        ...{ total: all.length, next: end < all.length ? String(end) : null, items: all.slice(start, end) },
+      };
+    });
+}
+
+function addAccountHandlers(handlers: Map<Endpoint, Handler>, user: { profile: Profile }) {
+  handlers.set(auth.login, () => ({ token: fixtureToken(), user: { email: 'mara@example.com' } }));
+  handlers.set(auth.register, () => ({ message: ownMessages.account.registered }));
+  handlers.set(auth.verificationStatus, () => ({ isVerified: true }));
+  handlers.set(auth.exchangeSession, () => ({ token: fixtureToken() }));
+  handlers.set(auth.humanCheckChallenge, () => fixtureHumanCheck);
+  handlers.set(auth.changePassword, () => ({
+    message: ownMessages.account.passwordChanged,
+    token: fixtureToken(),
+  }));
+  handlers.set(getProfile, () => user.profile);
+  handlers.set(saveProfile, ({ body }) => {
+    const change = z.record(z.string(), z.nullable(z.string())).parse(saveProfile.body.parse(body));
+    user.profile = { ...user.profile, ...change };
+    return {
+      token: fixtureToken({ display_name: change.display_name ?? fixtureUser.display_name }),
+      ...user.profile,
+    };
+  });
+}

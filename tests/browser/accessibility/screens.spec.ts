@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../findAxeViolations.ts';
+import { expect, signIn, test } from './accessibilityTest.ts';
+import { findLowContrast } from './findLowContrast.ts';
+import { findBrokenWords, findLayoutProblems } from './layoutProblems.ts';
+import { openState, ownerStates, visitorStates } from './screenStates.ts';
+import { waitForAnimations } from './waitForAnimations.ts';
+import { withStyle } from './withStyle.ts';
+
+// With reduced motion, no transition is running during a measurement.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const desktop = { width: 1280, height: 720 };
+const widths = [1280, 390];
+const textSizes = [
+  { width: 1280, percents: [100, 125, 200] },
+  { width: 390, percents: [200] },
+];
+/** The maximum height of the window in pixels. */
+const maxHeight = 4000;
+/** The number of characters of the longest word that a heading must not break. */
+const longestWord = 14;
+
+test.describe.configure({ mode: 'parallel' });
+
+// One visit for all measurements, because opening a screen takes as long as measuring it.
+for (const state of [...visitorStates, ...ownerStates])
+  test(`${state.name}: axe finds no violation, the contrast suffices, and nothing is cut off at 200 % text size`, async ({
+    page,
+    server,
+    owner,
+    violations,
+  }) => {
+    if (state.signedIn) await signIn(page, server, owner);
+    await page.setViewportSize(desktop);
+    await openState(page, server, state, owner);
+
+    await test.step('axe finds no violation, also with more contrast and with forced colours', async () => {
+      expect.soft(await findAxeViolations(page)).toEqual([]);
+      await page.emulateMedia({ contrast: 'more' });
+      expect.soft(await findContrastViolations(page), 'with more contrast').toEqual([]);
+      await page.emulateMedia({ contrast: null, forcedColors: 'active' });
+      await readingForcedColours(page, async () => {
+        expect.soft(await findContrastViolations(page), 'with forced colours').toEqual([]);
+      });
+      await page.emulateMedia({ forcedColors: null });
+      await waitForAnimations(page);
+    });
+
+    await test.step('text has a contrast of 4.5:1 with the pixels behind it, large text and controls 3:1', async () => {
+      for (const width of widths) {
+        await fitWindow(page, width);
+        expect.soft(await findLowContrast(page), `${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => scrollY), `${width} px, scrolled by`).toBe(0);
+      }
+    });
+
+    await test.step('the screen fits the window at 200 % text size, with nothing cut off, collapsed or overlapping', async () => {
+      for (const { width, percents } of textSizes) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const percent of percents)
+          await withStyle(page, `html { font-size: ${percent}% !important; }`, async () => {
+            const at = `${width} px, ${percent} % text size`;
+            expect.soft(await page.evaluate(findLayoutProblems), at).toEqual([]);
+            expect
+              .soft(await page.evaluate(findBrokenWords, longestWord), `broken words at ${at}`)
+              .toEqual([]);
+          });
+      }
+    });
+
+    await test.step('the screen fits the window from right to left', async () => {
+      await page.setViewportSize(desktop);
+      await page.evaluate(() => {
+        document.documentElement.dir = 'rtl';
+      });
+      await waitForAnimations(page);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(excess).toBeLessThanOrEqual(0);
+      if (state.isCheckedRtl) expect.soft(await findAxeViolations(page), 'from right to left').toEqual([]);
+    });
+    expect(violations).toEqual([]);
+  });
+
+/** Makes the window as tall as the page and shows its top, so that nothing fixed or virtualised moves for a screenshot. */
+async function fitWindow(page: Page, width: number) {
+  let height = 0;
+  // The height of the page may change with each size of the window.
+  for (let needed = 900; needed > height; ) {
+    height = needed;
+    await page.setViewportSize({ width, height });
+    await waitForAnimations(page);
+    needed = await page.evaluate((max) => Math.min(document.documentElement.scrollHeight, max), maxHeight);
+  }
+  // A page that is taller than the window may have scrolled, which hides text under the navigation bar.
+  await page.evaluate(() => scrollTo(0, 0));
+  await waitForAnimations(page);
+}
+
+/** Runs only axe's colour contrast rule. */
+async function findContrastViolations(page: Page) {
+  await waitForAnimations(page);
+  return findAxeViolations(page, { rules: ['color-contrast'] });
+}
+
+/** Makes axe read `color`: it reads the fill colour of text, which Chromium reports without the forced colour that it paints. */
+async function readingForcedColours(page: Page, check: () => Promise<void>) {
+  const original = await page.evaluateHandle(() => {
+    const { getPropertyValue } = CSSStyleDeclaration.prototype;
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+    };
+    return getPropertyValue;
+  });
+  await check();
+  await original.evaluate((getPropertyValue) => {
+    CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
+  });
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { storageKeys } from '@gildshelf/api-client/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openSite } from '../support/openSite.tsx';
+import type { MockResponse } from '../support/siteHost.ts';
+import {
+  cards,
+  createCollectionHost,
+  dashboardPath,
+  listCalls,
+  openDashboard,
+  selectMediaType,
+} from './dashboardSite.ts';
+
+const tracked = {
+  games: [{ id: 1, slug: 'hades', name: 'Hades', user_status: 'playing', user_rating: 4 }],
+  anime: [{ id: 2, slug: 'frieren', title: 'Frieren', user_status: 'watching', user_rating: 5 }],
+};
+const filters = {
+  Games: ['All', 'Planned', 'Currently Playing', 'Completed', 'Dropped'],
+  Anime: ['All', 'Planned', 'Watching', 'Completed', 'Dropped', 'Re-watching', 'Paused'],
+} as const;
+
+const filter = () => screen.getByLabelText<HTMLSelectElement>('Status');
+const url = () => location.pathname + location.search;
+const expectSelected = (name: 'Games' | 'Anime') => screen.findByRole('radio', { name, checked: true });
+const stored = () => localStorage.getItem(storageKeys.contentType);
+
+test('shows games by default, and stores the selected media type under contentType for the next visit', async () => {
+  const { user, reload } = await openDashboard(createCollectionHost(tracked));
+  await expectSelected('Games');
+  await screen.findByRole('link', { name: /Hades/ });
+  expect(stored()).toBeNull();
+  await selectMediaType(user, 'Anime');
+  expect(stored()).toBe('anime');
+  await reload();
+  await expectSelected('Anime');
+  await screen.findByRole('link', { name: /Frieren/ });
+  await selectMediaType(user, 'Games');
+  expect(stored()).toBe('games');
+});
+
+test('the URL contains media type and status, Back from a title restores them, and Back on the dashboard leaves it', async () => {
+  const host = createCollectionHost(tracked);
+  host.respondTo('GET /api/anime/frieren', 'never');
+  history.replaceState(null, '', '/search');
+  history.pushState(null, '', '/');
+  const { user } = await openSite(`${dashboardPath}?type=nothing&status=nothing`, { host, signedIn: true });
+  await screen.findByRole('link', { name: /Hades/ });
+  expect(filter().value).toBe('all');
+  await selectMediaType(user, 'Anime');
+  await waitFor(() => expect(url()).toBe(`${dashboardPath}?type=anime`));
+  filter().focus();
+  await user.selectOptions(filter(), 'Watching');
+  await waitFor(() => expect(url()).toBe(`${dashboardPath}?type=anime&status=watching`));
+  expect(document.activeElement).toBe(filter());
+
+  await user.click(await screen.findByRole('link', { name: /Frieren/ }));
+  // Waits for the heading, because the URL changes before the page.
+  await screen.findByRole('heading', { level: 1, name: 'Frieren' });
+  expect(url()).toBe('/anime/frieren');
+  // Another tab may change the stored media type.
+  localStorage.setItem(storageKeys.contentType, 'games');
+  act(() => history.back());
+  await expectSelected('Anime');
+  await waitFor(() => expect(filter().value).toBe('watching'));
+  await user.selectOptions(filter(), 'All');
+  await waitFor(() => expect(url()).toBe(`${dashboardPath}?type=anime`));
+  act(() => history.back());
+  await waitFor(() => expect(url()).toBe('/search'));
+});
+
+test('an invalid stored media type shows games', async () => {
+  await openDashboard(createCollectionHost(tracked), { local: { [storageKeys.contentType]: '{"junk":1}' } });
+  await expectSelected('Games');
+  await screen.findByRole('link', { name: /Hades/ });
+});
+
+test.each(['Games', 'Anime'] as const)(
+  'the filter lists its statuses in order, and a status without titles shows a message with a link to Home: %s',
+  async (type) => {
+    const { user } = await openDashboard(createCollectionHost({}));
+    await selectMediaType(user, type);
+    await waitFor(() => expect([...filter().options].map(({ text }) => text)).toEqual(filters[type]));
+    for (const { value } of [...filter().options]) {
+      await user.selectOptions(filter(), value);
+      const empty = `You haven't added any ${type.toLowerCase()} to your ${value} collection yet`;
+      await screen.findByRole('heading', { level: 2, name: empty });
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    }
+    expect(document.querySelectorAll('main svg[viewBox="0 0 240 108"]')).toHaveLength(1);
+    await user.click(screen.getByRole('link', { name: 'Browse Content!' }));
+    await waitFor(() => expect(url()).toBe('/'));
+  },
+);
+
+test('the filter matches titles by status and by legacy labels, and is reset when the media type changes', async () => {
+  const games = [
+    ['Old', 'Plan to play'],
+    ['New', 'planned'],
+    ['Now', 'currently playing'],
+    ['Odd', 'Lent to Tomas'],
+    ['None', null],
+  ].map(([name, user_status]) => ({ id: name, slug: name, name, user_status }));
+  const { user } = await openDashboard(createCollectionHost({ games }));
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  const expectCards = (names: readonly RegExp[]) =>
+    waitFor(() =>
+      expect(cards().map((card) => card.querySelector('a')?.textContent)).toEqual(
+        names.map((name) => expect.stringMatching(name)),
+      ),
+    );
+  await user.selectOptions(filter(), 'Planned');
+  await expectCards([/^Old/, /^New/]);
+  await user.selectOptions(filter(), 'Currently Playing');
+  await expectCards([/^Now/]);
+  await selectMediaType(user, 'Anime');
+  await waitFor(() => expect(filter().value).toBe('all'));
+  await selectMediaType(user, 'Games');
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  expect(filter().value).toBe('all');
+});
+
+test('a list that is loading shows a spinner with a label', async () => {
+  const host = createCollectionHost(tracked);
+  let respond = (_: MockResponse) => {};
+  const reply = new Promise<MockResponse>((resolve) => {
+    respond = resolve;
+  });
+  host.respondTo(listCalls.games, () => reply);
+  await openDashboard(host);
+  await screen.findByText('Loading your games');
+  respond({ json: tracked.games });
+  await screen.findByRole('link', { name: /Hades/ });
+});
