@@ -14,7 +14,7 @@ interface CheckedText {
  */
 export function findForbiddenWords(file: string, source: string): string[] {
   const name = basename(file).replace(/\.[^.]+$/, '');
-  const fileName = { line: 1, text: allowedNames.has(name) ? '' : wordsOf(name) };
+  const fileName = { line: 1, text: isAllowedName(name, file) ? '' : wordsOf(name) };
   const texts = /\.mdx?$/.test(file) ? proseOf(file, source) : textsOf(file, source);
   return [fileName, ...texts].flatMap(({ line, text }) =>
     forbiddenWords.flatMap(({ pattern, instead, allowed = [] }) => {
@@ -50,7 +50,8 @@ function textsOf(file: string, source: string): CheckedText[] {
       ts.forEachLeadingCommentRange(source, position, addComment);
       ts.forEachTrailingCommentRange(source, position, addComment);
     }
-    if (isDeclaredName(node) && !allowedNames.has(node.text)) add(node.getStart(parsed), wordsOf(node.text));
+    if (isDeclaredName(node) && !isAllowedName(node.text, file))
+      add(node.getStart(parsed), wordsOf(node.text));
     const title = titleOf(node);
     if (title) add(title.getStart(parsed), withoutCode(title.getText(parsed).slice(1, -1)));
     ts.forEachChild(node, visit);
@@ -60,6 +61,9 @@ function textsOf(file: string, source: string): CheckedText[] {
 }
 
 const withoutCode = (text: string) => text.replaceAll(/`[^`\n]*`/g, ' ');
+
+const isAllowedName = (name: string, file: string) =>
+  allowedNames.some(({ names, files }) => names.includes(name) && files.test(file));
 
 /** The lower-case words of an identifier in camel, kebab or constant case. */
 const wordsOf = (name: string) =>

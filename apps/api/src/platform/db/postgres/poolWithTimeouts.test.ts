@@ -46,8 +46,8 @@ it('a query fails at its deadline if the database stops responding, and its conn
   database.stopForwarding();
   const failure = await sql`select 1`.execute(store.db).catch((error: unknown) => error);
   expect(isUnavailable(failure)).toBe(true);
-  const again = await sql<{ answer: number }>`select 1 as answer`.execute(store.db);
-  expect(again.rows).toEqual([{ answer: 1 }]);
+  const again = await sql<{ result: number }>`select 1 as result`.execute(store.db);
+  expect(again.rows).toEqual([{ result: 1 }]);
 });
 
 /** A client whose queries all time out. It records queries and releases. */
