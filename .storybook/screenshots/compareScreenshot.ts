@@ -9,7 +9,7 @@ import { takeScreenshot } from './takeScreenshot.ts';
 
 declare const expect: (image: Buffer) => { toMatchImageSnapshot(options: Record<string, unknown>): void };
 
-const failures = join(import.meta.dirname, '../../test-results/pictures');
+const failures = join(import.meta.dirname, '../../test-results/screenshots');
 
 /**
  * Compares the current story with its baselines: `AllVariants` at one width and its full height, a page at two widths and the

@@ -3,7 +3,9 @@ import { findAxeViolations } from '../findAxeViolations.ts';
 import { expect, signIn, test } from './accessibilityTest.ts';
 import { findLowContrast } from './findLowContrast.ts';
 import { findBrokenWords, findLayoutProblems } from './layoutProblems.ts';
-import { openState, ownerStates, visitorStates } from './screenStates.ts';
+import { ownerStates } from './ownerStates.ts';
+import { openState } from './screenState.ts';
+import { visitorStates } from './visitorStates.ts';
 import { waitForAnimations } from './waitForAnimations.ts';
 import { withStyle } from './withStyle.ts';
 

@@ -1,0 +1,162 @@
+import { messages, ownMessages } from '@gildshelf/api-client/contract';
+import type { Page } from '@playwright/test';
+import { disableServerRendering } from '../disableServerRendering.ts';
+import { expect, mockGames } from './accessibilityTest.ts';
+import { fail, heading, type State } from './screenState.ts';
+
+const witcher = '/game/the-witcher-3-wild-hunt';
+const dashboard = '/user/:owner/dashboard';
+const cards = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
+
+async function openDialog(page: Page, action: 'Edit' | 'Remove') {
+  await page.getByRole('button', { name: `${action} Portal 2` }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The states of screens for a signed-in user with a collection. */
+export const ownerStates: readonly State[] = (
+  [
+    {
+      name: 'Home of a signed-in user',
+      path: '/',
+      reach: (page) => expect(page.getByRole('heading', { name: /^Welcome .+!$/ })).toBeVisible(),
+    },
+    {
+      name: 'the account menu',
+      path: '/search',
+      async reach(page) {
+        await page.getByRole('navigation').getByRole('button', { name: 'Account' }).click();
+        await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+      },
+    },
+    {
+      name: 'a game with its rating form',
+      isCheckedRtl: true,
+      path: witcher,
+      reach: (page) => expect(page.getByRole('slider', { name: 'Rating' })).toBeVisible(),
+    },
+    {
+      name: 'a failed rating',
+      path: witcher,
+      prepare: fail('**/ratings'),
+      async reach(page) {
+        await page.getByRole('button', { name: 'Submit' }).click();
+        await expect(page.getByRole('alert')).toHaveText(messages.media.ratingFailed);
+      },
+    },
+    {
+      name: 'a saved rating',
+      path: witcher,
+      async reach(page) {
+        await page.getByRole('button', { name: 'Submit' }).click();
+        await expect(page.getByText(messages.media.ratingSaved, { exact: true })).toBeVisible();
+      },
+    },
+    {
+      name: 'a dashboard of seven games',
+      isCheckedRtl: true,
+      path: dashboard,
+      reach: (page) => expect(cards(page)).toHaveCount(7),
+    },
+    {
+      name: 'a dashboard of a hundred and one games',
+      path: dashboard,
+      prepare: (page) => mockGames(page, 101),
+      reach: (page) => expect(cards(page).first()).toBeVisible(),
+    },
+    {
+      name: 'an empty dashboard',
+      path: dashboard,
+      async reach(page) {
+        await page.getByLabel('Status').selectOption('planned');
+        await page.getByText('Anime', { exact: true }).click();
+        await expect(page.getByRole('link', { name: 'Browse Content!' })).toBeVisible();
+      },
+    },
+    {
+      name: 'a dashboard whose request failed',
+      path: dashboard,
+      prepare: async (page) => {
+        await disableServerRendering(page);
+        await fail('**/api/userGames/*/games*')(page);
+      },
+      reach: (page) => expect(page.getByRole('alert')).toHaveText(messages.media.userContentFailed),
+    },
+    {
+      name: 'the edit dialog',
+      isCheckedRtl: true,
+      path: dashboard,
+      reach: (page) => openDialog(page, 'Edit'),
+    },
+    {
+      name: 'the dialog after a rating',
+      path: dashboard,
+      async reach(page) {
+        const dialog = await openDialog(page, 'Edit');
+        await dialog.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('dialog', { name: 'Rating Updated' })).toBeVisible();
+      },
+    },
+    { name: 'the dialog before a removal', path: dashboard, reach: (page) => openDialog(page, 'Remove') },
+    {
+      name: 'a failed removal',
+      path: dashboard,
+      prepare: (page) =>
+        page.route('**/api/userGames/*/games/*', (route) =>
+          route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+        ),
+      async reach(page) {
+        const dialog = await openDialog(page, 'Remove');
+        await dialog.getByRole('button', { name: 'Delete' }).click();
+        await expect(page.getByRole('alert')).toHaveText(messages.collection.removeFailed('game'));
+      },
+    },
+    {
+      name: 'the dialog after a removal',
+      path: dashboard,
+      prepare: (page) =>
+        page.route('**/api/userGames/*/games/*', (route) =>
+          route.request().method() === 'DELETE' ? route.fulfill({ json: {} }) : route.continue(),
+        ),
+      async reach(page) {
+        const dialog = await openDialog(page, 'Remove');
+        await dialog.getByRole('button', { name: 'Delete' }).click();
+        await expect(page.getByRole('dialog', { name: 'Successfully Removed' })).toBeVisible();
+      },
+    },
+    { name: 'the profile', path: '/user/:owner/profile', reach: heading('Edit Profile') },
+    {
+      name: 'the profile with a public collection',
+      path: '/user/:owner/profile',
+      prepare: (page) =>
+        page.route('**/api/profile/visibility', (route) =>
+          route.fulfill({ json: { collection: 'public', profile: ['bio'] } }),
+        ),
+      reach: (page) => expect(page.getByRole('checkbox', { name: 'Show my website' })).toBeVisible(),
+    },
+    {
+      name: 'the change-password dialog',
+      path: '/user/:owner/profile',
+      async reach(page) {
+        await page.getByRole('button', { name: 'Change Password' }).click();
+        await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the warning about unsaved changes',
+      path: witcher,
+      async reach(page) {
+        await page.getByLabel('Status').selectOption('Dropped');
+        await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+        await expect(page.getByRole('alertdialog', { name: ownMessages.unsaved.title })).toBeVisible();
+      },
+    },
+    {
+      name: 'the rating window of a signed-in user',
+      path: '/embed/rate?type=game&slug=portal-2',
+      reach: (page) => expect(page.getByRole('slider', { name: 'Rating' })).toBeVisible(),
+    },
+  ] satisfies State[]
+).map((state) => ({ ...state, signedIn: true }));

@@ -1,0 +1,120 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
+import { disableServerRendering } from '../disableServerRendering.ts';
+import { expect } from './accessibilityTest.ts';
+import { longTextGame } from './longTextGame.ts';
+import { mockTrailers, playTrailer } from './mockTrailers.ts';
+import { fail, heading, type State } from './screenState.ts';
+
+const trailer = '/anime/frieren-beyond-journeys-end';
+
+/** A response with a public collection; the profile fields are as long as the server accepts, and two have no spaces. */
+const publicList = {
+  username: 'mara',
+  display_name: 'Mara of the Shelf',
+  bio: 'Finishes what she starts. '.repeat(12).trim(),
+  location: 'L'.repeat(80),
+  website: `https://mara.example.com/${'a'.repeat(150)}/`,
+  total: 50,
+  next: 'cursor',
+  items: Array.from({ length: 7 }, (_, index) => ({
+    id: `${index}`,
+    slug: `title-${index}`,
+    name: `Title ${index}`,
+    title: `Title ${index}`,
+    user_status: 'completed',
+    user_rating: 4.5,
+  })),
+};
+
+/** The states of screens for visitors. */
+export const visitorStates: readonly State[] = [
+  {
+    name: 'Home',
+    path: '/',
+    reach: (page) => expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible(),
+  },
+  {
+    name: 'Home without its lists',
+    path: '/',
+    async prepare(page) {
+      await disableServerRendering(page);
+      await fail('**/api/*/top')(page);
+    },
+    reach: (page) => expect(page.getByRole('button', { name: 'Try Loading Content Again' })).toBeVisible(),
+  },
+  {
+    name: 'a game',
+    isCheckedRtl: true,
+    path: '/game/the-witcher-3-wild-hunt',
+    reach: heading('The Witcher 3: Wild Hunt'),
+  },
+  {
+    name: 'a game with long texts in every field',
+    path: '/game/endless',
+    async prepare(page) {
+      await disableServerRendering(page);
+      await page.route('**/api/games/endless', (route) => route.fulfill({ json: longTextGame }));
+    },
+    reach: heading(longTextGame.name),
+  },
+  { name: 'a game without an average', path: '/game/chrono-trigger', reach: heading('Chrono Trigger') },
+  { name: 'a game that does not exist', path: '/game/nothing-of-this-name', reach: heading('Game') },
+  {
+    name: 'an anime with a trailer',
+    isCheckedRtl: true,
+    path: trailer,
+    prepare: mockTrailers,
+    reach: heading("Frieren: Beyond Journey's End"),
+  },
+  { name: 'a playing trailer', path: trailer, prepare: mockTrailers, reach: playTrailer },
+  { name: 'Search', path: '/search', reach: heading('Discover Content') },
+  {
+    name: 'Search with results',
+    path: '/search?query=legend',
+    reach: (page) => expect(page.getByText(/^\d+ results$/)).toBeVisible(),
+  },
+  {
+    name: 'Search without results',
+    path: '/search?query=qqqq',
+    reach: (page) => expect(page.getByText('No results found')).toBeVisible(),
+  },
+  { name: 'Account', path: '/account', reach: heading('Your shelf is waiting') },
+  { name: 'the error screen', path: '/nowhere', reach: heading('Unexpected Application Error!') },
+  { name: 'Login', path: '/auth/login', reach: heading('Welcome Back!') },
+  { name: 'Register', path: '/auth/register', reach: heading('Join the Adventure') },
+  { name: 'the verification screen', path: '/auth/verify-email', reach: heading('Check Your Email') },
+  {
+    name: 'the screen after the verification',
+    path: '/auth/verify-email-success',
+    reach: heading('Email Verified!'),
+  },
+  { name: 'the forgot-password form', path: '/auth/forgot-password', reach: heading('Forgot Password?') },
+  { name: 'the reset-password form', path: '/auth/reset-password?token=t', reach: heading('Reset Password') },
+  {
+    name: 'a collection that is not public',
+    path: '/user/nobody/collection',
+    reach: heading(ownMessages.collection.notPublic),
+  },
+  {
+    name: 'a public collection with its owner’s full profile',
+    path: '/user/mara/collection',
+    async prepare(page) {
+      await disableServerRendering(page);
+      await page.route('**/api/collections/mara/*', (route) => route.fulfill({ json: publicList }));
+    },
+    reach: (page) => expect(page.getByRole('link', { name: 'Show more games' })).toBeVisible(),
+  },
+  {
+    name: 'the widget builder',
+    path: '/embed?widget=rating&slug=portal-2',
+    reach: (page) =>
+      expect(
+        page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Portal 2' }),
+      ).toBeVisible(),
+  },
+  {
+    name: 'the rating window of a visitor',
+    path: '/embed/rate?type=game&slug=portal-2',
+    reach: (page) => expect(page.getByRole('link', { name: 'Log In' })).toBeVisible(),
+  },
+];
