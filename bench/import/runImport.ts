@@ -48,7 +48,7 @@ export async function runImport(
     await wait(pollIntervalMs);
   }
   const [code] = await closed;
-  return { code, output: output, seconds: (performance.now() - started) / 1000, peakMb };
+  return { code, output, seconds: (performance.now() - started) / 1000, peakMb };
 }
 
 /** The peak memory of a process so far, in MB (Linux); 0 if it has ended. */

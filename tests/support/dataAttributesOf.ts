@@ -32,7 +32,7 @@ export function dataAttributesOf(file: string, isForeign: (file: string) => bool
   if ([...all].some(isOnRadix)) for (const name of writtenByRadix) possible.add(name);
   // A menu or a dialog sets the state on its trigger.
   if (textOf(file).includes('...rest')) possible.add('data-state');
-  return { written, possible: possible };
+  return { written, possible };
 }
 
 const textOf = (file: string) => readFileSync(file, 'utf8');

@@ -18,7 +18,7 @@ export async function serveForeignSite(body: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    requests: requests,
+    requests,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -31,5 +31,5 @@ export async function startWithPages(
     const isShell = response.status === 503 || (await response.clone().text()).includes(clientRenderedShell);
     return isShell && retries > 0 ? requestPage(url, init, retries - 1) : response;
   }
-  return { ...server, requestPage: requestPage };
+  return { ...server, requestPage };
 }

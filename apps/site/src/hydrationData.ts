@@ -14,11 +14,11 @@ export function readHydrationData(): HydrationData {
   if (!element?.textContent) return {};
   const responses: SentAnswers = JSON.parse(element.textContent);
   const { owner } = element.dataset;
-  if (owner === undefined) return { responses: responses };
+  if (owner === undefined) return { responses };
   // The document outlives the session: the next user must not find this user's data in it.
   element.remove();
   const session = createSession(safeStorage('localStorage'));
   session.start();
-  if (session.getState().user?.userId === owner) return { responses: responses, session };
+  if (session.getState().user?.userId === owner) return { responses, session };
   return {};
 }

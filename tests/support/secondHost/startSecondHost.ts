@@ -114,11 +114,11 @@ export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHos
 
   return {
     url,
-    accounts: accounts,
+    accounts,
     /** Every request to a required endpoint. */
-    requests: requests,
+    requests,
     /** The requests that violate the required API, each with its problem. */
-    rejected: rejected,
+    rejected,
     /** The requests to endpoints that the required API does not have. */
     unknown,
     /** Sets the only origin that CORS allows. */

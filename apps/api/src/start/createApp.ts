@@ -29,7 +29,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const cachedResponses: CachedResponses = new Map();
   const api: Api = {
     http,
-    cachedResponses: cachedResponses,
+    cachedResponses,
     authenticate: createAuthenticate(dependencies, accounts.tokens),
   };
 

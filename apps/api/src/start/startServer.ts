@@ -44,9 +44,7 @@ export async function startServer(
   const clock = Date.now;
   const log = createLog(config.logLevel);
   const givenSecret = config.jwtSecret ?? (await readSecret(dataDirectory));
-  const store = await openDatabase(
-    databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase: allowEmptyDatabase },
-  );
+  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase });
   try {
     await migrate(store);
     await finishRecount(store);

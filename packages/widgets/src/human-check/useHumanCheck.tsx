@@ -67,7 +67,7 @@ export function useHumanCheck(kind: string): HumanCheck {
     const controller = new AbortController();
     const token = withPausableTimeout(controller, (pauseTimeout) =>
       checkKind.getToken({
-        ...{ siteKey, controller, pauseTimeout: pauseTimeout },
+        ...{ siteKey, controller, pauseTimeout },
         fetchChallenge: fetchHumanCheck,
         container: container.current,
       }),

@@ -26,7 +26,7 @@ export function proxyImageUrls(apiUrl: string) {
 /** Parses an absolute image URL of this server; undefined for any other URL, also for one with a query. */
 export function readImageUrl(url: string): ProxiedImage | undefined {
   const [, titleId, imagePath] = proxyUrl.exec(url) ?? [];
-  return titleId && imagePath ? { titleId, imagePath: imagePath } : undefined;
+  return titleId && imagePath ? { titleId, imagePath } : undefined;
 }
 
 /** Whether a title shows the image at this `<host>/<path>`. */

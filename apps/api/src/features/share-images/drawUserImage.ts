@@ -10,7 +10,7 @@ import { graphemesOf } from './textWidth.ts';
 export function drawUserLinkImage(user: UserImageContent): string {
   const displayName = drawableText(svgText(user.name)) || user.username;
   return drawUserImage(
-    { ...user, displayName: displayName },
+    { ...user, displayName },
     {
       ...{ outputSize: linkShape, radius: linkShape.radius },
       coverShapeOf: ({ title }) => (isDrawable(svgText(title)) ? 'card' : 'thumbnail'),

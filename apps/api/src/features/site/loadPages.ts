@@ -33,8 +33,8 @@ export async function loadPages(
     shellOf: createShells(template, renderer),
     ...(renderer
       ? {
-          ...createPages({ ...rest, renderer, template, settings, timeoutMs: timeoutMs, cacheBytes }),
-          ownPageOf: createOwnPages({ ...rest, ownPages: renderer.ownPages, settings, timeoutMs: timeoutMs }),
+          ...createPages({ ...rest, renderer, template, settings, timeoutMs, cacheBytes }),
+          ownPageOf: createOwnPages({ ...rest, ownPages: renderer.ownPages, settings, timeoutMs }),
         }
       : withoutRenderer),
   };

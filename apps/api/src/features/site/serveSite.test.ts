@@ -47,7 +47,7 @@ function start(settings: Record<string, string> = {}) {
     log,
     clock: Date.now,
     siteFolder: folder,
-    callApi: callApi,
+    callApi,
     takeRequest: () => undefined,
   });
   return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });

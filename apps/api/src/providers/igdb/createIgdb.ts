@@ -56,11 +56,7 @@ interface Access {
 export function createIgdb(upstream: Upstream, { clientId, token }: Access): CatalogueProvider {
   const queryWith = async (body: string, bearer: string, queueTimeoutMs?: number) => {
     const headers = { 'client-id': clientId, authorization: `Bearer ${bearer}`, accept: 'application/json' };
-    const games = await requestParsed(
-      upstream,
-      { path: '/games', headers, body, queueTimeoutMs: queueTimeoutMs },
-      anyList,
-    );
+    const games = await requestParsed(upstream, { path: '/games', headers, body, queueTimeoutMs }, anyList);
     if (!games) throw new ProviderError('shape', 'The host has no list of games.');
     return games;
   };

@@ -40,7 +40,7 @@ export function outcomeOfStatus({ status, headers }: Response, now: number): Out
     return {
       problem,
       isRetryable: retryAfterMs === undefined,
-      retryAfterMs: retryAfterMs,
+      retryAfterMs,
       countsForBreaker: true,
     };
   }

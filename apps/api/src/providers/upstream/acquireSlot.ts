@@ -44,7 +44,7 @@ export async function acquireSlot(
   const trialUntil = Math.round(now + waitMs + trialMs + graceMs);
   const slotRequest = {
     now,
-    intervalMs: intervalMs,
+    intervalMs,
     burst,
     waitMs: Math.round(waitMs),
     failureThreshold,

@@ -313,7 +313,7 @@ eachEngine(
     test('a request that may wait gets a slot, and one that may not is rejected', async () => {
       const { upstream, host } = await start(undefined, { intervalMs: 300, burst: 1, deadlineMs: 1000 });
       const send = (path: string, queueTimeoutMs: number) =>
-        outcomeOf(upstream.request({ path, queueTimeoutMs: queueTimeoutMs }));
+        outcomeOf(upstream.request({ path, queueTimeoutMs }));
       const [first, second] = await Promise.all([send('/1', 60_000), send('/2', 60_000)]);
       expect([first, second]).toEqual([{ results: [] }, { results: [] }]);
       expect(await send('/3', 0)).toBe('busy');

@@ -37,7 +37,7 @@ export async function recordOutcome(
           problem: `${outcome.problem.kind}: ${outcome.problem.message}`,
           trialUntil: slot.trialUntil,
           countsForBreaker: outcome.countsForBreaker,
-          failureThreshold: failureThreshold,
+          failureThreshold,
           openUntil: openUntil(outcome, now),
           openUntilAtThreshold: now + openDurationMs(failures),
         })

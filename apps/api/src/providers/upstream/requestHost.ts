@@ -35,7 +35,7 @@ export async function requestHost(
     const body = parseJson(await readBounded(response.body, maxBytes));
     if (request.isExpectedShape && !request.isExpectedShape(body))
       return failed(new ProviderError('shape', 'The response has an unexpected shape.'));
-    return { body: body };
+    return { body };
   } catch (error) {
     return failureOf(error, signal);
   }

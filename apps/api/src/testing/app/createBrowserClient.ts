@@ -68,7 +68,7 @@ export function createBrowserClient(app: Hono, home: string) {
     }
   }
 
-  return { request: request, navigate: navigate, jarOf: (url: string) => jarOf(new URL(url)) };
+  return { request, navigate, jarOf: (url: string) => jarOf(new URL(url)) };
 }
 
 function splitOnce(pair: string): [string, string] {

@@ -11,5 +11,5 @@ export function createTestCommandLine() {
     warn: (text) => warnings.push(text),
     progress: () => {},
   };
-  return { line, output: output, warnings: warnings, stop: () => controller.abort() };
+  return { line, output, warnings, stop: () => controller.abort() };
 }

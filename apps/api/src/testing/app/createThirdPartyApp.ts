@@ -41,7 +41,7 @@ export async function createThirdPartyApp(engine: Engine, options: { readonly at
     return (await client.navigate(await consent(client, login))).url;
   }
 
-  return { ...parts, provider, createClient: createClient, consent: consent, signIn };
+  return { ...parts, provider, createClient, consent, signIn };
 }
 
 /** The whole server with an OpenID provider whose responses a test sets. */
@@ -59,7 +59,7 @@ export async function createForgedApp(engine: Engine) {
     return (await client.navigate(await consent(client))).url;
   }
 
-  return { ...parts, provider, createClient: createClient, consent: consent, signIn };
+  return { ...parts, provider, createClient, consent, signIn };
 }
 
 /** The `token` parameter of a URL; undefined where it has none. */

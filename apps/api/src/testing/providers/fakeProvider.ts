@@ -28,7 +28,7 @@ export function fakeProvider(titles: FoundTitle[] = []) {
   };
   return {
     provider,
-    requests: requests,
+    requests,
     titles,
     /** Delays all responses until the promise resolves; they fail if it rejects. */
     delayUntil: (promise: Promise<unknown>) => {

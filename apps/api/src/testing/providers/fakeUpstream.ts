@@ -17,5 +17,5 @@ export function fakeUpstream(respond: (request: UpstreamRequest) => unknown) {
       return respond(request);
     },
   };
-  return { upstream, requests: requests };
+  return { upstream, requests };
 }

@@ -26,7 +26,7 @@ export async function startAnimeProvider(anime: readonly ReturnType<typeof jikan
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: requests,
+    requests,
     /** Delays all responses until the promise resolves. */
     delayUntil: (promise: Promise<unknown>) => {
       gate = promise;

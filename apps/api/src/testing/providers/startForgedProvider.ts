@@ -76,7 +76,7 @@ export async function startForgedProvider() {
 
   return {
     issuer,
-    overrides: overrides,
+    overrides,
     requestsTo: (path: string) => requests.filter((request) => request.path === path),
     settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'gildshelf', OIDC_CLIENT_SECRET: 'secret: 100%' },
     /** The callback URL to which the provider redirects a user who consented at this authorization URL. */

@@ -28,7 +28,7 @@ export async function startSiteverify(initialHandler: SiteverifyHandler) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/siteverify`,
-    requests: requests,
+    requests,
     /** Replaces the handler. */
     setHandler: (next: SiteverifyHandler) => {
       handler = next;

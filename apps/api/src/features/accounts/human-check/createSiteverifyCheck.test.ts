@@ -59,7 +59,7 @@ async function start(
       removeExpired: async () => 0,
     },
     clock: () => now,
-    timeoutMs: timeoutMs,
+    timeoutMs,
   });
   return { ...siteverify, check };
 }
@@ -199,7 +199,7 @@ eachEngine((engine) => {
     const { address: url } = await start(kind);
     const store = await engine.freshStore();
     const check = createSiteverifyCheck({
-      service: { ...siteverifyServices[kind], url: url },
+      service: { ...siteverifyServices[kind], url },
       secret,
       hostname: 'shelf.example',
       usedChallenges: createUsedChallengesRepository(store.db),

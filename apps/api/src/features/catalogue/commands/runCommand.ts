@@ -41,9 +41,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   }
   const run = commandOf(command, rest, titles);
   const { databaseUrl, dataDirectory, allowEmptyDatabase } = context.config;
-  const store = await openDatabase(
-    databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase: allowEmptyDatabase },
-  );
+  const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase });
   try {
     await migrate(store);
     await finishRecount(store);

@@ -35,7 +35,7 @@ function start({
     settings: siteSettings(readConfig({})),
     clock: () => time.now,
     log: { debug: record, info: record, warn: record, error: record },
-    timeoutMs: timeoutMs,
+    timeoutMs,
     cacheBytes,
   });
   const textOf = async (url: string) => {
@@ -122,7 +122,7 @@ test('serves no page beyond its maximum age, even where rendering it again has f
     return { status: isThere ? 200 : 404, head, css: '', html, data: '', needsScript: false };
   };
   const maxAgeOf = (url: string) => (url.startsWith('/user/') ? 60_000 : undefined);
-  const { pageOf, textOf, time } = start({ callApi: callApi, renderPage, maxAgeOf: maxAgeOf });
+  const { pageOf, textOf, time } = start({ callApi, renderPage, maxAgeOf });
   const page = '/user/ada/collection';
   expect(await textOf(page)).toContain('public');
   expect(await textOf('/')).toContain('public');
@@ -198,7 +198,7 @@ test('serves a cached page after a failure to render it again', async () => {
     if (isDown) throw new Error('Down');
     return { status: 200, body: 'cached' };
   };
-  const { textOf, time, logged } = start({ callApi: callApi });
+  const { textOf, time, logged } = start({ callApi });
   await textOf('/');
   isDown = true;
   time.now = 30_000;
@@ -226,7 +226,7 @@ test('renders 16 pages at once, and queues the others', async () => {
     calls += 1;
     return promise;
   };
-  const { textOf, logged } = start({ callApi: callApi });
+  const { textOf, logged } = start({ callApi });
   const pages = Array.from({ length: 40 }, (_, index) => textOf(`/game/${index}`));
   await untilIdle();
   expect(calls).toBe(16);
@@ -260,7 +260,7 @@ describe('under overload', () => {
     const { callApi: callSlowly, release } = delayedApi();
     const callApi = (request: string) =>
       request === `/api${url}` ? Promise.resolve({ status: 200, body: 'there' }) : callSlowly();
-    const { pageOf, textOf } = start({ callApi: callApi });
+    const { pageOf, textOf } = start({ callApi });
     const others = Array.from({ length: 20 }, (_, number) => pageOf(`${heldPath}${number}`));
     expect(await textOf(url)).toContain('there');
     release();

@@ -178,7 +178,7 @@ export function createPages({
     return withTimeout(status, timeoutMs * statusShare, 200);
   }
 
-  return { cachedPage: cachedPage, pageOf, statusOf };
+  return { cachedPage, pageOf, statusOf };
 }
 
 const pathOf = (url: string) => url.split('?')[0] ?? '';

@@ -49,7 +49,7 @@ export async function openPostgres(
   return {
     db,
     engine: 'postgres',
-    location: location,
+    location,
     longTransaction: async (run) => {
       const connection = connect({ ...common, max: 1 });
       try {

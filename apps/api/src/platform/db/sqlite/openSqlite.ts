@@ -62,7 +62,7 @@ export async function openSqlite(
   return {
     db,
     engine: 'sqlite',
-    location: location,
+    location,
     file,
     longTransaction: async (run) => {
       try {
