@@ -4,16 +4,19 @@
  * @typedef {Record<string, Chunk>} Manifest
  */
 
-/** Entry scripts that only one page loads, by the page's name. @type {Record<string, string>} */
-const pageScripts = { 'dashboard/DashboardPage': 'src/own-page/showOwnPage.ts' };
-
 /**
  * The JavaScript that a visitor loads to see each page for the first time: the entry, the page's own chunk,
  * and everything that either imports statically. Layouts in separate chunks are listed like pages.
  * @param {Manifest} manifest
+ * @param {readonly { module?: string | undefined, entryScript?: string | undefined }[]} definitions the site's pages
  * @returns {Record<string, string[]>} files by page; 'entry' is what every page loads
  */
-export function firstLoadFiles(manifest) {
+export function firstLoadFiles(manifest, definitions) {
+  const pageScripts = Object.fromEntries(
+    definitions.flatMap(({ module, entryScript }) =>
+      module && entryScript ? [[module.replace(/\.tsx$/, ''), `src/${entryScript}`]] : [],
+    ),
+  );
   const scriptsOfOnePage = Object.values(pageScripts);
   const entries = Object.keys(manifest).filter(
     (key) => manifest[key]?.isEntry && !scriptsOfOnePage.includes(key),

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstLoadFiles } from './firstLoadFiles.mjs';
 
+const pages = [
+  { module: 'home/HomePage.tsx' },
+  { module: 'search/SearchPage.tsx' },
+  { module: 'dashboard/DashboardPage.tsx', entryScript: 'own-page/showOwnPage.ts' },
+];
 const manifest = {
   'index.html': {
     file: 'assets/entry.js',
@@ -26,7 +31,7 @@ const manifest = {
 };
 
 test('the first load of a page is the entry, its own chunk and the static imports of both, each once', () => {
-  expect(firstLoadFiles(manifest)).toEqual({
+  expect(firstLoadFiles(manifest, pages)).toEqual({
     entry: ['assets/entry.js', 'assets/react.js'],
     'home/HomePage': ['assets/entry.js', 'assets/home.js', 'assets/react.js', 'assets/carousel.js'],
     'layouts/AuthLayout': ['assets/entry.js', 'assets/auth.js', 'assets/react.js'],
@@ -37,16 +42,19 @@ test('the first load of a page is the entry, its own chunk and the static import
 test('an entry script of a single page is counted only for that page', () => {
   const own = { file: 'assets/first.js', isEntry: true };
   const dashboard = { file: 'assets/dashboard.js', isDynamicEntry: true };
-  const files = firstLoadFiles({
-    ...manifest,
-    'src/own-page/showOwnPage.ts': own,
-    'src/pages/dashboard/DashboardPage.tsx': dashboard,
-  });
+  const files = firstLoadFiles(
+    {
+      ...manifest,
+      'src/own-page/showOwnPage.ts': own,
+      'src/pages/dashboard/DashboardPage.tsx': dashboard,
+    },
+    pages,
+  );
   expect(files['dashboard/DashboardPage']).toContain('assets/first.js');
   expect(files.entry).not.toContain('assets/first.js');
   expect(files['search/SearchPage']).not.toContain('assets/first.js');
 });
 
 test('dynamically imported chunks are not counted', () => {
-  expect(Object.values(firstLoadFiles(manifest)).flat()).not.toContain('assets/dialog.js');
+  expect(Object.values(firstLoadFiles(manifest, pages)).flat()).not.toContain('assets/dialog.js');
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { measureFiles } from '../scripts/size/measureFiles.mjs';
 import { firstLoadFiles } from './firstLoadFiles.mjs';
 import { routeLoads } from './routeBudgets.mjs';
@@ -19,7 +20,9 @@ export async function readFirstLoads() {
     throw new Error(
       'There is no apps/site/dist/.vite/manifest.json: build the site first (pnpm build:served).',
     );
-  const files = firstLoadFiles(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  /** @type {{ pages: readonly (import('./routeBudgets.mjs').Page & { entryScript?: string })[] }} */
+  const { pages } = await import(pathToFileURL(join(site, 'dist-server', 'entry-server.js')).href);
+  const files = firstLoadFiles(JSON.parse(readFileSync(manifestFile, 'utf8')), pages);
   if (!files.entry?.length) throw new Error('The manifest has no entry: is build.manifest enabled?');
 
   /** The files of these parts of the site, each once; undefined if a part is missing. @param {readonly string[]} parts */
@@ -29,7 +32,6 @@ export async function readFirstLoads() {
     return [...new Set(fileLists.flatMap((names) => names ?? []))];
   };
 
-  const routes = readFileSync(join(site, 'src', 'routes.ts'), 'utf8');
   const names = [...new Set(Object.values(files).flat())];
   const sizes = await measureFiles(names.map((name) => join(dist, name)));
   const radixFiles = globSync('assets/*.js', { cwd: dist }).filter((name) =>
@@ -38,11 +40,11 @@ export async function readFirstLoads() {
   if (radixFiles.length === 0)
     throw new Error('No file of the build contains the DismissableLayer of Radix: has it been renamed?');
   return {
-    loads: routeLoads(routes, (parts) =>
+    loads: routeLoads(pages, (parts) =>
       filesOf(parts)?.reduce((sum, name) => sum + (sizes.get(join(dist, name)) ?? 0), 0),
     ),
     radixRoutes: routeLoads(
-      routes,
+      pages,
       (parts) => filesOf(parts)?.filter((name) => radixFiles.includes(name)).length,
     )
       .filter((load) => load.kb)

@@ -1,26 +1,42 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appRoutes, authRoutes } from '../apps/site/src/routes.ts';
+import { robotsText } from '../apps/api/src/features/sitemap/robotsText.ts';
+import { pages } from '../apps/site/src/entry-server.tsx';
 import { createMemoryHost } from './support/createMemoryHost.ts';
 
-const paths = [...appRoutes, ...authRoutes].map(({ path }) => path.replace(/:\w+/g, 'portal-2'));
+const documentFile = join(import.meta.dirname, '../docs/pages.md');
+const documents = pages
+  .filter(({ layout }) => layout !== 'frame')
+  .map((page) => ({ ...page, path: page.path.replace(/:\w+/g, 'portal-2') }));
 let folder: string;
 let host: Awaited<ReturnType<typeof createMemoryHost>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gildshelf-site-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Gildshelf</title>');
-  host = await createMemoryHost(folder);
+  host = await createMemoryHost(folder, pages);
 });
 afterAll(async () => {
   await host.close();
   await rm(folder, { recursive: true });
 });
 
-test.each(paths)('the server returns 200 for the page %s', async (path) => {
-  expect((await host.fetch(path)).status).toBe(200);
+test.each(documents)('the server returns 200 for the page $path', async ({ path, layout, hasToken }) => {
+  const { status, headers } = await host.fetch(path);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toBe(hasToken ? 'no-store' : 'no-cache');
+  expect(headers.get('cross-origin-opener-policy')).toBe(layout === 'auth' ? 'unsafe-none' : 'same-origin');
+});
+
+test('the pages of links in emails and of third-party logins are those whose URL has a token', () => {
+  expect(documents.filter(({ hasToken }) => hasToken).map(({ path }) => path)).toEqual([
+    '/auth/login',
+    '/auth/verify-email',
+    '/auth/reset-password',
+    '/auth/oauth-callback',
+  ]);
 });
 
 test.each(['/nowhere', '/auth/nowhere', '/user/mara', '/game', '/game/portal-2/more'])(
@@ -31,3 +47,29 @@ test.each(['/nowhere', '/auth/nowhere', '/user/mara', '/game', '/game/portal-2/m
     expect(await response.text()).toContain('<title>Gildshelf</title>');
   },
 );
+
+test('the robots.txt of the built site has the rules that the server derives from the pages', async () => {
+  const file = await readFile(join(import.meta.dirname, '../apps/site/public/robots.txt'), 'utf8');
+  expect(file).toBe(robotsText(pages, '').replace('Sitemap: /sitemap.xml\n', ''));
+});
+
+test('the documents list every page; update them by running this test with --update', async () => {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rows = pages.map(({ path, layout, access, render, query, robots, hasToken, embed, budgetKb }) => [
+    `\`${path}\``,
+    layout,
+    access,
+    render ? 'yes' : access === 'owner' ? 'for its owner' : 'no',
+    query.map((name) => `\`${name}\``).join(', '),
+    robots,
+    hasToken ? 'yes' : '',
+    embed ?? '',
+    budgetKb?.toString() ?? '',
+  ]);
+  const header = ['Path', 'Layout', 'Access', 'Server-rendered', 'Query', 'Robots', 'Token', 'oEmbed', 'kB'];
+  const table = [header, header.map(() => '---'), ...rows].map(row).join('\n');
+  const introduction = await readFile(documentFile, 'utf8');
+  await expect(`${introduction.slice(0, introduction.indexOf('| Path'))}${table}\n`).toMatchFileSnapshot(
+    documentFile,
+  );
+});

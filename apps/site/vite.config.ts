@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { browserPages } from './build/browserPages.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { cssRuleListPath } from './build/cssRuleListPath.ts';
 import { embedScripts } from './build/embedScripts.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
       rulesFileName: cssRuleListPath,
       rulesPathForServer: join(import.meta.dirname, 'dist', cssRuleListPath),
     }),
+    browserPages(),
     react(),
     treeShakableRouter(),
     removePreloadWrapper(),

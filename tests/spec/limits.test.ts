@@ -1,4 +1,4 @@
-import { catalogues, dateLocale, limits, mediaTypes, storageKeys } from '@gildshelf/api-client/contract';
+import { catalogues, dateLocale, limits, mediaTypeNames, storageKeys } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 
@@ -33,7 +33,7 @@ const rows: readonly (readonly [row: string, actual: unknown, expected: unknown]
   ['Dialog delay after action: 300 ms', limits.dialogDelay, 300],
   ['Profile redirect delay: 1.5 s', limits.profileRedirectDelay, 1500],
   ['Password dialog close delay: 5 s', limits.passwordDialogCloseDelay, 5000],
-  ['Dashboard content type: default games', Object.keys(mediaTypes)[0], 'game'],
+  ['Dashboard content type: default games', mediaTypeNames[0], 'game'],
   ['Dashboard content type: remembered under', storageKeys.contentType, 'contentType'],
   ['Carousel', carousel, { rows: 2, cardWidth: 200, gap: 24, minHeight: 400 }],
   ['Home card', homeCard, { width: 150, height: 240, imageHeight: 180, nameLines: 2 }],

@@ -15,7 +15,10 @@ import {
 const catalogue = join(import.meta.dirname, '../../apps/api/catalogue');
 
 /** The real server with its real database and catalogue, without a socket: requests go through the returned `fetch`. */
-export async function createMemoryHost(siteFolder?: string) {
+export async function createMemoryHost(
+  siteFolder?: string,
+  pages: Parameters<typeof createApp>[0]['pages'] = [],
+) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'gildshelf-host-'));
   const store = await openDatabase({ dataDirectory });
   await migrate(store);
@@ -25,7 +28,7 @@ export async function createMemoryHost(siteFolder?: string) {
   const secret = 'a secret for tests, long enough to sign with';
   const mailCipher = createMailCipher(secret);
   const app = createApp({
-    ...{ store, config, log, siteFolder },
+    ...{ store, config, log, siteFolder, pages },
     secret,
     clock: Date.now,
   });

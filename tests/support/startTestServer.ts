@@ -16,6 +16,7 @@ import {
 import { listen } from '../../apps/api/src/platform/http/server/listen.ts';
 import { shutDown } from '../../apps/api/src/platform/http/server/shutDown.ts';
 import type { AddressedMail } from '../../apps/api/src/platform/mail/Mailer.ts';
+import { samplePages } from '../../apps/api/src/testing/samplePages.ts';
 import { freePort } from '../../scripts/servers/freePort.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,7 +59,7 @@ export async function startTestServer({ settings = {}, dependencies = {}, mailer
     mailer: mailer ?? memoryMailer,
   });
   const app = createApp({
-    ...{ config, clock, log, siteFolder: builtSite, wakeOutbox: outbox.wake },
+    ...{ config, clock, log, siteFolder: builtSite, pages: samplePages, wakeOutbox: outbox.wake },
     ...dependencies,
     secret,
     store,

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
-// Matches what Vite generates for `(await import('./Page.tsx')).Page`, including the empty list of style sheets.
+// Matches what Vite generates for `(await import('./Page.tsx')).Page`, including the empty list of style sheets. A module of the same chunk
+// is the result of a resolved promise.
 const wrapped =
-  /__vitePreload\(async \(\) => \{\s*const \{ ([\w$]+) \} = await (import\([^()]*\));\s*return \{ \1 \};\s*\}, \w*(?:\[\])?\)/g;
+  /__vitePreload\(async \(\) => \{\s*const \{ ([\w$]+) \} = await (import\([^()]*\)|Promise\.resolve\(\)\.then\([^;{}]*\));\s*return \{ \1 \};\s*\}, \w*(?:\[\])?\)/g;
 
 /**
  * Vite plugin that removes Vite's preload wrapper from dynamic imports. The wrapper preloads the style sheets and scripts of a chunk;

@@ -1,6 +1,6 @@
-import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogueTypes } from '@gildshelf/api-client/contract';
 
 /** The media type that a URL parameter names; undefined for any other value. */
 export function catalogueTypeOf(value: string | null | undefined): CatalogueType | undefined {
-  return Object.keys(catalogues).find((type): type is CatalogueType => type === value);
+  return catalogueTypes.find((type): type is CatalogueType => type === value);
 }

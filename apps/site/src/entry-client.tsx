@@ -40,7 +40,7 @@ async function hydrate(container: HTMLElement) {
   const matches = matchRoutes(routeTree, location.pathname) ?? [];
   try {
     // Without the page's code React would discard the server-rendered markup.
-    await Promise.all(matches.map(({ route }) => route.loadForHydration?.()));
+    await Promise.all(matches.map(({ route }) => route.component?.loadForHydration()));
   } catch {
     // Offline, the server-rendered page stays as it is: it can be read, and its links work. If the code is gone for good, the error
     // screen is shown.

@@ -2,13 +2,10 @@ import { builtInCredits, endpointUrl, mediaTypes } from '@gildshelf/api-client/c
 import type { SentAnswers } from '@gildshelf/api-client/react';
 import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
-import { maxAgeOf, renderPage, requestUrlsOf } from './entry-server.tsx';
-import { appRoutes, authRoutes } from './routes.ts';
+import { maxAgeOf, pages, renderPage, requestUrlsOf } from './entry-server.tsx';
 
 const examples: Record<string, string> = { ':id': 'portal-2', ':slug': 'frieren', ':username': 'mara' };
-const urls = [...appRoutes, ...authRoutes].map(({ path }) =>
-  path.replace(/:\w+/g, (name) => examples[name] ?? name),
-);
+const urls = pages.map(({ path }) => path.replace(/:\w+/g, (name) => examples[name] ?? name));
 const settings = {
   publicUrl: 'https://shelf.example',
   apiHost: '',
@@ -45,7 +42,10 @@ describe('without API responses', () => {
   });
 
   test('an unknown URL renders the error screen', async () => {
-    expect((await renderPage('/nowhere')).html).toContain('Unexpected Application Error!');
+    expect(await renderPage('/nowhere')).toMatchObject({
+      status: 404,
+      html: expect.stringContaining('Unexpected Application Error!'),
+    });
   });
 
   test('Home renders the headings of both carousels', async () => {

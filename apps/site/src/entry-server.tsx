@@ -9,15 +9,13 @@ import { parsePath, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { documentTitle } from './documentTitle.ts';
 import { ownRequest } from './own-page/ownRequest.ts';
+import type { PageDefinition } from './pages/definePage.ts';
 import { headElement } from './server/headElement.ts';
 import { jsonScript } from './server/jsonScript.ts';
+import { matchPage, requestUrlsOf, serverPages } from './server/matchPage.ts';
 import { frameHead, pageHead } from './server/pageHead.ts';
-import { pageMaxAge } from './server/pageMaxAge.ts';
 import { pageModules } from './server/pageModules.ts';
-import { pageRequestUrls } from './server/pageRequestUrls.ts';
-import { pageStatus } from './server/pageStatus.ts';
-import { pageSubject } from './server/pageSubject.ts';
-import { readPage } from './server/readPage.ts';
+import { pageStatus, readPage } from './server/readPage.ts';
 import { trimTopLists } from './server/trimTopLists.ts';
 import { readSettings, type SiteSettings } from './siteSettings.ts';
 
@@ -38,6 +36,13 @@ export interface RenderedPage {
   readonly isFrame: boolean;
 }
 
+/** A page as data: what the server needs to know about it without rendering it. */
+export type PageFacts = PageDefinition & {
+  /** The names of the query parameters that a rendered page depends on, in the order of the cache key. */
+  readonly query: readonly string[];
+  readonly hasToken: boolean;
+};
+
 /** Settings for rendering on the server. */
 export interface RenderSettings extends SiteSettings {
   readonly publicUrl: string;
@@ -45,15 +50,18 @@ export interface RenderSettings extends SiteSettings {
 
 const defaultSettings: RenderSettings = { publicUrl: '', ...readSettings() };
 
-/** The API requests whose responses the page at a URL shows; undefined when only the browser renders the page. */
-export function requestUrlsOf(url: string): readonly string[] | undefined {
-  const subject = pageSubject(url);
-  return subject && pageRequestUrls(subject);
-}
+/** The pages of the site, for the server and for the checks of the build. */
+export const pages: readonly PageFacts[] = serverPages.map((page) => ({
+  ...page,
+  query: page.render?.query ?? [],
+  hasToken: page.hasToken === true,
+}));
+
+export { requestUrlsOf };
 
 /** Maximum age in milliseconds of the cached page at a URL; undefined for pages without a limit of their own. */
 export function maxAgeOf(url: string): number | undefined {
-  return pageMaxAge(requestUrlsOf(url) ?? []);
+  return matchPage(url)?.page.render?.maxAgeMs;
 }
 
 /** The modules that the browser needs for the page at a URL, besides the entry. */
@@ -97,7 +105,7 @@ export async function renderPage(
     data:
       jsonScript({ id: 'answers', type: 'application/json' }, trimTopLists(responses)) +
       jsonScript({ id: 'later-looks', type: 'application/json' }, getLaterCss(content)),
-    needsScript: page.needsScript === true,
+    needsScript: page.needsScript,
     isFrame: false,
   };
 }

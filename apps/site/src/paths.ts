@@ -1,4 +1,4 @@
-/** Every path of the site. */
+/** The path of every page but those of titles, which the media types define; with `:username` in those of users. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -12,7 +12,12 @@ export const paths = {
   oauthCallback: '/auth/oauth-callback',
   account: '/account',
   embed: '/embed',
-  dashboard: (username: string) => `/user/${encodeURIComponent(username)}/dashboard`,
-  collection: (username: string) => `/user/${encodeURIComponent(username)}/collection`,
-  profile: (username: string) => `/user/${encodeURIComponent(username)}/profile`,
+  rate: '/embed/rate',
+  dashboard: '/user/:username/dashboard',
+  collection: '/user/:username/collection',
+  profile: '/user/:username/profile',
 } as const;
+
+/** The path of a user's page, from its pattern. */
+export const userPath = (pattern: string, username: string) =>
+  pattern.replace(':username', encodeURIComponent(username));

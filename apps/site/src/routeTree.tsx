@@ -4,34 +4,31 @@ import type { RouteObject } from 'react-router-dom';
 import { AppLayout } from './layouts/AppLayout.tsx';
 import { type LazyPage, lazyPage } from './lazyPage.ts';
 import { ErrorPage } from './pages/error/ErrorPage.tsx';
-import { appRoutes, authRoutes, type Route } from './routes.ts';
+import { pages } from './pages/index.ts';
 
-/** A route with the functions that load its code. */
-export type PreloadableRoute = RouteObject & Partial<Pick<LazyPage, 'preload' | 'loadForHydration'>>;
+/** A route with a component whose code can be loaded ahead of it. */
+export type PreloadableRoute = RouteObject & { readonly component?: LazyPage };
 
 const AuthLayout = lazyPage(async () => (await import('./layouts/AuthLayout.tsx')).AuthLayout);
 
-const withElement = ({ path, page }: Route): PreloadableRoute => ({
-  path,
-  element: createElement(page),
-  preload: page.preload,
-  loadForHydration: page.loadForHydration,
-});
+const routesIn = (layout: 'app' | 'auth'): PreloadableRoute[] =>
+  pages
+    .filter((page) => page.layout === layout)
+    .map(({ path, component }) => ({ path, component, element: createElement(component) }));
 
 /** Every page within its layout; unknown URLs show the error screen. */
 export const routeTree: PreloadableRoute[] = [
   {
+    component: AuthLayout,
     element: (
       <Suspense fallback={<PageLoading />}>
         <AuthLayout />
       </Suspense>
     ),
-    preload: AuthLayout.preload,
-    loadForHydration: AuthLayout.loadForHydration,
-    children: authRoutes.map(withElement),
+    children: routesIn('auth'),
   },
   {
     element: <AppLayout />,
-    children: [...appRoutes.map(withElement), { path: '*', element: <ErrorPage /> }],
+    children: [...routesIn('app'), { path: '*', element: <ErrorPage /> }],
   },
 ];

@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 import { screens } from '../../support/visitorScreens.ts';
 import { openSite } from '../support/openSite.tsx';
 
-const isAuth = ({ path }: { path: string }) => path.startsWith('/auth/');
+test.each(screens.filter(({ hasTopBar }) => !hasTopBar))(
+  '$path has no top bar',
+  async ({ path, heading }) => {
+    await openSite(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  },
+);
 
-test.each(screens.filter(isAuth))('$path has no top bar', async ({ path, heading }) => {
-  await openSite(path);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
-  expect(screen.queryByRole('banner')).toBeNull();
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-test.each(screens.filter((each) => !isAuth(each)))(
+test.each(screens.filter(({ hasTopBar }) => hasTopBar))(
   '$path has the top bar with Home, Search and Account',
   async ({ path, heading }) => {
     await openSite(path);

@@ -14,7 +14,7 @@ import { createSiteHost, type SiteHost } from './siteHost.ts';
 configure({ asyncUtilTimeout: 20_000 });
 // Once per worker, so that loading does not count towards the timeout of a test.
 const routes = [...routeTree, ...routeTree.flatMap(({ children = [] }) => children)] as PreloadableRoute[];
-await Promise.all(routes.map((route) => route.preload?.()));
+await Promise.all(routes.map((route) => route.component?.preload()));
 await preloadOnDemandComponents();
 
 export interface SiteOptions {
@@ -62,7 +62,7 @@ export async function openSite(path: string, options: SiteOptions = {}): Promise
       </BrowserRouter>,
     );
   await Promise.all(
-    (matchRoutes(routeTree, location.pathname) ?? []).map(({ route }) => route.loadForHydration?.()),
+    (matchRoutes(routeTree, location.pathname) ?? []).map(({ route }) => route.component?.loadForHydration()),
   );
   let page = show();
   // Renders the responses that resolve immediately.

@@ -5,6 +5,7 @@ import { serveAuth } from '../features/accounts/serveAuth.ts';
 import { createAuthenticate } from '../features/accounts/sessions/createAuthenticate.ts';
 import { serveThirdParty } from '../features/accounts/third-party/serveThirdParty.ts';
 import { serveImages } from '../features/image-proxy/serveImages.ts';
+import { createFindPage } from '../features/site/findPage.ts';
 import { serveSite } from '../features/site/serveSite.ts';
 import { serveSitemap } from '../features/sitemap/serveSitemap.ts';
 import { serveMedia } from '../features/titles/serveMedia.ts';
@@ -69,10 +70,11 @@ export function createApp(dependencies: Dependencies): Hono {
     const response = await media.request(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
     return { status: response.status, body: await response.json() };
   };
-  const pages = siteFolder
-    ? serveSite(http, { ...dependencies, siteFolder, callApi: queryApi, takeRequest })
+  const findPage = createFindPage(dependencies.pages);
+  const cachedPages = siteFolder
+    ? serveSite(http, { ...dependencies, siteFolder, callApi: queryApi, takeRequest, findPage })
     : undefined;
   http.notFound((context) => errorHandler(log)(notFoundError(context.req.path), context));
-  serveCached(http, cachedResponses, log, pages);
+  serveCached(http, cachedResponses, log, cachedPages);
   return http;
 }

@@ -4,8 +4,8 @@ import { createAccountOutboxWorker } from '../features/accounts/mails/processMai
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { foldCounts } from '../features/collection/counts/foldCounts.ts';
 import { finishRecount } from '../features/collection/counts/recount.ts';
+import { framesOnly } from '../features/site/findPage.ts';
 import { loadRenderer } from '../features/site/loadRenderer.ts';
-import { framesOnly } from '../features/site/siteRoutes.ts';
 import { ensureSecret, readSecret } from '../platform/crypto/ensureSecret.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
@@ -74,7 +74,7 @@ export async function startServer(
         : undefined;
     print(catalogueLine(catalogueProviders));
     const app = createApp({
-      ...{ store, config, secret, clock, log, wakeOutbox, renderer },
+      ...{ store, config, secret, clock, log, wakeOutbox, renderer, pages: renderer?.pages ?? [] },
       catalogueSync: sync?.catalogueSync,
       siteFolder: folders.site,
     });

@@ -2,7 +2,7 @@ import { useAccount, useUser } from '@gildshelf/api-client/react';
 import { Avatar, DropdownMenu, TopBarItem } from '@gildshelf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leavingEvent } from '../leave-guard/leavingEvent.ts';
-import { paths } from '../paths.ts';
+import { paths, userPath } from '../paths.ts';
 
 export interface AccountMenuProps {
   /** Whether the menu was opened by keyboard rather than by pointer. */
@@ -38,8 +38,8 @@ export function AccountMenu({ openedByKey }: AccountMenuProps) {
         </TopBarItem>
       }
       items={[
-        { label: 'Dashboard', icon: 'bookmark', href: paths.dashboard(user.username) },
-        { label: 'Profile', icon: 'account', href: paths.profile(user.username) },
+        { label: 'Dashboard', icon: 'bookmark', href: userPath(paths.dashboard, user.username) },
+        { label: 'Profile', icon: 'account', href: userPath(paths.profile, user.username) },
         { label: 'Logout', icon: 'logout', onSelect: handleLogout, divided: true },
       ]}
     />

@@ -1,4 +1,4 @@
-import { catalogues, mediaTypes } from '@gildshelf/api-client/contract';
+import { catalogueTypes, mediaTypes } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { ownPageUrl } from './ownPageUrl.ts';
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('recognises the remembered value of every media type of the dashboard', () => {
-  for (const type of Object.keys(catalogues) as (keyof typeof catalogues)[])
+  for (const type of catalogueTypes)
     expect(ownPageUrl({ pathname, search: '' }, mediaTypes[type].pluralNoun)).toBe(
       `${pathname}?type=${type}`,
     );

@@ -3,14 +3,14 @@ import { endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
 import { firstCards } from '@gildshelf/widgets';
 import { parsePath } from 'react-router-dom';
 import { catalogueTypeOf } from '../catalogueTypeOf.ts';
-import { paths } from '../paths.ts';
+import { paths, userPath } from '../paths.ts';
 
 /** The API request for the first view of a user's dashboard; undefined when the URL is not that of the user's own dashboard. */
 export function ownRequest(url: string, token: string): string | undefined {
   const { pathname, search } = parsePath(url);
   try {
     const { userId, username } = decodeToken(token);
-    if (pathname !== paths.dashboard(username)) return undefined;
+    if (pathname !== userPath(paths.dashboard, username)) return undefined;
     const type = catalogueTypeOf(new URLSearchParams(search).get('type')) ?? 'game';
     return endpointUrl(mediaTypes[type].listEndpoint, {
       params: { userId },

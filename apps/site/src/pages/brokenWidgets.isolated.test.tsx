@@ -4,7 +4,7 @@ import { fixtureUser } from '@gildshelf/api-client/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths, userPath } from '../paths.ts';
 import { SiteFixture } from '../testing/SiteFixture.tsx';
 
 // Every widget of a page throws when it renders.
@@ -42,7 +42,7 @@ test.each([
   ['/', 'Track the games and anime you love', 2],
   ['/search', 'Discover Content', 1],
   ['/game/hades-2018', 'Account', 1],
-  [paths.dashboard(fixtureUser.username), 'Account', 1],
+  [userPath(paths.dashboard, fixtureUser.username), 'Account', 1],
 ] as const)(
   'the page %s stays when its widgets fail, with an error message in place of each',
   async (url, expectedText, widgets) => {

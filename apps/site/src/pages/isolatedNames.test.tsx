@@ -3,7 +3,7 @@ import { fixtureUser } from '@gildshelf/api-client/testing';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths, userPath } from '../paths.ts';
 import { SiteFixture } from '../testing/SiteFixture.tsx';
 
 const pagesTimeout = 60_000;
@@ -22,8 +22,8 @@ afterEach(async () => {
 
 test.each([
   [paths.home, `Welcome ${fixtureUser.display_name}!`],
-  [paths.dashboard(fixtureUser.username), `Welcome, ${fixtureUser.display_name}!`],
-  [paths.collection(fixtureUser.username), `${fixtureUser.display_name}’s collection`],
+  [userPath(paths.dashboard, fixtureUser.username), `Welcome, ${fixtureUser.display_name}!`],
+  [userPath(paths.collection, fixtureUser.username), `${fixtureUser.display_name}’s collection`],
 ])(
   'the display name in the heading of %s is bidi-isolated',
   async (url, text) => {

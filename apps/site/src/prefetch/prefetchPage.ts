@@ -8,5 +8,5 @@ export async function prefetchPage(pathname: string): Promise<void> {
   if (prefetched.has(pathname)) return;
   prefetched.add(pathname);
   const matches = matchRoutes(routeTree, pathname) ?? [];
-  await Promise.allSettled(matches.map(({ route }) => route.preload?.()));
+  await Promise.allSettled(matches.map(({ route }) => route.component?.preload()));
 }

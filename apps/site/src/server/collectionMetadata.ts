@@ -1,4 +1,10 @@
-import { type MediaType, mediaTypes, ownerName, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  type MediaType,
+  mediaTypeNames,
+  mediaTypes,
+  ownerName,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import type { PublicList } from '@gildshelf/api-client/react';
 import { cardShareImage, type ShareImage } from './shareImage.ts';
 
@@ -11,7 +17,7 @@ export interface ShownCollection {
 
 /** '12 games, 3 anime on the shelves of Gildshelf.' */
 export function collectionSummary({ totals }: ShownCollection): string {
-  const counts = (Object.keys(mediaTypes) as MediaType[]).flatMap((type) => {
+  const counts = mediaTypeNames.flatMap((type) => {
     const { label, pluralNoun } = mediaTypes[type];
     const total = totals[type] ?? 0;
     return total === 0 ? [] : [`${total} ${total === 1 ? label.toLowerCase() : pluralNoun}`];

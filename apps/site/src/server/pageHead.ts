@@ -6,7 +6,7 @@ import {
   noDescription,
 } from '@gildshelf/api-client/contract';
 import { documentTitle } from '../documentTitle.ts';
-import { paths } from '../paths.ts';
+import { paths, userPath } from '../paths.ts';
 import {
   collectionStructuredData,
   collectionSummary,
@@ -82,7 +82,7 @@ function metadataOf(shown: ShownTitle | ShownCollection | undefined, apiUrl: str
   if ('owner' in shown) {
     const description = collectionSummary(shown);
     return {
-      path: paths.collection(shown.owner.username),
+      path: userPath(paths.collection, shown.owner.username),
       type: 'profile',
       description,
       image: ownerShareImage(apiUrl, shown),

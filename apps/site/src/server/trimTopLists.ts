@@ -1,7 +1,5 @@
-import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { type CatalogueItem, presentTitle, type SentAnswers } from '@gildshelf/api-client/react';
-
-const types = Object.keys(catalogues) as CatalogueType[];
 
 /**
  * The responses that hydrate a page, in which the titles of top lists have only their ids and what their cards show. The browser passes
@@ -9,7 +7,7 @@ const types = Object.keys(catalogues) as CatalogueType[];
  */
 export function trimTopLists(responses: SentAnswers): SentAnswers {
   const trimmed = { ...responses };
-  for (const type of types) {
+  for (const type of catalogueTypes) {
     const { topEndpoint, entryField, toTopEntry } = catalogues[type];
     const response = responses[topEndpoint.path];
     const list = response?.status === 200 ? topEndpoint.response.safeParse(response.body) : undefined;

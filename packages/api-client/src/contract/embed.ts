@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { ownLimits } from './limits.ts';
-import { type CatalogueType, catalogues } from './media/catalogues.ts';
+import { catalogueTypes } from './media/catalogues.ts';
 import { isCollectionCursor } from './media/isCollectionCursor.ts';
 import * as ownMessages from './ownMessages.ts';
 import { serverLimits } from './serverLimits.ts';
 import { maxLength, notEmpty } from './textLength.ts';
 
 const messages = ownMessages.embed;
-const types = Object.keys(catalogues) as [CatalogueType, ...CatalogueType[]];
-
 /** A parameter with a default value. Built from `z.pipe` and `z.transform`, which the site's entry chunk already contains. */
 const withDefault = <Schema extends z.ZodMiniType>(schema: Schema, defaultValue: z.output<Schema>) =>
   z.pipe(
@@ -26,7 +24,7 @@ const choice = <const Choices extends readonly [string, ...string[]]>(name: stri
     choices[0] as Choices[number],
   );
 
-const type = choice('type', types);
+const type = choice('type', catalogueTypes);
 const size = choice('size', ['small', 'large']);
 const { publicMaximum, publicSize } = serverLimits;
 const isCount = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= publicMaximum;

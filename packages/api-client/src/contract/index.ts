@@ -15,6 +15,7 @@ export { type FormError, firstFormError } from './firstFormError.ts';
 export { humanCheckAction } from './humanCheckAction.ts';
 export { issueMessage } from './issueMessage.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
+export { matchPath } from './matchPath.ts';
 export type { Anime } from './media/anime.ts';
 export { builtInCredits } from './media/builtInCredits.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';
@@ -22,7 +23,15 @@ export type { CoverShape } from './media/cover/shapes.ts';
 export type { TopEntry } from './media/defineCatalogue.ts';
 export { withoutSpanishPart } from './media/descriptionText.ts';
 export type { Game } from './media/game.ts';
-export { type CatalogueType, catalogues, type MediaType, mediaTypeOf, mediaTypes } from './media/index.ts';
+export {
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  type MediaType,
+  mediaTypeNames,
+  mediaTypeOf,
+  mediaTypes,
+} from './media/index.ts';
 export { isCollectionCursor } from './media/isCollectionCursor.ts';
 export { isCollectionName } from './media/isCollectionName.ts';
 export {

@@ -1,7 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ApiClient, CatalogueItem } from '../client/index.ts';
 import { presentTitle } from '../client/index.ts';
-import { byRelevance, type CatalogueType, catalogues, limits, type MediaView } from '../contract/index.ts';
+import {
+  byRelevance,
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  limits,
+  type MediaView,
+} from '../contract/index.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { Query } from './query.ts';
 import { cacheSearch, deleteCachedSearch, getCachedSearch } from './searchCache.ts';
@@ -19,12 +26,11 @@ interface SearchState {
   readonly query?: Query<readonly SearchResult[]>;
 }
 
-const searchedTypes = Object.keys(catalogues) as CatalogueType[];
 const emptyResult: Query<readonly SearchResult[]> = { state: 'ready', data: [] };
 
 async function search(client: ApiClient, query: string, signal: AbortSignal): Promise<SearchResult[]> {
   const lists: FoundItems[] = [];
-  for (const type of searchedTypes) {
+  for (const type of catalogueTypes) {
     const { searchEndpoint } = catalogues[type];
     lists.push([type, await client.call(searchEndpoint, { query: { query } }, { signal })]);
   }
@@ -34,7 +40,7 @@ async function search(client: ApiClient, query: string, signal: AbortSignal): Pr
 /** The state from prefetched responses, if there is one for each media type. */
 function prefetchedState(client: ApiClient, text: string): SearchState {
   const lists: FoundItems[] = [];
-  for (const type of searchedTypes) {
+  for (const type of catalogueTypes) {
     const items = client.known(catalogues[type].searchEndpoint, { query: { query: text } })?.data;
     if (!items) return { text };
     lists.push([type, items]);

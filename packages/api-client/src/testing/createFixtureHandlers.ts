@@ -4,11 +4,12 @@ import {
   auth,
   type CatalogueType,
   catalogues,
+  catalogueTypes,
   type Endpoint,
   getProfile,
   getVisibility,
   limits,
-  type MediaType,
+  mediaTypeNames,
   mediaTypes,
   nearestRating,
   normaliseForSearch,
@@ -36,7 +37,7 @@ export function createFixtureHandlers(
 ): ReadonlyMap<Endpoint, Handler> {
   const collection = createFixtureCollection(shelves);
   const handlers = new Map<Endpoint, Handler>();
-  for (const type of Object.keys(catalogues) as CatalogueType[]) {
+  for (const type of catalogueTypes) {
     addCatalogueHandlers(handlers, type);
     addCollectionHandlers(handlers, type, collection);
   }
@@ -102,7 +103,7 @@ function addVisibilityHandlers(
     choices = change.collection === 'private' ? { ...change, profile: [] } : { ...choices, ...change };
     return choices;
   });
-  for (const type of Object.keys(mediaTypes) as MediaType[])
+  for (const type of mediaTypeNames)
     handlers.set(mediaTypes[type].publicListEndpoint, ({ params, query }) => {
       const { username, display_name, avatar_url } = fixtureUser;
       if (choices.collection === 'private' || params.username?.toLowerCase() !== username)

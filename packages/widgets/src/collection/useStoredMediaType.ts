@@ -1,6 +1,6 @@
 import {
   type CatalogueType,
-  catalogues,
+  catalogueTypes,
   mediaTypeOf,
   mediaTypes,
   storageKeys,
@@ -10,7 +10,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { firstCards } from './firstCards.ts';
 
 /** Every media type that the dashboard can show; the first one is the default. */
-export const collectionTypes = Object.keys(catalogues) as [CatalogueType, ...CatalogueType[]];
+export const collectionTypes = catalogueTypes;
 
 /** The media type whose collection is shown; stored as its plural noun, 'games' or 'anime'. */
 export function useStoredMediaType() {

@@ -8,7 +8,7 @@ import { userImageSize } from '../share-images/drawUserImage.ts';
 import { readTitleImage } from '../share-images/readTitleImage.ts';
 import type { Media } from '../titles/Media.ts';
 import type { MaxSize, OembedResponse } from './OembedResponse.ts';
-import { readUrl } from './readUrl.ts';
+import type { EmbeddablePage } from './readUrl.ts';
 
 /** Builds the HTML of a widget's iframe for pages of other sites; all attribute values are escaped. */
 function frameHtml(url: string, title: string, { width, height }: MaxSize): string {
@@ -39,14 +39,13 @@ const titleCacheSeconds = 3600;
 /** Short, since an owner may make a collection private at any time: with proxies in between it is shown for at most five minutes. */
 const userCacheSeconds = 60;
 
-/** Describes what is embedded for the URL of a page of this site, within a maximum size. Throws NotFound for any other URL. */
+/** Describes the widget for a page of this site, within a maximum size. Throws NotFound for a page without one. */
 export async function describePage(
   media: Media,
   baseUrls: BaseUrls,
-  url: string,
+  page: EmbeddablePage | undefined,
   maxSize: MaxSize,
 ): Promise<OembedResponse> {
-  const page = readUrl(baseUrls.publicUrl, url);
   if (!page) throw new NotFound(ownMessages.request.notFound);
   return page.kind === 'title'
     ? describeTitle(media, baseUrls, page, maxSize)

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { samplePages } from '../../testing/samplePages.ts';
 import { readUrl } from './readUrl.ts';
 
 const site = 'https://shelf.example';
 const title = { kind: 'title', type: 'game', slug: 'elden-ring' };
-const read = (url: string) => readUrl(site, url);
+const read = (url: string) => readUrl(site, samplePages, url);
 
 test.each([
   [`${site}/game/elden-ring`, title],
   [`${site}/game/elden-ring/`, title],
   [`${site}/game/elden-ring?from=list#rating`, title],
   ['https://SHELF.example:443/game/elden%2Dring', title],
+  [`${site}/game/a%2Fb`, { kind: 'title', type: 'game', slug: 'a/b' }],
   [`${site}/anime/steins-gate`, { kind: 'title', type: 'anime', slug: 'steins-gate' }],
   [`${site}/user/Mara/collection`, { kind: 'collection', username: 'Mara' }],
   [`${site}/user/a b/collection`, { kind: 'collection', username: 'a b' }],
@@ -34,7 +36,6 @@ test.each([
   `${site}/game/`,
   `${site}/game/top`,
   `${site}/game/a/b`,
-  `${site}/game/a%2Fb`,
   `${site}/game/%00`,
   `${site}/game/%E0%A4%A`,
   `${site}/movie/heat`,

@@ -1,21 +1,28 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Hono } from 'hono';
+import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Config } from '../../config/readConfig.ts';
 import { InvalidInput, NotImplemented } from '../../platform/http/errors.ts';
 import { jsonResponse } from '../../platform/http/response/jsonResponse.ts';
 import type { Media } from '../titles/Media.ts';
 import { describePage } from './describePage.ts';
+import { readUrl } from './readUrl.ts';
 
 const pixels = /^[1-9]\d{0,8}$/;
 
 /** Serves oEmbed responses (https://oembed.com): /oembed?url=…&format=json&maxwidth=…&maxheight=… */
-export function serveOembed(http: Hono, media: Media, config: Pick<Config, 'publicUrl' | 'apiUrl'>): void {
+export function serveOembed(
+  http: Hono,
+  media: Media,
+  config: Pick<Config, 'publicUrl' | 'apiUrl'>,
+  pages: readonly PageFacts[],
+): void {
   http.get('/oembed', async (context) => {
     const { url, format, maxwidth, maxheight } = context.req.query();
     if (!url) throw new InvalidInput(ownMessages.oembed.urlMissing);
     if (format && format !== 'json') throw new NotImplemented(ownMessages.oembed.invalidFormat);
     const maxSize = { width: readMaximum('maxwidth', maxwidth), height: readMaximum('maxheight', maxheight) };
-    const response = await describePage(media, config, url, maxSize);
+    const response = await describePage(media, config, readUrl(config.publicUrl, pages, url), maxSize);
     return jsonResponse(context, JSON.stringify(response), {
       'cache-control': `public, max-age=${response.cache_age}`,
     });

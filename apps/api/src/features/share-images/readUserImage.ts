@@ -1,4 +1,10 @@
-import { type MediaType, mediaTypes, ownerName, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  type MediaType,
+  mediaTypeNames,
+  mediaTypes,
+  ownerName,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import { viewOf } from '../catalogue/titles/viewOf.ts';
 import { findPublicCollection } from '../collection/public/findPublicCollection.ts';
 import type { Media } from '../titles/Media.ts';
@@ -7,9 +13,7 @@ import { maxUserImageTitles, type UserImageContent } from './drawUserImage.ts';
 /** Reads the content of a user's share image. Throws the same NotFound for a private collection and for an unknown user. */
 export async function readUserImage(media: Media, username: string): Promise<UserImageContent> {
   const owner = await findPublicCollection(media, username);
-  const shelves = await Promise.all(
-    (Object.keys(mediaTypes) as MediaType[]).map((type) => readShelf(media, type, owner.user_id)),
-  );
+  const shelves = await Promise.all(mediaTypeNames.map((type) => readShelf(media, type, owner.user_id)));
   return {
     name: ownerName(owner),
     username: owner.username,

@@ -1,3 +1,4 @@
+import type { PageFacts } from '../../config/PageFacts.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 /** A rendered page, to be inserted into the site's document. */
@@ -22,6 +23,8 @@ export type PageResponses = Readonly<Record<string, { readonly status: number; r
 
 /** The interface of the site's server build: which API requests a page needs, and how it is rendered. */
 export interface SiteRenderer {
+  /** Every page of the site; the server responds to any other path with the error screen. */
+  readonly pages: readonly PageFacts[];
   /** The API requests whose responses a page shows; undefined where only the browser renders the page. */
   requestUrlsOf(url: string): readonly string[] | undefined;
   /** The modules that the browser needs for a page, beside the entry. */

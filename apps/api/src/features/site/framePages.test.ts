@@ -10,6 +10,8 @@ import type { TakeRequest } from '../../platform/http/middleware/limitRequests.t
 import { securityHeaders } from '../../platform/http/middleware/securityHeaders.ts';
 import { createLog } from '../../platform/log/createLog.ts';
 import { readDocument } from '../../testing/readMarkup.ts';
+import { samplePages } from '../../testing/samplePages.ts';
+import { createFindPage } from './findPage.ts';
 import type { SiteRenderer } from './SiteRenderer.ts';
 import { serveSite } from './serveSite.ts';
 
@@ -38,6 +40,7 @@ function start(
   http.use(securityHeaders(config.publicUrl));
   let attempts = 0;
   const renderer: SiteRenderer = {
+    pages: samplePages,
     requestUrlsOf: (url) => [url],
     modulesOf: () => [],
     statusOf: async () => 200,
@@ -51,7 +54,7 @@ function start(
     },
   };
   serveSite(http, {
-    ...{ config, clock: Date.now, siteFolder: folder, takeRequest },
+    ...{ config, clock: Date.now, siteFolder: folder, takeRequest, findPage: createFindPage(samplePages) },
     log: createLog('warn', (line) => lines.push(line)),
     callApi: async () => ({ status: 200, body: {} }),
     ...(hasRenderer && { renderer }),

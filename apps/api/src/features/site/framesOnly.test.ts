@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/readConfig.ts';
+import { samplePages } from '../../testing/samplePages.ts';
+import { framesOnly } from './findPage.ts';
 import type { SiteRenderer } from './SiteRenderer.ts';
-import { framesOnly } from './siteRoutes.ts';
 import { siteSettings } from './siteSettings.ts';
 
 const page = { status: 200, head: '', css: '', html: 'A page', data: '', needsScript: false } as const;
 const fullRenderer: SiteRenderer = {
+  pages: samplePages,
   requestUrlsOf: (url) => [`/api${url}`],
   modulesOf: () => ['src/pages/home/HomePage.tsx'],
   statusOf: async () => 200,

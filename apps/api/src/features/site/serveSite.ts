@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
+import type { PageFacts } from '../../config/PageFacts.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import type { TakeRequest } from '../../platform/http/middleware/limitRequests.ts';
 import type { CachedPages } from '../../platform/http/middleware/serveCached.ts';
@@ -8,13 +9,13 @@ import { acceptsEncoding } from '../../platform/http/response/acceptsEncoding.ts
 import { responseHeaders } from '../../platform/http/response/responseHeaders.ts';
 import { type BufferedResponse, sendBuffers } from '../../platform/http/response/sendBuffers.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
-import { canonicalPath, knownParameters } from './canonicalPath.ts';
+import { canonicalUrl } from './canonicalUrl.ts';
+import type { FindPage } from './findPage.ts';
 import { loadPages, type SitePages, type SitePagesOptions } from './loadPages.ts';
 import type { CachedPage } from './pages/createPages.ts';
 import { contentSecurityPolicy, framePolicy, humanCheckSources } from './policy/contentSecurityPolicy.ts';
 import { createNonces } from './policy/createNonces.ts';
 import type { SiteFile } from './readSite.ts';
-import { isFrameRoute, isPopupRoute, isSiteRoute } from './siteRoutes.ts';
 import { siteSettings } from './siteSettings.ts';
 
 /** What a browser shows while the site has not been built. */
@@ -34,14 +35,6 @@ const noncePlaceholder = '__NONCE__';
 const frameAttempts = 4;
 const cachedForHour = 'public, max-age=3600';
 const cachedForYear = 'public, max-age=31536000, immutable';
-/** The URLs of these pages may contain a token. */
-const tokenPaths = new Set([
-  '/auth/login',
-  '/auth/oauth-callback',
-  '/auth/reset-password',
-  '/auth/verify-email',
-]);
-
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   vary: 'accept-encoding',
@@ -53,14 +46,17 @@ const pageHeaders = {
 /** A user's own page must not be stored. */
 const privateHeaders = { 'cache-control': 'no-store', vary: 'authorization, accept-encoding' };
 
-export type ServeSiteOptions = SitePagesOptions & { readonly takeRequest: TakeRequest };
+export type ServeSiteOptions = SitePagesOptions & {
+  readonly takeRequest: TakeRequest;
+  readonly findPage: FindPage;
+};
 
 /**
  * Serves the built site: assets as immutable, any other file for an hour, and a page for every route, with a new nonce in each
  * response. Returns a function that responds with cached pages.
  */
 export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
-  const { config, takeRequest } = options;
+  const { config, takeRequest, findPage } = options;
   const settings = siteSettings(config);
   const extraSources = humanCheckSources(config.humanCheck.kind);
   // Built once, since only the nonce differs between responses.
@@ -79,16 +75,17 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     });
     return loading;
   };
-  const headersOf = (route: string, nonce: string) => {
-    if (isFrameRoute(route)) return frameHeaders(nonce);
+  /** The headers of a page; those of the error screen without one. */
+  const headersOf = (page: PageFacts | undefined, nonce: string) => {
+    if (page?.layout === 'frame') return frameHeaders(nonce);
     return {
       ...commonHeaders,
       'content-security-policy': policyParts.join(nonce),
       // A window that an embedded frame has opened reports its result to that frame.
-      'cross-origin-opener-policy': isPopupRoute(route) ? 'unsafe-none' : 'same-origin',
+      'cross-origin-opener-policy': page?.layout === 'auth' ? 'unsafe-none' : 'same-origin',
       // Never validated by a 304, which would combine a new policy with the nonces of the old document.
-      'cache-control': tokenPaths.has(route) ? 'no-store' : 'no-cache',
-      'referrer-policy': tokenPaths.has(route) ? 'strict-origin' : 'strict-origin-when-cross-origin',
+      'cache-control': page?.hasToken ? 'no-store' : 'no-cache',
+      'referrer-policy': page?.hasToken ? 'strict-origin' : 'strict-origin-when-cross-origin',
     };
   };
   const frameHeaders = (nonce: string) => ({
@@ -103,12 +100,12 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
   });
   const pageResponse = (
     { status, bytes }: Pick<CachedPage, 'bytes'> & { readonly status: number },
-    route: string,
+    page: PageFacts | undefined,
     acceptEncoding?: string | null,
   ): BufferedResponse => {
     const nonce = newNonce();
     const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(acceptEncoding ?? '', name));
-    const headers = { ...headersOf(route, nonce), ...(encoding && { 'content-encoding': encoding }) };
+    const headers = { ...headersOf(page, nonce), ...(encoding && { 'content-encoding': encoding }) };
     return { status, headers, chunks: bytes.withNonce(encoding, nonce) };
   };
   /** Renders the requested page for the owner of the request's token; undefined for other pages and without a token. */
@@ -124,45 +121,43 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     const file = site?.files.get(path);
     if (file) return fileResponse(context, file, path);
     // The site's router ignores a trailing slash.
-    const route = path.replace(/(?<=[^/])\/$/, '');
-    const isRoute = isSiteRoute(route);
+    const page = findPage(path.replace(/(?<=[^/])\/$/, ''));
     const own = site && (await ownPage(context, site));
     if (own !== undefined)
-      return textResponse(context, own, { ...headersOf(route, newNonce()), ...privateHeaders });
-    if (!isRoute && extname(path)) throw new NotFound();
-    if (!site) return context.html(notBuiltPage, 503, headersOf(route, newNonce()));
-    const url = canonicalPath(context);
+      return textResponse(context, own, { ...headersOf(page, newNonce()), ...privateHeaders });
+    if (!page && extname(path)) throw new NotFound();
+    if (!site) return context.html(notBuiltPage, 503, headersOf(page, newNonce()));
+    const url = canonicalUrl(context, page);
+    const isFrame = page?.layout === 'frame';
     // A page with a token in its query must not be cached.
-    const isCacheable = isRoute && !(tokenPaths.has(route) && context.req.url.includes('?'));
+    const isCacheable = page !== undefined && !(page.hasToken && context.req.url.includes('?'));
     const pages = site;
-    const attempts = isFrameRoute(route) ? frameAttempts : 1;
+    const attempts = isFrame ? frameAttempts : 1;
     let rendered = isCacheable ? pages.cachedPage(url) : undefined;
     const rejection = isCacheable && !rendered ? takeRequest(context) : undefined;
     for (let attempt = 0; isCacheable && !rendered && !rejection && attempt < attempts; attempt++)
       rendered = await pages.pageOf(url);
     // The browser cannot render a frame.
-    if (!rendered && isFrameRoute(route))
+    if (!rendered && isFrame)
       return context.html(frameErrorPage, rejection?.status ?? 503, {
         ...frameHeaders(newNonce()),
         ...rejection?.headers,
       });
-    const page = rendered || {
-      status: rejection?.status ?? (isRoute ? (isCacheable ? await pages.statusOf(url) : 200) : 404),
+    const shown = rendered || {
+      status: rejection?.status ?? (page ? (isCacheable ? await pages.statusOf(url) : 200) : 404),
       // Any other path shows the error screen, whose modules are those of the entry, like those of Home.
-      bytes: await site.shellOf(isRoute ? url : '/'),
+      bytes: await site.shellOf(page ? url : '/'),
     };
-    const response = pageResponse(page, route, context.req.header('accept-encoding'));
+    const response = pageResponse(shown, page, context.req.header('accept-encoding'));
     return sendBuffers({ ...response, headers: { ...response.headers, ...rejection?.headers } });
   });
   return (request, path) => {
-    const page = dependsOnPathOnly(path) ? site?.cachedPage(path) : undefined;
-    return page && pageResponse(page, path, request.headers.get('accept-encoding'));
+    const page = findPage(path);
+    // Only where the page depends on its path alone.
+    const cached = page && page.query.length === 0 && !page.hasToken ? site?.cachedPage(path) : undefined;
+    return cached && pageResponse(cached, page, request.headers.get('accept-encoding'));
   };
 }
-
-/** Whether a page depends on its path alone. */
-const dependsOnPathOnly = (path: string) =>
-  knownParameters(path).length === 0 && !path.startsWith('/embed/') && !tokenPaths.has(path);
 
 function fileResponse(context: Context, file: SiteFile, path: string): Response {
   const accepted = context.req.header('accept-encoding') ?? '';

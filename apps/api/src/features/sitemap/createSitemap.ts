@@ -3,10 +3,8 @@ import { nilId } from '../../platform/db/uuid.ts';
 import type { SitemapRepository } from './createSitemapRepository.ts';
 import { sitemapIndex, urlSet } from './sitemapXml.ts';
 
-/** The pages outside of the catalogue, which are listed in the first part. */
-const pages = ['/', '/search'];
 /** The protocol allows 50,000 URLs in a file. */
-const maxTitlesInPart = 50_000 - pages.length;
+const maxUrlsInPart = 50_000;
 const batchSize = 500;
 const hour = 60 * 60 * 1000;
 
@@ -14,6 +12,8 @@ interface SitemapOptions {
   readonly repository: SitemapRepository;
   readonly clock: () => number;
   readonly publicUrl: string;
+  /** The paths of the pages outside of the catalogue, which are listed in the first part. */
+  readonly pages: readonly string[];
   /** The number of titles in a part; by default as many as a file may hold. */
   readonly partSize?: number;
 }
@@ -25,7 +25,13 @@ interface Part {
 }
 
 /** Lists the URLs of all pages that may be indexed, in parts. The ids at which the parts end are cached for an hour. */
-export function createSitemap({ repository, clock, publicUrl, partSize = maxTitlesInPart }: SitemapOptions) {
+export function createSitemap({
+  repository,
+  clock,
+  publicUrl,
+  pages,
+  partSize = maxUrlsInPart - pages.length,
+}: SitemapOptions) {
   let cached: { readonly until: number; readonly parts: Promise<readonly Part[]> } | undefined;
 
   const findParts = async () => {

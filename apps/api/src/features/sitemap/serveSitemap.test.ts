@@ -13,6 +13,7 @@ import { createSitemap } from './createSitemap.ts';
 import { createSitemapRepository } from './createSitemapRepository.ts';
 
 const publicUrl = 'https://shelf.example';
+const pages = ['/', '/search'];
 const time = Date.UTC(2026, 1, 3);
 
 const titleRow = (number: number, changes: Partial<TitleRow> = {}): TitleRow => ({
@@ -88,7 +89,7 @@ eachEngine(
       const repository = createSitemapRepository(store.db);
       const wholePart = await server.call('GET', '/sitemap/1.xml');
       for (const partSize of [1, 7, 120, 359, 360, 361]) {
-        const sitemap = createSitemap({ repository, clock: () => 0, publicUrl, partSize });
+        const sitemap = createSitemap({ repository, clock: () => 0, publicUrl, pages, partSize });
         const parts = locations(await sitemap.index());
         expect(parts).toHaveLength(Math.ceil(360 / partSize));
         const found: string[] = [];
@@ -105,7 +106,7 @@ eachEngine(
       await titles.save([0, 1, 2].map((number) => titleRow(number)));
       let now = 0;
       const repository = createSitemapRepository(fresh.db);
-      const sitemap = createSitemap({ repository, clock: () => now, publicUrl, partSize: 3 });
+      const sitemap = createSitemap({ repository, clock: () => now, publicUrl, pages, partSize: 3 });
       expect(locations(await sitemap.index())).toHaveLength(1);
       await titles.save([titleRow(3)]);
       expect(await textOf(await sitemap.part(1))).toContain('made-up-3');
@@ -119,7 +120,7 @@ eachEngine(
       const fresh = await engine.freshStore();
       await createTitlesRepository(fresh.db).save([titleRow(0, { slug: `</loc>&'"進` })]);
       const sitemap = createSitemap({
-        ...{ repository: createSitemapRepository(fresh.db), clock: () => 0, publicUrl },
+        ...{ repository: createSitemapRepository(fresh.db), clock: () => 0, publicUrl, pages },
       });
       expect(await textOf(await sitemap.part(1))).toContain(
         `<loc>${publicUrl}/game/%3C%2Floc%3E%26&apos;%22%E9%80%B2</loc>`,

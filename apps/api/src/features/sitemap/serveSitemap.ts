@@ -1,28 +1,27 @@
 import type { Hono } from 'hono';
+import type { PageFacts } from '../../config/PageFacts.ts';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { createSitemap } from './createSitemap.ts';
 import { createSitemapRepository } from './createSitemapRepository.ts';
+import { robotsText } from './robotsText.ts';
 
 const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
+
+type SitemapDependencies = Pick<ServerContext, 'store' | 'clock' | 'config'> & {
+  readonly pages: readonly PageFacts[];
+};
 
 /** Serves robots.txt and the sitemap. */
 export function serveSitemap(
   http: Hono,
-  { store, clock, config: { publicUrl } }: Pick<ServerContext, 'store' | 'clock' | 'config'>,
+  { store, clock, config: { publicUrl }, pages }: SitemapDependencies,
 ): void {
-  const sitemap = createSitemap({ repository: createSitemapRepository(store.db), clock, publicUrl });
-  const robots = [
-    'User-agent: *',
-    ...['/api/', '/auth/', '/user/'].map((path) => `Disallow: ${path}`),
-    // The longest matching rule applies. Sign-in, registration and public collections may be indexed; the other pages under /auth/
-    // are reached by links in e-mails.
-    ...['/auth/login', '/auth/register', '/user/*/collection'].map((path) => `Allow: ${path}`),
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-  ];
-
+  const listed = pages.filter(({ robots }) => robots === 'sitemap').map(({ path }) => path);
+  const repository = createSitemapRepository(store.db);
+  const sitemap = createSitemap({ repository, clock, publicUrl, pages: listed });
   http.get('/robots.txt', (context) =>
-    context.text(`${robots.join('\n')}\n`, 200, { 'cache-control': xml['cache-control'] }),
+    context.text(robotsText(pages, publicUrl), 200, { 'cache-control': xml['cache-control'] }),
   );
   http.get('/sitemap.xml', async (context) => context.body(await sitemap.index(), 200, xml));
   http.get('/sitemap/:part', async (context) => {

@@ -1,11 +1,14 @@
 import {
   type CatalogueType,
   catalogues,
+  catalogueTypes,
   type MediaType,
+  mediaTypeNames,
   mediaTypes,
   serverCollectionQuery,
   serverPublicCollectionQuery,
 } from '@gildshelf/api-client/contract';
+import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Api } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { jsonResponse } from '../../platform/http/response/jsonResponse.ts';
@@ -28,17 +31,20 @@ import { createTopList } from './top-lists/createTopList.ts';
 import { refreshTopList } from './top-lists/refreshTopList.ts';
 
 /** Registers the endpoints of all catalogues and collections, and those of covers, share images and oEmbed. */
-export function serveMedia(api: Api, dependencies: MediaDependencies): void {
+export function serveMedia(
+  api: Api,
+  dependencies: MediaDependencies & { readonly pages: readonly PageFacts[] },
+): void {
   const media = createMedia(dependencies);
   const headers = publicHeaders(dependencies.config.publicUrl);
-  for (const type of Object.keys(catalogues) as CatalogueType[]) serveCatalogue(api, media, type, headers);
-  for (const type of Object.keys(mediaTypes) as MediaType[]) {
+  for (const type of catalogueTypes) serveCatalogue(api, media, type, headers);
+  for (const type of mediaTypeNames) {
     serveCollection(api, media, type);
     servePublicCollection(api, media, type);
   }
   serveCovers(api.http, media);
   serveShareImages(api.http, media);
-  serveOembed(api.http, media, dependencies.config);
+  serveOembed(api.http, media, dependencies.config, dependencies.pages);
 }
 
 function serveCatalogue(

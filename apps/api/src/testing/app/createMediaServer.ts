@@ -11,6 +11,7 @@ import { errorHandler } from '../../platform/http/errorHandler.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { CatalogueProvider } from '../../providers/CatalogueProvider.ts';
 import { builtInCatalogue } from '../database/builtInCatalogue.ts';
+import { samplePages } from '../samplePages.ts';
 
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
@@ -50,7 +51,7 @@ export async function createMediaServer(
   serveMedia(
     { http, cachedResponses: new Map(), authenticate: async (name) => users.get(name ?? '') },
     {
-      ...{ store, config, clock, log: silent, topListSource },
+      ...{ store, config, clock, log: silent, topListSource, pages: samplePages },
       secret: 'a secret for tests, long enough to seal with',
       ...(providers.length > 0 && { catalogueSync }),
     },

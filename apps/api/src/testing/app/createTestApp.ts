@@ -6,6 +6,7 @@ import { createApp } from '../../start/createApp.ts';
 import type { Dependencies } from '../../start/Dependencies.ts';
 import { cheapPasswords } from '../cheapPasswords.ts';
 import type { Engine } from '../database/eachEngine.ts';
+import { samplePages } from '../samplePages.ts';
 
 interface RequestOptions {
   readonly body?: unknown;
@@ -53,6 +54,7 @@ export async function createTestApp(
     clock,
     log,
     passwords: cheapPasswords,
+    pages: parts.renderer?.pages ?? samplePages,
     ...parts,
     wakeOutbox: () => {
       parts.wakeOutbox?.();

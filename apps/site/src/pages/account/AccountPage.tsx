@@ -1,14 +1,14 @@
 import { useUser } from '@gildshelf/api-client/react';
 import { Button, EmptyState, PageLoading, Stack } from '@gildshelf/ui';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 
 export function AccountPage() {
   usePageTitle('Account');
   const { isInitializing, user } = useUser();
   if (isInitializing) return <PageLoading />;
-  if (user) return <Navigate to={paths.dashboard(user.username)} replace />;
+  if (user) return <Navigate to={userPath(paths.dashboard, user.username)} replace />;
   return (
     <EmptyState
       headingLevel={1}

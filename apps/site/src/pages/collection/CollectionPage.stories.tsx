@@ -1,7 +1,7 @@
 import { mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 import { waitForText } from '../../testing/waitForText.ts';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Public collection',
   component: SiteFixture,
   tags: ['page', '!autodocs'],
-  args: { url: paths.collection(fixtureUser.username), visibility: 'public' },
+  args: { url: userPath(paths.collection, fixtureUser.username), visibility: 'public' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFixture>;
 

@@ -2,7 +2,7 @@ import { ownerName, ownMessages } from '@gildshelf/api-client/contract';
 import { Alert, Avatar, Button, EmptyState, Heading, Link, PageLoading, Stack, Text } from '@gildshelf/ui';
 import { PublicCollection } from '@gildshelf/widgets';
 import { useLocation, useParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { type CollectionStart, collectionPageFrom, collectionStart } from './collectionStart.ts';
@@ -59,7 +59,7 @@ function SharedCollection({ username, from }: SharedCollectionProps) {
         </Stack>
         <OwnerFacts owner={owner} />
       </Stack>
-      {from && <Link href={paths.collection(owner.username)}>{messages.fromStart}</Link>}
+      {from && <Link href={userPath(paths.collection, owner.username)}>{messages.fromStart}</Link>}
       {shelves.length === 0 && <Text tone="secondary">{messages.empty('titles')}</Text>}
       {shelves.map(({ type, list }) => (
         <WidgetBoundary key={type}>

@@ -1,5 +1,5 @@
-import { isCollectionCursor, type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
-import { paths } from '../../paths.ts';
+import { isCollectionCursor, type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
+import { paths, userPath } from '../../paths.ts';
 
 /** Start of a later page of a public collection: one media type, from a position in its list. */
 export interface CollectionStart {
@@ -8,22 +8,20 @@ export interface CollectionStart {
   readonly after: string;
 }
 
-const types = Object.keys(mediaTypes) as MediaType[];
-
 /** Reads the start from the query string of the page's URL; undefined when it is missing or invalid. */
 export function collectionStart(search: string | undefined): CollectionStart | undefined {
   const query = new URLSearchParams(search);
-  const type = types.find((one) => one === query.get('type'));
+  const type = mediaTypeNames.find((one) => one === query.get('type'));
   const after = query.get('after') ?? '';
   return type && isCollectionCursor(after) ? { type, after } : undefined;
 }
 
 /** The URL of such a page, for pagination without JavaScript. */
 export function collectionPageFrom(username: string, { type, after }: CollectionStart): string {
-  return `${paths.collection(username)}?${new URLSearchParams({ type, after })}`;
+  return `${userPath(paths.collection, username)}?${new URLSearchParams({ type, after })}`;
 }
 
-/** The media types on a page: all of them or, on a later page, the one from which it starts. */
+/** The media mediaTypeNames on a page: all of them or, on a later page, the one from which it starts. */
 export function shownTypes(from: CollectionStart | undefined): readonly MediaType[] {
-  return from ? [from.type] : types;
+  return from ? [from.type] : mediaTypeNames;
 }

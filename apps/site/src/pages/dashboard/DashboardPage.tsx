@@ -5,7 +5,7 @@ import { Collection } from '@gildshelf/widgets';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
@@ -47,7 +47,8 @@ function Dashboard() {
       </EmptyState>
     );
   }
-  if (user.username !== username) return <Navigate to={paths.dashboard(user.username) + search} replace />;
+  if (user.username !== username)
+    return <Navigate to={userPath(paths.dashboard, user.username) + search} replace />;
 
   function handleLogout() {
     // Leaves the protected page first, so that it never renders with an ended session.

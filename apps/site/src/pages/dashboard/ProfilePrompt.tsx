@@ -1,6 +1,6 @@
 import { useProfile } from '@gildshelf/api-client/react';
 import { Button, Stack } from '@gildshelf/ui';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { isBlank } from '../profile/isBlank.ts';
 
 /** A link to the profile for a user with an empty profile. Empty for others and while the profile loads, but its space is reserved. */
@@ -9,7 +9,7 @@ export function ProfilePrompt({ username }: { readonly username: string }) {
   return (
     <Stack align="start" keepsRoom>
       {profile.state === 'ready' && isBlank(profile.data) && (
-        <Button size="sm" href={paths.profile(username)} state={{ isNewUser: true }}>
+        <Button size="sm" href={userPath(paths.profile, username)} state={{ isNewUser: true }}>
           Complete your profile
         </Button>
       )}

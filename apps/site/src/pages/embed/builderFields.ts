@@ -1,6 +1,5 @@
 import {
-  type CatalogueType,
-  catalogues,
+  catalogueTypes,
   type EmbedName,
   embedParameters,
   mediaTypes,
@@ -19,13 +18,11 @@ export interface BuilderField {
 }
 
 const builder = ownMessages.builder;
-const types = Object.keys(catalogues) as CatalogueType[];
-
 const fields: readonly BuilderField[] = [
   {
     name: 'type',
     label: 'Kind',
-    options: types.map((type) => ({ value: type, label: mediaTypes[type].pluralLabel })),
+    options: catalogueTypes.map((type) => ({ value: type, label: mediaTypes[type].pluralLabel })),
   },
   { name: 'slug', label: 'Title', hint: builder.slugHint },
   { name: 'user', label: 'Whose collection', hint: builder.userHint },

@@ -3,7 +3,7 @@ import { credentials, firstFormError, messages } from '@gildshelf/api-client/con
 import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { useSettings } from '../../siteSettings.ts';
 import { useForm } from '../../useForm.ts';
 import { useIsMounted } from '../../useIsMounted.ts';
@@ -44,7 +44,7 @@ export function useLogin() {
       });
     }
     if (isMounted())
-      navigate(urlAfterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
+      navigate(urlAfterSignIn(api, userPath(paths.dashboard, read()?.username ?? '')), { replace: true });
   }
 
   const findProblem = (values: Fields) => firstFormError(credentials, values);

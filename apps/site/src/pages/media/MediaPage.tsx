@@ -18,7 +18,7 @@ interface MediaProps {
 /** A title's page, the same for every media type: its path begins with the name of the type. */
 export function MediaPage() {
   const { pathname } = useLocation();
-  const { id, slug = id ?? '' } = useParams();
+  const { slug = '' } = useParams();
   return <Media key={pathname} type={pathname.split('/')[1] as CatalogueType} slug={slug} />;
 }
 

@@ -3,7 +3,7 @@ import { Alert, Avatar, Button, Grid, Heading, Panel, Spinner, Stack, Text } fro
 import { lazyPart } from '@gildshelf/widgets';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { WidgetBoundary } from '../../WidgetBoundary.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -28,7 +28,7 @@ export interface ProfileEditorProps {
 /** The user's profile and password, with a preview of the avatar. */
 export function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProps) {
   const navigate = useNavigate();
-  const dashboard = paths.dashboard(user.username);
+  const dashboard = userPath(paths.dashboard, user.username);
   const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
   // Requested together with the profile, so that both are ready at the same time.
   const choice = useVisibilitySwitch();

@@ -10,7 +10,7 @@ import {
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 import { waitForText } from '../../testing/waitForText.ts';
 
@@ -19,7 +19,7 @@ const meta = {
   component: SiteFixture,
   tags: ['page', '!autodocs'],
   args: {
-    url: paths.profile(fixtureUser.username),
+    url: userPath(paths.profile, fixtureUser.username),
     signedIn: true,
     profile: {
       display_name: 'Mara',

@@ -2,7 +2,7 @@ import { useUser } from '@gildshelf/api-client/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { readState } from '../../navigationState.ts';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { RequireUser } from '../../RequireUser.tsx';
 import { usePageTitle } from '../../usePageTitle.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
@@ -32,6 +32,7 @@ function OwnProfile(props: OwnProfileProps) {
   if (user && user !== lastUser) setLastUser(user);
 
   if (!lastUser) return null;
-  if (lastUser.username !== username) return <Navigate to={paths.profile(lastUser.username)} replace />;
+  if (lastUser.username !== username)
+    return <Navigate to={userPath(paths.profile, lastUser.username)} replace />;
   return <ProfileEditor key={lastUser.userId} user={lastUser} isSignedIn={user !== null} {...props} />;
 }

@@ -3,7 +3,7 @@ import { getProfile, getVisibility, ownMessages, setVisibility } from '@gildshel
 import { type FixtureException, fixtureUser } from '@gildshelf/api-client/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 import { collectionBuilderUrl } from '../embed/collectionBuilderUrl.ts';
 
@@ -29,14 +29,17 @@ const checkboxOf = (label: string) =>
   [...container.querySelectorAll<HTMLElement>('[role="checkbox"]')].find(
     ({ textContent }) => textContent === label,
   );
-const link = () => container.querySelector(`main a[href="${paths.collection(fixtureUser.username)}"]`);
+const link = () =>
+  container.querySelector(`main a[href="${userPath(paths.collection, fixtureUser.username)}"]`);
 const builderLink = () =>
   container.querySelector(`main a[href="${collectionBuilderUrl(fixtureUser.username)}"]`);
 const until = (assertion: () => void) => vi.waitFor(assertion, timeoutMs);
 
 /** Opens Mara's profile page and waits for its form. */
 async function open(exceptions: readonly FixtureException[] = []) {
-  const page = <SiteFixture url={paths.profile(fixtureUser.username)} signedIn exceptions={exceptions} />;
+  const page = (
+    <SiteFixture url={userPath(paths.profile, fixtureUser.username)} signedIn exceptions={exceptions} />
+  );
   root.render(page);
   await until(() => expect(container.textContent).toContain('Save Changes'));
 }

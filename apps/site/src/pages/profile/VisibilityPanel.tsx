@@ -1,6 +1,6 @@
 import { ownMessages, publicProfileFields, type VisibilitySettings } from '@gildshelf/api-client/contract';
 import { Alert, Button, Checkbox, Grid, Heading, Link, Panel, Stack, Text } from '@gildshelf/ui';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { collectionBuilderUrl } from '../embed/collectionBuilderUrl.ts';
 import type { useVisibilitySwitch, VisibilitySetting } from './useVisibilitySwitch.ts';
 
@@ -37,8 +37,9 @@ export function VisibilityPanel({ username, choice }: VisibilityPanelProps) {
         )}
         {isPublic && (
           <Text tone="secondary">
-            Anyone can see <Link href={paths.collection(username)}>your public page</Link>. A blog, a wiki or
-            a forum can show it too: <Link href={collectionBuilderUrl(username)}>get the lines for it</Link>.
+            Anyone can see <Link href={userPath(paths.collection, username)}>your public page</Link>. A blog,
+            a wiki or a forum can show it too:{' '}
+            <Link href={collectionBuilderUrl(username)}>get the lines for it</Link>.
           </Text>
         )}
         {publicParts && (

@@ -3,7 +3,7 @@ import { auth, messages } from '@gildshelf/api-client/contract';
 import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths, userPath } from '../../paths.ts';
 import { urlAfterSignIn } from '../rate/signInReturn.ts';
 import { tokenProblems } from './thirdPartyMessage.ts';
 
@@ -29,7 +29,7 @@ export function useTokenReturn(token: string | null): void {
       pendingExchanges.delete(token);
       if (!isMounted) return;
       if (problem === null)
-        navigate(urlAfterSignIn(api, paths.dashboard(read()?.username ?? '')), { replace: true });
+        navigate(urlAfterSignIn(api, userPath(paths.dashboard, read()?.username ?? '')), { replace: true });
       else navigate(paths.login, { replace: true, state: { problem } });
     });
     return () => {

@@ -140,5 +140,5 @@ export const animeCatalogue = defineCatalogue({
     refreshFailed: messages.home.updateAnimeFailed,
   },
   notFound: 'Anime information not found',
-  detailPath: (slug) => `/anime/${encodeURIComponent(slug)}`,
+  detailRoute: '/anime/:slug',
 });

@@ -6,3 +6,9 @@ export const catalogues = { game: gameCatalogue, anime: animeCatalogue } as cons
 
 /** A media type with a top list, search and title pages. */
 export type CatalogueType = keyof typeof catalogues;
+
+/** Their names, in the same order. */
+export const catalogueTypes = /* @__PURE__ */ Object.keys(catalogues) as unknown as readonly [
+  CatalogueType,
+  ...CatalogueType[],
+];

@@ -28,8 +28,8 @@ export interface CatalogueDefinition<Item extends z.ZodMiniType> {
   };
   /** The error message for a title that the host does not have. */
   readonly notFound: string;
-  /** The path of a title's page on the site, by slug or id. */
-  readonly detailPath: (slug: string) => string;
+  /** The pattern of the path of a title's page on the site. */
+  readonly detailRoute: `/${string}/:slug`;
 }
 
 /** An entry of a top list of any media type. */
@@ -44,6 +44,8 @@ export function defineCatalogue<const Item extends z.ZodMiniType>(definition: Ca
   const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [entryField]: item });
   return {
     ...definition,
+    /** The path of a title's page on the site, by slug or id. */
+    detailPath: (slug: string): string => definition.detailRoute.replace(':slug', encodeURIComponent(slug)),
     topEndpoint: defineEndpoint({
       method: 'GET',
       path: `${root}${definition.top}`,

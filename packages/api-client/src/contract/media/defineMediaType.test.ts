@@ -55,7 +55,7 @@ const puppetShows = defineCatalogue({
   topTitle: 'Top 100 Puppet Shows',
   errorMessages: { malformed: 'No puppets.', failed: 'No strings.', refreshFailed: 'No new puppets.' },
   notFound: 'Puppet show information not found',
-  detailPath: (slug) => `/puppet-show/${slug}`,
+  detailRoute: '/puppet-show/:slug',
 });
 
 describe('defineMediaType and defineCatalogue', () => {

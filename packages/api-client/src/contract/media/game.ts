@@ -120,5 +120,5 @@ export const gameCatalogue = defineCatalogue({
     refreshFailed: messages.home.updateGamesFailed,
   },
   notFound: 'Game information not found',
-  detailPath: (slug) => `/game/${encodeURIComponent(slug)}`,
+  detailRoute: '/game/:slug',
 });

@@ -3,13 +3,19 @@ import { anime } from './anime.ts';
 import { game } from './game.ts';
 import { movie } from './movie.ts';
 
-export { type CatalogueType, catalogues } from './catalogues.ts';
+export { type CatalogueType, catalogues, catalogueTypes } from './catalogues.ts';
 
 /** All media types. A new one needs a file in this folder and an entry here (and in catalogues.ts, if it can be browsed). */
 export const mediaTypes = { game, anime, movie } as const;
 
 /** 'game', 'anime' or 'movie'. */
 export type MediaType = keyof typeof mediaTypes;
+
+/** Their names, in the same order. */
+export const mediaTypeNames = /* @__PURE__ */ Object.keys(mediaTypes) as unknown as readonly [
+  MediaType,
+  ...MediaType[],
+];
 
 /** The definition of a media type. Throws an Error for an unknown type, for callers without type checks. */
 export function mediaTypeOf<Type extends MediaType>(type: Type): (typeof mediaTypes)[Type] {

@@ -108,7 +108,7 @@ async function startRecorded(engine: Engine, change: (passwords: Passwords) => P
   const { store, passwords, record } = createWorkRecorder(await engine.freshStore());
   const { time, config } = await start(engine, { store, passwords });
   const app = createApp({
-    ...{ store, config, passwords: change(passwords), clock: () => time.now },
+    ...{ store, config, passwords: change(passwords), clock: () => time.now, pages: [] },
     log: createLog('silent', () => {}),
     secret: 'a secret for tests, long enough to sign with',
     wakeOutbox: () => {},

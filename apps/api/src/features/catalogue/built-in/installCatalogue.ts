@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
@@ -31,7 +31,7 @@ export async function installCatalogue(store: Store, folder: string, now: () => 
     const settings = createSettingsRepository(db);
     if ((await settings.lock(setting)) === fingerprint) return;
     const installedAt = now();
-    for (const mediaType of Object.keys(mediaTypes) as MediaType[]) {
+    for (const mediaType of mediaTypeNames) {
       const titlesOfType = titles.filter((title) => title.mediaType === mediaType);
       await install(db, mediaType, titlesOfType, installedAt);
       await createTopListsRepository(db).setVersion(mediaType, fingerprint);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mediaTypes } from '@gildshelf/api-client/contract';
+import { mediaTypeNames, mediaTypes } from '@gildshelf/api-client/contract';
 import { expect, it } from 'vitest';
 import { isSlug } from '../titles/slugs/isSlug.ts';
 import { readCatalogue } from './readCatalogue.ts';
@@ -13,7 +13,7 @@ const titles = await readCatalogue(folder);
 const bySlug = (slug: string) => titles.find((title) => title.slug === slug);
 
 it('has 120 titles of each media type, in rank order', () => {
-  for (const mediaType of Object.keys(mediaTypes)) {
+  for (const mediaType of mediaTypeNames) {
     const ranks = titles.filter((title) => title.mediaType === mediaType).map(({ rank }) => rank);
     expect(ranks).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   }

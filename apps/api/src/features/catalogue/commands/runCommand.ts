@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type MediaType, mediaTypeNames, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Config } from '../../../config/readConfig.ts';
 import { migrate } from '../../../platform/db/migrate.ts';
 import { openDatabase, type Store } from '../../../platform/db/openDatabase.ts';
@@ -24,7 +24,7 @@ export interface CommandContext {
 
 const usage = `npm run catalogue -- COMMAND
 
-  sync [${Object.keys(mediaTypes).join(' | ')}] [--titles N]   fetch the providers' top titles, by default 500 of each
+  sync [${mediaTypeNames.join(' | ')}] [--titles N]   fetch the providers' top titles, by default 500 of each
   import FILE.jsonl | FILE.csv              import the titles of a file (docs/importing.md)
   status                                    show the state of the providers and the number of titles by source
   check                                     check the integrity of the catalogue; exits with 1 if it finds errors

@@ -1,10 +1,4 @@
-import {
-  type MediaType,
-  mediaTypes,
-  normaliseForSearch,
-  ownLimits,
-  reading,
-} from '@gildshelf/api-client/contract';
+import { mediaTypeNames, normaliseForSearch, ownLimits, reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import type { FoundTitle, StoredItem } from '../../../providers/CatalogueProvider.ts';
 import { namesPerTitle } from '../../titles/search/searchNameRows.ts';
@@ -37,10 +31,7 @@ const wholeNumber = (minimum: number, maximum: number) => {
 
 const lineSchema = z.object(
   {
-    media_type: z.enum(
-      Object.keys(mediaTypes) as [MediaType],
-      `must be one of: ${Object.keys(mediaTypes).join(', ')}`,
-    ),
+    media_type: z.enum(mediaTypeNames, `must be one of: ${mediaTypeNames.join(', ')}`),
     id: z.optional(id),
     ids: z._default(
       z.record(

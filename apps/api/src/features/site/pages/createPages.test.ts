@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config/readConfig.ts';
+import { samplePages } from '../../../testing/samplePages.ts';
 import type { PageResponses, SiteRenderer } from '../SiteRenderer.ts';
 import { siteSettings } from '../siteSettings.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
@@ -13,13 +14,14 @@ function start({
   timeoutMs = 60_000,
   cacheBytes = 1_000_000,
   ...renderer
-}: Partial<SiteRenderer & Pick<PagesOptions, 'callApi' | 'timeoutMs' | 'cacheBytes'>> = {}) {
+}: Partial<Omit<SiteRenderer, 'pages'> & Pick<PagesOptions, 'callApi' | 'timeoutMs' | 'cacheBytes'>> = {}) {
   const rendered: string[] = [];
   const logged: Readonly<Record<string, unknown>>[] = [];
   const time = { now: 0 };
   const record = (fields: Readonly<Record<string, unknown>>) => void logged.push(fields);
   const { pageOf, statusOf } = createPages({
     renderer: {
+      pages: samplePages,
       requestUrlsOf: (url) => (url.startsWith('/auth') ? undefined : [`/api${url}`]),
       modulesOf: () => [],
       statusOf: async (url, call) => ((await call(`/api${url}`)).status === 404 ? 404 : 200),

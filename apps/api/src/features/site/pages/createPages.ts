@@ -5,8 +5,8 @@ import { limitConcurrency } from '../../../platform/async/limitConcurrency.ts';
 import { withTimeout } from '../../../platform/async/withTimeout.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
+import { createFindPage } from '../findPage.ts';
 import type { PageResponses, SiteRenderer } from '../SiteRenderer.ts';
-import { isFrameRoute } from '../siteRoutes.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import type { PageTemplate } from './pageTemplate.ts';
@@ -84,6 +84,7 @@ export function createPages({
   const inFlight = new Map<string, Promise<Entry | undefined>>();
   const pagesGate = limitConcurrency(maxRunning.pages, maxQueued, timeoutMs * queueShare);
   const framesGate = limitConcurrency(maxRunning.frames, maxQueued, timeoutMs * queueShare);
+  const findPage = createFindPage(renderer.pages);
   let failures = 0;
   let isCompressing = false;
 
@@ -129,7 +130,7 @@ export function createPages({
   function renderOnce(url: string, requests: readonly string[]): Promise<Entry | undefined> {
     const pending = inFlight.get(url);
     if (pending) return pending;
-    const gate = isFrameRoute(pathOf(url)) ? framesGate : pagesGate;
+    const gate = findPage(pathOf(url))?.layout === 'frame' ? framesGate : pagesGate;
     const rendering = gate(() => render(url, requests))
       .catch((error: unknown) => {
         reportFailure(url, error instanceof Unavailable ? 'too many at once' : error);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pageStatus } from './pageStatus.ts';
+import { pageStatus } from './readPage.ts';
 
 const respondWith = (status: number) => vi.fn(async () => ({ status, body: {} }));
 

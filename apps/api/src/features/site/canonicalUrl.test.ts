@@ -1,9 +1,15 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { canonicalPath } from './canonicalPath.ts';
+import { samplePages } from '../../testing/samplePages.ts';
+import { canonicalUrl } from './canonicalUrl.ts';
+import { createFindPage } from './findPage.ts';
+
+const findPage = createFindPage(samplePages);
 
 async function cacheKeyOf(url: string): Promise<string> {
-  const http = new Hono().get('*', (context) => context.text(canonicalPath(context)));
+  const http = new Hono().get('*', (context) =>
+    context.text(canonicalUrl(context, findPage(context.req.path.replace(/(?<=.)\/$/, '')))),
+  );
   return (await http.request(url)).text();
 }
 

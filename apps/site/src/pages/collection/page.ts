@@ -1,0 +1,63 @@
+import {
+  endpointUrl,
+  isCollectionName,
+  type MediaType,
+  mediaTypes,
+  ownerName,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
+import { readAnswer } from '@gildshelf/api-client/react';
+import { lazyPage } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+import { definePage, notFoundContent, type PageUrl } from '../definePage.ts';
+import { collectionStart, shownTypes } from './collectionStart.ts';
+
+/** The owner can make a collection private at any time; together with the cache of API responses this is far below five minutes. */
+export const publicCollectionMaxAgeMs = 60_000;
+
+export const collectionPage = definePage({
+  path: paths.collection,
+  layout: 'app',
+  component: lazyPage(async () => (await import('./CollectionPage.tsx')).CollectionPage),
+  module: 'collection/CollectionPage.tsx',
+  title: 'Collection',
+  render: {
+    query: ['type', 'after'],
+    requests: (url) => lists(url).map(({ request }) => request),
+    read(url, responses) {
+      const read = lists(url).flatMap(({ type, request }) => {
+        const response = responses[request];
+        const { publicListEndpoint } = mediaTypes[type];
+        return response?.status === 200 ? [[type, readAnswer(publicListEndpoint, response)] as const] : [];
+      });
+      const [first] = read;
+      if (!first || read.length < lists(url).length) return notFoundContent;
+      const [, owner] = first;
+      const totals = Object.fromEntries(read.map(([type, { total }]) => [type, total]));
+      return {
+        status: 200,
+        title: ownMessages.publicCollection.title(ownerName(owner)),
+        shown: { owner, totals },
+      };
+    },
+    maxAgeMs: publicCollectionMaxAgeMs,
+  },
+  access: 'public',
+  robots: 'index',
+  embed: 'collection',
+  examples: [{ path: '/user/nobody/collection', heading: ownMessages.collection.notPublic }],
+  budgetKb: 108.5,
+});
+
+/** The lists that the page shows, with their API requests; none for an invalid username. */
+function lists({ params: { username = '' }, query }: PageUrl): { type: MediaType; request: string }[] {
+  if (!isCollectionName(username)) return [];
+  const from = collectionStart(query.toString());
+  return shownTypes(from).map((type) => ({
+    type,
+    request: endpointUrl(mediaTypes[type].publicListEndpoint, {
+      params: { username },
+      ...(from && { query: { after: from.after } }),
+    }),
+  }));
+}

@@ -1,0 +1,19 @@
+import { catalogues, catalogueTypes, endpointUrl } from '@gildshelf/api-client/contract';
+import { lazyPage } from '../../lazyPage.ts';
+import { paths } from '../../paths.ts';
+import { definePage } from '../definePage.ts';
+import { HomePage } from './HomePage.tsx';
+
+export const homePage = definePage({
+  path: paths.home,
+  layout: 'app',
+  // Part of the entry, since a chunk of its own would cost a second round trip.
+  component: lazyPage(async () => HomePage),
+  module: 'home/HomePage.tsx',
+  title: 'Gildshelf',
+  render: { requests: () => catalogueTypes.map((type) => endpointUrl(catalogues[type].topEndpoint, {})) },
+  access: 'public',
+  robots: 'sitemap',
+  examples: [{ path: '/', heading: 'Gildshelf' }],
+  budgetKb: 95,
+});

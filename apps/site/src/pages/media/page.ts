@@ -1,0 +1,54 @@
+import {
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  endpointUrl,
+  isTitleSlug,
+} from '@gildshelf/api-client/contract';
+import { present, readAnswer } from '@gildshelf/api-client/react';
+import { lazyPage } from '../../lazyPage.ts';
+import { definePage, notFoundContent, type PageDefinition, type PageRendering } from '../definePage.ts';
+
+/** Titles of the built-in catalogue, and a missing one. */
+const examples: Readonly<Record<CatalogueType, PageDefinition['examples']>> = {
+  game: [
+    { path: '/game/the-witcher-3-wild-hunt', heading: 'The Witcher 3: Wild Hunt' },
+    { path: '/game/nothing-of-this-name', heading: 'Game' },
+  ],
+  anime: [{ path: '/anime/frieren-beyond-journeys-end', heading: "Frieren: Beyond Journey's End" }],
+};
+
+const component = lazyPage(async () => (await import('./MediaPage.tsx')).MediaPage);
+
+/** The page of a title, for every media type that has one. */
+export const mediaPages = catalogueTypes.map((type) =>
+  definePage({
+    path: catalogues[type].detailRoute,
+    layout: 'app',
+    component,
+    module: 'media/MediaPage.tsx',
+    title: catalogues[type].label,
+    render: renderTitle(type),
+    access: 'public',
+    robots: 'index',
+    embed: 'title',
+    examples: examples[type],
+    budgetKb: 105.5,
+  }),
+);
+
+function renderTitle(type: CatalogueType): PageRendering {
+  const { detailsEndpoint } = catalogues[type];
+  const requests: PageRendering['requests'] = ({ params: { slug = '' } }) =>
+    isTitleSlug(slug) ? [endpointUrl(detailsEndpoint, { params: { slug } })] : [];
+  return {
+    requests,
+    read(url, responses) {
+      const [request = ''] = requests(url);
+      const response = responses[request];
+      const item = response?.status === 200 ? readAnswer(detailsEndpoint, response) : undefined;
+      const view = item && present(type, item);
+      return view ? { status: 200, title: view.title, shown: { type, view } } : notFoundContent;
+    },
+  };
+}
