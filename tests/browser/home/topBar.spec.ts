@@ -3,12 +3,10 @@ import { screens } from '../serverTest.ts';
 import { signIn } from '../unlimitedTest.ts';
 import { expect, test } from './homeTest.ts';
 
-const isAuth = ({ path }: { path: string }) => path.startsWith('/auth/');
-
 test.use({ viewport: { width: 1280, height: 600 } });
 
-test('screens under /auth are centred in the window, without the top bar', async ({ page, server }) => {
-  for (const { path, heading } of screens.filter(isAuth)) {
+test('screens with the layout auth are centred in the window, without the top bar', async ({ page, server }) => {
+  for (const { path, heading } of screens.filter(({ hasTopBar }) => !hasTopBar)) {
     await page.goto(`${server.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
     await expect(page.getByRole('banner'), path).toHaveCount(0);
@@ -21,7 +19,7 @@ test('on every other screen the top bar stays at the top of the window while the
   page,
   server,
 }) => {
-  for (const { path, heading } of screens.filter((screen) => !isAuth(screen))) {
+  for (const { path, heading } of screens.filter(({ hasTopBar }) => hasTopBar)) {
     await page.goto(`${server.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
     const bar = page.getByRole('banner');
