@@ -5,7 +5,10 @@ import { expect, test } from './homeTest.ts';
 
 test.use({ viewport: { width: 1280, height: 600 } });
 
-test('screens with the layout auth are centred in the window, without the top bar', async ({ page, server }) => {
+test('screens with the layout auth are centred in the window, without the top bar', async ({
+  page,
+  server,
+}) => {
   for (const { path, heading } of screens.filter(({ hasTopBar }) => !hasTopBar)) {
     await page.goto(`${server.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
