@@ -4,7 +4,7 @@ import type { PageDefinition, PageUrl } from '../pages/definePage.ts';
 import { pages } from '../pages/index.ts';
 import { framePages } from './framePages.ts';
 
-/** Every page that the server knows. */
+/** Every page that the server serves: those of the browser and the frames. */
 export const serverPages: readonly PageDefinition[] = [...pages, ...framePages];
 
 /** A URL with the page that is shown at it. */
