@@ -51,7 +51,7 @@ describe('the messages of the specification', () => {
       kind === 'sentence' && (['4', '5', '8'].includes(section) || source.startsWith('messages.')),
   );
 
-  test('every message of the specification has exactly one entry in messages.ts', () => {
+  test('every message of the specification has exactly one entry in messages/required.ts', () => {
     expect(specified.length).toBeGreaterThan(60);
     for (const { text, source } of specified)
       expect([text, entries.filter((entry) => entry.text === text).map(({ path }) => path)]).toEqual([
@@ -66,7 +66,7 @@ describe('the messages of the specification', () => {
     expect(contract.messages.changePassword.mismatch).not.toContain(contract.messages.resetPassword.mismatch);
   });
 
-  test('messages.ts has no message that the specification does not quote', () => {
+  test('messages/required.ts has no message that the specification does not quote', () => {
     const quotes = new Set(texts.map(({ source, text }) => `${source}: ${text}`));
     expect(entries.map(({ path, text }) => `${path}: ${text}`).filter((entry) => !quotes.has(entry))).toEqual(
       [],

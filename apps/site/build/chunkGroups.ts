@@ -5,8 +5,8 @@ const entry = [
   'packages/ui/src/media-tile/(MediaTile|TileBody|TileName|splitAtColon)',
   'packages/ui/src/(button/IconButton|text/TruncatedText)',
   'packages/widgets/src/media-cover/coverSources',
-  'packages/api-client/src/client/createStore',
-  'packages/api-client/src/(contract/media/catalogues|client/presentTitle)',
+  'packages/api-client/src/client/storage/createStore',
+  'packages/api-client/src/(contract/media/catalogues|client/mediaItem)',
 ];
 
 /** Code that nearly every page except Home needs. */
@@ -14,7 +14,7 @@ const shared = [
   'packages/ui/src/(alert|panel)/',
   'packages/ui/src/(layout/(Stack|gapVariants)|text/Text)\\.',
   'packages/widgets/src/(lazy-part|part-boundary)/',
-  'packages/api-client/src/contract/(messages|ownMessages)/(media|title)\\b',
+  'packages/api-client/src/contract/messages/media\\.',
   'packages/api-client/src/react/query\\.',
   'packages/ui/src/field/usePreHydrationText',
   'apps/site/src/(navigationState|useSearchParameter)',
@@ -22,8 +22,8 @@ const shared = [
 
 /** The signed-in user's account and the validation rules of its forms. */
 const account = [
-  'packages/api-client/src/react/useAccount',
-  'packages/api-client/src/contract/(rules|firstFormError|issueMessage)',
+  'packages/api-client/src/react/account/useAccount',
+  'packages/api-client/src/contract/(account/rules|errors/formErrors)',
   'apps/site/src/useIsMounted',
 ];
 
@@ -41,7 +41,7 @@ const forms = [
 const title = [
   'packages/ui/src/(media-layout/ScoreLine|fact-list/)',
   'packages/widgets/src/login-prompt/LoginPrompt',
-  'packages/api-client/src/react/useMediaDetails',
+  'packages/api-client/src/react/catalogue/useMediaDetails',
 ];
 
 const matching = (patterns: readonly string[]) => new RegExp(`(${patterns.join('|')})`);

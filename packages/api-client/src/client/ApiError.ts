@@ -1,4 +1,4 @@
-import { type Problem, problemMessage } from '../contract/index.ts';
+import { messages, type Problem, problemMessage } from '../contract/index.ts';
 
 /** A failed call: an error response, a response of an unexpected shape, or no response. */
 export class ApiError extends Error {
@@ -29,4 +29,13 @@ export class ApiError extends Error {
 /** The error message to show to the user: the error's own, else `fallback`. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
+}
+
+/** Converts an error of `fetch` to an ApiError with one of `messages.transport`: timeout 408, no connection 503, any other 500. */
+export function transportError(cause: unknown): ApiError {
+  const { timeout, unreachable, unexpected } = messages.transport;
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return new ApiError(408, timeout, { cause });
+  if (cause instanceof TypeError) return new ApiError(503, unreachable, { cause });
+  return new ApiError(500, unexpected, { cause });
 }

@@ -6,10 +6,10 @@ import {
   endpointUrl,
   limits,
 } from '../contract/index.ts';
+import { transportError } from './ApiError.ts';
+import { withDeadline } from './deadline.ts';
 import { createPrefetchedResponses, type KnownAnswer, type SentAnswers } from './prefetchedResponses.ts';
 import { type HostAnswer, readAnswer, toHostResponse } from './readAnswer.ts';
-import { transportError } from './transportError.ts';
-import { withDeadline } from './withDeadline.ts';
 
 export interface ApiClientOptions {
   /** The origin of the API host, such as 'https://api.example'; empty for the page's own. */

@@ -1,4 +1,11 @@
-import type { CatalogueType, MediaType, MediaView, mediaTypes, TopEntry } from '../contract/index.ts';
+import {
+  type CatalogueType,
+  catalogues,
+  type MediaType,
+  type MediaView,
+  type mediaTypes,
+  type TopEntry,
+} from '../contract/index.ts';
 
 /** An item of a media type, as parsed by the contract. */
 export type ItemOf<Type extends MediaType> = Parameters<(typeof mediaTypes)[Type]['present']>[0];
@@ -23,4 +30,10 @@ export interface Tracking {
   readonly status: string;
   /** 0 to 5 in half steps. */
   readonly rating: number;
+}
+
+/** The view of a catalogue title; unlike `present` it does not import the media types without a catalogue. */
+export function presentTitle(type: CatalogueType, item: CatalogueItem): MediaView {
+  const toView = catalogues[type].present as (item: CatalogueItem) => MediaView;
+  return toView(item);
 }

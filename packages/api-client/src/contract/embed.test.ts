@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embedParameters } from './embed.ts';
-import * as ownMessages from './ownMessages.ts';
+import * as ownMessages from './messages/own.ts';
 
 const { embed } = ownMessages;
 const { carousel, rating, collection } = embedParameters;

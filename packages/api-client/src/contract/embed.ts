@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ownLimits } from './limits.ts';
 import { catalogueTypes } from './media/catalogues.ts';
-import { isCollectionCursor } from './media/isCollectionCursor.ts';
-import * as ownMessages from './ownMessages.ts';
+import { isCollectionCursor } from './media/publicCollection.ts';
+import * as ownMessages from './messages/own.ts';
 import { serverLimits } from './serverLimits.ts';
 import { maxLength, notEmpty } from './textLength.ts';
 

@@ -52,3 +52,56 @@ export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
+
+/** The input of a call of any endpoint. */
+export interface CallInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** The path and query of a call, relative to the API host's root. */
+export function endpointUrl(endpoint: Endpoint, { params, query }: CallInput): string {
+  return endpointPath(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : '');
+}
+
+/** The path of a call with its parameters escaped. Throws an Error with the name of a parameter that is missing, '.' or '..'. */
+export function endpointPath(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
+  return endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name];
+    // Dots cannot be escaped: browsers resolve '%2E%2E' like '..'.
+    if (value === undefined || /^\.{0,2}$/.test(value))
+      throw new Error(`Invalid value '${value ?? ''}' of ':${name}' in ${endpoint.path}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+/**
+ * The decoded parameters of a path that matches a pattern such as `/user/:username`; undefined where it does not match or where a
+ * parameter is not valid UTF-8. Case and a trailing slash count.
+ */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/');
+  const parts = path.split('/');
+  if (parts.length !== expected.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, name] of expected.entries()) {
+    const part = parts[index] ?? '';
+    if (!name.startsWith(':')) {
+      if (part !== name) return undefined;
+      continue;
+    }
+    const value = decode(part);
+    if (!value) return undefined;
+    params[name.slice(1)] = value;
+  }
+  return params;
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

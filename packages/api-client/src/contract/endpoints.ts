@@ -1,8 +1,8 @@
-import * as auth from './auth.ts';
+import * as auth from './account/auth.ts';
+import * as profile from './account/profile.ts';
+import * as visibility from './account/visibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
-import * as profile from './profile.ts';
-import * as visibility from './visibility.ts';
 
 /** All endpoints of the contract, for tests, the fuzzer and the authorization matrix. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,27 +1,60 @@
-export * as auth from './auth.ts';
+export * as auth from './account/auth.ts';
+export { isEmail, isStrongPassword, isUsername, isWebUrl } from './account/fields.ts';
+export { getProfile, type Profile, saveProfile } from './account/profile.ts';
+export {
+  type Credentials,
+  credentials,
+  type ForgottenPassword,
+  forgottenPassword,
+  humanCheckAction,
+  type PasswordChange,
+  type PasswordReset,
+  type ProfileChange,
+  passwordChange,
+  passwordReset,
+  profileChange,
+  type Registration,
+  registration,
+  verificationResend,
+} from './account/rules.ts';
+export { type SessionUser, type TokenPayload, tokenPayload } from './account/session.ts';
+export {
+  getVisibility,
+  type PublicProfileField,
+  publicProfileFields,
+  setVisibility,
+  type Visibility,
+  type VisibilitySettings,
+} from './account/visibility.ts';
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,
+  type CallInput,
   defineEndpoint,
   type Endpoint,
   type EndpointInput,
   type EndpointResponse,
+  endpointPath,
+  endpointUrl,
+  matchPath,
   type PathParameters,
 } from './endpoint.ts';
-export { type CallInput, endpointPath, endpointUrl } from './endpointPath.ts';
 export { endpoints } from './endpoints.ts';
-export { isEmail, isStrongPassword, isUsername, isWebUrl } from './fields.ts';
-export { type FormError, firstFormError } from './firstFormError.ts';
-export { humanCheckAction } from './humanCheckAction.ts';
-export { issueMessage } from './issueMessage.ts';
+export { type FormError, firstFormError, issueMessage } from './errors/formErrors.ts';
+export { type Problem, problem, problemMessage } from './errors/problem.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
-export { matchPath } from './matchPath.ts';
 export type { Anime } from './media/anime.ts';
-export { builtInCredits } from './media/builtInCredits.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';
-export type { CoverShape } from './media/cover/shapes.ts';
-export type { TopEntry } from './media/defineCatalogue.ts';
-export { withoutSpanishPart } from './media/descriptionText.ts';
+export type { CoverShape } from './media/cover/drawCover.ts';
+export type { TopEntry } from './media/define/defineCatalogue.ts';
+export { serverCollectionQuery, serverPublicCollectionQuery } from './media/define/serverQueries.ts';
+export {
+  isPlanned,
+  legacyStatuses,
+  nearestRating,
+  parseStatus,
+  statusLabel,
+} from './media/define/tracking.ts';
 export type { Game } from './media/game.ts';
 export {
   type CatalogueType,
@@ -32,9 +65,8 @@ export {
   mediaTypeOf,
   mediaTypes,
 } from './media/index.ts';
-export { isCollectionCursor } from './media/isCollectionCursor.ts';
-export { isCollectionName } from './media/isCollectionName.ts';
 export {
+  builtInCredits,
   type Credit,
   type Fact,
   type MediaView,
@@ -43,43 +75,12 @@ export {
   untitled,
 } from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
-export { hasKanaOrKanji, normaliseForSearch } from './media/normaliseForSearch.ts';
-export { ownerName } from './media/ownerName.ts';
-export { byRelevance, relevance } from './media/relevance.ts';
-export { serverCollectionQuery } from './media/serverCollectionQuery.ts';
-export { serverPublicCollectionQuery } from './media/serverPublicCollectionQuery.ts';
-export { isPlanned, legacyStatuses, parseStatus, statusLabel } from './media/status.ts';
-export { stripInvisibleCharacters } from './media/stripInvisibleCharacters.ts';
-export { isTitleSlug, reservedSlugs } from './media/titleSlug.ts';
-export { nearestRating } from './media/trackedItem.ts';
-export { trailerVideoId } from './media/trailerVideoId.ts';
-export * as messages from './messages.ts';
-export * as ownMessages from './ownMessages.ts';
-export { type Problem, problem, problemMessage } from './problem.ts';
-export { getProfile, type Profile, saveProfile } from './profile.ts';
-export {
-  type Credentials,
-  credentials,
-  type ForgottenPassword,
-  forgottenPassword,
-  type PasswordChange,
-  type PasswordReset,
-  type ProfileChange,
-  passwordChange,
-  passwordReset,
-  profileChange,
-  type Registration,
-  registration,
-  verificationResend,
-} from './rules.ts';
+export { isCollectionCursor, isCollectionName, ownerName } from './media/publicCollection.ts';
+export { stripInvisibleCharacters, withoutSpanishPart } from './media/text/providerText.ts';
+export { byRelevance, hasKanaOrKanji, normaliseForSearch, relevance } from './media/text/search.ts';
+export { isTitleSlug, reservedSlugs } from './media/text/titleSlug.ts';
+export { trailerVideoId } from './media/text/trailerVideoId.ts';
+export * as ownMessages from './messages/own.ts';
+export * as messages from './messages/required.ts';
 export * as reading from './schemas.ts';
 export { serverLimits } from './serverLimits.ts';
-export { type SessionUser, type TokenPayload, tokenPayload } from './session.ts';
-export {
-  getVisibility,
-  type PublicProfileField,
-  publicProfileFields,
-  setVisibility,
-  type Visibility,
-  type VisibilitySettings,
-} from './visibility.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { getProfile } from './account/profile.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
-import { getProfile } from './profile.ts';
 import { id, listOf, nullIfInvalid, optionalNumber, optionalText, text, wholeNumber } from './schemas.ts';
 
 describe('primitive values', () => {

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getProfile } from '../contract/index.ts';
 import { fixtureToken } from '../testing/fixtureToken.ts';
 import { useApi } from './ApiProvider.tsx';
-import { fakeFetch, requestLog, resetBrowserState, signIn, withProviders } from './testing/hookTestUtils.tsx';
+import { useAccount } from './account/useAccount.ts';
+import { useCollection } from './collection/useCollection.ts';
+import { fakeFetch, requestLog, resetBrowserState, signIn, withProviders } from './testing/fakeHost.tsx';
 import { useUser } from './UserProvider.tsx';
-import { useAccount } from './useAccount.ts';
-import { useCollection } from './useCollection.ts';
 
 beforeEach(resetBrowserState);
 afterEach(() => {

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, sentenceOf } from '../client/index.ts';
 import { messages } from '../contract/index.ts';
 import { ApiProvider, useApi } from './ApiProvider.tsx';
-import { type FakeResponse, fakeFetch, requestLog, resetBrowserState } from './testing/hookTestUtils.tsx';
+import { useAccount } from './account/useAccount.ts';
+import { useProfile } from './account/useProfile.ts';
+import { useCollection } from './collection/useCollection.ts';
+import { useTrackedItem } from './collection/useTrackedItem.ts';
+import { type FakeResponse, fakeFetch, requestLog, resetBrowserState } from './testing/fakeHost.tsx';
 import { UserProvider, useUser } from './UserProvider.tsx';
-import { useAccount } from './useAccount.ts';
-import { useCollection } from './useCollection.ts';
-import { useProfile } from './useProfile.ts';
-import { useTrackedItem } from './useTrackedItem.ts';
 
 const origin = 'https://api.other.example';
 

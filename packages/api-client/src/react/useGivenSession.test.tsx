@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GetToken } from '../client/index.ts';
 import { fixtureToken } from '../testing/fixtureToken.ts';
 import { ApiProvider } from './ApiProvider.tsx';
-import { resetBrowserState } from './testing/hookTestUtils.tsx';
+import { useTopList } from './catalogue/useTopList.ts';
+import { useCollection } from './collection/useCollection.ts';
+import { useRateItem } from './collection/useTrackedItem.ts';
+import { resetBrowserState } from './testing/fakeHost.tsx';
 import { UserProvider, useUser } from './UserProvider.tsx';
-import { useCollection } from './useCollection.ts';
 import { useGivenSession } from './useGivenSession.ts';
-import { useRateItem } from './useRateItem.ts';
-import { useTopList } from './useTopList.ts';
 
 const host = 'https://shelf.example';
 const mara = fixtureToken({ userId: '7', username: 'mara' });

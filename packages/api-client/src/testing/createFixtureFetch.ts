@@ -7,9 +7,8 @@ import {
 } from '../contract/index.ts';
 import { type FixtureShelves, fixtureShelves } from './createFixtureCollection.ts';
 import { createFixtureHandlers } from './createFixtureHandlers.ts';
-import { FixtureHttpError } from './FixtureHttpError.ts';
+import { FixtureHttpError, type FixtureRequest, parseFixtureRequest } from './fixtureRequest.ts';
 import { fixtureUser } from './fixtureToken.ts';
-import { type FixtureRequest, parseFixtureRequest } from './parseFixtureRequest.ts';
 
 /** A different behaviour for the calls of one endpoint. */
 export interface FixtureException {

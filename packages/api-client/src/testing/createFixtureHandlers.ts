@@ -21,11 +21,9 @@ import {
   type VisibilitySettings,
 } from '../contract/index.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
-import { FixtureHttpError } from './FixtureHttpError.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';
-import { fixtureHumanCheck } from './fixtureHumanCheck.ts';
+import { FixtureHttpError, type FixtureRequest } from './fixtureRequest.ts';
 import { fixtureToken, fixtureUser } from './fixtureToken.ts';
-import type { FixtureRequest } from './parseFixtureRequest.ts';
 
 type Handler = (request: FixtureRequest) => unknown;
 
@@ -140,3 +138,16 @@ function addAccountHandlers(handlers: Map<Endpoint, Handler>, user: { profile: P
     };
   });
 }
+
+/** A proof-of-work challenge that is solved in a few milliseconds; it never expires, and its signature is not from a server. */
+const fixtureHumanCheck = {
+  parameters: {
+    algorithm: 'SHA-256',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '00',
+    nonce: 'c96b71fd497b9c20a32fb625bb2c6827',
+    salt: '766e8b73be4671db97d0ba24a3354a24',
+  },
+  signature: 'b120c79d5f5f1eba68defb8ca489d24ef45b6edaee79eb69bbf7fdd460af1845',
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../limits.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../messages/required.ts';
 import {
   nullIfInvalid,
   optionalListOf,
@@ -10,15 +10,16 @@ import {
   text,
   titleId,
 } from '../schemas.ts';
-import { airingDates } from './dates.ts';
-import { defineCatalogue } from './defineCatalogue.ts';
-import { defineMediaType } from './defineMediaType.ts';
-import { withoutRewriteCredit } from './descriptionText.ts';
-import { displayTitle } from './displayTitle.ts';
+import { defineCatalogue } from './define/defineCatalogue.ts';
+import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
-import { presentationFields } from './presentationFields.ts';
-import { stripInvisibleCharacters } from './stripInvisibleCharacters.ts';
-import { usableSlug } from './usableSlug.ts';
+import { airingDates } from './text/dates.ts';
+import {
+  displayTitle,
+  stripInvisibleCharacters,
+  usableSlug,
+  withoutRewriteCredit,
+} from './text/providerText.ts';
 
 const imageVariant = nullIfInvalid(z.object({ large_image_url: optionalText }));
 const partialDate = nullIfInvalid(

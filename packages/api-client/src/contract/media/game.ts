@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits, storageKeys } from '../limits.ts';
-import * as messages from '../messages.ts';
+import * as messages from '../messages/required.ts';
 import {
   nullIfInvalid,
   optionalListOf,
@@ -10,16 +10,17 @@ import {
   text,
   titleId,
 } from '../schemas.ts';
-import { releaseDate } from './dates.ts';
-import { defineCatalogue } from './defineCatalogue.ts';
-import { defineMediaType } from './defineMediaType.ts';
-import { withoutSpanishPart } from './descriptionText.ts';
-import { displayTitle } from './displayTitle.ts';
-import { htmlToText } from './htmlToText.ts';
+import { defineCatalogue } from './define/defineCatalogue.ts';
+import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
-import { presentationFields } from './presentationFields.ts';
-import { stripInvisibleCharacters } from './stripInvisibleCharacters.ts';
-import { usableSlug } from './usableSlug.ts';
+import { releaseDate } from './text/dates.ts';
+import {
+  displayTitle,
+  htmlToText,
+  stripInvisibleCharacters,
+  usableSlug,
+  withoutSpanishPart,
+} from './text/providerText.ts';
 
 const item = z.object({
   ...presentationFields,

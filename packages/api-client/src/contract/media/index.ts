@@ -1,4 +1,4 @@
-import * as messages from '../messages.ts';
+import * as messages from '../messages/required.ts';
 import { anime } from './anime.ts';
 import { game } from './game.ts';
 import { movie } from './movie.ts';

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
-import { releaseDate } from './dates.ts';
-import { defineMediaType } from './defineMediaType.ts';
-import { displayTitle } from './displayTitle.ts';
+import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
-import { presentationFields } from './presentationFields.ts';
-import { usableSlug } from './usableSlug.ts';
+import { releaseDate } from './text/dates.ts';
+import { displayTitle, usableSlug } from './text/providerText.ts';
 
 const item = z.object({
   ...presentationFields,

@@ -1,20 +1,19 @@
-import * as z from 'zod/mini';
-import { listOf, optionalText, text, wholeNumber } from '../schemas.ts';
+import { displayTitle } from './text/providerText.ts';
 
-/** A page of a public collection: its owner, the number of titles, and the titles, last changed first. */
-export function publicCollectionOf<Tracked extends z.ZodMiniType>(tracked: Tracked) {
-  return z.object({
-    username: text,
-    display_name: optionalText,
-    avatar_url: optionalText,
-    /** These three only if the owner has made them public. */
-    bio: optionalText,
-    location: optionalText,
-    website: optionalText,
-    /** The number of titles of this media type on all pages. */
-    total: wholeNumber,
-    /** The value of `after` for the next page; null on the last page. */
-    next: optionalText,
-    items: listOf(tracked),
-  });
+/** Whether a text can be a cursor of a public collection (`next` of a page) of any host. */
+export function isCollectionCursor(text: string): boolean {
+  return /^[\w.~:=-]{1,200}$/.test(text);
+}
+
+/** Whether a name can be a path segment of a request for a public collection: '.' and '..' would resolve to another path. */
+export function isCollectionName(name: string): boolean {
+  return !/^\.{0,2}$/.test(name) && !/\p{Cc}/u.test(name);
+}
+
+/** The name of the owner of a public collection: the display name, else the username. */
+export function ownerName(owner: {
+  readonly username: string;
+  readonly display_name?: string | null | undefined;
+}): string {
+  return displayTitle([owner.display_name, owner.username]);
 }

@@ -1,3 +1,5 @@
+/** Messages about titles in the collection of the signed-in user. */
+
 export const collection = {
   removeFailed: (mediaType: string) =>
     `Failed to remove ${mediaType} from your collection. Please try again later.`,

@@ -1,3 +1,5 @@
+/** Messages of a title, on any page. */
+
 export const media = {
   detailsFailed: 'Failed to load details. Please try again later.',
   userContentFailed: 'Failed to fetch user content data.',
@@ -5,4 +7,11 @@ export const media = {
   ratingSaved: 'Rating updated successfully!',
   userMissing: 'User information not found',
   unsupportedType: 'Unsupported content type',
+} as const;
+
+export const title = {
+  statusMissing: 'Please choose a status.',
+  unknownTitle: 'This title is not in the catalogue.',
+  removed: 'The title is no longer in your collection.',
+  trailerFailed: 'The trailer could not be played.',
 } as const;

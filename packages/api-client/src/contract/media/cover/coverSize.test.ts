@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverSample } from './coverSample.ts';
-import { drawCover } from './drawCover.ts';
-import { coverShapes } from './shapes.ts';
+import { coverShapes, drawCover } from './drawCover.ts';
 
 const covers = coverShapes.flatMap((shape) => coverSample.map((subject) => drawCover(subject, shape)));
 const withText = covers.filter((svg) => svg.includes('<text'));

@@ -1,4 +1,4 @@
-import type { CoverShape } from './shapes.ts';
+import type { CoverShape } from './drawCover.ts';
 
 const coverPath = /\/covers\/[^/?#]+\/[^/?#]+\.svg(\?v=[^&#]*)?$/;
 

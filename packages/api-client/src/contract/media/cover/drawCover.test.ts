@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { coverSample as sample } from './coverSample.ts';
-import { drawCover } from './drawCover.ts';
-import { coverLayouts, coverShapes } from './shapes.ts';
+import { coverDataUri, coverLayouts, coverShapes, drawCover } from './drawCover.ts';
 import { boxWidth } from './typeset.ts';
 
 const edgeCaseTitles: readonly string[] = [
@@ -96,5 +95,14 @@ describe('drawCover', () => {
   it('draws only the motif when there is no title', () => {
     expect(drawCover({ title: '' })).not.toContain('<text');
     expect(drawCover({ title: ' \u0000 ' })).not.toContain('<title');
+  });
+});
+
+describe('coverDataUri', () => {
+  it('encodes the document without loss and without characters that need quoting', () => {
+    const svg = drawCover({ title: `Ō "100 %" #1 & <b>'s 葬送` });
+    const uri = coverDataUri(svg);
+    expect(uri).toMatch(/^data:image\/svg\+xml,[^\s"<>#]+$/);
+    expect(decodeURIComponent(uri.slice(uri.indexOf(',') + 1))).toBe(svg);
   });
 });

@@ -1,15 +1,32 @@
-import { createSeededRandom } from './createSeededRandom.ts';
-import { escapeXml } from './escapeXml.ts';
-import { familyOf } from './families.ts';
-import { scrim, stops } from './gradients.ts';
-import { hash } from './hash.ts';
-import { palettes } from './palettes.ts';
-import { type CoverShape, coverLayouts } from './shapes.ts';
-import { splitTitle } from './splitTitle.ts';
+import { palettes, scrim, stops } from './colours.ts';
+import { familyOf } from './motifs/families.ts';
+import { createSeededRandom, hash } from './seededRandom.ts';
 import { pick, roundToHundredths } from './svgShapes.ts';
-import { boldSerif } from './typefaces.ts';
-import { boxWidth, textColours, typeset } from './typeset.ts';
-import { yearLine } from './yearLine.ts';
+import { escapeXml, splitTitle } from './titleText.ts';
+import { boldSerif, boxWidth, textColours, typeset, yearLine } from './typeset.ts';
+
+export type CoverShape = 'card' | 'dashboard' | 'detail' | 'banner' | 'thumbnail';
+
+interface Sheet {
+  /** In units of a cover 300 wide. */
+  height: number;
+  /** Whether the cover has a title; if not, the motif is centred. */
+  hasTitle: boolean;
+}
+
+const sheet = (height: number, hasTitle: boolean): Sheet => ({ height, hasTitle });
+
+/** The height and content of each shape. */
+export const coverLayouts: Readonly<Record<CoverShape, Sheet>> = {
+  card: sheet(360, true),
+  dashboard: sheet(312, true),
+  detail: sheet(399, true),
+  banner: sheet(168, false),
+  thumbnail: sheet(360, false),
+};
+
+/** All shapes of covers. */
+export const coverShapes = Object.keys(coverLayouts) as readonly CoverShape[];
 
 /** The data of a cover. The title determines the colours, the genres the motif. */
 export interface CoverSubject {
@@ -59,4 +76,9 @@ export function drawCover(subject: CoverSubject, shape: CoverShape = 'card'): st
       : '') +
     '</svg>'
   );
+}
+
+/** A data URI of an SVG document, valid in `src`, `srcset` and a quoted `url("…")`. Throws a URIError for lone surrogates. */
+export function coverDataUri(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg).replace(/%(2F|3A|3D)/g, decodeURIComponent)}`;
 }

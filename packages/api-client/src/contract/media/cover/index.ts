@@ -1,7 +1,4 @@
-export { coverDataUri } from './coverDataUri.ts';
 export { coverUrl } from './coverUrl.ts';
-export { type CoverSubject, drawCover } from './drawCover.ts';
-export { escapeXml } from './escapeXml.ts';
-export { measureText } from './measureText.ts';
-export { type CoverShape, coverShapes } from './shapes.ts';
-export { xmlSafeText } from './xmlSafeText.ts';
+export { type CoverShape, type CoverSubject, coverDataUri, coverShapes, drawCover } from './drawCover.ts';
+export { escapeXml, xmlSafeText } from './titleText.ts';
+export { measureText } from './typeset.ts';

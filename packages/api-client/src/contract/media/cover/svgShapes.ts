@@ -1,4 +1,4 @@
-import type { RandomInteger } from './createSeededRandom.ts';
+import type { RandomInteger } from './seededRandom.ts';
 
 /**
  * Draws a motif as SVG elements, centred on the origin with a radius of 100; shapes that extend to the edges of the cover radiusAt ±400.

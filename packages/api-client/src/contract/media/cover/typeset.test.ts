@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines } from './breakLines.ts';
-import { measureText } from './measureText.ts';
-import { splitTitle } from './splitTitle.ts';
-import { boldSerif, sansCapitals } from './typefaces.ts';
-import { typeset } from './typeset.ts';
+import { splitTitle } from './titleText.ts';
+import { boldSerif, breakLines, measureText, sansCapitals, typeset } from './typeset.ts';
 
 const textLines = (title: string, face = boldSerif) =>
   Array.from(typeset(splitTitle(title), face, 150).svg.matchAll(/>([^<]+)</g), ([, line]) => line);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { optionalText } from '../schemas.ts';
+import { profileChange } from './rules.ts';
+
+const profile = z.object({
+  display_name: optionalText,
+  avatar_url: optionalText,
+  bio: optionalText,
+  location: optionalText,
+  website: optionalText,
+});
+
+/** The profile of a user; an empty field is null. */
+export type Profile = z.output<typeof profile>;
+
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'user',
+  response: profile,
+});
+
+/** Saves the profile; the token of the response replaces the stored one. */
+export const saveProfile = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  access: 'user',
+  body: profileChange,
+  response: z.object({ token: z.string(), display_name: optionalText, avatar_url: optionalText }),
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { ownLimits } from '../../limits.ts';
+import * as ownMessages from '../../messages/own.ts';
+import { acknowledgement, listOf, nullIfInvalid, optionalNumber, wholeNumber } from '../../schemas.ts';
+import { maxLength } from '../../textLength.ts';
+import type { MediaView } from '../mediaView.ts';
+
+/** The definition of a catalogue: a media type that visitors can browse. */
+export interface CatalogueDefinition<Item extends z.ZodMiniType> {
+  readonly root: `/api/${string}`;
+  readonly top: `/${string}`;
+  readonly refreshTop: `/${string}`;
+  /** The property of a top list entry that holds its title. */
+  readonly entryField: string;
+  readonly item: Item;
+  /** The singular label of the media type. */
+  readonly label: string;
+  /** The `present` of the media type. */
+  readonly present: (item: z.output<Item>) => MediaView;
+  readonly topStorageKey: string;
+  readonly topTitle: string;
+  /** The error messages for a top list that is malformed, fails to load, or cannot be refreshed. */
+  readonly errorMessages: {
+    readonly malformed: string;
+    readonly failed: string;
+    readonly refreshFailed: string;
+  };
+  /** The error message for a title that the host does not have. */
+  readonly notFound: string;
+  /** The pattern of the path of a title's page on the site. */
+  readonly detailRoute: `/${string}/:slug`;
+}
+
+/** An entry of a top list of any media type. */
+export interface TopEntry<Item> {
+  readonly rank: number;
+  readonly item: Item;
+}
+
+/** Derives the endpoints of a catalogue (top list, its refresh, search, details and rating) from its definition. */
+export function defineCatalogue<const Item extends z.ZodMiniType>(definition: CatalogueDefinition<Item>) {
+  const { root, entryField, item } = definition;
+  const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [entryField]: item });
+  return {
+    ...definition,
+    /** The path of a title's page on the site, by slug or id. */
+    detailPath: (slug: string): string => definition.detailRoute.replace(':slug', encodeURIComponent(slug)),
+    topEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}${definition.top}`,
+      access: 'public',
+      response: listOf(topEntry),
+    }),
+    refreshTopEndpoint: defineEndpoint({
+      method: 'POST',
+      path: `${root}${definition.refreshTop}`,
+      access: 'public',
+      response: acknowledgement,
+    }),
+    searchEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}/search`,
+      access: 'public',
+      query: z.object({
+        query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
+      }),
+      response: listOf(item),
+    }),
+    detailsEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}/:slug`,
+      access: 'public',
+      // Some hosts send null instead of a 404.
+      response: z.nullable(item),
+    }),
+    /** The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings. */
+    ratingEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `${root}/:slug/rating`,
+      access: 'public',
+      response: z.object({ average: optionalNumber, count: wholeNumber }),
+      isExtension: true,
+    }),
+    /** Converts an entry of the top list; an invalid or missing rank is replaced by the position. */
+    toTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({
+      rank: (entry.rank as number | null | undefined) ?? index + 1,
+      item: entry[entryField] as z.output<Item>,
+    }),
+  };
+}

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../endpoint.ts';
+import { limits, ownLimits } from '../../limits.ts';
+import * as ownMessages from '../../messages/own.ts';
+import {
+  acknowledgement,
+  id,
+  listOf,
+  optionalListOf,
+  optionalText,
+  partialOf,
+  text,
+  wholeNumber,
+} from '../../schemas.ts';
+import { maxLength } from '../../textLength.ts';
+import type { MediaView } from '../mediaView.ts';
+import { statusLabel, trackedFields } from './tracking.ts';
+
+/** The pagination query of a collection. A host without pagination sends the whole collection, or the first titles of a public one. */
+const collectionQuery = z.object({
+  /** The maximum number of titles; our server accepts 1 to 500, and 1 to 100 for a public collection. */
+  limit: z.optional(z.string()),
+  /** The cursor: from the `Link` header of the previous page, or `next` of a page of a public collection. */
+  after: z.optional(z.string()),
+});
+
+/** Fields that our own server adds to every title: the `srcset` of its image, and the providers of its data. */
+export const presentationFields = {
+  image_srcset: optionalText,
+  credits: optionalListOf(
+    z.object({
+      name: text,
+      // It becomes a link, so no other scheme is allowed.
+      url: z.custom<string>((url) => typeof url === 'string' && url.startsWith('https://')),
+    }),
+  ),
+};
+
+/** The definition of a media type. */
+export interface MediaTypeDefinition<
+  Type extends string,
+  Status extends string,
+  IdField extends string,
+  Item extends z.ZodMiniObject,
+> {
+  readonly type: Type;
+  readonly label: string;
+  readonly pluralLabel: string;
+  /** The plural in running text: 'games', 'anime'. */
+  readonly pluralNoun: string;
+  readonly item: Item;
+  readonly collection: {
+    readonly root: `/api/${string}`;
+    readonly items: string;
+    /** Set when the required API has no endpoint that removes a title. */
+    readonly isRemovalExtension?: true;
+  };
+  readonly idField: IdField;
+  readonly statuses: readonly Status[];
+  /** The statuses in the order of the dashboard's filter. */
+  readonly filterOrder: readonly NoInfer<Status>[];
+  /** Labels of the filter that differ from the capitalised status. */
+  readonly filterLabels: Readonly<Partial<Record<NoInfer<Status>, string>>>;
+  /** The label of a card without a status. */
+  readonly unsetStatusLabel: string;
+  readonly editTitle: string;
+  /** Its type at schema.org. */
+  readonly schemaType: 'VideoGame' | 'TVSeries' | 'Movie';
+  readonly present: (item: z.output<Item>) => MediaView;
+  /** The fields of an item from which `present` reads `imageUrl`, with that image. */
+  readonly imageFields: (imageUrl: string) => Partial<z.input<Item>>;
+}
+
+const { ratingMaximum, ratingStep } = limits;
+const isRating = (value: number) =>
+  value >= 0 && value <= ratingMaximum && Number.isInteger(value / ratingStep);
+
+const titleId = id.check(maxLength(ownLimits.slug));
+
+/** Derives the endpoints of a collection (list, get, remove, rate, public list) and the filters of a media type from its definition. */
+export function defineMediaType<
+  const Type extends string,
+  const Status extends string,
+  const IdField extends string,
+  const Item extends z.ZodMiniObject,
+>(definition: MediaTypeDefinition<Type, Status, IdField, Item>) {
+  const { collection, item, statuses, idField, filterOrder, filterLabels } = definition;
+  const isStatus = (value: unknown) => statuses.some((allowed) => allowed === value);
+  const tracked = z.object<Item['shape'] & typeof trackedFields>({ ...item.shape, ...trackedFields });
+  const listPath = `${collection.root}/:userId/${collection.items}` as const;
+  const itemPath = `${listPath}/:titleId` as const;
+  return {
+    ...definition,
+    tracked,
+    listEndpoint: defineEndpoint({
+      method: 'GET',
+      path: listPath,
+      access: 'owner',
+      query: collectionQuery,
+      response: listOf(tracked),
+    }),
+    getEndpoint: defineEndpoint({
+      method: 'GET',
+      path: itemPath,
+      access: 'owner',
+      response: z.nullable(partialOf(tracked)),
+    }),
+    removeEndpoint: defineEndpoint({
+      method: 'DELETE',
+      path: itemPath,
+      access: 'owner',
+      response: acknowledgement,
+      isExtension: collection.isRemovalExtension,
+    }),
+    rateEndpoint: defineEndpoint({
+      method: 'POST',
+      path: `${collection.root}/ratings`,
+      access: 'user',
+      successStatus: 200,
+      body: z.strictObject({
+        username: z.string(),
+        ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
+        rating: z.number().check(z.refine(isRating, ownMessages.media.invalidRating)),
+        status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
+      }),
+      response: acknowledgement,
+    }),
+    publicListEndpoint: defineEndpoint({
+      method: 'GET',
+      path: `/api/collections/:username/${collection.items}`,
+      access: 'public',
+      query: collectionQuery,
+      response: publicCollectionOf(tracked),
+      isExtension: true,
+    }),
+    hasStatus: (status: string | null | undefined): status is Status => isStatus(status),
+    /** The options of the dashboard's filter, 'all' first. */
+    filters: [
+      { value: 'all', label: 'All' },
+      ...filterOrder.map((status) => ({ value: status, label: filterLabels[status] ?? statusLabel(status) })),
+    ],
+  };
+}
+
+/** A page of a public collection: its owner, the number of titles, and the titles, last changed first. */
+function publicCollectionOf<Tracked extends z.ZodMiniType>(tracked: Tracked) {
+  return z.object({
+    username: text,
+    display_name: optionalText,
+    avatar_url: optionalText,
+    /** These three only if the owner has made them public. */
+    bio: optionalText,
+    location: optionalText,
+    website: optionalText,
+    /** The number of titles of this media type on all pages. */
+    total: wholeNumber,
+    /** The value of `after` for the next page; null on the last page. */
+    next: optionalText,
+    items: listOf(tracked),
+  });
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import * as ownMessages from '../../messages/own.ts';
+import { serverLimits } from '../../serverLimits.ts';
+
+/** The number of titles of a page, from 1 to `maximum`. */
+function pageSize(maximum: number) {
+  const isSize = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= maximum;
+  return z.optional(z.string().check(z.refine(isSize, ownMessages.collection.invalidLimit(maximum))));
+}
+
+/** `collectionQuery` with the validation of our server; in a file of its own because the site's pages do not need its error messages. */
+export const serverCollectionQuery = z.object({
+  limit: pageSize(serverLimits.pageMaximum),
+  after: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^\d{1,15}_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, ownMessages.collection.invalidCursor),
+      ),
+  ),
+});
+
+/** The same for a public collection. */
+export const serverPublicCollectionQuery = z.object({
+  limit: pageSize(serverLimits.publicMaximum),
+  after: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/, ownMessages.collection.invalidNext))),
+});

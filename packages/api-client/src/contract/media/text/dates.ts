@@ -1,0 +1,46 @@
+import { unknownFact } from '../mediaView.ts';
+
+interface PartialDate {
+  readonly year?: number | null;
+  readonly month?: number | null;
+  readonly day?: number | null;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+// `Date` parses other texts as well ('Autumn 1'), which are not dates here, in the browser's time zone.
+const isoDate = /^\d{4}-\d\d-\d\d(?!\d)/;
+
+// `Date` parses a time without a zone in the browser's time zone.
+const withoutZone = /^\d{4}-\d\d-\d\d[T ][\d:.]+$/;
+
+/** The release date in UTC as '19/05/2015', 'TBA' when to be announced, or 'N/A' when missing or invalid. */
+export function releaseDate(released: string | null | undefined, toBeAnnounced: boolean): string {
+  if (toBeAnnounced) return 'TBA';
+  const text = released?.trim() ?? '';
+  const date = new Date(withoutZone.test(text) ? `${text}Z` : text);
+  if (!isoDate.test(text) || Number.isNaN(date.getTime())) return unknownFact;
+  return `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+}
+
+function isKnown(date: PartialDate | null | undefined): date is PartialDate {
+  return Boolean(date && (date.year || date.month || date.day));
+}
+
+function partialDate({ year, month, day }: PartialDate): string {
+  return [year, month, day].map((part) => part || '??').join('/');
+}
+
+/**
+ * The airing dates as '2023/9/29 to 2024/3/22', with '??' for unknown parts. A missing end is 'Present' while airing, else '?';
+ * the result is 'N/A' without any date.
+ */
+export function airingDates(
+  from: PartialDate | null | undefined,
+  to: PartialDate | null | undefined,
+  isAiring: boolean,
+): string {
+  if (!isKnown(from) && !isKnown(to)) return unknownFact;
+  const end = isKnown(to) ? partialDate(to) : isAiring ? 'Present' : '?';
+  return `${partialDate(from ?? {})} to ${end}`;
+}

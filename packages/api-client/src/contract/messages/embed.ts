@@ -1,0 +1,36 @@
+/** Messages of widgets, of oEmbed responses and of share images. */
+
+export const embed = {
+  unknownWidget: 'There is no widget of this name: carousel, rating or collection.',
+  slugMissing: "A rating needs the slug of its title, as it stands in the address of the title's page.",
+  userMissing: 'A collection needs the name of the person whose it is.',
+  invalidCount: (maximum: number) => `The count must be a whole number from 1 to ${maximum}.`,
+  invalidAccent: 'The accent must be a colour of six digits, such as #ffd700.',
+  invalidChoice: (name: string, choices: readonly string[]) => `The ${name} must be ${choices.join(' or ')}.`,
+  unknownTitle: 'There is no title of this kind to rate.',
+  collectionNotPublic: 'There is no public collection of this name.',
+  ratingOf: (title: string) => `Rating of ${title}`,
+  average: (count: number) =>
+    count === 0
+      ? 'Nobody has rated it here yet'
+      : `Average of ${count} ${count === 1 ? 'rating' : 'ratings'} on Gildshelf`,
+  temporarilyUnavailable: 'This cannot be shown right now. It is tried again in a moment.',
+  fromTheShelves: 'From the shelves of',
+} as const;
+
+/** The text of share images (Open Graph) of titles and users. */
+export const shareImage = {
+  product: 'Gildshelf',
+  count: (count: number, label: string) => `${count} ${label}`,
+  empty: 'Nothing on the shelf yet.',
+  recentlyAdded: 'Lately on the shelf',
+  ofTitle: (title: string, year: number | null) =>
+    year ? `${title} (${year}) on Gildshelf` : `${title} on Gildshelf`,
+  ofUser: (name: string) => `${name} on Gildshelf`,
+} as const;
+
+export const oembed = {
+  urlMissing: "'url' must be the address of a page.",
+  invalidSize: (name: string) => `'${name}' must be a whole number of pixels.`,
+  invalidFormat: 'Only the format json is served.',
+} as const;

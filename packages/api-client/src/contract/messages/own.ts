@@ -1,0 +1,14 @@
+/** Our own messages, where the product requires no particular text. A file holds the messages of pages that load them together. */
+
+export { profile, request } from './account.ts';
+export { account } from './accountResults.ts';
+export { builder } from './builder.ts';
+export { dashboard } from './dashboard.ts';
+export { embed, oembed, shareImage } from './embed.ts';
+export { media, search } from './firstView.ts';
+export { session, unsaved } from './interruptions.ts';
+export { title } from './media.ts';
+export { visibility } from './profile.ts';
+export { collection, publicCollection } from './publicCollection.ts';
+export { searchPage } from './searchPage.ts';
+export { thirdParty } from './thirdParty.ts';

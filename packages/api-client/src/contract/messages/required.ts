@@ -1,0 +1,15 @@
+/** The messages that the product requires word for word. A file holds the messages of pages that load them together. */
+
+export {
+  changePassword,
+  forgotPassword,
+  humanCheck,
+  login,
+  register,
+  resetPassword,
+  verification,
+} from './account.ts';
+export { collection } from './collection.ts';
+export { home, session, thirdParty, transport } from './firstView.ts';
+export { media } from './media.ts';
+export { profile } from './profile.ts';

@@ -1,1 +1,0 @@
-export const search = { tooLong: 'The search text is too long.' } as const;

@@ -1,6 +1,0 @@
-export const visibility = {
-  loadFailed: 'Who may see your collection could not be loaded. Please try again.',
-  saveFailed: 'Failed to save who may see your collection. Please try again.',
-  parts: 'From your profile',
-  showPart: (part: string) => `Show my ${part}`,
-} as const;

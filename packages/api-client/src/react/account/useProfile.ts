@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import { getProfile, type Profile, type ProfileChange, saveProfile } from '../../contract/index.ts';
+import { useApi } from '../ApiProvider.tsx';
+import { queryOf } from '../query.ts';
+import { useUser } from '../UserProvider.tsx';
+import { useCommand } from '../useCommand.ts';
+
+/**
+ * The profile of the signed-in user and a command to save it; the token of the response replaces the stored one. `reload` repeats the
+ * request after a failure. `loading` while no one is signed in.
+ */
+export function useProfile() {
+  const { client } = useApi();
+  const { user, logIn, read } = useUser();
+  const userId = user?.userId;
+  const { data, error, isValidating, mutate } = useSWR<Profile, Error>(
+    userId ? ['profile', userId] : null,
+    () => client.call(getProfile, {}),
+  );
+
+  const save = useCommand(
+    useCallback(
+      async (change: ProfileChange) => {
+        const { token, display_name, avatar_url } = await client.call(saveProfile, { body: change });
+        // A response that arrives after a logout must not sign in again.
+        if (read()?.userId !== userId) return;
+        logIn(token, { display_name, avatar_url });
+        await mutate((current) => ({ ...current, ...change }), { revalidate: false });
+      },
+      [client, logIn, read, userId, mutate],
+    ),
+  );
+  const reload = useCallback(async () => void (await mutate()), [mutate]);
+
+  return { profile: queryOf(data, isValidating ? undefined : error), reload, save };
+}

@@ -1,0 +1,70 @@
+import { ApiError, type CatalogueItem, presentTitle, sentenceOf } from '../../client/index.ts';
+import {
+  type CatalogueType,
+  catalogues,
+  isTitleSlug,
+  type MediaView,
+  messages,
+} from '../../contract/index.ts';
+import type { Query } from '../query.ts';
+import { useQuery } from '../useQuery.ts';
+
+/** The details of a title; `missing` and `failed` have the error message to show. */
+export type MediaDetails =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' | 'failed'; readonly sentence: string }
+  | {
+      readonly state: 'ready';
+      readonly item: CatalogueItem;
+      readonly view: MediaView;
+      /** `item` is the initial item, and the request is pending. */
+      readonly isPartial: boolean;
+      /** The error message when the request has failed and `item` is the initial item. */
+      readonly sentence?: string;
+    };
+
+const notFound = 404;
+
+/**
+ * A title by slug or id. `initialItem`, such as the item of the link that was followed, is returned until the response arrives, and with
+ * an error message when the request fails.
+ */
+export function useMediaDetails(
+  type: CatalogueType,
+  slug: string,
+  initialItem?: CatalogueItem,
+): MediaDetails {
+  const { detailsEndpoint, notFound: missingMessage } = catalogues[type];
+  const input = isTitleSlug(slug) ? { params: { slug } } : null;
+  const query = useQuery(detailsEndpoint, input);
+
+  if (query.state === 'ready' && query.data)
+    return { state: 'ready', item: query.data, view: presentTitle(type, query.data), isPartial: false };
+  const isMissing =
+    !input ||
+    query.state === 'ready' ||
+    (query.state === 'failed' && query.error instanceof ApiError && query.error.status === notFound);
+  const message = isMissing
+    ? missingMessage
+    : query.state === 'failed'
+      ? sentenceOf(query.error, messages.media.detailsFailed)
+      : undefined;
+  if (initialItem)
+    return {
+      state: 'ready',
+      item: initialItem,
+      view: presentTitle(type, initialItem),
+      isPartial: message === undefined,
+      ...(message !== undefined && { sentence: message }),
+    };
+  if (message === undefined) return { state: 'loading' };
+  return { state: isMissing ? 'missing' : 'failed', sentence: message };
+}
+
+/** The ratings of a title by the users of the host: the average (0 to 5 stars, null without ratings) and the number of ratings. */
+export function useTitleRating(
+  type: CatalogueType,
+  slug: string,
+): Query<{ readonly average?: number | null | undefined; readonly count: number }> {
+  return useQuery(catalogues[type].ratingEndpoint, isTitleSlug(slug) ? { params: { slug } } : null);
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeFetch, requestLog, resetBrowserState, withProviders } from '../testing/fakeHost.tsx';
+import { useSearch } from './useSearch.ts';
+
+beforeEach(resetBrowserState);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('useSearch', () => {
+  const games = Array.from({ length: 7 }, (_, index) => ({ id: index, name: `The Legend ${index}` }));
+  const host = () =>
+    fakeFetch({
+      'GET /api/games/search?query=legend': { body: games },
+      'GET /api/anime/search?query=legend': { body: [{ id: 9, title: 'Ginga', title_english: 'Legend' }] },
+      'GET /api/games/search?query=broken': { status: 500, body: {} },
+    });
+
+  test('requests games, then anime, and returns at most five of each by relevance, then name', async () => {
+    const { result } = renderHook(() => useSearch(' legend '), { wrapper: withProviders(host()) });
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    const titles = result.current.state === 'ready' ? result.current.data.map(({ view }) => view.title) : [];
+    expect(titles).toEqual(['Legend', ...games.slice(0, 5).map(({ name }) => name)]);
+    expect(requestLog.map((call) => call.split('?')[0])).toEqual([
+      'GET /api/games/search',
+      'GET /api/anime/search',
+    ]);
+  });
+
+  test.each(['', '   '])('an empty query sends no request and has no results: "%s"', (query) => {
+    const { result } = renderHook(() => useSearch(query), { wrapper: withProviders(host()) });
+    expect(result.current).toEqual({ state: 'ready', data: [] });
+    expect(requestLog).toEqual([]);
+  });
+
+  test('a title that the host returns twice is in the results once', async () => {
+    const duplicates = { body: [...games.slice(0, 2), ...games.slice(0, 2)] };
+    const responses = {
+      'GET /api/games/search?query=twice': duplicates,
+      'GET /api/anime/search?query=twice': { body: [] },
+    };
+    const { result } = renderHook(() => useSearch('twice'), { wrapper: withProviders(fakeFetch(responses)) });
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    expect(result.current.state === 'ready' && result.current.data).toHaveLength(2);
+  });
+
+  test('another text aborts the previous request, and a repeated text is ready at once and revalidated', async () => {
+    const { result, rerender } = renderHook(({ query }) => useSearch(query), {
+      wrapper: withProviders(host()),
+      initialProps: { query: 'legend' },
+    });
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    rerender({ query: 'broken' });
+    expect(result.current.state).toBe('loading');
+    rerender({ query: 'legend' });
+    expect(result.current.state).toBe('ready');
+    const legend = ['GET /api/games/search?query=legend', 'GET /api/anime/search?query=legend'];
+    await waitFor(() =>
+      expect(requestLog).toEqual([...legend, 'GET /api/games/search?query=broken', ...legend]),
+    );
+  });
+
+  test('a failure is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { result } = renderHook(() => useSearch('broken'), { wrapper: withProviders(host()) });
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useState } from 'react';
+import { type ApiClient, type CatalogueItem, presentTitle } from '../../client/index.ts';
+import {
+  byRelevance,
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  limits,
+  type MediaView,
+} from '../../contract/index.ts';
+import { useApi } from '../ApiProvider.tsx';
+import type { Query } from '../query.ts';
+
+/** A search result with its view. */
+export interface SearchResult {
+  readonly type: CatalogueType;
+  readonly item: CatalogueItem;
+  readonly view: MediaView;
+}
+
+interface SearchState {
+  readonly text: string;
+  /** Absent while the request is pending. */
+  readonly query?: Query<readonly SearchResult[]>;
+}
+
+const emptyResult: Query<readonly SearchResult[]> = { state: 'ready', data: [] };
+
+async function search(client: ApiClient, query: string, signal: AbortSignal): Promise<SearchResult[]> {
+  const lists: FoundItems[] = [];
+  for (const type of catalogueTypes) {
+    const { searchEndpoint } = catalogues[type];
+    lists.push([type, await client.call(searchEndpoint, { query: { query } }, { signal })]);
+  }
+  return rankResults(query, lists);
+}
+
+/** The state from prefetched responses, if there is one for each media type. */
+function prefetchedState(client: ApiClient, text: string): SearchState {
+  const lists: FoundItems[] = [];
+  for (const type of catalogueTypes) {
+    const items = client.known(catalogues[type].searchEndpoint, { query: { query: text } })?.data;
+    if (!items) return { text };
+    lists.push([type, items]);
+  }
+  return { text, query: { state: 'ready', data: rankResults(text, lists) } };
+}
+
+type FoundItems = readonly [type: CatalogueType, items: readonly CatalogueItem[]];
+
+function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[] {
+  const compare = byRelevance(query);
+  const found = lists.flatMap(([type, items]) => {
+    // A host may return a title twice.
+    const uniqueItems = new Map(
+      items.map((item) => [item.id, { type, item, view: presentTitle(type, item) }]),
+    );
+    const results = [...uniqueItems.values()].sort((a, b) => compare(a.view, b.view));
+    return results.slice(0, limits.searchResultsPerMediaType);
+  });
+  return found.sort((a, b) => compare(a.view, b.view));
+}
+
+/**
+ * Searches for a text: at most five games and five anime, by relevance. An empty text sends no request and has no results. Another text
+ * aborts the previous request. A text that was searched for before has its cached results at once, and is revalidated.
+ */
+export function useSearch(query: string): Query<readonly SearchResult[]> {
+  const { client } = useApi();
+  const text = query.trim();
+  const [current, setCurrent] = useState(() => prefetchedState(client, text));
+  // Another text is a new search, also when it was searched for before.
+  if (current.text !== text) setCurrent({ text });
+
+  // A layout effect, so that the request is sent before slower effects such as an update of the URL.
+  useLayoutEffect(() => {
+    if (!text) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    search(client, text, signal).then(
+      (data) => {
+        if (signal.aborted) return;
+        cacheSearch(client, text, data);
+        setCurrent({ text, query: { state: 'ready', data } });
+      },
+      (error) => {
+        if (signal.aborted) return;
+        console.error('Search failed.', error);
+        deleteCachedSearch(client, text);
+        setCurrent({ text, query: { state: 'failed', error } });
+      },
+    );
+    return () => controller.abort();
+  }, [client, text]);
+
+  if (!text) return emptyResult;
+  if (current.query) return current.query;
+  const cached = getCachedSearch(client, text);
+  return cached ? { state: 'ready', data: cached } : { state: 'loading' };
+}
+
+const maxEntries = 20;
+const caches = new WeakMap<ApiClient, Map<string, readonly SearchResult[]>>();
+
+/** The last results of a host for a text, so that they are shown at once when a search is repeated. */
+function getCachedSearch(client: ApiClient, text: string): readonly SearchResult[] | undefined {
+  return caches.get(client)?.get(text);
+}
+
+/** Caches the results of the 20 latest texts. */
+function cacheSearch(client: ApiClient, text: string, results: readonly SearchResult[]): void {
+  const cache = caches.get(client) ?? new Map<string, readonly SearchResult[]>();
+  caches.set(client, cache);
+  cache.delete(text);
+  cache.set(text, results);
+  const [oldest] = cache.keys();
+  if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest);
+}
+
+/** Removes the cached results of a text, after its search has failed. */
+function deleteCachedSearch(client: ApiClient, text: string): void {
+  caches.get(client)?.delete(text);
+}

@@ -1,0 +1,115 @@
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { ApiError, type TrackedItem } from '../../client/index.ts';
+import { isCollectionName, type MediaType, mediaTypeOf } from '../../contract/index.ts';
+import { useApi } from '../ApiProvider.tsx';
+import { type Query, queryOf } from '../query.ts';
+import { useCommand } from '../useCommand.ts';
+
+/** The public collection of a user, of one media type. */
+export interface PublicList {
+  /** In the owner's spelling of upper and lower case. */
+  readonly username: string;
+  readonly display_name?: string | null | undefined;
+  readonly avatar_url?: string | null | undefined;
+  /** These three only if the owner has made them public. */
+  readonly bio?: string | null | undefined;
+  readonly location?: string | null | undefined;
+  readonly website?: string | null | undefined;
+  /** The number of titles on all pages. */
+  readonly total: number;
+  /** The value of `after` for the next page; null on the last page. */
+  readonly next?: string | null | undefined;
+  /** The titles that have been loaded, last changed first. */
+  readonly items: readonly TrackedItem[];
+}
+
+/** Loads the page after those already loaded. */
+export interface MoreTitles {
+  readonly show: () => void;
+  readonly isLoading: boolean;
+  /** The error of the last attempt; the loaded titles stay. */
+  readonly error?: unknown;
+}
+
+/** A public collection; `missing` when it is private or the user is unknown. */
+export type PublicCollectionQuery =
+  | Exclude<Query<PublicList>, { state: 'ready' }>
+  | { readonly state: 'ready'; readonly data: PublicList; readonly more?: MoreTitles }
+  | { readonly state: 'missing' };
+
+export interface PublicCollectionPage {
+  /** Titles per page, 1 to 100; 24 by default on our server. */
+  readonly limit?: number | undefined;
+  /** The cursor to start at: `next` of an earlier page. */
+  readonly after?: string | undefined;
+}
+
+const notFound = 404;
+const badRequest = 400;
+
+/**
+ * The public collection of a user, of one media type, page by page: `more.show` loads the next page. The state is `missing` when the
+ * collection is private (also when it was made private after it was loaded), the user is unknown, or the cursor `after` is invalid.
+ */
+export function usePublicCollection(
+  username: string,
+  type: MediaType,
+  { limit, after }: PublicCollectionPage = {},
+): PublicCollectionQuery {
+  const { client } = useApi();
+  const { cache } = useSWRConfig();
+  const { publicListEndpoint } = mediaTypeOf(type);
+  const inputAfter = (cursor: string | undefined) => {
+    const query = {
+      ...(limit !== undefined && { limit: String(limit) }),
+      ...(cursor !== undefined && { after: cursor }),
+    };
+    return { params: { username }, ...(Object.keys(query).length > 0 && { query }) };
+  };
+  const input = inputAfter(after);
+  const isName = isCollectionName(username);
+  const key = isName ? [publicListEndpoint.path, JSON.stringify(input)] : null;
+  const prefetched = isName ? client.known(publicListEndpoint, input) : undefined;
+  const { data, error, mutate } = useSWR<PublicList, Error>(
+    key,
+    async () => {
+      const first = await client.call(publicListEndpoint, input);
+      return withLoadedPages(first, cache.get(unstable_serialize(key))?.data);
+    },
+    { fallbackData: prefetched?.data },
+  );
+  const more = useCommand(async (cursor: string) => {
+    const page = await client.call(publicListEndpoint, inputAfter(cursor));
+    await mutate((loaded) => loaded && appendPage(loaded, page), { revalidate: false });
+  });
+  const firstError = error ?? (data ? undefined : prefetched?.error);
+  if (!isName || isMissing(firstError, after) || isMissing(more.error)) return { state: 'missing' };
+  const query = queryOf(data, firstError);
+  const next = data?.next;
+  if (query.state !== 'ready' || !next) return query;
+  return {
+    ...query,
+    more: {
+      show: () => void more.run(next).catch(() => undefined),
+      isLoading: more.isRunning,
+      error: more.error ?? undefined,
+    },
+  };
+}
+
+const isMissing = (error: unknown, after?: string) =>
+  error instanceof ApiError &&
+  (error.status === notFound || (error.status === badRequest && after !== undefined));
+
+/** Appends the next page; a title that is on both, because it was changed in the meantime, stays in its first position. */
+function appendPage(list: PublicList, page: PublicList): PublicList {
+  const ids = new Set(list.items.map(({ id }) => id));
+  return { ...page, items: [...list.items, ...page.items.filter(({ id }) => !ids.has(id))] };
+}
+
+/** The revalidated first page, with the later pages that were already loaded if the first page is unchanged. */
+function withLoadedPages(first: PublicList, loaded: PublicList | undefined): PublicList {
+  const isSame =
+    loaded?.total === first.total && first.items.every(({ id }, index) => loaded.items[index]?.id === id);
+  return isSame && loaded.items.length > first.items.length ? appendPage(first, loaded) : first;
+}

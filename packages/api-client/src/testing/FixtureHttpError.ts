@@ -1,9 +1,0 @@
-/** An error response of the fixture host. */
-export class FixtureHttpError extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
