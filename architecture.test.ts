@@ -32,19 +32,27 @@ describe('the import rules', () => {
 
 describe('an import or global of a single file', () => {
   test.each([
-    ['packages/ui/src/card/Card.tsx', "import { Rating } from '@gildshelf/widgets';", 'no package of ours'],
     [
-      'packages/ui/src/card/Card.tsx',
+      'packages/ui/src/components/page/card/Card.tsx',
+      "import { Rating } from '@gildshelf/widgets';",
+      'no package of ours',
+    ],
+    [
+      'packages/ui/src/components/page/card/Card.tsx',
       "import type { Game } from '@gildshelf/api-client/contract';",
       'no package of ours',
     ],
-    ['packages/ui/src/link/Link.tsx', "import { Link } from 'react-router-dom';", 'no router'],
     [
-      'packages/ui/src/card/Card.stories.tsx',
+      'packages/ui/src/components/actions/link/Link.tsx',
+      "import { Link } from 'react-router-dom';",
+      'no router',
+    ],
+    [
+      'packages/ui/src/components/page/card/Card.stories.tsx',
       "import { createFixtureFetch } from '@gildshelf/api-client/testing';",
       'no package',
     ],
-    ['packages/ui/src/image/Image.tsx', "await fetch('/cover.svg');", 'must not fetch'],
+    ['packages/ui/src/components/graphics/image/Image.tsx', "await fetch('/cover.svg');", 'must not fetch'],
     [
       'packages/api-client/src/contract/account/auth.ts',
       "import { createApiClient } from '../../client/index.ts';",
@@ -121,12 +129,12 @@ describe('an import or global of a single file', () => {
     ],
     [
       'packages/widgets/src/trailer/Trailer.tsx',
-      "import { Card } from '@gildshelf/ui/src/card/Card.tsx';",
+      "import { Card } from '@gildshelf/ui/src/components/page/card/Card.tsx';",
       'public entry',
     ],
     [
       'packages/widgets/src/trailer/Trailer.tsx',
-      "import { Card } from '../../../ui/src/card/Card.tsx';",
+      "import { Card } from '../../../ui/src/components/page/card/Card.tsx';",
       'leave its package',
     ],
     [
@@ -174,7 +182,11 @@ describe('an import or global of a single file', () => {
       "import { startPostgres } from '../tests/support/startPostgres.ts';",
       'nothing may import tests/',
     ],
-    ['bench/mount.ts', "import { Card } from '../packages/ui/src/card/Card.tsx';", 'by its name'],
+    [
+      'bench/mount.ts',
+      "import { Card } from '../packages/ui/src/components/page/card/Card.tsx';",
+      'by its name',
+    ],
     ['packages/new/src/thing.ts', '', 'belongs to no layer'],
   ])('in %s, %s is rejected with the message "%s"', (file, text, message) => {
     const [first, ...others] = findViolations(file, readImports(file, text));
@@ -185,11 +197,11 @@ describe('an import or global of a single file', () => {
 
   test.each([
     [
-      'packages/ui/src/card/Card.tsx',
-      "import { Content } from '@radix-ui/react-dialog'; import { styled } from '../theme/stitches.ts';",
+      'packages/ui/src/components/page/card/Card.tsx',
+      "import { Content } from '@radix-ui/react-dialog'; import { styled } from '../../../theme/stitches.ts';",
     ],
     [
-      'packages/ui/src/card/Card.test.tsx',
+      'packages/ui/src/components/page/card/Card.test.tsx',
       "import { render } from '@testing-library/react'; import { test } from 'vitest';",
     ],
     [

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileStyles } from '@gildshelf/ui/build';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
@@ -10,11 +12,14 @@ const stories = (directory: string, titlePrefix: string) => ({
   files: '**/*.stories.tsx',
 });
 
+/** The groups of ui's components; they are no part of the ids of stories. */
+const groups = readdirSync(join(import.meta.dirname, '../packages/ui/src/components')).sort();
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../storybook', files: '*.@(mdx|stories.tsx)' },
-    stories('../packages/ui/src', 'ui'),
+    ...groups.map((group) => stories(`../packages/ui/src/components/${group}`, 'ui')),
     stories('../packages/widgets/src', 'widgets'),
     stories('../apps/site/src', 'site'),
   ],

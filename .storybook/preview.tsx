@@ -39,7 +39,12 @@ const preview: Preview = {
     // A plugin in main.ts enables snapshots for AllVariants stories and pages.
     chromatic: { disableSnapshot: true, modes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Getting started', 'Theme', 'Kitchen sink', 'ui', 'widgets', 'site'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Getting started', 'Theme', 'Kitchen sink', 'ui', 'widgets', 'site'],
+      },
+    },
   },
 };
 

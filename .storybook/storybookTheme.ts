@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming/create';
-import { wordmarkPath } from '../packages/ui/src/brand/wordmarkPath.ts';
+import { wordmarkPath } from '../packages/ui/src/components/graphics/brand/wordmarkPath.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 
 const { palette, fonts, radii } = tokens;

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 // Each part has its own import rules, which replace the general rule and must therefore repeat it.
 const parts = [
-  'packages/ui/src/button',
+  'packages/ui/src/components/actions/button',
   'packages/api-client/src/contract',
   'packages/api-client/src/client',
   'packages/api-client/src/react',

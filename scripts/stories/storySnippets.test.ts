@@ -9,7 +9,7 @@ import { storySnippets } from '../../.storybook/snippets/storySnippets.ts';
 const root = join(import.meta.dirname, '../..');
 const files = globSync('{packages/*/src,apps/site/src,storybook}/**/*.stories.tsx', { cwd: root }).sort();
 
-/** The snippets of all stories, by file and story, such as 'packages/ui/src/button/Button.stories.tsx Default'. */
+/** The snippets of all stories, by file and story, such as 'packages/ui/src/components/actions/button/Button.stories.tsx Default'. */
 const snippets = new Map(
   files.flatMap((file) =>
     [...storySnippets(readFileSync(join(root, file), 'utf8'), join(root, file))].map(
@@ -44,7 +44,7 @@ test('snippets of the packages import only packages, and no snippet imports Stor
 test('args become props, or replace their uses in the render function', async () => {
   const source = `
     import { fn } from 'storybook/test';
-    import { Stack } from '../layout/Stack.tsx';
+    import { Stack } from '../../page/layout/Stack.tsx';
     import { Button, type ButtonProps } from './Button.tsx';
     const sizes: ButtonProps['size'][] = ['sm', 'lg'];
     const meta = { component: Button, args: { children: 'Save', variant: 'gold', onClick: fn() } };
@@ -61,7 +61,10 @@ test('args become props, or replace their uses in the render function', async ()
       ),
     };
     export const Destructured = { render: ({ children, variant }) => <b title={variant}>{children}</b> };`;
-  const generated = storySnippets(source, join(root, 'packages/ui/src/button/Button.stories.tsx'));
+  const generated = storySnippets(
+    source,
+    join(root, 'packages/ui/src/components/actions/button/Button.stories.tsx'),
+  );
   expect((await formatSnippets([...generated.values()])).join('\n\n')).toBe(`\
 import { Button } from '@gildshelf/ui';
 

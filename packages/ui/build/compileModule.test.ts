@@ -1,30 +1,28 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileModule } from './compileModule.ts';
-import { readParts } from './readParts.ts';
-import { realStitches } from './realStitches.ts';
-import { styled } from './recordingStitches.ts';
-import type { StyleRecord } from './StyleRecord.ts';
+import { readParts, realStitches } from './realStitches.ts';
+import { type StyleRecord, styled } from './recordingStitches.ts';
 
-const file = join(import.meta.dirname, '../src/card/Card.tsx');
+const file = join(import.meta.dirname, '../src/components/page/card/Card.tsx');
 const compile = (code: string, ...records: [location: string, StyleRecord][]) =>
   compileModule(file, code, { records: new Map(records) });
 
 test('replaces a call by its recorded result, marked as pure, and preserves line numbers', () => {
   const code = [
-    "import { styled } from '../theme/stitches.ts';",
-    "import { cardStyles } from './cardStyles.ts';",
+    "import { styled } from '../../../theme/stitches.ts';",
+    "import { linkStyles } from './linkStyles.ts';",
     'const Root = styled(Radix.Root, {',
-    '  ...cardStyles,',
+    '  ...linkStyles,',
     '});',
     'export const after = 6;',
   ].join('\n');
   const compiled = compile(code, [
-    'src/card/Card.tsx:3:14',
+    'src/components/page/card/Card.tsx:3:14',
     { kind: 'style', parts: [['h', '&{color:red}']] },
   ]);
   expect(compiled.split('\n')).toEqual([
-    "import { styled } from '../theme/stitches.ts';",
+    "import { styled } from '../../../theme/stitches.ts';",
     '',
     'const Root = /* @__PURE__ */ styled(Radix.Root, ["h","&{color:red}"])',
     '',
@@ -34,18 +32,18 @@ test('replaces a call by its recorded result, marked as pure, and preserves line
 });
 
 test('replaces keyframes by their name alone, because their rule is part of the styles that use them', () => {
-  const code = "import { keyframes } from '../theme/stitches.ts';\nconst turn = keyframes({});";
-  expect(compile(code, ['src/card/Card.tsx:2:14', { kind: 'keyframes', name: 'gs-k-x' }])).toBe(
-    '\nconst turn = "gs-k-x";',
-  );
+  const code = "import { keyframes } from '../../../theme/stitches.ts';\nconst turn = keyframes({});";
+  expect(
+    compile(code, ['src/components/page/card/Card.tsx:2:14', { kind: 'keyframes', name: 'gs-k-x' }]),
+  ).toBe('\nconst turn = "gs-k-x";');
 });
 
-const imported = "import { css, styled } from '../theme/stitches.ts';\n";
+const imported = "import { css, styled } from '../../../theme/stitches.ts';\n";
 
 test.each([
   ['inside a function', `${imported}const styles = () => css({});`],
   ['passed as a value', `${imported}export const make = css;`],
-  ['a namespace import', "import * as stitches from '../theme/stitches.ts';"],
+  ['a namespace import', "import * as stitches from '../../../theme/stitches.ts';"],
   ['css prop is composed while a component renders', 'const Box = () => <Root css={{}} />;'],
   [
     'css prop is composed while a component renders',
@@ -55,7 +53,9 @@ test.each([
   ['depends on the width of the window', "const styles = box({ size: { '@initial': 'sm' } });"],
 ])('rejects a style with its location, a reason and a fix: %s', (reason, code) => {
   const compileInvalid = () => compile(code);
-  expect(compileInvalid).toThrow(/^The style at src\/card\/Card\.tsx:\d+:\d+ cannot be compiled: /);
+  expect(compileInvalid).toThrow(
+    /^The style at src\/components\/page\/card\/Card\.tsx:\d+:\d+ cannot be compiled: /,
+  );
   expect(compileInvalid).toThrow(reason);
 });
 

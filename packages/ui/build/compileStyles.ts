@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { compiledFilePattern, extractedRulesFile, loadCompiled } from './loadCompiled.ts';
+import { compiledFilePattern, extractedRulesFile, loadCompiled } from './compileModule.ts';
 import { recordStyles, type StyleRecords } from './recordStyles.ts';
 import { rulePlaceholders } from './rulePlaceholders.ts';
 

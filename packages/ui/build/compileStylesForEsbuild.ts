@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { compiledFilePattern, loadCompiled } from './loadCompiled.ts';
+import { compiledFilePattern, loadCompiled } from './compileModule.ts';
 import { recordStyles, type StyleRecords } from './recordStyles.ts';
 
 /** Plugin for esbuild and tsup that compiles the styles of ui and leaves Stitches out. */

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { baseClassName, variantClassName } from '../src/theme/compiled/css.ts';
 import { compileStylesForEsbuild } from './compileStylesForEsbuild.ts';
-import { recordStyles } from './recordStyles.ts';
+import { recordStyles, runBundle } from './recordStyles.ts';
 import type { renderStories } from './renderStories.tsx';
-import { runBundle } from './runBundle.ts';
 import { splitRules } from './splitRules.ts';
 
 const files = globSync('src/**/*.stories.tsx', { cwd: join(import.meta.dirname, '..') })

@@ -1,5 +1,5 @@
+import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { compileError, locationOf } from './compileError.ts';
 
 /** A call of `css`, `styled`, `keyframes` or `globalCss` at the top level of a module. */
 export interface StyleCall {
@@ -89,4 +89,52 @@ function readCall(node: ts.Identifier, functionName: string, isTopLevel: boolean
     callee: node.text,
     firstArgument: call.arguments[0]?.getText(source) ?? '',
   };
+}
+
+const packageRoot = join(import.meta.dirname, '..');
+
+/** Error for a style that cannot be evaluated at build time: location, reason and fix. */
+function compileError(node: ts.Node, reason: string, fix: string): Error {
+  return new Error(
+    `The style at ${locationOf(node)} cannot be compiled: ${reason}, and a built package has no Stitches to compute it. ${fix}.`,
+  );
+}
+
+/** 'file:line:column', relative to the package. */
+function locationOf(node: ts.Node): string {
+  const source = node.getSourceFile();
+  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(packageRoot, source.fileName).replaceAll('\\', '/')}:${line + 1}:${character + 1}`;
+}
+
+/** Throws if a component composes styles while it renders: Stitches supports that, a built package does not. */
+export function rejectRenderTimeStyles(file: string, code: string): void {
+  if (!/\bcss\b|['"]@/.test(code)) return;
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const visit = (node: ts.Node, scope: 'module' | 'function' | 'attribute') => {
+    const name = nameOf(node);
+    if (name === 'css' && scope !== 'module') {
+      throw compileError(
+        node,
+        'its css prop is composed while a component renders',
+        'Use a variant, or cssVariables for numbers',
+      );
+    }
+    if (name === '@initial' || (name?.startsWith('@') && scope === 'attribute')) {
+      throw compileError(
+        node,
+        'its variant depends on the width of the window',
+        'Put the @media rule into the variant itself',
+      );
+    }
+    const innerScope = ts.isJsxAttribute(node) ? 'attribute' : ts.isFunctionLike(node) ? 'function' : scope;
+    ts.forEachChild(node, (child) => visit(child, innerScope));
+  };
+  visit(source, 'module');
+}
+
+function nameOf(node: ts.Node): string | undefined {
+  if (ts.isJsxAttribute(node)) return node.name.getText();
+  if (!ts.isPropertyAssignment(node)) return undefined;
+  return ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) ? node.name.text : undefined;
 }

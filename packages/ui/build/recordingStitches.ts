@@ -1,6 +1,5 @@
-import { isStitchesStyle, keyframesRules, readParts } from './readParts.ts';
-import { captureRules, realStitches } from './realStitches.ts';
-import type { StyleRecord } from './StyleRecord.ts';
+import type { Part } from '../src/theme/compiled/css.ts';
+import { captureRules, isStitchesStyle, keyframesRules, readParts, realStitches } from './realStitches.ts';
 
 // Replaces theme/stitches.ts while the modules of the package run at build time: each call passes its location first
 // (`css(location)(…)`), is forwarded to the real Stitches, and its result is recorded.
@@ -69,3 +68,9 @@ export { captureRules };
 /** Exports of theme/stitches.ts that write no rules at build time. */
 export const getCssText = (): string => '';
 export const variablesRule = (): void => {};
+
+/** The result of one style call, recorded from Stitches at build time. */
+export type StyleRecord =
+  | { kind: 'style'; parts: Part[] }
+  | { kind: 'keyframes'; name: string }
+  | { kind: 'global'; text: string };

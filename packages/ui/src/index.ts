@@ -1,134 +1,168 @@
-export type { AlertProps } from './alert/Alert.tsx';
-export { Alert } from './alert/Alert.tsx';
-export type { AvatarProps } from './avatar/Avatar.tsx';
-export { Avatar } from './avatar/Avatar.tsx';
-export type { BackdropProps } from './backdrop/Backdrop.tsx';
-export { Backdrop } from './backdrop/Backdrop.tsx';
-export type { BrandMarkProps } from './brand/BrandMark.tsx';
-export { BrandMark } from './brand/BrandMark.tsx';
-export type { WordmarkProps } from './brand/Wordmark.tsx';
-export { Wordmark } from './brand/Wordmark.tsx';
-export type { ButtonProps } from './button/Button.tsx';
-export { Button } from './button/Button.tsx';
-export type { IconButtonProps } from './button/IconButton.tsx';
-export { IconButton } from './button/IconButton.tsx';
-export type { CardProps } from './card/Card.tsx';
-export { Card } from './card/Card.tsx';
-export type { CarouselProps } from './carousel/Carousel.tsx';
-export { Carousel } from './carousel/Carousel.tsx';
-export type { CheckboxProps } from './checkbox/Checkbox.tsx';
-export { Checkbox } from './checkbox/Checkbox.tsx';
-export type { DetailTextProps } from './detail-text/DetailText.tsx';
-export { DetailText } from './detail-text/DetailText.tsx';
-export type { ConfirmDialogProps } from './dialog/ConfirmDialog.tsx';
-export { ConfirmDialog } from './dialog/ConfirmDialog.tsx';
-export type { DialogProps } from './dialog/Dialog.tsx';
-export { Dialog } from './dialog/Dialog.tsx';
-export type { DividerProps } from './divider/Divider.tsx';
-export { Divider } from './divider/Divider.tsx';
-export type { DropdownMenuItem, DropdownMenuProps } from './dropdown-menu/DropdownMenu.tsx';
-export { DropdownMenu } from './dropdown-menu/DropdownMenu.tsx';
-export { useEffectEvent } from './effect-event/useEffectEvent.ts';
-export { EmbedPanel, type EmbedPanelProps } from './embed-panel/EmbedPanel.tsx';
-export type { EmptyStateProps } from './empty-state/EmptyState.tsx';
-export { EmptyState } from './empty-state/EmptyState.tsx';
-export type { Fact, FactListProps } from './fact-list/FactList.tsx';
-export { FactList } from './fact-list/FactList.tsx';
-export type { FieldControl, FieldProps } from './field/Field.tsx';
-export { Field } from './field/Field.tsx';
-export type { PasswordFieldProps, PasswordFieldWords } from './field/PasswordField.tsx';
-export { PasswordField } from './field/PasswordField.tsx';
-export type { SelectOption, SelectProps } from './field/Select.tsx';
-export { Select } from './field/Select.tsx';
-export type { TextAreaProps } from './field/TextArea.tsx';
-export { TextArea } from './field/TextArea.tsx';
-export type { TextFieldProps } from './field/TextField.tsx';
-export { TextField } from './field/TextField.tsx';
-export type { FooterProps } from './footer/Footer.tsx';
-export { Footer } from './footer/Footer.tsx';
-export type { HeadingProps } from './heading/Heading.tsx';
-export { Heading } from './heading/Heading.tsx';
-export type { HeroCover, HeroProps } from './hero/Hero.tsx';
-export { Hero } from './hero/Hero.tsx';
-export type { IconName, IconProps } from './icon/Icon.tsx';
-export { Icon } from './icon/Icon.tsx';
-export type { ImageProps } from './image/Image.tsx';
-export { Image } from './image/Image.tsx';
-export type { IslandProps } from './island/Island.tsx';
-export { Island } from './island/Island.tsx';
-export type { AsideLayoutProps } from './layout/AsideLayout.tsx';
-export { AsideLayout } from './layout/AsideLayout.tsx';
-export type { ColumnProps } from './layout/Column.tsx';
-export { Column } from './layout/Column.tsx';
-export type { GridProps } from './layout/Grid.tsx';
-export { Grid } from './layout/Grid.tsx';
-export type { Space } from './layout/gapVariants.ts';
-export type { PageProps } from './layout/Page.tsx';
-export { Page } from './layout/Page.tsx';
-export type { PageLoadingProps } from './layout/PageLoading.tsx';
-export { PageLoading } from './layout/PageLoading.tsx';
-export type { SkipLinkProps } from './layout/SkipLink.tsx';
-export { SkipLink } from './layout/SkipLink.tsx';
-export type { StackProps } from './layout/Stack.tsx';
-export { Stack } from './layout/Stack.tsx';
-export type { LinkProps } from './link/Link.tsx';
-export { Link } from './link/Link.tsx';
-export type { LinkComponent, LinkComponentProps, LinkProviderProps } from './link/LinkProvider.tsx';
-export { LinkProvider } from './link/LinkProvider.tsx';
-export type { MediaHeadProps } from './media-layout/MediaHead.tsx';
-export { MediaHead } from './media-layout/MediaHead.tsx';
-export type { MediaLayoutProps } from './media-layout/MediaLayout.tsx';
-export { MediaLayout } from './media-layout/MediaLayout.tsx';
-export type { ScoreLineProps } from './media-layout/ScoreLine.tsx';
-export { ScoreLine } from './media-layout/ScoreLine.tsx';
-export type { StandingCoverProps } from './media-layout/StandingCover.tsx';
-export { StandingCover } from './media-layout/StandingCover.tsx';
-export type { MediaTileProps } from './media-tile/MediaTile.tsx';
-export { MediaTile } from './media-tile/MediaTile.tsx';
-export type { TileStatusProps } from './media-tile/TileStatus.tsx';
-export { TileStatus } from './media-tile/TileStatus.tsx';
-export type { PanelProps } from './panel/Panel.tsx';
-export { Panel } from './panel/Panel.tsx';
-export type { ProviderMarkProps } from './provider-mark/ProviderMark.tsx';
-export { ProviderMark } from './provider-mark/ProviderMark.tsx';
-export type { Result, ResultListProps } from './result-list/ResultList.tsx';
-export { ResultList } from './result-list/ResultList.tsx';
-export type { SearchFieldProps } from './search-field/SearchField.tsx';
-export { SearchField } from './search-field/SearchField.tsx';
-export type { ShelfProps } from './shelf/Shelf.tsx';
-export { Shelf } from './shelf/Shelf.tsx';
-export type { SkeletonProps } from './skeleton/Skeleton.tsx';
-export { Skeleton } from './skeleton/Skeleton.tsx';
-export type { SpinnerProps } from './spinner/Spinner.tsx';
-export { Spinner } from './spinner/Spinner.tsx';
-export { drawnStars } from './star-rating/drawnStars.ts';
-export type { StarRatingProps } from './star-rating/StarRating.tsx';
-export { StarRating } from './star-rating/StarRating.tsx';
-export type { TextProps } from './text/Text.tsx';
-export { Text } from './text/Text.tsx';
-export type { TruncatedTextProps } from './text/TruncatedText.tsx';
-export { TruncatedText } from './text/TruncatedText.tsx';
+// Graphics
+
+export type { AvatarProps } from './components/graphics/avatar/Avatar.tsx';
+export { Avatar } from './components/graphics/avatar/Avatar.tsx';
+export type { BrandMarkProps } from './components/graphics/brand/BrandMark.tsx';
+export { BrandMark } from './components/graphics/brand/BrandMark.tsx';
+export type { WordmarkProps } from './components/graphics/brand/Wordmark.tsx';
+export { Wordmark } from './components/graphics/brand/Wordmark.tsx';
+export type { IconName, IconProps } from './components/graphics/icon/Icon.tsx';
+export { Icon } from './components/graphics/icon/Icon.tsx';
+export type { ImageProps } from './components/graphics/image/Image.tsx';
+export { Image } from './components/graphics/image/Image.tsx';
+export type { ProviderMarkProps } from './components/graphics/provider-mark/ProviderMark.tsx';
+export { ProviderMark } from './components/graphics/provider-mark/ProviderMark.tsx';
+
+// Typography
+
+export type { DetailTextProps } from './components/typography/detail-text/DetailText.tsx';
+export { DetailText } from './components/typography/detail-text/DetailText.tsx';
+export type { Fact, FactListProps } from './components/typography/fact-list/FactList.tsx';
+export { FactList } from './components/typography/fact-list/FactList.tsx';
+export type { HeadingProps } from './components/typography/heading/Heading.tsx';
+export { Heading } from './components/typography/heading/Heading.tsx';
+export type { TextProps } from './components/typography/text/Text.tsx';
+export { Text } from './components/typography/text/Text.tsx';
+export type { TruncatedTextProps } from './components/typography/text/TruncatedText.tsx';
+export { TruncatedText } from './components/typography/text/TruncatedText.tsx';
+export type { VisuallyHiddenProps } from './components/typography/visually-hidden/VisuallyHidden.tsx';
+export { VisuallyHidden } from './components/typography/visually-hidden/VisuallyHidden.tsx';
+
+// Page
+
+export type { BackdropProps } from './components/page/backdrop/Backdrop.tsx';
+export { Backdrop } from './components/page/backdrop/Backdrop.tsx';
+export type { CardProps } from './components/page/card/Card.tsx';
+export { Card } from './components/page/card/Card.tsx';
+export type { DividerProps } from './components/page/divider/Divider.tsx';
+export { Divider } from './components/page/divider/Divider.tsx';
+export { EmbedPanel, type EmbedPanelProps } from './components/page/embed-panel/EmbedPanel.tsx';
+export type { FooterProps } from './components/page/footer/Footer.tsx';
+export { Footer } from './components/page/footer/Footer.tsx';
+export type { IslandProps } from './components/page/island/Island.tsx';
+export { Island } from './components/page/island/Island.tsx';
+export type { AsideLayoutProps } from './components/page/layout/AsideLayout.tsx';
+export { AsideLayout } from './components/page/layout/AsideLayout.tsx';
+export type { ColumnProps } from './components/page/layout/Column.tsx';
+export { Column } from './components/page/layout/Column.tsx';
+export type { GridProps } from './components/page/layout/Grid.tsx';
+export { Grid } from './components/page/layout/Grid.tsx';
+export type { Space } from './components/page/layout/gapVariants.ts';
+export type { PageProps } from './components/page/layout/Page.tsx';
+export { Page } from './components/page/layout/Page.tsx';
+export type { PageLoadingProps } from './components/page/layout/PageLoading.tsx';
+export { PageLoading } from './components/page/layout/PageLoading.tsx';
+export type { SkipLinkProps } from './components/page/layout/SkipLink.tsx';
+export { SkipLink } from './components/page/layout/SkipLink.tsx';
+export type { StackProps } from './components/page/layout/Stack.tsx';
+export { Stack } from './components/page/layout/Stack.tsx';
+export type { PanelProps } from './components/page/panel/Panel.tsx';
+export { Panel } from './components/page/panel/Panel.tsx';
+export type { ShelfProps } from './components/page/shelf/Shelf.tsx';
+export { Shelf } from './components/page/shelf/Shelf.tsx';
+export type { TopBarBrandProps, TopBarProps } from './components/page/top-bar/TopBar.tsx';
+export { TopBar, TopBarBrand } from './components/page/top-bar/TopBar.tsx';
+export type { TopBarItemProps } from './components/page/top-bar/TopBarItem.tsx';
+export { TopBarItem } from './components/page/top-bar/TopBarItem.tsx';
+
+// Actions
+
+export type { ButtonProps } from './components/actions/button/Button.tsx';
+export { Button } from './components/actions/button/Button.tsx';
+export type { IconButtonProps } from './components/actions/button/IconButton.tsx';
+export { IconButton } from './components/actions/button/IconButton.tsx';
+export type {
+  DropdownMenuItem,
+  DropdownMenuProps,
+} from './components/actions/dropdown-menu/DropdownMenu.tsx';
+export { DropdownMenu } from './components/actions/dropdown-menu/DropdownMenu.tsx';
+export type { LinkProps } from './components/actions/link/Link.tsx';
+export { Link } from './components/actions/link/Link.tsx';
+export type {
+  LinkComponent,
+  LinkComponentProps,
+  LinkProviderProps,
+} from './components/actions/link/LinkProvider.tsx';
+export { LinkProvider } from './components/actions/link/LinkProvider.tsx';
+export type { ToggleGroupItem, ToggleGroupProps } from './components/actions/toggle-group/ToggleGroup.tsx';
+export { ToggleGroup } from './components/actions/toggle-group/ToggleGroup.tsx';
+
+// Fields
+
+export type { CheckboxProps } from './components/fields/checkbox/Checkbox.tsx';
+export { Checkbox } from './components/fields/checkbox/Checkbox.tsx';
+export type { FieldControl, FieldProps } from './components/fields/field/Field.tsx';
+export { Field } from './components/fields/field/Field.tsx';
+export type { PasswordFieldProps, PasswordFieldWords } from './components/fields/field/PasswordField.tsx';
+export { PasswordField } from './components/fields/field/PasswordField.tsx';
+export type { SelectOption, SelectProps } from './components/fields/field/Select.tsx';
+export { Select } from './components/fields/field/Select.tsx';
+export type { TextAreaProps } from './components/fields/field/TextArea.tsx';
+export { TextArea } from './components/fields/field/TextArea.tsx';
+export type { TextFieldProps } from './components/fields/field/TextField.tsx';
+export { TextField } from './components/fields/field/TextField.tsx';
+export type { SearchFieldProps } from './components/fields/search-field/SearchField.tsx';
+export { SearchField } from './components/fields/search-field/SearchField.tsx';
+export { drawnStars } from './components/fields/star-rating/drawnStars.ts';
+export type { StarRatingProps } from './components/fields/star-rating/StarRating.tsx';
+export { StarRating } from './components/fields/star-rating/StarRating.tsx';
+
+// Feedback
+
+export type { AlertProps } from './components/feedback/alert/Alert.tsx';
+export { Alert } from './components/feedback/alert/Alert.tsx';
+export type { EmptyStateProps } from './components/feedback/empty-state/EmptyState.tsx';
+export { EmptyState } from './components/feedback/empty-state/EmptyState.tsx';
+export type { SkeletonProps } from './components/feedback/skeleton/Skeleton.tsx';
+export { Skeleton } from './components/feedback/skeleton/Skeleton.tsx';
+export type { SpinnerProps } from './components/feedback/spinner/Spinner.tsx';
+export { Spinner } from './components/feedback/spinner/Spinner.tsx';
+export type { UndecidedProps } from './components/feedback/undecided/Undecided.tsx';
+export { Undecided } from './components/feedback/undecided/Undecided.tsx';
+
+// Overlays
+
+export type { ConfirmDialogProps } from './components/overlays/dialog/ConfirmDialog.tsx';
+export { ConfirmDialog } from './components/overlays/dialog/ConfirmDialog.tsx';
+export type { DialogProps } from './components/overlays/dialog/Dialog.tsx';
+export { Dialog } from './components/overlays/dialog/Dialog.tsx';
+export type { Toaster, ToasterOptions, ToastMessage } from './components/overlays/toast/createToaster.ts';
+export { createToaster } from './components/overlays/toast/createToaster.ts';
+export type { ToastRegionProps } from './components/overlays/toast/ToastRegion.tsx';
+export { ToastRegion } from './components/overlays/toast/ToastRegion.tsx';
+export type { TooltipProps } from './components/overlays/tooltip/Tooltip.tsx';
+export { Tooltip } from './components/overlays/tooltip/Tooltip.tsx';
+
+// Media
+
+export type { CarouselProps } from './components/media/carousel/Carousel.tsx';
+export { Carousel } from './components/media/carousel/Carousel.tsx';
+export type { HeroCover, HeroProps } from './components/media/hero/Hero.tsx';
+export { Hero } from './components/media/hero/Hero.tsx';
+export type {
+  MediaHeadProps,
+  MediaLayoutProps,
+  StandingCoverProps,
+} from './components/media/media-layout/MediaLayout.tsx';
+export { MediaHead, MediaLayout, StandingCover } from './components/media/media-layout/MediaLayout.tsx';
+export type { ScoreLineProps } from './components/media/media-layout/ScoreLine.tsx';
+export { ScoreLine } from './components/media/media-layout/ScoreLine.tsx';
+export type { MediaTileProps } from './components/media/media-tile/MediaTile.tsx';
+export { MediaTile } from './components/media/media-tile/MediaTile.tsx';
+export type { TileStatusProps } from './components/media/media-tile/TileStatus.tsx';
+export { TileStatus } from './components/media/media-tile/TileStatus.tsx';
+export type { Result, ResultListProps } from './components/media/result-list/ResultList.tsx';
+export { ResultList } from './components/media/result-list/ResultList.tsx';
+export type { TrailerFrameProps } from './components/media/trailer-frame/TrailerFrame.tsx';
+export { TrailerFrame } from './components/media/trailer-frame/TrailerFrame.tsx';
+
+// Theme
+
 export { type FrameLook, frameColors } from './theme/frameColors.ts';
 export { getCssText, getLaterCss } from './theme/getCssText.ts';
 export { globalStyles } from './theme/globalStyles.ts';
 export { tokens } from './theme/tokens.ts';
-export type { Toaster, ToasterOptions, ToastMessage } from './toast/createToaster.ts';
-export { createToaster } from './toast/createToaster.ts';
-export type { ToastRegionProps } from './toast/ToastRegion.tsx';
-export { ToastRegion } from './toast/ToastRegion.tsx';
-export type { ToggleGroupItem, ToggleGroupProps } from './toggle-group/ToggleGroup.tsx';
-export { ToggleGroup } from './toggle-group/ToggleGroup.tsx';
-export type { TooltipProps } from './tooltip/Tooltip.tsx';
-export { Tooltip } from './tooltip/Tooltip.tsx';
-export type { TopBarProps } from './top-bar/TopBar.tsx';
-export { TopBar } from './top-bar/TopBar.tsx';
-export type { TopBarBrandProps } from './top-bar/TopBarBrand.tsx';
-export { TopBarBrand } from './top-bar/TopBarBrand.tsx';
-export type { TopBarItemProps } from './top-bar/TopBarItem.tsx';
-export { TopBarItem } from './top-bar/TopBarItem.tsx';
-export type { TrailerFrameProps } from './trailer-frame/TrailerFrame.tsx';
-export { TrailerFrame } from './trailer-frame/TrailerFrame.tsx';
-export type { UndecidedProps } from './undecided/Undecided.tsx';
-export { Undecided } from './undecided/Undecided.tsx';
-export type { VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
-export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
+
+// Elements
+
+export { useEffectEvent } from './elements/useEffectEvent.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bleed, bleedBelow } from '../carousel/trackBleed.ts';
-import { frameColors } from './frameColors.ts';
+import { bleed, bleedBelow } from '../components/media/carousel/trackGeometry.ts';
+import { frameColors, readableTextColor } from './frameColors.ts';
 import { tokens } from './tokens.ts';
 
 test('the dark theme without an accent needs no rules', () => {
@@ -46,4 +46,14 @@ test('shadows of the light theme fit into the space around the cards of a carous
     expect(side, name).toBeLessThanOrEqual(bleed);
     expect(side + Number(offset), name).toBeLessThanOrEqual(bleedBelow);
   }
+});
+
+test.each([
+  ['#ffd700', '#051426'],
+  ['#FFFFFF', '#051426'],
+  ['#c0392b', '#ffffff'],
+  ['#000000', '#ffffff'],
+  ['#767676', '#ffffff'],
+])('on %s the text colour is %s', (color, text) => {
+  expect(readableTextColor(color, '#ffffff', '#051426')).toBe(text);
 });

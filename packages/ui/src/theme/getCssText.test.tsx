@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Link } from '../link/Link.tsx';
+import { Link } from '../components/actions/link/Link.tsx';
 import { getCssText } from './getCssText.ts';
 import { globalStyles } from './globalStyles.ts';
 

@@ -1,0 +1,53 @@
+import { css } from '../../../theme/stitches.ts';
+
+/** Styles of a button that shows only an icon. */
+export const iconButtonStyles = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: '$pill',
+  color: '$text',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  transition:
+    'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick',
+  '@hover': {
+    '&:hover:not(:disabled, [aria-disabled="true"])': { color: '$champagne', backgroundColor: '$wash' },
+  },
+  '&:active': { backgroundColor: '$washSoft' },
+  '&:disabled, &[aria-disabled="true"]': { color: '$textDisabled', cursor: 'default' },
+  '@forcedColors': {
+    borderColor: 'ButtonText',
+    '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
+  },
+  variants: {
+    variant: {
+      quiet: {},
+      outline: {
+        borderColor: 'rgba(255,255,255,.28)',
+        backgroundColor: 'rgba(255,255,255,.03)',
+        '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: '$gold' } },
+        '&:disabled, &[aria-disabled="true"]': {
+          borderColor: '$hairlineStrong',
+          backgroundColor: 'transparent',
+        },
+      },
+      overlay: {
+        borderColor: '$hairlineStrong',
+        backgroundColor: 'rgba(7,18,32,.86)',
+        '@hover': {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            borderColor: '$gold',
+            backgroundColor: 'rgba(24,38,56,.96)',
+          },
+        },
+      },
+    },
+    size: {
+      sm: { width: '32px', height: '32px', '@touch': { width: '$touch', height: '$touch' } },
+      md: { width: '$touch', height: '$touch' },
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { useEffect, useId, useState } from 'react';
+import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { keyframes, styled } from '../../../theme/stitches.ts';
+import { wordmarkPath } from './wordmarkPath.ts';
+
+export interface WordmarkProps extends RootAttributes<SVGSVGElement> {
+  /** `hero` is as wide as its column, up to 400 px; `bar` is 118 px wide, `auth` 176 px. */
+  size?: 'hero' | 'bar' | 'auth';
+  /** Draws a gilded line under the word. */
+  underline?: boolean;
+}
+
+/**
+ * The brand name in gold. A highlight passes over it once, as soon as the browser is idle; not with reduced motion.
+ * Renders an `<svg>` element that is an image named 'Gildshelf'.
+ */
+export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkProps) {
+  const id = useId();
+  const wordId = `${id}word`;
+  const gildingId = `${id}gilding`;
+  const highlightId = `${id}gleam`;
+  const lineId = `${id}line`;
+  const isIdle = useIsIdle();
+  return (
+    <Svg
+      role="img"
+      aria-label="Gildshelf"
+      {...rest}
+      size={size}
+      viewBox={underline ? '0 0 394 82' : '0 0 394 76'}
+    >
+      <defs>
+        <linearGradient id={gildingId} x2="0" y2="1">
+          <stop stopColor="#FFF8E3" />
+          <stop offset=".3" stopColor="#FFE36B" />
+          <stop offset=".58" stopColor="#F2C021" />
+          <stop offset="1" stopColor="#BC780C" />
+        </linearGradient>
+        {underline && (
+          <linearGradient id={lineId}>
+            <stop stopColor="#FFD700" stopOpacity="0" />
+            <stop offset=".26" stopColor="#FFE9A3" />
+            <stop offset="1" stopColor="#FFD700" stopOpacity="0" />
+          </linearGradient>
+        )}
+      </defs>
+      <Glyphs id={wordId} d={wordmarkPath} fill={`url(#${gildingId})`} />
+      {underline && <rect x="-2" y="79.6" width="396" height="1.2" fill={`url(#${lineId})`} />}
+      {isIdle && (
+        <g clipPath={`url(#${id}letters)`}>
+          <linearGradient id={highlightId}>
+            <stop stopColor="#fff" stopOpacity="0" />
+            <stop offset=".5" stopColor="#fff" stopOpacity=".9" />
+            <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          </linearGradient>
+          <clipPath id={`${id}letters`}>
+            <use href={`#${wordId}`} />
+          </clipPath>
+          <Highlight y="-20" width="90" height="120" fill={`url(#${highlightId})`} />
+        </g>
+      )}
+    </Svg>
+  );
+}
+
+const Svg = styled('svg', {
+  height: 'auto',
+  overflow: 'visible',
+  variants: {
+    size: { hero: { width: 'min(400px, 100%)' }, bar: { width: '118px' }, auth: { width: '176px' } },
+  },
+});
+
+const Glyphs = styled('path', { '@forcedColors': { fill: 'CanvasText' } });
+
+const slide = keyframes({
+  '0%': { transform: 'translateX(-140px) skewX(-18deg)' },
+  '100%': { transform: 'translateX(480px) skewX(-18deg)' },
+});
+
+const Highlight = styled('rect', {
+  transform: 'translateX(480px) skewX(-18deg)',
+  animation: `${slide} 2800ms cubic-bezier(.45,.05,.35,1) 500ms backwards`,
+  '@motion': { animation: 'none' },
+  '@forcedColors': { display: 'none' },
+});
+
+/** Returns true once the browser has been idle since mounting, after 3 s at the latest: for decoration that can wait. */
+function useIsIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const markIdle = () => setIdle(true);
+    // Safari does not support requestIdleCallback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(markIdle, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(markIdle, { timeout: 3_000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+  return isIdle;
+}

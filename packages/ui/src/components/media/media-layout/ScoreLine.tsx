@@ -1,0 +1,68 @@
+import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { styled } from '../../../theme/stitches.ts';
+import { StarDisplay } from '../../fields/star-rating/StarDisplay.tsx';
+
+export interface ScoreLineProps extends RootAttributes<HTMLParagraphElement> {
+  /** Average out of 5; without it no stars are shown. */
+  rating?: number;
+  /** The average as text: '4.47' or 'N/A'. */
+  figure: string;
+  /** Puts the description on a line of its own at every width; on a phone everything fits on two lines. */
+  stacked?: boolean;
+  /** Description: 'Average rating, out of 5'. */
+  children: string;
+}
+
+/** An average rating: the number, its stars and a description. Renders a `<p>` element. */
+export function ScoreLine({ rating, figure, stacked = false, children, ...rest }: ScoreLineProps) {
+  return (
+    <Line stacked={stacked} {...rest}>
+      <Figure stacked={stacked}>{figure}</Figure>
+      {rating !== undefined && <StarDisplay value={rating} />}
+      <Description stacked={stacked}>{children}</Description>
+    </Line>
+  );
+}
+
+const Line = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $4',
+  variants: {
+    stacked: {
+      true: {
+        columnGap: '$2',
+        '& > svg': { width: '100px', height: '22px' },
+        '@sm': { columnGap: '$4', '& > svg': { width: '143px' } },
+      },
+      false: {},
+    },
+  },
+});
+
+const Figure = styled('span', {
+  fontSize: '$22',
+  fontWeight: '$title',
+  fontVariantNumeric: 'tabular-nums',
+  variants: { stacked: { true: { fontSize: '$18', '@sm': { fontSize: '$22' } }, false: {} } },
+});
+
+const Description = styled('span', {
+  color: '$textSecondary',
+  fontSize: '$14',
+  variants: {
+    stacked: {
+      true: {
+        flexBasis: '100%',
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        fontSize: '$12',
+        '@sm': { fontSize: '$14' },
+      },
+      false: {},
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../actions/button/IconButton.tsx';
+import { StarRating } from '../../fields/star-rating/StarRating.tsx';
+import { sampleCover } from '../../graphics/image/sampleCover.ts';
+import { Stack } from '../../page/layout/Stack.tsx';
+import { MediaTile } from './MediaTile.tsx';
+import { TileStatus } from './TileStatus.tsx';
+
+const meta = {
+  component: MediaTile,
+  subcomponents: { TileStatus },
+  parameters: {
+    dataAttributes: { 'data-part': '`cover`, `text` or `rank`: part of the tile' },
+    keys: {
+      Enter: 'follows the link',
+      Tab: 'moves the focus from the tile to its actions, which become visible',
+    },
+  },
+  args: { name: 'Outer Wilds', href: '#outer-wilds', imageUrl: sampleCover('Outer Wilds'), rank: 8 },
+} satisfies Meta<typeof MediaTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const actions = (
+  <>
+    <IconButton icon="edit" label="Edit Outer Wilds" variant="overlay" />
+    <IconButton icon="trash" label="Remove Outer Wilds" variant="overlay" />
+  </>
+);
+
+const tracked = {
+  size: 'dashboard',
+  rank: undefined,
+  imageUrl: sampleCover('Outer Wilds', 240, 250),
+  status: <TileStatus icon="check">Status: Completed</TileStatus>,
+  rating: <StarRating value={4.5} size="small" />,
+  actions,
+} as const;
+
+export const Default: Story = {};
+export const LongName: Story = {
+  args: { name: 'The Legend of Zelda: Breath of the Wild', imageUrl: sampleCover('The Legend of') },
+};
+export const WithoutAddress: Story = { args: { href: undefined } };
+export const StandIn: Story = { args: { imageUrl: null, fallback: sampleCover('Stand-in') } };
+export const Dashboard: Story = { args: tracked };
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack gap={8}>
+      <Stack direction="row" gap={6} wrap>
+        {[
+          'The Witcher 3: Wild Hunt',
+          'The Legend of Zelda: Breath of the Wild',
+          'Elden Ring',
+          'Portal 2',
+        ].map((name, index) => (
+          <MediaTile
+            {...args}
+            key={name}
+            name={name}
+            imageUrl={sampleCover(name)}
+            rank={index ? index * 33 + 1 : 1}
+          />
+        ))}
+        <MediaTile {...args} href={undefined} />
+      </Stack>
+      <Stack direction="row" gap={8} wrap>
+        <MediaTile name="Outer Wilds" href="#outer-wilds" {...tracked} />
+        <MediaTile
+          {...tracked}
+          href="#outer-wilds"
+          name="Return of the Obra Dinn, a very long name"
+          imageUrl={sampleCover('Obra Dinn', 240, 250)}
+          status={<TileStatus icon="bookmark">Status: Planned</TileStatus>}
+          rating={null}
+        />
+        <MediaTile {...tracked} href="#outer-wilds" name="Hades" imageUrl={null} />
+      </Stack>
+    </Stack>
+  ),
+};
+
+export const ActionsInteractions: Story = {
+  args: tracked,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Outer Wilds/ })).toHaveFocus();
+    await userEvent.tab();
+    const edit = canvas.getByRole('button', { name: 'Edit Outer Wilds' });
+    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(edit.parentElement as HTMLElement).opacity).toBe('1'));
+  },
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { styled } from '../../../theme/stitches.ts';
+
+export interface EmbedPanelProps extends RootAttributes<HTMLElement> {
+  /** The widget. */
+  children: ReactNode;
+  /** Content of the footer: 'From the shelves of' with a link to the site. */
+  foot: ReactNode;
+}
+
+/**
+ * The frame of a widget on another site: it is the whole body of its own document, and as high as its content. Renders a
+ * `<main>` element.
+ */
+export function EmbedPanel({ children, foot, ...rest }: EmbedPanelProps) {
+  return (
+    <Body {...rest}>
+      {children}
+      <PanelFooter>{foot}</PanelFooter>
+    </Body>
+  );
+}
+
+const Body = styled('main', {
+  // The iframe is as high as this element and must not show scrollbars; only glows overflow.
+  overflow: 'hidden',
+  padding: '$5 $4 $4',
+  '@sm': { padding: '$6 $6 $4' },
+});
+
+const PanelFooter = styled('footer', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$touch',
+  marginTop: '$5',
+  paddingTop: '$2',
+  borderTop: '1px solid $colors$hairline',
+  color: '$textSecondary',
+  fontSize: '$14',
+  '& a': { display: 'flex', alignItems: 'center', minHeight: '24px' },
+  // The wordmark, as small as the text beside it.
+  '& svg': { width: '82px', paddingBlock: '$1' },
+});

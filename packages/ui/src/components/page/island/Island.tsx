@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { islandClass } from '../../../elements/islandClass.ts';
+import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { reset } from '../../../theme/reset.ts';
+import { css, globalCss } from '../../../theme/stitches.ts';
+
+export interface IslandProps extends RootAttributes<HTMLDivElement> {
+  /** Content; it looks the same as on a page with `globalStyles()`. */
+  children: ReactNode;
+}
+
+/**
+ * Applies the theme to a part of a third-party page, in place of `globalStyles()`; elements outside of it keep their styles.
+ * Renders a `<div>` element.
+ */
+export function Island(props: IslandProps) {
+  // Adds the rules with the first island only.
+  islandStyles();
+  return <div {...props} className={`${styles().className} ${islandClass}`} />;
+}
+
+const styles = css({
+  minWidth: 0,
+  padding: '$5 $4',
+  borderRadius: '$card',
+  color: '$text',
+  backgroundColor: '$page',
+  '@sm': { padding: '$6' },
+});
+
+/** The counterpart of `globalStyles` for islands. */
+const islandStyles = globalCss({
+  ...reset(':where(.gs-island) '),
+  ':where(.gs-island)': {
+    boxSizing: 'border-box',
+    colorScheme: 'dark',
+    color: '$text',
+    fontFamily: '$text',
+    fontSize: '$16',
+    fontStyle: 'normal',
+    fontWeight: 400,
+    lineHeight: '$text',
+    letterSpacing: 'normal',
+    textAlign: 'start',
+    textTransform: 'none',
+    overflowWrap: 'break-word',
+    '-webkit-font-smoothing': 'antialiased',
+    '-webkit-tap-highlight-color': 'transparent',
+  },
+});

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../actions/button/Button.tsx';
+import { ToggleGroup } from '../../actions/toggle-group/ToggleGroup.tsx';
+import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { Select } from '../../fields/field/Select.tsx';
+import { Heading } from '../../typography/heading/Heading.tsx';
+import { AsideLayout } from './AsideLayout.tsx';
+import { Grid } from './Grid.tsx';
+
+const tools = (
+  <>
+    <ToggleGroup
+      label="Collection"
+      items={[
+        { value: 'games', label: 'Games', icon: 'gamepad' },
+        { value: 'anime', label: 'Anime', icon: 'tv' },
+      ]}
+    />
+    <Select labelInside label="Status" options={[{ value: 'all', label: 'All' }]} />
+  </>
+);
+
+const meta = {
+  component: AsideLayout,
+  args: {
+    tools,
+    children: (
+      <Grid columns="cards">
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <Skeleton key={key} shape="card" />
+        ))}
+      </Grid>
+    ),
+  },
+  parameters: { dataAttributes: { 'data-part': '`tools`: the controls that filter the content' } },
+} satisfies Meta<typeof AsideLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AllVariants: Story = {
+  args: {
+    head: (
+      <Heading level={1} size="lg">
+        Welcome, Mara!
+      </Heading>
+    ),
+    foot: (
+      <Button variant="quiet" flush startIcon="logout">
+        Logout
+      </Button>
+    ),
+  },
+};
+
+export const KeyboardInteractions: Story = {
+  args: { ...AllVariants.args },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(canvasElement.querySelector('[data-part="tools"]')).toContainElement(
+      page.getByRole('radiogroup', { name: 'Collection' }),
+    );
+    await userEvent.tab();
+    await expect(page.getByRole('radio', { name: 'Games' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByLabelText('Status')).toHaveFocus();
+  },
+};
