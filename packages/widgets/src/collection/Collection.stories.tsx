@@ -2,7 +2,7 @@ import { mediaTypes, messages } from '@gildshelf/api-client/contract';
 import { Avatar, Button, Heading, Page, Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { Collection } from './Collection.tsx';
 import { CollectionGrid } from './CollectionGrid.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';

@@ -1,14 +1,26 @@
 import { type CatalogueType, mediaTypes, messages, ownMessages } from '@gildshelf/api-client/contract';
-import { Alert, AsideLayout, IconButton, VisuallyHidden } from '@gildshelf/ui';
+import {
+  Alert,
+  AsideLayout,
+  Button,
+  EmptyState,
+  IconButton,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@gildshelf/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { lazyPart } from '../lazy-part/lazyPart.tsx';
-import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
+import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
 import type { CollectionDialogsProps } from './CollectionDialogs.tsx';
-import { CollectionShelf } from './CollectionShelf.tsx';
+import { CollectionGrid, type CollectionGridProps, type KeptTitle } from './CollectionGrid.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
-import type { KeptTitle } from './collectionDialog.ts';
 import { useCollectionDialog } from './useCollectionDialog.ts';
-import { allStatuses, type CollectionView, useCollectionView } from './useCollectionView.ts';
+import {
+  allStatuses,
+  type CollectionShelfState,
+  type CollectionView,
+  useCollectionView,
+} from './useCollectionView.ts';
 import { useRemoval } from './useRemoval.ts';
 
 export interface CollectionProps {
@@ -122,4 +134,43 @@ function resultCount(type: CatalogueType, filter: string, count: number): string
   const { filters, pluralNoun, type: singular } = mediaTypes[type];
   const status = filter === allStatuses ? undefined : filters.find(({ value }) => value === filter)?.label;
   return ownMessages.dashboard.results(count, count === 1 ? singular : pluralNoun, status);
+}
+
+interface CollectionShelfProps extends Pick<CollectionGridProps, 'type' | 'onEdit' | 'onRemove'> {
+  /** A status, or 'all'. */
+  readonly filter: string;
+  readonly shelf: CollectionShelfState;
+  readonly browseHref: string;
+}
+
+/** The cards, or the loading, error or empty state in their place. */
+function CollectionShelf({ type, filter, shelf, browseHref, ...actions }: CollectionShelfProps) {
+  const { pluralLabel, pluralNoun } = mediaTypes[type];
+  if (shelf.state === 'loading') return <Spinner space="page" label={`Loading your ${pluralNoun}`} />;
+  if (shelf.state !== 'ready')
+    return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{shelf.message}</Alert>;
+  if (shelf.items.length > 0)
+    return (
+      <Stack gap={6}>
+        <CollectionGrid
+          type={type}
+          label={pluralLabel}
+          items={shelf.items}
+          isWhole={shelf.rest === 'none'}
+          {...actions}
+        />
+        {shelf.rest === 'loading' && <Spinner label={`Loading your ${pluralNoun}`} />}
+        {shelf.rest === 'failed' && <Alert tone="danger">{messages.media.userContentFailed}</Alert>}
+      </Stack>
+    );
+  return (
+    <EmptyState
+      title={messages.collection.empty(pluralNoun, filter)}
+      action={
+        <Button variant="gold" href={browseHref}>
+          Browse Content!
+        </Button>
+      }
+    />
+  );
 }

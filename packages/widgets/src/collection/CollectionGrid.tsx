@@ -1,10 +1,18 @@
-import type { CatalogueType } from '@gildshelf/api-client/contract';
-import type { TrackedItem } from '@gildshelf/api-client/react';
-import { Grid, Stack } from '@gildshelf/ui';
-import type { Ref } from 'react';
-import { CollectionTile, type CollectionTileProps } from './CollectionTile.tsx';
-import { toCollectionTitle } from './toCollectionTitle.ts';
+import type { CatalogueType, MediaView } from '@gildshelf/api-client/contract';
+import { present, type TrackedItem, type Tracking, trackingOf } from '@gildshelf/api-client/react';
+import { Grid, IconButton, Stack } from '@gildshelf/ui';
+import { memo, type Ref } from 'react';
+import { TrackedTile } from './TrackedTile.tsx';
 import { type RenderedRows, useRowsInView } from './useRowsInView.ts';
+
+/** A title in the collection, prepared for display. */
+export interface KeptTitle {
+  readonly type: CatalogueType;
+  readonly view: MediaView;
+  readonly item: TrackedItem;
+  /** An empty status where none is set. */
+  readonly tracking: Tracking;
+}
 
 export interface CollectionGridProps extends Omit<CollectionTileProps, 'title'> {
   /** Media type of all items. */
@@ -47,4 +55,53 @@ function cardIndexes({ columns, rows }: RenderedRows, count: number): number[] {
   return rows
     .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column))
     .filter((index) => index < count);
+}
+
+interface CollectionTileProps {
+  /** The title that the card shows. */
+  readonly title: KeptTitle;
+  /** Called when 'Edit' is pressed. */
+  readonly onEdit: (title: KeptTitle) => void;
+  /** Called when 'Remove' is pressed. */
+  readonly onRemove: (title: KeptTitle) => void;
+}
+
+/** One card of the collection, with buttons to edit and remove its title. */
+const CollectionTile = memo(function CollectionTile({ title, onEdit, onRemove }: CollectionTileProps) {
+  const { view } = title;
+  return (
+    <TrackedTile
+      {...title}
+      actions={
+        <>
+          <IconButton
+            icon="edit"
+            variant="overlay"
+            label={`Edit ${view.title}`}
+            onClick={() => onEdit(title)}
+          />
+          <IconButton
+            icon="trash"
+            variant="overlay"
+            label={`Remove ${view.title}`}
+            onClick={() => onRemove(title)}
+          />
+        </>
+      }
+    />
+  );
+});
+
+const cache = new WeakMap<TrackedItem, KeptTitle>();
+
+/** Prepares a tracked item for display. Returns the same object for the same item, so that an unchanged card does not re-render. */
+function toCollectionTitle(type: CatalogueType, item: TrackedItem): KeptTitle {
+  const title = cache.get(item) ?? {
+    type,
+    view: present(type, item),
+    item,
+    tracking: trackingOf(item),
+  };
+  cache.set(item, title);
+  return title;
 }

@@ -1,7 +1,6 @@
-import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogueTypes, mediaTypes } from '@gildshelf/api-client/contract';
 import { Select, ToggleGroup } from '@gildshelf/ui';
-import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
-import { collectionTypes } from './useStoredMediaType.ts';
+import { mediaTypeIcons } from '../media-cover/mediaTypeIcons.ts';
 
 export interface CollectionToolbarProps {
   /** Selected media type. */
@@ -30,7 +29,7 @@ export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }
   );
 }
 
-const items = collectionTypes.map((type) => ({
+const items = catalogueTypes.map((type) => ({
   value: type,
   label: mediaTypes[type].pluralLabel,
   icon: mediaTypeIcons[type],

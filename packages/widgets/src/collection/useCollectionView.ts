@@ -1,9 +1,14 @@
-import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
-import { type TrackedItem, useCollection, useUser } from '@gildshelf/api-client/react';
-import { useMemo, useState } from 'react';
+import {
+  type CatalogueType,
+  catalogueTypes,
+  mediaTypeOf,
+  mediaTypes,
+  messages,
+  storageKeys,
+} from '@gildshelf/api-client/contract';
+import { type TrackedItem, useApi, useCollection, useUser } from '@gildshelf/api-client/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstCards } from './firstCards.ts';
-import { useHasInteracted } from './useHasInteracted.ts';
-import { useStoredMediaType } from './useStoredMediaType.ts';
 
 /** State of the list of cards. */
 export type CollectionShelfState =
@@ -82,3 +87,58 @@ export function useCollectionView(
 }
 
 const noItems: readonly TrackedItem[] = [];
+
+/** The media type whose collection is shown; stored as its plural noun, 'games' or 'anime'. */
+function useStoredMediaType() {
+  const { client, localStorage } = useApi();
+  const userId = useUser().user?.userId;
+  const [chosen, setChosen] = useState<CatalogueType>();
+  // The server renders the page with the titles of one media type.
+  const renderedType = catalogueTypes.find(
+    (type) =>
+      userId &&
+      client.known(mediaTypeOf(type).listEndpoint, {
+        params: { userId },
+        query: { limit: String(firstCards) },
+      }),
+  );
+  const renderedValue = renderedType ? mediaTypes[renderedType].pluralNoun : null;
+  const storedValue = useSyncExternalStore(
+    noSubscription,
+    () => localStorage.get(storageKeys.contentType),
+    () => renderedValue,
+  );
+  const storedType = catalogueTypes.find((type) => mediaTypes[type].pluralNoun === storedValue);
+
+  useEffect(() => {
+    if (storedValue !== null && !storedType) localStorage.remove(storageKeys.contentType);
+  }, [storedValue, storedType, localStorage]);
+
+  function setType(type: CatalogueType) {
+    setChosen(type);
+    localStorage.set(storageKeys.contentType, mediaTypes[type].pluralNoun);
+  }
+
+  return [chosen ?? storedType ?? catalogueTypes[0], setType] as const;
+}
+
+const noSubscription = () => () => undefined;
+
+const interactionEvents = ['scroll', 'pointermove', 'touchstart', 'keydown'] as const;
+
+/** Whether the visitor has scrolled, moved the pointer, touched or typed since the component was mounted. */
+function useHasInteracted(): boolean {
+  const [hasActed, setHasActed] = useState(false);
+
+  useEffect(() => {
+    if (hasActed) return;
+    const handleInteraction = () => setHasActed(true);
+    const options = { passive: true, capture: true };
+    for (const type of interactionEvents) addEventListener(type, handleInteraction, options);
+    return () => {
+      for (const type of interactionEvents) removeEventListener(type, handleInteraction, options);
+    };
+  }, [hasActed]);
+
+  return hasActed;
+}

@@ -1,11 +1,18 @@
 import { limits } from '@gildshelf/api-client/contract';
 import type { TrackedItem } from '@gildshelf/api-client/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { estimateRows, measureGrid, positionRows, resetRows } from './gridElement.ts';
-import { firstCardInView, type GridMeasures, rowOf, rowPitch, rowsInView } from './rowsInView.ts';
-import { useFocusedCards } from './useFocusedCards.ts';
-import { usePrinting } from './usePrinting.ts';
+import {
+  estimateRows,
+  firstCardInView,
+  type GridMeasures,
+  measureGrid,
+  positionRows,
+  resetRows,
+  rowOf,
+  rowPitch,
+  rowsInView,
+} from './rowsInView.ts';
 
 /** The rendered rows of a grid; the indexes of their titles follow from the rows and the columns. */
 export interface RenderedRows {
@@ -101,4 +108,65 @@ function restoreAnchor(grid: HTMLElement, measures: GridMeasures, anchor: Anchor
   if (!anchor) return;
   const top = grid.getBoundingClientRect().top + rowOf(measures, anchor.card) * rowPitch(measures);
   scrollBy({ top: top - anchor.top, behavior: 'instant' });
+}
+
+/**
+ * Returns a function that lists the indexes of the focused card and of its neighbours, which Tab moves to. A card counts as
+ * focused while a dialog has the focus that the card had before. `onChange` is called when another card is focused.
+ */
+function useFocusedCards(
+  grid: RefObject<HTMLElement | null>,
+  items: RefObject<readonly TrackedItem[]>,
+  onChange: () => void,
+) {
+  const focusedId = useRef<TrackedItem['id']>(undefined);
+
+  useEffect(() => {
+    const element = grid.current;
+    const setFocused = (id: TrackedItem['id'] | undefined) => {
+      if (id === focusedId.current) return;
+      focusedId.current = id;
+      onChange();
+    };
+    const handleFocus = ({ target }: FocusEvent) => {
+      const item = target instanceof Element ? target.closest('li') : null;
+      setFocused(items.current[Number(item?.ariaPosInSet) - 1]?.id);
+    };
+    const handleBlur = ({ relatedTarget }: FocusEvent) => {
+      // The focus returns to the card after another window or a dialog has had it.
+      if (!(relatedTarget instanceof Element) || relatedTarget.closest('[role$="dialog"]')) return;
+      if (!element?.contains(relatedTarget)) setFocused(undefined);
+    };
+    element?.addEventListener('focusin', handleFocus);
+    element?.addEventListener('focusout', handleBlur);
+    return () => {
+      element?.removeEventListener('focusin', handleFocus);
+      element?.removeEventListener('focusout', handleBlur);
+    };
+  }, [grid, items, onChange]);
+
+  return () => {
+    const card =
+      focusedId.current === undefined ? -1 : items.current.findIndex(({ id }) => id === focusedId.current);
+    return card < 0 ? [] : [Math.max(card - 1, 0), card, card + 1];
+  };
+}
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    // Synchronously, because the browser prints the page as it is when the event has been handled.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return isPrinting;
 }

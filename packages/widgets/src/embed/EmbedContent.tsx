@@ -1,6 +1,5 @@
-import { Alert, LinkProvider } from '@gildshelf/ui';
-import type { EmbedProblem, EmbedRequest } from './EmbedWidget.ts';
-import { FrameLink } from './FrameLink.tsx';
+import { Alert, type LinkComponentProps, LinkProvider } from '@gildshelf/ui';
+import type { EmbedProblem, EmbedRequest } from './readEmbedRequest.ts';
 
 export interface EmbedContentProps {
   /** Result of `readEmbedRequest`. */
@@ -14,4 +13,9 @@ export function EmbedContent({ request }: EmbedContentProps) {
       {'problem' in request ? <Alert tone="danger">{request.problem}</Alert> : request.content}
     </LinkProvider>
   );
+}
+
+/** A link that opens in a new tab unless `target` is given; `noopener` keeps the tab and the host page from accessing each other. */
+export function FrameLink({ state: _, target = '_blank', ...rest }: LinkComponentProps) {
+  return <a {...rest} target={target} rel="noopener" />;
 }

@@ -3,7 +3,7 @@ import { fixtureUser } from '@gildshelf/api-client/testing';
 import { Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { EmbedContent } from './EmbedContent.tsx';
 import { EmbedFrame } from './EmbedFrame.tsx';
 import { readEmbedRequest } from './readEmbedRequest.ts';

@@ -1,7 +1,6 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { EmbedPanel, globalStyles, Link, LinkProvider, Wordmark } from '@gildshelf/ui';
-import { EmbedContent, type EmbedContentProps } from './EmbedContent.tsx';
-import { FrameLink } from './FrameLink.tsx';
+import { EmbedContent, type EmbedContentProps, FrameLink } from './EmbedContent.tsx';
 
 globalStyles();
 

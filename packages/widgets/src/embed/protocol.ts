@@ -18,6 +18,20 @@ export interface NamedTitle {
   readonly url: string;
 }
 
+/** Message of the rating popup to the frame that opened it, sent once the server has saved the rating. */
+export interface RatedMessage {
+  readonly gildshelf: 'rated';
+  /** The title, the new average of all ratings, out of five, and their number. */
+  readonly rated: NamedTitle & { readonly average: number; readonly count: number };
+  /** The new average as a `RatingSummary` shows it: the figure, the label of the stars, how far they are filled, and the text. */
+  readonly shown: {
+    readonly figure: string;
+    readonly label: string;
+    readonly filled: number;
+    readonly words: string;
+  };
+}
+
 /** A message of a frame to its host page. */
 export type FrameMessage =
   /** The widget is ready; `title` is the title of the frame. */
@@ -26,10 +40,7 @@ export type FrameMessage =
   | { readonly type: 'height'; readonly detail: number }
   /** The visitor has selected a title. */
   | { readonly type: 'select'; readonly detail: NamedTitle }
-  /** The visitor has rated a title: the new average of all ratings, out of five, and their number. */
-  | {
-      readonly type: 'rated';
-      readonly detail: NamedTitle & { readonly average: number; readonly count: number };
-    }
+  /** The visitor has rated a title. */
+  | { readonly type: 'rated'; readonly detail: RatedMessage['rated'] }
   /** Nothing can be shown; the message that says why. */
   | { readonly type: 'error'; readonly detail: string };

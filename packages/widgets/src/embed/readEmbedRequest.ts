@@ -1,6 +1,33 @@
-import { type EmbedName, ownMessages } from '@gildshelf/api-client/contract';
-import type { EmbedProblem, EmbedRequest } from './EmbedWidget.ts';
-import { widgets } from './widgets.ts';
+import {
+  catalogues,
+  type EmbedName,
+  type EmbedParameters,
+  embedParameters,
+  endpointUrl,
+  isCollectionName,
+  issueMessage,
+  mediaTypes,
+  ownerName,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
+import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
+import { createElement, type ReactNode } from 'react';
+import { EmbeddedCarousel, EmbeddedCollection, EmbeddedRating } from './EmbeddedWidgets.tsx';
+
+/** A request for an embedded widget with valid parameters. */
+export interface EmbedRequest {
+  /** The frame's title; without the responses to its requests, named by the parameters alone. */
+  readonly titleOf: (responses?: SentAnswers) => string;
+  /** URLs of the API requests whose responses it shows. */
+  readonly questions: readonly string[];
+  readonly look: Pick<EmbedParameters, 'theme' | 'accent'>;
+  readonly content: ReactNode;
+}
+
+/** A request with invalid parameters, and the message to show. */
+export interface EmbedProblem {
+  readonly problem: string;
+}
 
 /** Parses the URL of a frame. Returns an error message when it is invalid, and undefined when it is not the URL of a frame. */
 export function readEmbedRequest(url: string): EmbedRequest | EmbedProblem | undefined {
@@ -9,4 +36,80 @@ export function readEmbedRequest(url: string): EmbedRequest | EmbedProblem | und
   if (!name || name === 'rate') return undefined;
   if (!Object.hasOwn(widgets, name)) return { problem: ownMessages.embed.unknownWidget };
   return widgets[name as EmbedName](Object.fromEntries(new URLSearchParams(query)));
+}
+
+/** All widgets that other sites can embed. */
+const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
+  carousel: defineEmbed('carousel', {
+    Component: EmbeddedCarousel,
+    requestUrls: ({ type }) => [endpointUrl(catalogues[type].topEndpoint, {})],
+    titleOf: ({ type }) => catalogues[type].topTitle,
+  }),
+  rating: defineEmbed('rating', {
+    Component: EmbeddedRating,
+    requestUrls: ({ type, slug }) =>
+      [catalogues[type].detailsEndpoint, catalogues[type].ratingEndpoint].map((endpoint) =>
+        endpointUrl(endpoint, { params: { slug } }),
+      ),
+    titleOf: (parameters, responses) =>
+      ownMessages.embed.ratingOf(titleName(parameters, responses) ?? parameters.slug),
+  }),
+  collection: defineEmbed('collection', {
+    Component: EmbeddedCollection,
+    requestUrls: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
+    titleOf: (parameters, responses) =>
+      `${mediaTypes[parameters.type].pluralLabel} of ${collectionOwner(parameters, responses) ?? parameters.user}`,
+  }),
+};
+
+const publicListUrl = ({ type, user, count, after }: EmbedParameters<'collection'>) =>
+  endpointUrl(mediaTypes[type].publicListEndpoint, {
+    params: { username: user },
+    query: { limit: count, ...(after && { after }) },
+  });
+
+function titleName({ type, slug }: EmbedParameters<'rating'>, responses: SentAnswers): string | undefined {
+  const { detailsEndpoint } = catalogues[type];
+  const response = responses[endpointUrl(detailsEndpoint, { params: { slug } })];
+  const item = response?.status === ok ? readAnswer(detailsEndpoint, response) : null;
+  return item ? present(type, item).title : undefined;
+}
+
+function collectionOwner(
+  parameters: EmbedParameters<'collection'>,
+  responses: SentAnswers,
+): string | undefined {
+  if (!isCollectionName(parameters.user)) return undefined;
+  const response = responses[publicListUrl(parameters)];
+  if (response?.status !== ok) return undefined;
+  return ownerName(readAnswer(mediaTypes[parameters.type].publicListEndpoint, response));
+}
+
+const ok = 200;
+
+/** A widget that other sites can embed; the contract holds the schema of its parameters. */
+interface EmbedWidget<Name extends EmbedName> {
+  readonly Component: (parameters: EmbedParameters<Name>) => ReactNode;
+  /** URLs of the API requests whose responses it shows. */
+  readonly requestUrls: (parameters: EmbedParameters<Name>) => readonly string[];
+  /** The frame's title; without the responses to its requests, named by the parameters alone. */
+  readonly titleOf: (parameters: EmbedParameters<Name>, responses: SentAnswers) => string;
+}
+
+/** Parses the query parameters of a widget. */
+type ParseEmbed = (query: Readonly<Record<string, string>>) => EmbedRequest | EmbedProblem;
+
+/** Combines a widget with the schema of its parameters. */
+function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidget<Name>): ParseEmbed {
+  return (query) => {
+    const parsed = embedParameters[name].safeParse(query);
+    if (!parsed.success) return { problem: parsed.error.issues.map(issueMessage)[0] ?? '' };
+    const parameters = parsed.data as EmbedParameters<Name>;
+    return {
+      titleOf: (responses = {}) => widget.titleOf(parameters, responses),
+      questions: widget.requestUrls(parameters),
+      look: parsed.data,
+      content: createElement(widget.Component as (props: object) => ReactNode, parameters as object),
+    };
+  };
 }

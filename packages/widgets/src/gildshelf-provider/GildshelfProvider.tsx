@@ -5,8 +5,8 @@ import {
   UserProvider,
   useGivenSession,
 } from '@gildshelf/api-client/react';
-import { LinkProvider } from '@gildshelf/ui';
-import { SiteContext, SiteLink } from './SiteLink.tsx';
+import { type LinkComponentProps, LinkProvider } from '@gildshelf/ui';
+import { createContext, use } from 'react';
 
 export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' | 'answers'> {
   /** The API host's origin: 'https://shelf.example'. */
@@ -37,4 +37,13 @@ export function GildshelfProvider({ site, getToken, children, ...api }: Gildshel
       </UserProvider>
     </ApiProvider>
   );
+}
+
+/** The origin that links point to; empty for the current origin. */
+const SiteContext = createContext('');
+
+/** A link whose `href` is resolved against the site's origin. */
+function SiteLink({ href, state: _, ...rest }: LinkComponentProps) {
+  const site = use(SiteContext);
+  return <a {...rest} href={site ? new URL(href, site).href : href} />;
 }

@@ -1,7 +1,6 @@
+import { ApiError } from '@gildshelf/api-client';
 import { messages } from '@gildshelf/api-client/contract';
-import { getProofOfWorkToken } from './getProofOfWorkToken.ts';
-import { HumanCheckError } from './HumanCheckError.ts';
-import type { HumanCheckKind, HumanCheckTask } from './HumanCheckKind.ts';
+import { HumanCheckError, type HumanCheckKind, type HumanCheckTask } from './humanCheckTask.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -11,7 +10,7 @@ type Service = 'getRecaptchaToken' | 'getTurnstileToken';
 
 const callService = (name: Service) => async (task: HumanCheckTask) => {
   try {
-    const services = await import('./services/index.ts');
+    const services = await import('./services.ts');
     return await services[name](task);
   } catch (cause) {
     throw cause instanceof HumanCheckError ? cause : failure(cause);
@@ -53,4 +52,23 @@ export function parseHumanCheckKind(text: string): {
 
 function failure(cause?: unknown): HumanCheckError {
   return new HumanCheckError(messages.humanCheck.failed, { cause });
+}
+
+const notFound = 404;
+
+/** Fetches a challenge from the API and resolves to the token that proves its solution. */
+async function getProofOfWorkToken({ fetchChallenge, controller }: HumanCheckTask): Promise<string> {
+  try {
+    const [challenge, { solveProofOfWork }] = await Promise.all([
+      fetchChallenge(),
+      import('./solveProofOfWork.ts'),
+    ]);
+    const token = await solveProofOfWork(challenge, controller);
+    if (token !== null) return token;
+  } catch (cause) {
+    // A server without this endpoint does not support the proof of work.
+    if (cause instanceof ApiError && cause.sentence && cause.status !== notFound) throw cause;
+    throw new HumanCheckError(messages.humanCheck.failed, { cause });
+  }
+  throw new HumanCheckError(messages.humanCheck.timeout);
 }

@@ -6,7 +6,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Fixture } from '../testing/Fixture.tsx';
-import { getRecaptchaToken, getTurnstileToken } from './services/index.ts';
+import { getRecaptchaToken, getTurnstileToken } from './services.ts';
 import { solveProofOfWork } from './solveProofOfWork.ts';
 import { type HumanCheck, useHumanCheck } from './useHumanCheck.tsx';
 
@@ -14,7 +14,7 @@ import { type HumanCheck, useHumanCheck } from './useHumanCheck.tsx';
 vi.mock('./solveProofOfWork.ts', () => ({ solveProofOfWork: vi.fn() }));
 const solve = vi.mocked(solveProofOfWork);
 // Browser tests also cover that third-party scripts are loaded.
-vi.mock('./services/index.ts', () => ({ getRecaptchaToken: vi.fn(), getTurnstileToken: vi.fn() }));
+vi.mock('./services.ts', () => ({ getRecaptchaToken: vi.fn(), getTurnstileToken: vi.fn() }));
 const { failed, timeout } = messages.humanCheck;
 
 beforeEach(() => {

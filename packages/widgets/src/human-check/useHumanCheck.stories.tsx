@@ -1,7 +1,7 @@
 import { auth, limits } from '@gildshelf/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { useHumanCheck } from './useHumanCheck.tsx';
 
 interface HumanCheckFormProps {

@@ -1,11 +1,10 @@
 import { sentenceOf } from '@gildshelf/api-client';
-import { messages } from '@gildshelf/api-client/contract';
+import { limits, messages } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
 import { Checkbox, Stack } from '@gildshelf/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { HumanCheckError } from './HumanCheckError.ts';
 import { parseHumanCheckKind } from './humanCheckKinds.ts';
-import { withPausableTimeout } from './withPausableTimeout.ts';
+import { HumanCheckError } from './humanCheckTask.ts';
 
 /** A human check: its control and its token. */
 export interface HumanCheck {
@@ -134,4 +133,32 @@ function humanCheckMessage(error: unknown): string | undefined {
 
 function errorMessage(error: unknown): string {
   return sentenceOf(error, humanCheckMessage(error) ?? messages.humanCheck.failed);
+}
+
+/**
+ * Runs a check with a timeout of eight seconds, after which `controller` is aborted and the result rejects with a
+ * HumanCheckError. The timeout stops while it is paused, for an interactive challenge, and then starts from the beginning.
+ */
+async function withPausableTimeout(
+  controller: AbortController,
+  run: (setPaused: (isPaused: boolean) => void) => Promise<string>,
+): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let setPaused = (_: boolean) => {};
+  const timeout = new Promise<never>((_, reject) => {
+    setPaused = (isPaused) => {
+      clearTimeout(timer);
+      if (isPaused || controller.signal.aborted) return;
+      timer = setTimeout(() => {
+        controller.abort();
+        reject(new HumanCheckError(messages.humanCheck.timeout));
+      }, limits.humanCheckTimeout);
+    };
+  });
+  setPaused(false);
+  try {
+    return await Promise.race([run(setPaused), timeout]);
+  } finally {
+    setPaused(true);
+  }
 }

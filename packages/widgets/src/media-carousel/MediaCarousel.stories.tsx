@@ -3,7 +3,7 @@ import { type TopList, useTopList } from '@gildshelf/api-client/react';
 import { Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { MediaCarousel } from './MediaCarousel.tsx';
 
 const loading: TopList = { state: 'loading' };

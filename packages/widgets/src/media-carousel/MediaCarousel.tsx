@@ -1,9 +1,8 @@
 import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
-import type { TopItem, TopList } from '@gildshelf/api-client/react';
+import { type TopItem, type TopList, useApi } from '@gildshelf/api-client/react';
 import { Carousel, MediaTile } from '@gildshelf/ui';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { useStoredPosition } from './useStoredPosition.ts';
 
 export interface MediaCarouselProps {
   /** Media type of the top list. */
@@ -59,3 +58,14 @@ const { rows: defaultRows, gap } = limits.carousel;
 const noEntries: readonly TopItem[] = [];
 // The index makes keys unique, because the API may return a rank or an id twice; the order of a list never changes.
 const itemKey = ({ view }: TopItem, index: number) => `${index}-${view.id}`;
+
+/** Stored scroll position of a track in this tab, in pixels; read once, because it only serves to restore the track. */
+function useStoredPosition(key: string) {
+  const { sessionStorage } = useApi();
+  const [position] = useState(() => Number(sessionStorage.get(key)) || 0);
+  const onPositionChange = useCallback(
+    (left: number) => sessionStorage.set(key, String(left)),
+    [sessionStorage, key],
+  );
+  return { position, onPositionChange };
+}

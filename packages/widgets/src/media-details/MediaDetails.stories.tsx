@@ -2,9 +2,9 @@ import { present } from '@gildshelf/api-client/react';
 import { fixtureTitle } from '@gildshelf/api-client/testing';
 import { Button, Page } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoginPrompt } from '../login-prompt/LoginPrompt.tsx';
+import { LoginPrompt } from '../rating-form/LoginPrompt.tsx';
 import { RatingForm } from '../rating-form/RatingForm.tsx';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
 
 const game = (slug: string) => present('game', fixtureTitle('game', slug));

@@ -1,12 +1,16 @@
 import {
   type CatalogueType,
   catalogues,
+  type Fact,
   type MediaView,
   trailerVideoId,
 } from '@gildshelf/api-client/contract';
+import { presentTitle } from '@gildshelf/api-client/react';
 import {
   Alert,
   Backdrop,
+  DetailText,
+  FactList,
   Heading,
   MediaHead,
   MediaLayout,
@@ -18,12 +22,9 @@ import {
   TrailerFrame,
 } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
-import { CreditLine } from '../credit-line/CreditLine.tsx';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { Trailer } from '../trailer/Trailer.tsx';
-import { MediaDescription } from './MediaDescription.tsx';
-import { MediaFacts } from './MediaFacts.tsx';
-import { placeholderView } from './placeholderView.ts';
+import { CreditLine } from './CreditLine.tsx';
 
 export interface MediaDetailsProps {
   /** Media type of the title; its label is shown above the name. */
@@ -117,4 +118,57 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
       </Stack>
     </Backdrop>
   );
+}
+
+interface MediaFactsProps {
+  readonly facts: readonly Fact[];
+  /** While more data is loading: the facts of a title without data. A fact that equals one of them shows a placeholder. */
+  readonly missingFacts?: readonly Fact[];
+}
+
+/** The facts of a title, unknown ones included. Of more than four, short ones come first, so that long ones break no row. */
+function MediaFacts({ facts, missingFacts }: MediaFactsProps) {
+  const shown = facts.map(({ label, value, detail, isLong }) => ({
+    label,
+    wide: isLong || value.length > maxColumnCharacters,
+    value: missingFacts?.some((fact) => fact.label === label && fact.value === value) ? (
+      <Skeleton width="word" />
+    ) : detail ? (
+      <DetailText detail={detail}>{value}</DetailText>
+    ) : (
+      value
+    ),
+  }));
+  if (shown.length <= maxFactsPerRow) return <FactList variant="row" facts={shown} />;
+  return <FactList facts={[...shown.filter(({ wide }) => !wide), ...shown.filter(({ wide }) => wide)]} />;
+}
+
+const maxFactsPerRow = 4;
+/** A value with more characters does not fit into one column on a phone. */
+const maxColumnCharacters = 16;
+
+interface MediaDescriptionProps {
+  /** Null while it is loading. */
+  readonly text: string | null;
+}
+
+/** The description of a title, with its line breaks preserved. */
+function MediaDescription({ text }: MediaDescriptionProps) {
+  return (
+    <Text as="div" tone="secondary" prose>
+      {text ?? (
+        <>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="half" />
+        </>
+      )}
+    </Text>
+  );
+}
+
+/** The view of a title without data. A value that equals one of its own has not been loaded yet. */
+function placeholderView(type: CatalogueType): MediaView {
+  return presentTitle(type, catalogues[type].item.parse({ id: 'placeholder' }));
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { MediaSearch, type MediaSearchProps } from './MediaSearch.tsx';
 
 function Search({ query: first, onSelect }: Pick<MediaSearchProps, 'query' | 'onSelect'>) {

@@ -1,9 +1,10 @@
 import { catalogues, ownLimits, ownMessages } from '@gildshelf/api-client/contract';
-import type { SearchResult } from '@gildshelf/api-client/react';
-import { EmptyState, ResultList, SearchField, Stack, Text } from '@gildshelf/ui';
+import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
+import { EmptyState, ResultList, SearchField, Stack, Text, useEffectEvent } from '@gildshelf/ui';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { mediaTypeIcons } from '../media-type-icon/mediaTypeIcons.ts';
-import { resultId, useMediaSearch } from './useMediaSearch.ts';
+import { mediaTypeIcons } from '../media-cover/mediaTypeIcons.ts';
+import { useDebouncedText } from './useDebouncedText.ts';
 
 export interface MediaSearchProps {
   /** Controlled: the search text; update it in `onQueryChange`. Text from elsewhere, such as the URL, is searched immediately. */
@@ -75,4 +76,79 @@ function shownResult(listId: string, result: SearchResult) {
     state: item,
     ...coverSources(view, 'thumbnail'),
   };
+}
+
+const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const noResults: readonly SearchResult[] = [];
+
+/** The search results and the active one of them. */
+function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
+  const listId = useId();
+  const { typed, setTyped, text, debounced, flush } = useDebouncedText(query, onQueryChange);
+  const search = useSearch(text === '' ? '' : debounced);
+  const [latest, setLatest] = useState(noResults);
+  const [active, setActive] = useState({ typed, index: 0 });
+  const [isSelectPending, setIsSelectPending] = useState(false);
+
+  // Earlier results stay until the response arrives; a failure removes them.
+  const results = search.state === 'ready' ? search.data : search.state === 'loading' ? latest : noResults;
+  if (results !== latest) setLatest(results);
+  const isLoaded = text === debounced && search.state !== 'loading';
+  // A new text starts at its first result.
+  const index = active.typed === typed ? Math.min(active.index, results.length - 1) : 0;
+  const current = results[index];
+
+  const selectCurrent = useEffectEvent(() => {
+    setIsSelectPending(false);
+    if (current) onSelect(current);
+  });
+  // Enter applies to the text as typed, so it waits for the results of that text.
+  useEffect(() => {
+    if (isSelectPending && isLoaded) selectCurrent();
+  }, [isSelectPending, isLoaded]);
+
+  function handleChange(next: string) {
+    setIsSelectPending(false);
+    setTyped(next);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const move = moves[event.key];
+    if (text === '' || isTextEditingKey(event)) return;
+    if (event.key === 'Enter') {
+      flush();
+      if (!event.repeat) setIsSelectPending(true);
+    } else if (move && results.length > 0) {
+      setActive({ typed, index: (index + move + results.length) % results.length });
+    } else return;
+    event.preventDefault();
+  }
+
+  return {
+    listId,
+    typed,
+    results,
+    activeId: current && resultId(listId, current),
+    setActiveId: (id: string) =>
+      setActive({ typed, index: results.findIndex((result) => resultId(listId, result) === id) }),
+    handleChange,
+    handleKeyDown,
+    handleBlur: () => setIsSelectPending(false),
+    isBusy: text !== '' && !isLoaded,
+    isEmpty: text !== '' && isLoaded && search.state === 'ready' && results.length === 0,
+  };
+}
+
+/** Element id of a result. */
+function resultId(listId: string, { type, view }: SearchResult): string {
+  return `${listId}-${type}-${encodeURIComponent(view.id)}`;
+}
+
+/** Safari ends a composition before the key event that ends it, and marks that event only with this key code. */
+const composingKey = 229;
+
+/** Whether a key event selects or edits text or belongs to an input method (IME), and so must not move or open a result. */
+function isTextEditingKey(event: KeyboardEvent): boolean {
+  const hasModifier = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
+  return hasModifier || event.nativeEvent.isComposing || event.keyCode === composingKey;
 }

@@ -3,7 +3,7 @@ import { usePublicCollection } from '@gildshelf/api-client/react';
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import { Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { PublicCollection } from './PublicCollection.tsx';
 
 const { username } = fixtureUser;

@@ -1,9 +1,13 @@
 import { type MediaType, mediaTypes, ownerName, ownMessages } from '@gildshelf/api-client/contract';
-import { type PublicCollectionQuery, present, trackingOf } from '@gildshelf/api-client/react';
-import { Alert, Grid, Heading, Spinner, Stack, Text } from '@gildshelf/ui';
+import {
+  type MoreTitles,
+  type PublicCollectionQuery,
+  present,
+  trackingOf,
+} from '@gildshelf/api-client/react';
+import { Alert, Button, Grid, Heading, Spinner, Stack, Text } from '@gildshelf/ui';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
-import { ShowMore } from './ShowMore.tsx';
-import { useFocusOnNewItem } from './useFocusOnNewItem.ts';
 
 export interface PublicCollectionProps {
   /** Username of the owner, as in the URL. */
@@ -60,3 +64,70 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
 }
 
 const messages = ownMessages.publicCollection;
+
+interface ShowMoreProps {
+  /** Plural term for the listed titles: 'games'. */
+  readonly pluralWord: string;
+  readonly shown: number;
+  readonly total: number;
+  /** Loads the next page; undefined when everything that can be loaded is shown. */
+  readonly more: MoreTitles | undefined;
+  /** URL of a page with the next titles, for browsers without JavaScript. */
+  readonly href: string | undefined;
+  /** Called when the next titles are requested. */
+  readonly onShow: () => void;
+}
+
+/** The number of shown titles of a list, and the button that loads its next page. */
+function ShowMore({ pluralWord, shown, total, more, href, onShow }: ShowMoreProps) {
+  if (shown === 0) return null;
+
+  function handleClick(event: MouseEvent) {
+    // With a modifier key the browser opens the link in a new tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (more?.isLoading) return;
+    onShow();
+    more?.show();
+  }
+
+  return (
+    <Stack gap={3} align="start">
+      {/* Always rendered, because screen readers announce changes only of an existing live region. */}
+      <Text size="sm" tone="secondary" role="status">
+        {more?.isLoading ? messages.loadingMore : total > shown || more ? messages.shown(shown, total) : ''}
+      </Text>
+      {Boolean(more?.error) && <Alert tone="danger">{messages.moreFailed}</Alert>}
+      {more && (
+        <Button href={href} onClick={handleClick} aria-label={`${messages.more} ${pluralWord}`}>
+          {messages.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** After `focusFirstNew` the first item that is added to the list gets the focus: its link, else the item itself. */
+function useFocusOnNewItem(count: number) {
+  const listRef = useRef<HTMLElement>(null);
+  const countBefore = useRef<number>(undefined);
+
+  useEffect(() => {
+    const index = countBefore.current;
+    if (index === undefined || count <= index) return;
+    countBefore.current = undefined;
+    const item = listRef.current?.children[index];
+    if (!(item instanceof HTMLElement)) return;
+    const link = item.querySelector('a');
+    if (!link) item.tabIndex = -1;
+    // The new items appear where the button was, so no scrolling is needed.
+    (link ?? item).focus({ preventScroll: true });
+  }, [count]);
+
+  return {
+    listRef,
+    focusFirstNew: () => {
+      countBefore.current = count;
+    },
+  };
+}

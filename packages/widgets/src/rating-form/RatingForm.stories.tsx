@@ -2,7 +2,7 @@ import { mediaTypes, messages } from '@gildshelf/api-client/contract';
 import { fixtureTitle } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { RatingForm } from './RatingForm.tsx';
 
 const itemOf = (slug: string) => ({ id: fixtureTitle('game', slug).id, title: slug });

@@ -1,10 +1,13 @@
-import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import type { TitleId } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, Panel, Stack } from '@gildshelf/ui';
-import type { FormEvent } from 'react';
-import { Toasts } from '../toasts/Toasts.tsx';
+import { type FormEvent, useState } from 'react';
+import type { RemovalDialogsProps } from '../collection/RemovalDialogs.tsx';
+import { useCollectionDialog } from '../collection/useCollectionDialog.ts';
+import { useRemoval } from '../collection/useRemoval.ts';
+import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
+import { Toasts } from '../on-demand/Toasts.tsx';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
-import { RemoveTitle } from './RemoveTitle.tsx';
 import { useRatingForm } from './useRatingForm.ts';
 
 export interface RatingFormProps {
@@ -67,3 +70,63 @@ export function RatingForm({
     </Panel>
   );
 }
+
+interface RemoveTitleProps {
+  readonly type: CatalogueType;
+  readonly item: RatingFormProps['item'];
+  /** Whether to show the button; its space is reserved in any case. */
+  readonly isTracked: boolean;
+  /** Called once the server has removed the title. */
+  readonly onRemoved: () => void;
+}
+
+/** Removes a title from the collection, after a confirmation. */
+function RemoveTitle({ type, item, isTracked, onRemoved }: RemoveTitleProps) {
+  const { dialog, isOpen, dialogKey, open, close, confirm } =
+    useCollectionDialog<RemovalDialogsProps['kind']>();
+  const { remove, isRemoving, problem } = useRemoval(type);
+  const [failedKey, setFailedKey] = useState<number>();
+  const alert = problem ?? (failedKey === dialogKey ? messages.transport.unexpected : undefined);
+
+  async function handleConfirm() {
+    if (!(await remove(item.id))) return close();
+    onRemoved();
+    confirm('removed');
+  }
+
+  return (
+    <>
+      {alert && <Alert tone="danger">{alert}</Alert>}
+      <Stack keepsRoom>
+        {isTracked && (
+          <Button
+            variant="quiet"
+            fullWidth
+            startIcon="trash"
+            onPointerEnter={RemovalDialogs.preload}
+            onFocus={RemovalDialogs.preload}
+            onClick={() => open('remove')}
+          >
+            Remove from collection
+          </Button>
+        )}
+      </Stack>
+      {dialog && (
+        <PartErrorBoundary key={dialogKey} onError={() => setFailedKey(dialogKey)}>
+          <RemovalDialogs
+            kind={dialog}
+            open={isOpen}
+            name={item.title}
+            isRemoving={isRemoving}
+            onClose={close}
+            onConfirm={() => void handleConfirm()}
+          />
+        </PartErrorBoundary>
+      )}
+    </>
+  );
+}
+
+const RemovalDialogs = lazyPart<RemovalDialogsProps>(
+  async () => (await import('../collection/RemovalDialogs.tsx')).default,
+);

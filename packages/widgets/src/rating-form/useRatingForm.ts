@@ -16,9 +16,13 @@ import {
 } from '@gildshelf/api-client/react';
 import { createToaster } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
-import { isSameTracking } from '../unsaved-changes/isSameTracking.ts';
-import { useUnsavedChanges } from '../unsaved-changes/useUnsavedChanges.ts';
-import type { RatingFormProps } from './RatingForm.tsx';
+import { isSameTracking, useUnsavedChanges } from '../tracking-fields/unsavedChanges.ts';
+
+interface RatingFormListeners {
+  readonly onSignedOut: () => void;
+  readonly onSaved: (() => void) | undefined;
+  readonly onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
+}
 
 /** Unsaved values, and the title that they are for, because the page may switch to another one. */
 interface Draft {
@@ -33,11 +37,7 @@ const unauthorized = 401;
 export function useRatingForm(
   type: CatalogueType,
   titleId: TitleId,
-  {
-    onSignedOut,
-    onSaved,
-    onUnsavedChange,
-  }: Pick<RatingFormProps, 'onSignedOut' | 'onSaved' | 'onUnsavedChange'>,
+  { onSignedOut, onSaved, onUnsavedChange }: RatingFormListeners,
 ) {
   const { session } = useApi();
   const { isAuthenticated, read } = useUser();

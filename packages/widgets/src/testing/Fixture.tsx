@@ -6,6 +6,7 @@ import {
   fixtureThumbnails,
   fixtureToken,
 } from '@gildshelf/api-client/testing';
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 
 export interface FixtureProps extends FixtureFetchOptions {
@@ -32,5 +33,14 @@ export function Fixture({ signedIn = false, contentType, thumbnails, children, .
     <ApiProvider fetch={fetch}>
       <UserProvider>{children}</UserProvider>
     </ApiProvider>
+  );
+}
+
+/** Renders a story with an in-memory API. */
+export function withFixture(options: Omit<FixtureProps, 'children'> = {}): Decorator {
+  return (Story, { id }) => (
+    <Fixture key={id} {...options}>
+      <Story />
+    </Fixture>
   );
 }

@@ -1,7 +1,7 @@
 import { present } from '@gildshelf/api-client/react';
 import { fixtureTitle } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withFixture } from '../testing/withFixture.tsx';
+import { withFixture } from '../testing/Fixture.tsx';
 import { Trailer } from './Trailer.tsx';
 
 const meta = {

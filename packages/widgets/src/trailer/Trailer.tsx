@@ -1,11 +1,11 @@
+import { thumbnailStore } from '@gildshelf/api-client';
 import { type MediaView, ownMessages } from '@gildshelf/api-client/contract';
+import { useApi } from '@gildshelf/api-client/react';
 import { Spinner, TrailerFrame } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../lazy-part/lazyPart.tsx';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
+import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
 import type { TrailerPlayerProps } from './TrailerPlayer.tsx';
-import { useThumbnail } from './useThumbnail.ts';
 
 export interface TrailerProps {
   /** The title, as returned by `present`; its image is shown when the video has no thumbnail. */
@@ -72,3 +72,35 @@ export function Trailer({ view, videoId }: TrailerProps) {
 const TrailerPlayer = lazyPart<TrailerPlayerProps>(
   async () => (await import('./TrailerPlayer.tsx')).TrailerPlayer,
 );
+
+/** Width in pixels of the grey image that the provider serves for a missing thumbnail. */
+const missingWidth = 120;
+
+function largestThumbnail(videoId: string): string {
+  return `https://i.ytimg.com/vi/${videoId}/maxresdefault.jpg`;
+}
+
+/** URL of the largest thumbnail of a video, once it is known to exist (stored for 7 days); null until then. */
+function useThumbnail(videoId: string): string | null {
+  const { localStorage } = useApi();
+  const [thumbnail, setThumbnail] = useState<{ readonly videoId: string; readonly url: string }>();
+
+  useEffect(() => {
+    const store = thumbnailStore(localStorage, videoId);
+    const storedUrl = store.read();
+    if (storedUrl) return setThumbnail({ videoId, url: storedUrl });
+    const image = new Image();
+    const url = largestThumbnail(videoId);
+    image.onload = () => {
+      if (image.naturalWidth <= missingWidth) return;
+      store.write(url);
+      setThumbnail({ videoId, url });
+    };
+    image.src = url;
+    return () => {
+      image.onload = null;
+    };
+  }, [localStorage, videoId]);
+
+  return thumbnail?.videoId === videoId ? thumbnail.url : null;
+}

@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
 interface FallbackProps {
   /** Rendered until the code has loaded. */
@@ -61,4 +69,27 @@ function SuspendedPart({ choose, props, meanwhile }: SuspendedPartProps) {
   // Loaded code is rendered directly, because React would show the fallback of `lazy` for a third of a second.
   const [Shown] = useState<ComponentType<object>>(choose);
   return <Suspense fallback={meanwhile}>{createElement(Shown, props)}</Suspense>;
+}
+
+interface PartBoundaryProps {
+  /** Called when a child throws. The boundary then renders nothing; a new `key` makes it render the children again. */
+  readonly onError?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Error boundary of an optional part of a widget, whose code is loaded on demand: renders nothing after an error. */
+export class PartErrorBoundary extends Component<PartBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

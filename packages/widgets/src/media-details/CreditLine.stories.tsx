@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditLine } from './CreditLine.tsx';
 
 const meta = {
+  title: 'credit-line/CreditLine',
   component: CreditLine,
   args: { what: 'Game data', credits: [{ name: 'RAWG', url: 'https://rawg.io/' }] },
   decorators: [

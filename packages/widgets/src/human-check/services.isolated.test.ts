@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { messages } from '@gildshelf/api-client/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { recaptchaScript, turnstileScript } from '../../trusted-script-url/trustedScriptUrl.ts';
-import type { HumanCheckTask } from '../HumanCheckKind.ts';
+import { recaptchaScript, turnstileScript } from '../on-demand/trustedScriptUrl.ts';
+import type { HumanCheckTask } from './humanCheckTask.ts';
 
 const globals = globalThis as { grecaptcha?: unknown; turnstile?: unknown };
 const scripts = () => [...document.head.querySelectorAll('script')];
 const pauseTimeout = vi.fn();
 
-let services: typeof import('./index.ts');
+let services: typeof import('./services.ts');
 beforeEach(async () => {
   vi.resetModules();
-  services = await import('./index.ts');
+  services = await import('./services.ts');
 });
 afterEach(() => {
   document.head.replaceChildren();

@@ -20,3 +20,8 @@ export interface HumanCheckKind {
   /** Resolves to a token for the API. Rejects with a HumanCheckError, or with the ApiError of a failed request. */
   readonly getToken: (task: HumanCheckTask) => Promise<string>;
 }
+
+/** A human check that has not passed; the message is shown to the user. */
+export class HumanCheckError extends Error {
+  override readonly name = 'HumanCheckError';
+}

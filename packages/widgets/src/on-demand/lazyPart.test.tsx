@@ -2,8 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
-import { lazyPart, preloadLazyParts } from './lazyPart.tsx';
+import { lazyPart, PartErrorBoundary, preloadLazyParts } from './lazyPart.tsx';
 
 const container = document.createElement('div');
 let root: Root;

@@ -1,4 +1,4 @@
-import { preloadLazyParts } from './lazy-part/lazyPart.tsx';
+import { preloadLazyParts } from './lazyPart.tsx';
 
 /**
  * Preloads the code that widgets load on demand (dialogs, players, toasts, generated covers) and every declared `lazyPart`,
@@ -7,7 +7,7 @@ import { preloadLazyParts } from './lazy-part/lazyPart.tsx';
 export async function preloadParts(): Promise<void> {
   await Promise.allSettled([
     preloadLazyParts(),
-    import('./media-cover/generatedCoverUrl.ts'),
-    import('./toasts/toastRegion.ts'),
+    import('../media-cover/generatedCoverUrl.ts'),
+    import('./toastRegion.ts'),
   ]);
 }

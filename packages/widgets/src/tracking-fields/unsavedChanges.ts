@@ -1,3 +1,5 @@
+import { isPlanned } from '@gildshelf/api-client/contract';
+import type { Tracking } from '@gildshelf/api-client/react';
 import { useLayoutEffect } from 'react';
 
 /** While there are unsaved changes, the browser confirms before it unloads the document. `onChange` must be a stable function. */
@@ -13,4 +15,9 @@ export function useUnsavedChanges(isUnsaved: boolean, onChange?: (isUnsaved: boo
       onChange?.(false);
     };
   }, [isUnsaved, onChange]);
+}
+
+/** Whether both would be saved as the same values: the rating of a planned title is ignored. */
+export function isSameTracking(one: Tracking, other: Tracking): boolean {
+  return one.status === other.status && (isPlanned(one.status) || one.rating === other.rating);
 }

@@ -1,6 +1,6 @@
 import type { Toaster } from '@gildshelf/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { PartErrorBoundary } from '../part-boundary/PartErrorBoundary.tsx';
+import { PartErrorBoundary } from './lazyPart.tsx';
 
 export interface ToastsProps {
   readonly toaster: Toaster;

@@ -1,0 +1,130 @@
+import {
+  catalogues,
+  type EmbedParameters,
+  limits,
+  mediaTypes,
+  ownerName,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
+import {
+  type MoreTitles,
+  present,
+  type TrackedItem,
+  trackingOf,
+  useMediaDetails,
+  usePublicCollection,
+  useTitleRating,
+  useTopList,
+} from '@gildshelf/api-client/react';
+import { Alert, Button, Carousel, Spinner, Stack, Text } from '@gildshelf/ui';
+import type { MouseEvent } from 'react';
+import { TrackedTile } from '../collection/TrackedTile.tsx';
+import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
+import { RatingSummary } from '../rating-summary/RatingSummary.tsx';
+import { framePath, ratePath } from './embedPaths.ts';
+
+/** `MediaCarousel` for a frame: shows an error message when the list fails to load. */
+export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carousel'>) {
+  const list = useTopList(type);
+  if (list.state === 'failed') return <Alert tone="danger">{list.sentence}</Alert>;
+  return <MediaCarousel type={type} list={list} rows={size === 'large' ? 2 : 1} count={Number(count)} />;
+}
+
+/** `RatingSummary` for a frame: titles are rated in a popup window of the site. */
+export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
+  const details = useMediaDetails(type, slug);
+  const rating = useTitleRating(type, slug);
+  if (details.state === 'loading') return <Spinner label="Loading the title" />;
+  if (details.state !== 'ready') return <Alert tone="danger">{details.sentence}</Alert>;
+  const { view } = details;
+  return (
+    <RatingSummary
+      type={type}
+      view={view}
+      href={view.slug === null ? undefined : catalogues[type].detailPath(view.slug)}
+      // A server without this endpoint has no average of its own.
+      rating={rating.state === 'ready' ? rating.data : { average: null, count: 0 }}
+      action={
+        <Button variant="gold" size="sm" href={ratePath(type, slug)} data-part="rate">
+          Rate
+        </Button>
+      }
+    />
+  );
+}
+
+const messages = ownMessages.publicCollection;
+const { dashboardCard, carousel } = limits;
+
+/** A public collection for a frame: most recently changed first, in rows that scroll sideways and end with a link to the next page. */
+export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
+  const { type, user, size, count, after } = parameters;
+  const list = usePublicCollection(user, type, { limit: Number(count), after });
+  const { pluralLabel, pluralNoun } = mediaTypes[type];
+  if (list.state === 'loading') return <Spinner label={`Loading the ${pluralNoun} of ${user}`} />;
+  if (list.state === 'missing') return <Alert tone="danger">{ownMessages.collection.notPublic}</Alert>;
+  if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
+  const { items, next } = list.data;
+  if (items.length === 0) return <Text tone="secondary">{messages.empty(pluralNoun)}</Text>;
+  const rows = size === 'large' ? 2 : 1;
+  return (
+    <Carousel<TrackedItem | typeof end>
+      title={`${pluralLabel} of ${ownerName(list.data)}`}
+      items={next || after ? [...items, end] : items}
+      itemKey={itemKey}
+      renderItem={(item) =>
+        item === end ? (
+          <CollectionPager parameters={parameters} next={next ?? undefined} more={list.more} />
+        ) : (
+          <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
+        )
+      }
+      rows={rows}
+      cardWidth={dashboardCard.width}
+      gap={carousel.gap}
+      height={rows * dashboardCard.height + (rows - 1) * carousel.gap}
+    />
+  );
+}
+
+/** Marks the carousel item after the last card. */
+const end = 'end';
+const itemKey = (item: TrackedItem | typeof end) => (item === end ? end : item.id);
+
+interface CollectionPagerProps {
+  readonly parameters: EmbedParameters<'collection'>;
+  /** Cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined;
+  /** Loads the next page in place, when React runs in the frame. */
+  readonly more: MoreTitles | undefined;
+}
+
+/** Follows the last card: a link to the frame with the next titles, or back to the first ones. */
+function CollectionPager({ parameters, next, more }: CollectionPagerProps) {
+  const { pluralNoun } = mediaTypes[parameters.type];
+  const label = next ? messages.more : messages.fromStart;
+
+  function handleClick(event: MouseEvent) {
+    if (!more || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!more.isLoading) more.show();
+  }
+
+  return (
+    <Stack gap={3} align="start">
+      <Button
+        href={framePath('collection', { ...parameters, after: next })}
+        target="_self"
+        onClick={handleClick}
+        aria-label={next ? `${label} ${pluralNoun}` : undefined}
+      >
+        {label}
+      </Button>
+      {Boolean(more?.error) && (
+        <Text size="sm" tone="danger" role="alert">
+          {messages.moreFailed}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,2 +1,0 @@
-export { getRecaptchaToken } from './getRecaptchaToken.ts';
-export { getTurnstileToken } from './getTurnstileToken.ts';
