@@ -146,7 +146,11 @@ describe('an import or global of a single file', () => {
     ['packages/widgets/src/embed/embed.ts', "import { messages } from './protocol.ts';", 'no run-time code'],
     ['apps/site/src/pages/home/HomePage.tsx', "import { styled } from '@stitches/react';", 'not Stitches'],
     ['apps/site/src/pages/home/HomePage.tsx', "fetch('/api/games/top');", 'through api-client'],
-    ['apps/site/src/own-page/showOwnPage.ts', "import { paths } from '../paths.ts';", 'nothing of the site'],
+    [
+      'apps/site/src/own-page/showOwnPage.ts',
+      "import { paths } from '../routing/paths.ts';",
+      'nothing of the site',
+    ],
     [
       'apps/site/src/pages/home/HomePage.tsx',
       "import { fixtures } from '@gildshelf/api-client/testing';",

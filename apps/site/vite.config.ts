@@ -1,24 +1,19 @@
 import { join } from 'node:path';
-import { compileStyles } from '@gildshelf/ui/build';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browserPages } from './build/browserPages.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
-import { cssRuleListPath } from './build/cssRuleListPath.ts';
 import { embedScripts } from './build/embedScripts.ts';
 import { precompress } from './build/precompress.ts';
-import { removePreloadWrapper } from './build/removePreloadWrapper.ts';
-import { treeShakableRouter } from './build/treeShakableRouter.ts';
+import { siteStyles } from './build/siteStyles.ts';
+import { removePreloadWrapper, treeShakableRouter } from './build/smallerEntry.ts';
 
 const source = '@gildshelf/source';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig({
   plugins: [
-    compileStyles({
-      rulesFileName: cssRuleListPath,
-      rulesPathForServer: join(import.meta.dirname, 'dist', cssRuleListPath),
-    }),
+    siteStyles(),
     browserPages(),
     react(),
     treeShakableRouter(),
@@ -50,7 +45,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'index.html',
-        start: 'src/replayEarlyClicks.ts',
+        start: 'src/hydration/replayEarlyClicks.ts',
         ownPage: 'src/own-page/showOwnPage.ts',
       },
       output: {

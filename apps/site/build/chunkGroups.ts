@@ -1,6 +1,6 @@
 const entry = [
   'apps/site/index.html',
-  'apps/site/src/pages/home/(HomePage|skyline)',
+  'apps/site/src/pages/home/HomePage',
   'packages/ui/src/(card|image|shelf)/',
   'packages/ui/src/media-tile/(MediaTile|TileBody|TileName|splitAtColon)',
   'packages/ui/src/(button/IconButton|text/TruncatedText)',
@@ -17,14 +17,14 @@ const shared = [
   'packages/api-client/src/contract/(messages|ownMessages)/(media|title)\\b',
   'packages/api-client/src/react/query\\.',
   'packages/ui/src/field/usePreHydrationText',
-  'apps/site/src/(navigationState|useSearchParameter)',
+  'apps/site/src/routing/navigation',
 ];
 
 /** The signed-in user's account and the validation rules of its forms. */
 const account = [
   'packages/api-client/src/react/useAccount',
   'packages/api-client/src/contract/(rules|firstFormError|issueMessage)',
-  'apps/site/src/useIsMounted',
+  'apps/site/src/forms/useIsMounted',
 ];
 
 /** Form fields, also of pages that submit nothing. */
@@ -34,7 +34,7 @@ const fields = ['packages/ui/src/field/(Field|fieldControlStyles|TextField)\\.']
 const forms = [
   'packages/ui/src/(checkbox/|field/(PasswordField|usePasswordVisibility))',
   'packages/widgets/src/human-check/useHumanCheck',
-  'apps/site/src/(useForm|useIsHydrated|layouts/AuthForm)',
+  'apps/site/src/forms/(useForm|AuthForm)',
 ];
 
 /** A title and its rating, on any page. */

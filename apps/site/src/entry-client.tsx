@@ -1,18 +1,15 @@
 import { canFetchPage } from '@gildshelf/api-client';
 import { limits } from '@gildshelf/api-client/contract';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchRoutes } from 'react-router-dom';
-import { App } from './App.tsx';
-import { differsFromServerRender } from './differsFromServerRender.ts';
-import { readHydrationData } from './hydrationData.ts';
-import { dispatchListening, hydrated } from './hydrationEvents.ts';
-import { onIdleAfterLoad } from './onIdle.ts';
-import { prefetchOnIntent } from './prefetch/prefetchOnIntent.ts';
-import { ReplayNavigation } from './ReplayNavigation.tsx';
-import { routeTree } from './routeTree.tsx';
-import { readSettings } from './siteSettings.ts';
-import { waitForFirstPaint } from './waitForFirstPaint.ts';
+import { BrowserRouter, matchRoutes, useLocation } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { readSettings } from './app/siteSettings.ts';
+import { differsFromServerRender, readHydrationData } from './hydration/hydrationData.ts';
+import { dispatchListening, hydrated } from './hydration/hydrationEvents.ts';
+import { onIdleAfterLoad, waitForFirstPaint } from './hydration/loadPhases.ts';
+import { prefetchOnIntent } from './prefetch/prefetchPage.ts';
+import { routeTree } from './routing/routes.tsx';
 
 // Registered before the router's listener: the leave guard of a page with unsaved changes replaces it, and so runs first.
 window.onpopstate = () => undefined;
@@ -38,6 +35,7 @@ prefetchOnIntent();
 async function hydrate(container: HTMLElement) {
   await waitForFirstPaint();
   const matches = matchRoutes(routeTree, location.pathname) ?? [];
+  let isLoaded = true;
   try {
     // Without the page's code React would discard the server-rendered markup.
     await Promise.all(matches.map(({ route }) => route.component?.loadForHydration()));
@@ -45,13 +43,11 @@ async function hydrate(container: HTMLElement) {
     // Offline, the server-rendered page stays as it is: it can be read, and its links work. If the code is gone for good, the error
     // screen is shown.
     if (!(await canFetchPage(limits.requestTimeout))) return;
-    createRoot(container).render(app);
-    dispatchListening();
-    return;
+    isLoaded = false;
   }
   // In a transition, so that the visitor can read and scroll during hydration.
-  if (differsFromServerRender()) createRoot(container).render(app);
-  else startTransition(() => void hydrateRoot(container, app));
+  if (isLoaded && !differsFromServerRender()) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
   dispatchListening();
 }
 
@@ -63,3 +59,18 @@ void (responses ? hydrated : Promise.resolve()).then(() =>
     document.documentElement.dataset.pages = 'loaded';
   }),
 );
+
+/**
+ * Replays history navigations that happened during hydration: the router reads the URL when hydration starts, and listens for
+ * `popstate` only once it has finished.
+ */
+function ReplayNavigation({ children }: { readonly children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const initialUrl = useRef(pathname + search);
+  useEffect(() => {
+    const { state } = history;
+    if (location.pathname + location.search !== initialUrl.current)
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, []);
+  return children;
+}

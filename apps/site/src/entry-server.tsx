@@ -6,18 +6,16 @@ import { EmbedFrame } from '@gildshelf/widgets/embed';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { parsePath, StaticRouter } from 'react-router-dom';
-import { App } from './App.tsx';
-import { documentTitle } from './documentTitle.ts';
+import { App } from './app/App.tsx';
+import { readSettings, type SiteSettings } from './app/siteSettings.ts';
 import { ownRequest } from './own-page/ownRequest.ts';
 import type { PageDefinition } from './pages/definePage.ts';
-import { headElement } from './server/headElement.ts';
-import { jsonScript } from './server/jsonScript.ts';
-import { matchPage, requestUrlsOf, serverPages } from './server/matchPage.ts';
+import { documentTitle } from './routing/pageTitle.ts';
+import { headElement, jsonScript } from './server/elements.ts';
 import { frameHead, pageHead } from './server/pageHead.ts';
-import { pageModules } from './server/pageModules.ts';
 import { pageStatus, readPage } from './server/readPage.ts';
+import { matchPage, pageModules, requestUrlsOf, serverPages } from './server/serverPages.ts';
 import { trimTopLists } from './server/trimTopLists.ts';
-import { readSettings, type SiteSettings } from './siteSettings.ts';
 
 /** The parts of a rendered page, which the server inserts into the site's document. */
 export interface RenderedPage {

@@ -4,10 +4,10 @@ import { act, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { App } from '../../../apps/site/src/App.tsx';
-import { preloadOnDemandComponents } from '../../../apps/site/src/preloadOnDemandComponents.ts';
-import { type PreloadableRoute, routeTree } from '../../../apps/site/src/routeTree.tsx';
-import { readSettings, type SiteSettings } from '../../../apps/site/src/siteSettings.ts';
+import { App } from '../../../apps/site/src/app/App.tsx';
+import { readSettings, type SiteSettings } from '../../../apps/site/src/app/siteSettings.ts';
+import { preloadOnDemandComponents } from '../../../apps/site/src/prefetch/preloadOnDemandComponents.ts';
+import { type PreloadableRoute, routeTree } from '../../../apps/site/src/routing/routes.tsx';
 import { createSiteHost, type SiteHost } from './siteHost.ts';
 
 // Longer than the default of 1 s, because a busy machine is slow.

@@ -2,7 +2,7 @@ import { useAccount, useUser } from '@gildshelf/api-client/react';
 import { Avatar, DropdownMenu, TopBarItem } from '@gildshelf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leavingEvent } from '../leave-guard/leavingEvent.ts';
-import { paths, userPath } from '../paths.ts';
+import { paths, userPath } from '../routing/paths.ts';
 
 export interface AccountMenuProps {
   /** Whether the menu was opened by keyboard rather than by pointer. */

@@ -1,7 +1,12 @@
-import { Page, SkipLink } from '@gildshelf/ui';
+import { useUser } from '@gildshelf/api-client/react';
+import { Footer, Page, SkipLink, TopBar, TopBarBrand, TopBarItem } from '@gildshelf/ui';
+import { CreditLine } from '@gildshelf/widgets';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { useSettings } from '../app/siteSettings.ts';
+import { paths } from '../routing/paths.ts';
 import { PageOutlet } from './PageOutlet.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
-import { SiteTopBar } from './SiteTopBar.tsx';
 
 /** Layout of all pages except the account pages: the fixed top bar, the page and the footer. */
 export function AppLayout() {
@@ -14,5 +19,74 @@ export function AppLayout() {
       </Page>
       <SiteFooter />
     </>
+  );
+}
+
+/** The top bar with Home, Search and Account. */
+function SiteTopBar() {
+  const { pathname } = useLocation();
+  const isHeroInView = useHeroInView(pathname === paths.home);
+  return (
+    <TopBar brand={<TopBarBrand href={paths.home} markOnly={isHeroInView} />} account={<AccountItem />}>
+      <TopBarItem href={paths.home} icon="home" current={pathname === paths.home}>
+        Home
+      </TopBarItem>
+      <TopBarItem href={paths.search} icon="search" current={pathname === paths.search}>
+        Search
+      </TopBarItem>
+    </TopBar>
+  );
+}
+
+const SignedInItem = lazy(async () => ({ default: (await import('./SignedInItem.tsx')).SignedInItem }));
+
+/** The top bar's Account item: a link to the login or, for a signed-in user, the account menu, whose code only they load. */
+function AccountItem() {
+  const { user } = useUser();
+  const { pathname } = useLocation();
+  const item = (
+    // Also the fallback without the menu's code, so that a signed-in user still reaches their shelf.
+    <TopBarItem href={user ? paths.account : paths.login} icon="account" current={pathname === paths.account}>
+      Account
+    </TopBarItem>
+  );
+  if (!user) return item;
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={item}>
+      <Suspense fallback={item}>
+        <SignedInItem user={user} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const heroEndPx = 180;
+
+/** Whether Home's large wordmark is in view, so that the top bar need not repeat it. */
+function useHeroInView(isHome: boolean): boolean {
+  const [isNearTop, setIsNearTop] = useState(true);
+
+  useEffect(() => {
+    if (!isHome) return;
+    const measure = () => setIsNearTop(scrollY < heroEndPx);
+    measure();
+    addEventListener('scroll', measure, { passive: true });
+    return () => removeEventListener('scroll', measure);
+  }, [isHome]);
+
+  return isHome && isNearTop;
+}
+
+/** The footer with the data credits and the copyright year. */
+function SiteFooter() {
+  const { gameData, animeData } = useSettings();
+  return (
+    <Footer
+      credits={[
+        <CreditLine key="games" what="Game data" credits={[gameData]} />,
+        <CreditLine key="anime" what="Anime data" credits={[animeData]} />,
+      ]}
+      copyright={`© ${new Date().getFullYear()} Gildshelf`}
+    />
   );
 }

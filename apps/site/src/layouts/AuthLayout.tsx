@@ -1,5 +1,5 @@
 import { Link, Page, Stack, Wordmark } from '@gildshelf/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../routing/paths.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 
 /** Layout of the account pages: centred, without the top bar. */

@@ -3,7 +3,7 @@ import { Avatar, TopBarItem } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onIdleAfterLoad } from '../onIdle.ts';
+import { onIdleAfterLoad } from '../hydration/loadPhases.ts';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 
 const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./AccountMenu.tsx')).AccountMenu);

@@ -2,8 +2,8 @@ import { decodeToken } from '@gildshelf/api-client';
 import { endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
 import { firstCards } from '@gildshelf/widgets';
 import { parsePath } from 'react-router-dom';
-import { catalogueTypeOf } from '../catalogueTypeOf.ts';
-import { paths, userPath } from '../paths.ts';
+import { catalogueTypeOf } from '../routing/navigation.ts';
+import { paths, userPath } from '../routing/paths.ts';
 
 /** The API request for the first view of a user's dashboard; undefined when the URL is not that of the user's own dashboard. */
 export function ownRequest(url: string, token: string): string | undefined {

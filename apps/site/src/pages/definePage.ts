@@ -1,8 +1,7 @@
 import type { SentAnswers } from '@gildshelf/api-client/react';
 import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
-import type { LazyPage } from '../lazyPage.ts';
-import type { ShownCollection } from '../server/collectionMetadata.ts';
-import type { ShownTitle } from '../server/pageHead.ts';
+import type { LazyPage } from '../routing/lazyPage.ts';
+import type { ShownCollection, ShownTitle } from '../server/metadata.ts';
 
 /** The URL of a page, as the page's path matches it: decoded parameters of the path, and the parameters of the query. */
 export interface PageUrl {

@@ -1,5 +1,4 @@
-import { onIdle } from '../onIdle.ts';
-import { prefersReducedData } from './prefersReducedData.ts';
+import { onIdle } from '../hydration/loadPhases.ts';
 import { prefetchPage } from './prefetchPage.ts';
 
 /**
@@ -25,7 +24,7 @@ export async function prefetchLinked(): Promise<void> {
 async function prefetchInView(): Promise<void> {
   await Promise.all(linksInView().map((link) => prefetchPage(link.pathname)));
   // After the pages, since each page declares lazy parts of its own.
-  const { preloadOnDemandComponents } = await import('../preloadOnDemandComponents.ts');
+  const { preloadOnDemandComponents } = await import('./preloadOnDemandComponents.ts');
   await preloadOnDemandComponents();
 }
 
@@ -38,4 +37,16 @@ function linksInView(): HTMLAnchorElement[] {
 function isInView(link: HTMLAnchorElement): boolean {
   const { top, bottom, left, right } = link.getBoundingClientRect();
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom > top;
+}
+
+/** The Network Information API, which Chromium has and TypeScript's DOM types have not. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor has enabled data saving, or has a connection as slow as 2G. */
+function prefersReducedData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: NetworkInformation };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,33 +1,9 @@
-import {
-  type CatalogueType,
-  catalogues,
-  type MediaView,
-  mediaTypes,
-  noDescription,
-} from '@gildshelf/api-client/contract';
-import { documentTitle } from '../documentTitle.ts';
-import { paths, userPath } from '../paths.ts';
-import {
-  collectionStructuredData,
-  collectionSummary,
-  ownerShareImage,
-  type ShownCollection,
-} from './collectionMetadata.ts';
-import { headElement } from './headElement.ts';
-import { jsonScript } from './jsonScript.ts';
-import { oembedLink } from './oembedLink.ts';
-import { titleShareImage } from './shareImage.ts';
+import { documentTitle, product } from '../routing/pageTitle.ts';
+import { paths } from '../routing/paths.ts';
+import { headElement, jsonScript } from './elements.ts';
+import { metadataOf, type ShownCollection, type ShownTitle } from './metadata.ts';
 
-/** The content of a title page, as far as its metadata needs it. */
-export interface ShownTitle {
-  readonly type: CatalogueType;
-  readonly view: MediaView;
-}
-
-const product = 'Gildshelf';
 const siteDescription = 'Browse the best games and anime, and keep a shelf of your own.';
-/** Maximum number of characters of a description that search engines and link previews show. */
-const maximumLength = 200;
 const withoutImage = ['twitter:card', 'summary'] as const;
 
 /** The origins of the site and its API. */
@@ -76,61 +52,6 @@ export function frameHead(title: string): string {
   );
 }
 
-/** The metadata of the title or the collection that a page shows. */
-function metadataOf(shown: ShownTitle | ShownCollection | undefined, apiUrl: string) {
-  if (!shown) return undefined;
-  if ('owner' in shown) {
-    const description = collectionSummary(shown);
-    return {
-      path: userPath(paths.collection, shown.owner.username),
-      type: 'profile',
-      description,
-      image: ownerShareImage(apiUrl, shown),
-      data: (url: string): object => collectionStructuredData(shown, url, description),
-    };
-  }
-  const description = summary(shown);
-  return {
-    path: titlePath(shown),
-    type: 'article',
-    description,
-    image: titleShareImage(apiUrl, shown),
-    data: (url: string): object => titleData(shown, url, description),
-  };
-}
-
-const titlePath = ({ type, view }: ShownTitle) => catalogues[type].detailPath(view.slug ?? view.id);
-
-function summary({ type, view }: ShownTitle): string {
-  const { title, description, year } = view;
-  const { label } = mediaTypes[type];
-  if (description === noDescription)
-    return `${title} (${[label, year].filter(Boolean).join(', ')}) on ${product}.`;
-  const line = description.replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length > maximumLength
-    ? `${characters
-        .slice(0, maximumLength - 1)
-        .join('')
-        .trimEnd()}…`
-    : line;
-}
-
-function titleData({ type, view }: ShownTitle, url: string, description: string) {
-  const { title, originalTitle, imageUrl, genres, year } = view;
-  return {
-    '@context': 'https://schema.org',
-    '@type': mediaTypes[type].schemaType,
-    name: title,
-    url,
-    description,
-    ...(originalTitle && { alternateName: originalTitle }),
-    ...(imageUrl && { image: imageUrl }),
-    ...(genres.length > 0 && { genre: genres }),
-    ...(year && { datePublished: String(year) }),
-  };
-}
-
 function siteData(publicUrl: string) {
   return {
     '@context': 'https://schema.org',
@@ -143,4 +64,14 @@ function siteData(publicUrl: string) {
       'query-input': 'required name=search_term_string',
     },
   };
+}
+
+/** The link element by which consumers discover the page's oEmbed endpoint (oEmbed, 'Discovery'). */
+function oembedLink(apiUrl: string, pageUrl: string, title: string): string {
+  return headElement('link', {
+    rel: 'alternate',
+    type: 'application/json+oembed',
+    href: `${apiUrl}/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' })}`,
+    title,
+  });
 }

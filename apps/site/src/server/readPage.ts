@@ -1,6 +1,6 @@
 import type { HostAnswer, SentAnswers } from '@gildshelf/api-client/react';
 import { notFoundContent, type PageContent } from '../pages/definePage.ts';
-import { matchPage, requestUrlsOf } from './matchPage.ts';
+import { matchPage, requestUrlsOf } from './serverPages.ts';
 
 /** The content of a page at its path. */
 export interface ReadPage extends PageContent {

@@ -9,8 +9,8 @@ import {
 import { LinkProvider } from '@gildshelf/ui';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageRoutes } from '../PageRoutes.tsx';
-import { RouterLink } from '../RouterLink.tsx';
+import { RouterLink } from '../routing/RouterLink.tsx';
+import { PageRoutes } from '../routing/routes.tsx';
 
 export interface SiteFixtureProps extends FixtureFetchOptions {
   /** The open URL, such as '/search?query=legend'. */

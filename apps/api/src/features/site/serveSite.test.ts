@@ -29,7 +29,7 @@ async function build() {
   const files = {
     'index.html': document,
     'robots.txt': 'User-agent: *',
-    '.vite/manifest.json': '{ "src/replayEarlyClicks.ts": { "file": "assets/start-1.js" } }',
+    '.vite/manifest.json': '{ "src/hydration/replayEarlyClicks.ts": { "file": "assets/start-1.js" } }',
     'assets/a-1.js': 'plain',
     'assets/a-1.js.br': 'as brotli',
     'assets/a-1.js.gz': 'as gzip',

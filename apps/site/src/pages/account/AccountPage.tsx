@@ -1,8 +1,8 @@
 import { useUser } from '@gildshelf/api-client/react';
 import { Button, EmptyState, PageLoading, Stack } from '@gildshelf/ui';
 import { Navigate } from 'react-router-dom';
-import { paths, userPath } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths, userPath } from '../../routing/paths.ts';
 
 export function AccountPage() {
   usePageTitle('Account');

@@ -1,5 +1,5 @@
-import { lazyPage } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';
 
 export const accountPage = definePage({

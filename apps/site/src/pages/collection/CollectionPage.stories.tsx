@@ -1,7 +1,7 @@
 import { mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths, userPath } from '../../paths.ts';
+import { paths, userPath } from '../../routing/paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 import { waitForText } from '../../testing/waitForText.ts';
 

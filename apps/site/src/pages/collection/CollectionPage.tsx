@@ -1,13 +1,18 @@
 import { ownerName, ownMessages } from '@gildshelf/api-client/contract';
+import type { PublicList } from '@gildshelf/api-client/react';
 import { Alert, Avatar, Button, EmptyState, Heading, Link, PageLoading, Stack, Text } from '@gildshelf/ui';
 import { PublicCollection } from '@gildshelf/widgets';
 import { useLocation, useParams } from 'react-router-dom';
-import { paths, userPath } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { WidgetBoundary } from '../../WidgetBoundary.tsx';
-import { type CollectionStart, collectionPageFrom, collectionStart } from './collectionStart.ts';
-import { OwnerFacts } from './OwnerFacts.tsx';
-import { type PublicShelves, usePublicShelves } from './usePublicShelves.ts';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths, userPath } from '../../routing/paths.ts';
+import {
+  type CollectionStart,
+  collectionPageFrom,
+  collectionStart,
+  type PublicShelves,
+  usePublicShelves,
+} from './publicShelves.ts';
 
 export function CollectionPage() {
   const { username = '' } = useParams();
@@ -85,4 +90,37 @@ function pageTitle(content: PublicShelves): string | null {
   if (content.state === 'ready') return messages.title(ownerName(content.owner));
   if (content.state === 'loading') return null;
   return content.state === 'missing' ? 'Not found' : 'Collection';
+}
+
+interface OwnerFactsProps {
+  readonly owner: Pick<PublicList, 'bio' | 'location' | 'website'>;
+}
+
+/** The public parts of the profile of a collection's owner; renders nothing when there are none. */
+function OwnerFacts({ owner: { bio, location, website } }: OwnerFactsProps) {
+  const url = website && isLink(website) ? website : null;
+  if (!bio && !location && !url) return null;
+  // In a column: side by side, a word longer than the screen would make the page wider.
+  return (
+    <Stack gap={2}>
+      {bio && <Text prose>{bio}</Text>}
+      {location && <Text tone="secondary">{location}</Text>}
+      {url && (
+        <Text>
+          <Link href={url} rel="nofollow ugc noopener noreferrer">
+            {shortUrl(url)}
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether a text is an HTTP(S) URL; the API of another host may return anything. */
+const isLink = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+/** 'mara.example.com/about': without scheme, query and trailing slash. */
+function shortUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`.replace(/\/$/, '');
 }

@@ -7,10 +7,10 @@ import {
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import { readAnswer } from '@gildshelf/api-client/react';
-import { lazyPage } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import { definePage, notFoundContent, type PageUrl } from '../definePage.ts';
-import { collectionStart, shownTypes } from './collectionStart.ts';
+import { collectionStart, shownTypes } from './publicShelves.ts';
 
 /** The owner can make a collection private at any time; together with the cache of API responses this is far below five minutes. */
 export const publicCollectionMaxAgeMs = 60_000;

@@ -1,16 +1,15 @@
-import { messages } from '@gildshelf/api-client/contract';
-import { useAccount, useUser } from '@gildshelf/api-client/react';
+import { messages, type Profile } from '@gildshelf/api-client/contract';
+import { useAccount, useProfile, useUser } from '@gildshelf/api-client/react';
 import { Avatar, Button, EmptyState, Heading, Stack, Text } from '@gildshelf/ui';
-import { Collection } from '@gildshelf/widgets';
-import { useState } from 'react';
+import { Collection, type CollectionView } from '@gildshelf/widgets';
+import { startTransition, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
-import { paths, userPath } from '../../paths.ts';
-import { RequireUser } from '../../RequireUser.tsx';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { WidgetBoundary } from '../../WidgetBoundary.tsx';
-import { ProfilePrompt } from './ProfilePrompt.tsx';
-import { useDashboardView } from './useDashboardView.ts';
+import { catalogueTypeOf } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths, userPath } from '../../routing/paths.ts';
+import { RequireUser } from '../../routing/RequireUser.tsx';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 
 export function DashboardPage() {
@@ -86,4 +85,51 @@ function Dashboard() {
       <LeaveGuard isUnsaved={isUnsaved} />
     </WidgetBoundary>
   );
+}
+
+/** A link to the profile for a user with an empty profile. Empty for others and while the profile loads, but its space is reserved. */
+function ProfilePrompt({ username }: { readonly username: string }) {
+  const { profile } = useProfile();
+  return (
+    <Stack align="start" keepsRoom>
+      {profile.state === 'ready' && isBlank(profile.data) && (
+        <Button size="sm" href={userPath(paths.profile, username)} state={{ isNewUser: true }}>
+          Complete your profile
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether a profile has no values yet. */
+export function isBlank({ display_name, avatar_url, bio, location, website }: Profile): boolean {
+  return ![display_name, avatar_url, bio, location, website].some(Boolean);
+}
+
+/**
+ * The media type and status that the dashboard shows, from `?type=` and `?status=`. A choice replaces the history entry, so
+ * that Back from a title restores it and Back on the dashboard leaves in one step.
+ */
+function useDashboardView() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  const fromUrl: CollectionView = {
+    type: catalogueTypeOf(parameters.get('type')),
+    status: parameters.get('status') ?? undefined,
+  };
+  // The router updates in a transition; without optimistic state a control would show its old value until then.
+  const [view, showView] = useOptimistic(fromUrl);
+
+  function setView({ type, status }: CollectionView) {
+    const next = new URLSearchParams();
+    if (type) next.set('type', type);
+    if (status) next.set('status', status);
+    startTransition(() => {
+      showView({ type, status });
+      navigate({ pathname, search: `?${next}` }, { replace: true, state });
+    });
+  }
+
+  return { view, setView };
 }

@@ -1,17 +1,14 @@
 import { type CatalogueType, type EmbedName, ownMessages } from '@gildshelf/api-client/contract';
-import { Heading, Stack, Text, ToggleGroup } from '@gildshelf/ui';
-import { framePath, readEmbedRequest } from '@gildshelf/widgets/embed';
-import { useState } from 'react';
+import { Heading, Link, Panel, Stack, Text, ToggleGroup } from '@gildshelf/ui';
+import { EmbedContent, framePath, readEmbedRequest } from '@gildshelf/widgets/embed';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSettings } from '../../siteSettings.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { BuilderFields } from './BuilderFields.tsx';
-import { chosenParameters, type FieldValues } from './chosenParameters.ts';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { useSettings } from '../../app/siteSettings.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { BuilderFields, chosenParameters, type FieldValues, requestedWidget } from './BuilderFields.tsx';
 import { EmbedMethodPanel } from './EmbedMethodPanel.tsx';
-import { embedMethods } from './embedMethods.ts';
-import { embedScript } from './embedScript.ts';
-import { requestedWidget } from './requestedWidget.ts';
-import { WidgetPreview } from './WidgetPreview.tsx';
+import { embedMethods, embedScript } from './embedMethods.ts';
 
 const builder = ownMessages.builder;
 const widgets: readonly { value: EmbedName; label: string }[] = [
@@ -68,4 +65,44 @@ export function BuilderPage() {
       )}
     </Stack>
   );
+}
+
+/** Prevents requests while the user types. */
+const debounceMs = 400;
+
+/** A preview of the widget, in this page rather than in a frame, since the page's own CSP allows no frames. */
+function WidgetPreview({ path }: { readonly path: string }) {
+  const debouncedPath = useDebounced(path, debounceMs);
+  const request = readEmbedRequest(debouncedPath);
+  if (!request) return null;
+  return (
+    <Stack as="section" gap={4} aria-label="Preview">
+      <Heading level={2}>See it</Heading>
+      <Panel accent={false}>
+        {'problem' in request ? (
+          <Text tone="secondary">{request.problem}</Text>
+        ) : (
+          <WidgetBoundary key={debouncedPath}>
+            <EmbedContent request={request} />
+          </WidgetBoundary>
+        )}
+      </Panel>
+      <Text size="sm" tone="secondary">
+        {ownMessages.builder.colours}{' '}
+        <Link href={debouncedPath} newTab>
+          Open the frame in a new tab
+        </Link>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Debounces a string: returns its latest value once it has not changed for `milliseconds`. */
+function useDebounced(text: string, milliseconds: number): string {
+  const [debounced, setDebounced] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return debounced;
 }

@@ -2,8 +2,7 @@
 import { type EmbedName, embedParameters } from '@gildshelf/api-client/contract';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { builderFields } from './builderFields.ts';
-import { chosenParameters, type FieldValues } from './chosenParameters.ts';
+import { builderFields, chosenParameters, type FieldValues } from './BuilderFields.tsx';
 import { embedMethods } from './embedMethods.ts';
 
 const origins = { site: 'https://shelf.example', api: 'https://api.example' };

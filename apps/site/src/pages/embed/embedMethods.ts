@@ -1,11 +1,20 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { cardSnippets } from './cardSnippets.ts';
-import type { EmbedSubject } from './EmbedSubject.ts';
-import type { EmbedScript } from './embedScript.ts';
-import { frameSnippet } from './frameSnippet.ts';
 import { reactSnippet } from './reactSnippet.ts';
-import { scriptSnippet } from './scriptSnippet.ts';
-import { subjectUrl } from './subjectUrl.ts';
+import { cardSnippets, type EmbedSubject, frameSnippet, scriptSnippet, subjectUrl } from './snippets.ts';
+
+/** Size and integrity hash of the script that the script tag loads. */
+interface EmbedScript {
+  /** Size after Brotli compression. */
+  readonly bytes: number;
+  /** Integrity hash of this build: `sha384-…`. */
+  readonly integrity: string;
+}
+
+// Defined by the site's build (embedScripts.ts); the site does not have it when it runs from source.
+declare const embedScriptOfBuild: EmbedScript | undefined;
+
+/** The script of this build; undefined when the site runs from source. */
+export const embedScript = typeof embedScriptOfBuild === 'undefined' ? undefined : embedScriptOfBuild;
 
 /** One method of embedding a widget in another page. */
 export interface EmbedMethod {

@@ -1,7 +1,6 @@
 import type { EmbedName } from '@gildshelf/api-client/contract';
-import type { EmbedSubject } from './EmbedSubject.ts';
 import { stringLiteral } from './escape.ts';
-import { subjectUrl } from './subjectUrl.ts';
+import { type EmbedSubject, subjectUrl } from './snippets.ts';
 
 interface Parts {
   /** Hooks of `@gildshelf/api-client/react`. */

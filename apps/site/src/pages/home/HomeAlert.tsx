@@ -2,7 +2,7 @@ import { sentenceOf } from '@gildshelf/api-client';
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import { type TopList, useRefreshTopLists } from '@gildshelf/api-client/react';
 import { Alert, Button, Text } from '@gildshelf/ui';
-import { useIsMounted } from '../../useIsMounted.ts';
+import { useIsMounted } from '../../forms/useIsMounted.ts';
 
 export interface HomeAlertProps {
   /** At least one of them has failed. */

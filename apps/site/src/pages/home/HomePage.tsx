@@ -1,12 +1,11 @@
-import { useTopList, useUser } from '@gildshelf/api-client/react';
+import { catalogues, type MediaView } from '@gildshelf/api-client/contract';
+import { type TopList, useTopList, useUser } from '@gildshelf/api-client/react';
 import { Button, Heading, Hero, Undecided } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
 import { lazy, Suspense } from 'react';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { WidgetBoundary } from '../../WidgetBoundary.tsx';
-import { skyline } from './skyline.ts';
-import { upcomingFeatures } from './upcomingFeatures.ts';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 
 // Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
@@ -64,4 +63,33 @@ export function HomePage() {
       </WidgetBoundary>
     </>
   );
+}
+
+const size = 5;
+const placeholders = Array<undefined>(size).fill(undefined);
+
+/**
+ * The covers above the shelf: the best titles of all lists in turn, in the order of their rank. The positions of a list that is still
+ * loading are undefined, so that no cover moves when it arrives.
+ */
+function skyline(...lists: readonly TopList[]): (MediaView | undefined)[] {
+  const views = lists.map((list) =>
+    list.state === 'ready'
+      ? list.entries.map(({ view }) => view)
+      : list.state === 'loading'
+        ? placeholders
+        : [],
+  );
+  return placeholders
+    .flatMap((_, rank) => views.flatMap((list) => list.slice(rank, rank + 1)))
+    .slice(0, size);
+}
+
+/** Media types that Home announces, with the names in that text; each is available once it has a catalogue. */
+const mediaTypes = { movie: 'movies', show: 'TV shows' };
+
+/** The announcement of the features that are not available yet. */
+export function upcomingFeatures(catalogue: object = catalogues): string {
+  const missing = Object.entries(mediaTypes).flatMap(([type, name]) => (type in catalogue ? [] : name));
+  return `More features (${[...missing, 'deeper community tools'].join(', ')}) are coming.`;
 }

@@ -1,11 +1,103 @@
-import { useSearchParameter } from '../../useSearchParameter.ts';
-import { CompletingLogin } from '../third-party/CompletingLogin.tsx';
-import { useTokenReturn } from '../third-party/useTokenReturn.ts';
-import { LoginForm } from './LoginForm.tsx';
+import { messages } from '@gildshelf/api-client/contract';
+import { Alert, Button, Link, PasswordField, Text, TextField } from '@gildshelf/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSettings } from '../../app/siteSettings.ts';
+import { AuthForm } from '../../forms/AuthForm.tsx';
+import type { FailedAttempt } from '../../forms/useReloadRetry.ts';
+import { readState, useSearchParameter } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
+import { ThirdPartyButton } from '../third-party/ThirdPartyButton.tsx';
+import { CompletingLogin, thirdPartyMessage, useTokenReturn } from '../third-party/tokenReturn.tsx';
+import { useLogin } from './useLogin.ts';
 
 /** The login; with a token in the URL it completes a third-party sign-in. */
 export function LoginPage() {
   const token = useSearchParameter('token');
   useTokenReturn(token);
   return token === null ? <LoginForm /> : <CompletingLogin />;
+}
+
+function LoginForm() {
+  usePageTitle('Log in');
+  const { submit, problem, errorOf, typing, isBusy, isRefreshing, earlier, humanCheck } = useLogin();
+  const [username, setUsername] = useState(earlier?.values.username ?? '');
+  const [password, setPassword] = useState('');
+
+  return (
+    <>
+      <AuthForm
+        title="Welcome Back!"
+        notice={<LoginNotice earlier={earlier} isRefreshing={isRefreshing} />}
+        problem={problem}
+        humanCheck={humanCheck.control}
+        submitLabel="Login"
+        isBusy={isBusy}
+        onSubmit={() => void submit({ username, password })}
+        footer={
+          <>
+            <ThirdPartyButton verb="Continue" />
+            <Text align="centre">
+              <Link href={paths.forgotPassword}>Forgot Password?</Link>
+            </Text>
+          </>
+        }
+      >
+        <TextField
+          label="Username or Email"
+          name="username"
+          autoComplete="username"
+          value={username}
+          error={errorOf('username')}
+          onChange={typing(setUsername)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errorOf('password')}
+          onChange={typing(setPassword)}
+        />
+      </AuthForm>
+      <Text align="centre" tone="secondary">
+        Don't have an account? <Link href={paths.register}>Register here</Link>
+      </Text>
+    </>
+  );
+}
+
+interface LoginNoticeProps {
+  readonly earlier: FailedAttempt | null;
+  readonly isRefreshing: boolean;
+}
+
+/** The message above the login's fields: about the current attempt, else the previous one, else from the navigation to the page. */
+function LoginNotice({ earlier, isRefreshing }: LoginNoticeProps) {
+  const { state } = useLocation();
+  const { thirdParty } = useSettings();
+  const query = useSearchParameter('problem');
+  const welcome = readState<string>(state, 'message', 'string');
+  const problem = readState<string>(state, 'problem', 'string') ?? query;
+  const signInError = thirdPartyMessage(problem, thirdParty ?? 'Google');
+
+  if (isRefreshing) return <Alert>{messages.login.refreshing}</Alert>;
+  if (earlier)
+    return (
+      <Alert tone="danger" action={<VerifyNow email={earlier.unverifiedEmail} />}>
+        {earlier.message}
+      </Alert>
+    );
+  if (signInError) return <Alert tone="danger">{signInError}</Alert>;
+  return welcome && <Alert tone="success">{welcome}</Alert>;
+}
+
+function VerifyNow({ email }: { readonly email: string | undefined }) {
+  if (email === undefined) return null;
+  return (
+    <Button size="sm" href={paths.verifyEmail} state={{ email, showResend: true }}>
+      Verify Email Now
+    </Button>
+  );
 }

@@ -1,15 +1,14 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { ApiError, sentenceOf } from '@gildshelf/api-client';
 import { credentials, firstFormError, messages } from '@gildshelf/api-client/contract';
 import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useNavigate } from 'react-router-dom';
-import { paths, userPath } from '../../paths.ts';
-import { useSettings } from '../../siteSettings.ts';
-import { useForm } from '../../useForm.ts';
-import { useIsMounted } from '../../useIsMounted.ts';
+import { useSettings } from '../../app/siteSettings.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { useIsMounted } from '../../forms/useIsMounted.ts';
+import { useReloadRetry } from '../../forms/useReloadRetry.ts';
+import { paths, userPath } from '../../routing/paths.ts';
 import { urlAfterSignIn } from '../rate/signInReturn.ts';
-import { useReloadRetry } from '../retry/useReloadRetry.ts';
-import { unverifiedEmail } from './unverifiedEmail.ts';
 
 interface Fields {
   readonly username: string;
@@ -49,4 +48,18 @@ export function useLogin() {
 
   const findProblem = (values: Fields) => firstFormError(credentials, values);
   return { ...useForm({ findProblem, send }), humanCheck, ...retry };
+}
+
+const forbidden = 403;
+const verificationMessage = /verify (your )?email/i;
+
+/**
+ * The email address that has to be verified, when that is why a login failed: that of the response, else the typed one if it is an
+ * email address, else ''. Null when the login failed for another reason.
+ */
+export function unverifiedEmail(error: unknown, typed: string): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const isRequired = error.status === forbidden && error.problem?.requiresVerification === true;
+  if (!isRequired && !verificationMessage.test(error.sentence ?? '')) return null;
+  return error.problem?.user?.email ?? (typed.includes('@') ? typed : '');
 }

@@ -3,10 +3,10 @@ import { useMediaDetails } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
 import { MediaDetails } from '@gildshelf/widgets';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { readItemState } from '../../navigationState.ts';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { WidgetBoundary } from '../../WidgetBoundary.tsx';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { readItemState } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 import { ShelfPanel, usePreloadedShelf } from './ShelfPanel.tsx';
 
 interface MediaProps {

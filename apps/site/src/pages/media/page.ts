@@ -6,7 +6,7 @@ import {
   isTitleSlug,
 } from '@gildshelf/api-client/contract';
 import { present, readAnswer } from '@gildshelf/api-client/react';
-import { lazyPage } from '../../lazyPage.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
 import { definePage, notFoundContent, type PageDefinition, type PageRendering } from '../definePage.ts';
 
 /** Titles of the built-in catalogue, and a missing one. */

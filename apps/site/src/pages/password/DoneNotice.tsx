@@ -1,7 +1,7 @@
 import { Alert } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useState } from 'react';
-import { ErrorBoundary } from '../error/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import type { DoneDialogProps } from './DoneDialog.tsx';
 
 const DoneDialog = lazyPart<DoneDialogProps>(async () => (await import('./DoneDialog.tsx')).DoneDialog);

@@ -1,12 +1,13 @@
-import { messages } from '@gildshelf/api-client/contract';
+import { firstFormError, forgottenPassword, messages } from '@gildshelf/api-client/contract';
+import { useAccount } from '@gildshelf/api-client/react';
 import { Alert, Link, Text, TextField } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AuthForm } from '../../layouts/AuthForm.tsx';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
+import { AuthForm } from '../../forms/AuthForm.tsx';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 import { DoneNotice, preloadDoneNotice } from './DoneNotice.tsx';
-import { useForgotPassword } from './useForgotPassword.ts';
+import { useHumanCheckForm } from './useHumanCheckForm.ts';
 
 export function ForgotPasswordPage() {
   usePageTitle('Forgot password');
@@ -50,4 +51,18 @@ export function ForgotPasswordPage() {
       />
     </>
   );
+}
+
+interface Fields {
+  readonly email: string;
+}
+
+/** Forgot password: validates, runs the human check and sends; the message afterwards does not reveal whether an account exists. */
+function useForgotPassword() {
+  const { forgotPassword } = useAccount();
+  return useHumanCheckForm<Fields>({
+    findProblem: (checked) => firstFormError(forgottenPassword, checked),
+    send: ({ email, recaptchaToken }) => forgotPassword({ email: email.trim(), recaptchaToken }),
+    failed: messages.forgotPassword.failed,
+  });
 }

@@ -1,13 +1,14 @@
-import { messages, ownMessages } from '@gildshelf/api-client/contract';
+import { firstFormError, messages, ownMessages, passwordReset } from '@gildshelf/api-client/contract';
+import { useAccount } from '@gildshelf/api-client/react';
 import { Alert, Button, Link, PasswordField, Text } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AuthForm } from '../../layouts/AuthForm.tsx';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { useSearchParameter } from '../../useSearchParameter.ts';
+import { AuthForm } from '../../forms/AuthForm.tsx';
+import { useSearchParameter } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 import { DoneNotice, preloadDoneNotice } from './DoneNotice.tsx';
-import { useResetPassword } from './useResetPassword.ts';
+import { useHumanCheckForm } from './useHumanCheckForm.ts';
 
 export function ResetPasswordPage() {
   usePageTitle('Reset password');
@@ -78,4 +79,19 @@ function LinkMissing() {
       {messages.resetPassword.missingToken}
     </Alert>
   );
+}
+
+interface Fields {
+  readonly newPassword: string;
+  readonly retypedPassword: string;
+}
+
+/** Reset password: validates the link's token and both passwords, runs the human check and sends. */
+function useResetPassword(token: string) {
+  const { resetPassword } = useAccount();
+  return useHumanCheckForm<Fields>({
+    findProblem: (checked) => firstFormError(passwordReset, { ...checked, token }),
+    send: ({ newPassword, recaptchaToken }) => resetPassword({ token, newPassword, recaptchaToken }),
+    failed: messages.resetPassword.failed,
+  });
 }

@@ -2,8 +2,8 @@ import { sentenceOf } from '@gildshelf/api-client';
 import type { FormError } from '@gildshelf/api-client/contract';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useState } from 'react';
-import { useSettings } from '../../siteSettings.ts';
-import { useForm } from '../../useForm.ts';
+import { useSettings } from '../../app/siteSettings.ts';
+import { useForm } from '../../forms/useForm.ts';
 
 /** A form's values with the token of the human check. */
 type Checked<Values> = Values & { readonly recaptchaToken: string };

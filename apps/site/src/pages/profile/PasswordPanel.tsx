@@ -1,7 +1,7 @@
 import { Button, Heading, Panel, Stack } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useState } from 'react';
-import { WidgetBoundary } from '../../WidgetBoundary.tsx';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import type { ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 
 const ChangePasswordDialog = lazyPart<ChangePasswordDialogProps>(

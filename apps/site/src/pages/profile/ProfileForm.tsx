@@ -1,8 +1,8 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
 import { Alert, Button, Grid, Stack, TextArea, TextField } from '@gildshelf/ui';
 import type { FormEvent } from 'react';
-import type { ProfileField, ProfileValues } from './profileValues.ts';
-import { SessionEnded } from './SessionEnded.tsx';
-import type { useProfileForm } from './useProfileForm.ts';
+import { paths } from '../../routing/paths.ts';
+import type { ProfileField, ProfileValues, useProfileForm } from './useProfileForm.ts';
 
 export interface ProfileFormProps {
   readonly username: string;
@@ -72,5 +72,19 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
         )}
       </Stack>
     </Stack>
+  );
+}
+
+/** The message of a session that ended on the open page. The login opens in a new tab, so that this one keeps what is typed. */
+export function SessionEnded() {
+  const login = (
+    <Button href={paths.login} target="_blank">
+      Login
+    </Button>
+  );
+  return (
+    <Alert tone="danger" action={login}>
+      {ownMessages.session.ended}
+    </Alert>
   );
 }

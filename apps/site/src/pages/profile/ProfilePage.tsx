@@ -1,11 +1,19 @@
+import { messages, profileChange, type SessionUser } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
-import { useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { readState } from '../../navigationState.ts';
-import { paths, userPath } from '../../paths.ts';
-import { RequireUser } from '../../RequireUser.tsx';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { ProfileEditor } from './ProfileEditor.tsx';
+import { Alert, Avatar, Button, Grid, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { lazyPart } from '@gildshelf/widgets';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { readState } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths, userPath } from '../../routing/paths.ts';
+import { RequireUser } from '../../routing/RequireUser.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { ProfileForm, SessionEnded } from './ProfileForm.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+import { useVisibilitySwitch } from './useVisibilitySwitch.ts';
+import type { VisibilityPanelProps } from './VisibilityPanel.tsx';
 
 export function ProfilePage() {
   const { state } = useLocation();
@@ -35,4 +43,82 @@ function OwnProfile(props: OwnProfileProps) {
   if (lastUser.username !== username)
     return <Navigate to={userPath(paths.profile, lastUser.username)} replace />;
   return <ProfileEditor key={lastUser.userId} user={lastUser} isSignedIn={user !== null} {...props} />;
+}
+
+const VisibilityPanel = lazyPart<VisibilityPanelProps>(
+  async () => (await import('./VisibilityPanel.tsx')).VisibilityPanel,
+);
+
+interface ProfileEditorProps {
+  readonly title: string;
+  readonly user: SessionUser;
+  /** False once the session has ended on the open page. */
+  readonly isSignedIn: boolean;
+  readonly isNewUser: boolean;
+}
+
+/** The user's profile and password, with a preview of the avatar. */
+function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProps) {
+  const navigate = useNavigate();
+  const dashboard = userPath(paths.dashboard, user.username);
+  const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
+  // Requested together with the profile, so that both are ready at the same time.
+  const choice = useVisibilitySwitch();
+  useEffect(() => void VisibilityPanel.preload(), []);
+  const avatarUrl = useAvatarPreview(form.values?.avatar_url ?? user.avatar_url ?? '');
+
+  return (
+    <Grid columns="aside" gap={10}>
+      <Stack gap={3}>
+        <Avatar size="lg" name={form.values?.display_name.trim() || user.username} src={avatarUrl} />
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <Text tone="secondary">Everything here is optional.</Text>
+      </Stack>
+      <Stack gap={6}>
+        {!isSignedIn && !form.values && <SessionEnded />}
+        {form.hasFailed && (
+          <Alert tone="danger" action={<Button onClick={() => void form.reload()}>Try Again</Button>}>
+            {messages.profile.loadFailed}
+          </Alert>
+        )}
+        {!form.values && !form.hasFailed && isSignedIn && (
+          <Spinner space="page" label="Loading your profile" />
+        )}
+        {form.values && (
+          <>
+            <Panel as="section" padding="lg" aria-label="Profile">
+              <ProfileForm
+                username={user.username}
+                form={{ ...form, values: form.values }}
+                isSignedIn={isSignedIn}
+                submitLabel={isNewUser ? 'Complete Profile' : 'Save Changes'}
+                skipHref={isNewUser ? dashboard : undefined}
+              />
+            </Panel>
+            <PasswordPanel username={user.username} isSignedIn={isSignedIn} />
+            {/* It may load late: in the last position it causes no layout shift. */}
+            <WidgetBoundary>
+              <VisibilityPanel username={user.username} choice={choice} />
+            </WidgetBoundary>
+          </>
+        )}
+      </Stack>
+    </Grid>
+  );
+}
+
+// No requests while the user types: an incomplete URL may be that of another website.
+const debounceMs = 500;
+
+/** The typed URL of an image, debounced; undefined while it is not valid. */
+function useAvatarPreview(typed: string): string | undefined {
+  const [debounced, setDebounced] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(setDebounced, debounceMs, typed);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const read = profileChange.shape.avatar_url.safeParse(debounced.trim());
+  return (read.success && read.data) || undefined;
 }

@@ -3,9 +3,9 @@ import { getProfile, getVisibility, ownMessages, setVisibility } from '@gildshel
 import { type FixtureException, fixtureUser } from '@gildshelf/api-client/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paths, userPath } from '../../paths.ts';
+import { paths, userPath } from '../../routing/paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
-import { collectionBuilderUrl } from '../embed/collectionBuilderUrl.ts';
+import { collectionBuilderUrl } from './VisibilityPanel.tsx';
 
 // Long enough for a slow machine to load the page.
 const timeoutMs = 60_000;

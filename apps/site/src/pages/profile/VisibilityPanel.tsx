@@ -1,7 +1,6 @@
 import { ownMessages, publicProfileFields, type VisibilitySettings } from '@gildshelf/api-client/contract';
 import { Alert, Button, Checkbox, Grid, Heading, Link, Panel, Stack, Text } from '@gildshelf/ui';
-import { paths, userPath } from '../../paths.ts';
-import { collectionBuilderUrl } from '../embed/collectionBuilderUrl.ts';
+import { paths, userPath } from '../../routing/paths.ts';
 import type { useVisibilitySwitch, VisibilitySetting } from './useVisibilitySwitch.ts';
 
 export interface VisibilityPanelProps {
@@ -84,4 +83,9 @@ function SettingCheckbox({ setting, label, isOn, choice, choicesFor }: SettingCh
       onUncheck={() => choice.change(setting, choicesFor(false))}
     />
   );
+}
+
+/** The URL of the builder with a user's collection filled in. Not in `paths`, which every page loads. */
+export function collectionBuilderUrl(username: string): string {
+  return `${paths.embed}?${new URLSearchParams({ widget: 'collection', user: username })}`;
 }

@@ -1,16 +1,15 @@
-import { type CatalogueType, ownMessages } from '@gildshelf/api-client/contract';
-import { useMediaDetails, useUser } from '@gildshelf/api-client/react';
+import { type CatalogueType, catalogues, type MediaView, ownMessages } from '@gildshelf/api-client/contract';
+import { useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
-import { LoginPrompt, RatingForm } from '@gildshelf/widgets';
+import { LoginPrompt, RatingForm, shownRating } from '@gildshelf/widgets';
+import type { RatedMessage } from '@gildshelf/widgets/embed';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { catalogueTypeOf } from '../../catalogueTypeOf.ts';
 import { LeaveGuard } from '../../leave-guard/LeaveGuard.tsx';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { useSearchParameter } from '../../useSearchParameter.ts';
+import { catalogueTypeOf, useSearchParameter } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 import { useReturnAfterSignIn } from './signInReturn.ts';
-import { useNotifyOpener } from './useNotifyOpener.ts';
 
 /** Rates a title for a widget on another website, in a window of this site, in which no code of that website runs. */
 export function RatePage() {
@@ -56,4 +55,27 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
       </Button>
     </Stack>
   );
+}
+
+/** Returns a function that posts the new average of a title to the frame that opened this window, without user data. */
+function useNotifyOpener(type: CatalogueType, slug: string) {
+  const { client } = useApi();
+  return async (view: MediaView) => {
+    if (!opener) return;
+    const request = client.call(catalogues[type].ratingEndpoint, { params: { slug } });
+    // The rating is saved anyway; the widget shows it when it is loaded again.
+    const rating = await request.catch(() => null);
+    if (!rating) return;
+    const { average, count } = rating;
+    const message: RatedMessage = {
+      gildshelf: 'rated',
+      rated: {
+        ...{ type, slug, title: view.title, average: average ?? 0, count },
+        url: location.origin + catalogues[type].detailPath(slug),
+      },
+      shown: shownRating({ average, count }),
+    };
+    // The target is the site's own origin, so that an opener of another origin does not receive the message.
+    opener.postMessage(message, location.origin);
+  };
 }

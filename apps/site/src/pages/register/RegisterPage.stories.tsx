@@ -1,10 +1,10 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { paths } from '../../paths.ts';
+import type { FailedAttempt } from '../../forms/useReloadRetry.ts';
+import { paths } from '../../routing/paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 import { waitForText } from '../../testing/waitForText.ts';
-import type { FailedAttempt } from '../retry/failedAttempt.ts';
 
 const meta = {
   title: 'Register',

@@ -1,11 +1,18 @@
-import { messages } from '@gildshelf/api-client/contract';
+import { sentenceOf } from '@gildshelf/api-client';
+import { firstFormError, messages, registration } from '@gildshelf/api-client/contract';
+import { useAccount } from '@gildshelf/api-client/react';
 import { Alert, Link, PasswordField, Text, TextField } from '@gildshelf/ui';
+import { useHumanCheck } from '@gildshelf/widgets';
 import { useState } from 'react';
-import { AuthForm } from '../../layouts/AuthForm.tsx';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
+import { useNavigate } from 'react-router-dom';
+import { useSettings } from '../../app/siteSettings.ts';
+import { AuthForm } from '../../forms/AuthForm.tsx';
+import { useForm } from '../../forms/useForm.ts';
+import { useIsMounted } from '../../forms/useIsMounted.ts';
+import { useReloadRetry } from '../../forms/useReloadRetry.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 import { ThirdPartyButton } from '../third-party/ThirdPartyButton.tsx';
-import { useRegister } from './useRegister.ts';
 
 const { emailHint, usernameHint, passwordHint } = messages.register;
 
@@ -67,4 +74,42 @@ export function RegisterPage() {
       </Text>
     </>
   );
+}
+
+interface Fields {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The registration form: validates, runs the human check and registers; then opens the page about the verification email. */
+function useRegister() {
+  const { register } = useAccount();
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const humanCheck = useHumanCheck(useSettings().humanCheck);
+  const { fail, ...retry } = useReloadRetry('register');
+
+  async function send(fields: Fields) {
+    const { email, username, password } = trimmed(fields);
+    try {
+      const recaptchaToken = await humanCheck.answer();
+      const { message } = await register({ email, username, password, recaptchaToken });
+      if (isMounted()) navigate(paths.verifyEmailSent, { state: { email, message, showResend: true } });
+    } catch (error) {
+      // The message below contains the error of the human check, which its control would show a second time.
+      humanCheck.reset();
+      await fail({
+        message: sentenceOf(error, humanCheck.sentenceOf(error) ?? messages.register.failed),
+        values: { email, username },
+      });
+    }
+  }
+
+  const findProblem = (fields: Fields) => firstFormError(registration, trimmed(fields));
+  return { ...useForm({ findProblem, send }), humanCheck, ...retry };
+}
+
+function trimmed({ email, username, password }: Fields): Fields {
+  return { email: email.trim(), username: username.trim(), password };
 }

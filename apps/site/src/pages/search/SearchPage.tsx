@@ -3,10 +3,9 @@ import type { SearchResult } from '@gildshelf/api-client/react';
 import { Column, Heading } from '@gildshelf/ui';
 import { MediaSearch } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { useSearchParameter } from '../../useSearchParameter.ts';
-import { WidgetBoundary } from '../../WidgetBoundary.tsx';
-import { isRefinement } from './isRefinement.ts';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { useSearchParameter } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
 
 export function SearchPage() {
   usePageTitle('Search');
@@ -40,4 +39,14 @@ export function SearchPage() {
 
 function detailPathOf(type: CatalogueType, slugOrId: string): string {
   return catalogues[type].detailPath(slugOrId);
+}
+
+/** Whether a query refines the previous one instead of starting another search: they share at least half of the shorter one as prefix. */
+export function isRefinement(before: string, after: string): boolean {
+  // Clearing the whole box ends a search; deleting one character after another does not.
+  if (after === '') return before.length <= 1;
+  const shorter = Math.min(before.length, after.length);
+  let commonLength = 0;
+  while (commonLength < shorter && before[commonLength] === after[commonLength]) commonLength += 1;
+  return commonLength * 2 >= shorter;
 }

@@ -1,6 +1,6 @@
 import { catalogues, catalogueTypes, endpointUrl, ownLimits } from '@gildshelf/api-client/contract';
-import { lazyPage } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';
 
 export const searchPage = definePage({

@@ -1,7 +1,7 @@
 import { auth, messages } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routing/paths.ts';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 import { waitForText } from '../../testing/waitForText.ts';
 

@@ -1,8 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useSearchParameter } from '../../useSearchParameter.ts';
-import { CompletingLogin } from './CompletingLogin.tsx';
-import { useTokenReturn } from './useTokenReturn.ts';
+import { useSearchParameter } from '../../routing/navigation.ts';
+import { paths } from '../../routing/paths.ts';
+import { CompletingLogin, useTokenReturn } from './tokenReturn.tsx';
 
 export function OAuthCallbackPage() {
   const token = useSearchParameter('token') || null;

@@ -1,7 +1,7 @@
 import { auth } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
 import { Button, Divider, ProviderMark } from '@gildshelf/ui';
-import { useSettings } from '../../siteSettings.ts';
+import { useSettings } from '../../app/siteSettings.ts';
 
 export interface ThirdPartyButtonProps {
   readonly verb: 'Continue' | 'Sign up';

@@ -1,9 +1,8 @@
 import { Alert, Button, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
 import { useLocation } from 'react-router-dom';
-import { readState } from '../../navigationState.ts';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
-import { useSearchParameter } from '../../useSearchParameter.ts';
+import { readState, useSearchParameter } from '../../routing/navigation.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
 export function VerifyEmailPage() {

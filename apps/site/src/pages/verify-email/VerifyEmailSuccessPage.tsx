@@ -1,6 +1,6 @@
 import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
-import { paths } from '../../paths.ts';
-import { usePageTitle } from '../../usePageTitle.ts';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths } from '../../routing/paths.ts';
 
 export function VerifyEmailSuccessPage() {
   usePageTitle('Email verified');

@@ -1,5 +1,5 @@
-import { lazyPage } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
+import { lazyPage } from '../../routing/lazyPage.ts';
+import { paths } from '../../routing/paths.ts';
 import { definePage } from '../definePage.ts';
 
 const component = lazyPage(async () => (await import('./VerifyEmailPage.tsx')).VerifyEmailPage);

@@ -7,7 +7,7 @@ const document =
   '<style nonce="__CSP_NONCE__"></style><title>Site</title><div id="root"></div><noscript>No.</noscript><script type="module" crossorigin src="/assets/index.js"></script>';
 const manifest = {
   'index.html': { file: 'assets/index.js' },
-  'src/replayEarlyClicks.ts': { file: 'assets/start.js' },
+  'src/hydration/replayEarlyClicks.ts': { file: 'assets/start.js' },
   'src/Page.tsx': { file: 'assets/Page.js', imports: ['index.html', '_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   'src/first.ts': { file: 'assets/first.js', isEntry: true },

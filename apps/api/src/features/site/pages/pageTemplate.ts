@@ -97,7 +97,7 @@ const startTags = (manifest: Manifest, modules: readonly string[]) => (_: string
   ].join('');
 
 const startTag = (manifest: Manifest) =>
-  scriptFiles(manifest, ['src/replayEarlyClicks.ts'])
+  scriptFiles(manifest, ['src/hydration/replayEarlyClicks.ts'])
     .map((file) => `<script type="module" async src="${file}"></script>`)
     .join('');
 
