@@ -1,7 +1,7 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
-import { addTitle } from '../apps/api/src/testing/database/addTitle.ts';
 import { eachEngine } from '../apps/api/src/testing/database/eachEngine.ts';
+import { addTitle } from '../apps/api/src/testing/database/titles.ts';
 import { hostileNames } from '../apps/api/src/testing/hostileNames.ts';
 import { type MarkupElement, readDocument } from '../apps/api/src/testing/readMarkup.ts';
 import { startWithPages } from './support/startWithPages.ts';

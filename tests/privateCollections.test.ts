@@ -1,10 +1,10 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
-import type { Dependencies } from '../apps/api/src/start/Dependencies.ts';
+import type { Dependencies } from '../apps/api/src/start/createApp.ts';
 import { createWorkRecorder } from '../apps/api/src/testing/app/createWorkRecorder.ts';
 import { compareTimes } from '../apps/api/src/testing/compareTimes.ts';
-import { addTitle } from '../apps/api/src/testing/database/addTitle.ts';
 import { type Engine, eachEngine } from '../apps/api/src/testing/database/eachEngine.ts';
+import { addTitle } from '../apps/api/src/testing/database/titles.ts';
 import { startWithPages } from './support/startWithPages.ts';
 
 /** Response times are measured in the long tier only; SQL statements are compared in both tiers. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createSmtpMailer } from '../../apps/api/src/platform/mail/createSmtpMailer.ts';
-import type { Mailer } from '../../apps/api/src/platform/mail/Mailer.ts';
+import { createSmtpMailer, type Mailer } from '../../apps/api/src/platform/mail/mailers.ts';
 import { readMail } from './readMail.ts';
 import { type MailServer, startMailServer } from './startMailServer.ts';
 

@@ -13,9 +13,8 @@ import {
   openDatabase,
   readConfig,
 } from '@gildshelf/api';
-import { listen } from '../../apps/api/src/platform/http/server/listen.ts';
-import { shutDown } from '../../apps/api/src/platform/http/server/shutDown.ts';
-import type { AddressedMail } from '../../apps/api/src/platform/mail/Mailer.ts';
+import { listen, shutDown } from '../../apps/api/src/platform/http/server/listen.ts';
+import type { AddressedMail } from '../../apps/api/src/platform/mail/mailers.ts';
 import { samplePages } from '../../apps/api/src/testing/samplePages.ts';
 import { freePort } from '../../scripts/servers/freePort.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SiteRenderer } from '../../apps/api/src/features/site/SiteRenderer.ts';
-import type { Dependencies } from '../../apps/api/src/start/Dependencies.ts';
+import type { Dependencies } from '../../apps/api/src/start/createApp.ts';
 import { createTestApp } from '../../apps/api/src/testing/app/createTestApp.ts';
 import type { Engine } from '../../apps/api/src/testing/database/eachEngine.ts';
 import * as renderer from '../../apps/site/src/entry-server.tsx';

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { hasErrorCode } from './platform/files/hasErrorCode.ts';
+import { hasErrorCode } from './platform/errors.ts';
 import { lowerPriority } from './start/lowerPriority.ts';
 
 // `node integrityProcess.ts FILE` runs SQLite's quick_check on its own connection at a low priority; prints 'ok' or the first problems.

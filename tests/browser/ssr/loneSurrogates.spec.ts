@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../apps/api/src/platform/db/openDatabase.ts';
-import { addTitle } from '../../../apps/api/src/testing/database/addTitle.ts';
+import { addTitle } from '../../../apps/api/src/testing/database/titles.ts';
 import { openFullyLoaded } from '../serverTest.ts';
 import { expect, test } from '../unlimitedTest.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ConfigError } from '../platform/ConfigError.ts';
-import { minSecretBytes } from '../platform/crypto/ensureSecret.ts';
-import { readMailbox } from '../platform/mail/emailAddress.ts';
+import { ConfigError } from '../platform/errors.ts';
+import { minSecretBytes } from '../platform/files/ensureSecret.ts';
+import { readMailbox } from '../platform/mail/mailers.ts';
 import { type ProviderName, providerNames } from '../providers/CatalogueProvider.ts';
 import { areProviderNames, type ProviderChoice, providerChoices } from '../providers/providerChoices.ts';
 import { mistypedSetting } from './mistypedSetting.ts';

@@ -12,8 +12,8 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
-import { builtInCatalogue } from '../testing/database/builtInCatalogue.ts';
 import { type Engine, eachEngine } from '../testing/database/eachEngine.ts';
+import { builtInCatalogue } from '../testing/database/titles.ts';
 import { sampleBody } from '../testing/sampleBody.ts';
 import {
   type Caller,

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
-import { documentedStatuses } from './documentedStatuses.ts';
-import { fuzzedText, fuzzedValue } from './fuzz/fuzzedValue.ts';
+import { fuzzedText, fuzzedValue } from './fuzz/fuzzedRequest.ts';
+import { documentedStatuses } from './fuzz/statuses.ts';
 
 const names = [
   'email',

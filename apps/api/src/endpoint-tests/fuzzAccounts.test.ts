@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 import { createTestApp, type TestResponse } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
 import { bodyFields } from '../testing/sampleBody.ts';
-import { documentedStatuses } from './documentedStatuses.ts';
 import { bodyText, fuzzedRequest } from './fuzz/fuzzedRequest.ts';
 import { createFuzzUsers } from './fuzz/fuzzUsers.ts';
-import { createTally } from './fuzz/tally.ts';
+import { createTally, documentedStatuses } from './fuzz/statuses.ts';
 
 const calls = endpoints.filter(({ path }) => /^\/api\/(auth|profile)\b/.test(path));
 const internals =

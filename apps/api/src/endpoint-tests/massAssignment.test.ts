@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
-import { builtInCatalogue } from '../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
+import { builtInCatalogue } from '../testing/database/titles.ts';
 import { bodyFields, sampleBody } from '../testing/sampleBody.ts';
 
 const numRuns = process.env.TEST_TIER === 'all' ? 20_000 : 5_000;

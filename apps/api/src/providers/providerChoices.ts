@@ -1,4 +1,4 @@
-import { ConfigError } from '../platform/ConfigError.ts';
+import { ConfigError } from '../platform/errors.ts';
 import { type ProviderName, providerNames } from './CatalogueProvider.ts';
 
 /** A configured provider, with its credentials and its URL. */

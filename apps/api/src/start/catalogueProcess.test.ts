@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DatabaseLocation, Store } from '../platform/db/openDatabase.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
-import { importLines } from '../testing/importLines.ts';
+import { importLines } from '../testing/database/titles.ts';
 
 const script = fileURLToPath(new URL('../catalogueProcess.ts', import.meta.url));
 const count = process.env.TEST_TIER === 'all' ? 4000 : 2000;

@@ -2,8 +2,8 @@ import { ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
-import { builtInCatalogue } from '../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
+import { builtInCatalogue } from '../testing/database/titles.ts';
 
 eachEngine((engine) => {
   // @control:SEC-12

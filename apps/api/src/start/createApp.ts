@@ -1,26 +1,43 @@
 import { type Context, Hono } from 'hono';
+import type { PageFacts } from '../config/PageFacts.ts';
+import type { ServerContext } from '../config/ServerContext.ts';
+import type { AccountOverrides } from '../features/accounts/Accounts.ts';
 import { createAccounts } from '../features/accounts/createAccounts.ts';
 import { serveProfile } from '../features/accounts/profile/serveProfile.ts';
 import { serveAuth } from '../features/accounts/serveAuth.ts';
 import { createAuthenticate } from '../features/accounts/sessions/createAuthenticate.ts';
 import { serveThirdParty } from '../features/accounts/third-party/serveThirdParty.ts';
-import { serveImages } from '../features/image-proxy/serveImages.ts';
+import type { CatalogueSync } from '../features/catalogue/sync/CatalogueSync.ts';
+import { type ImageProxyOptions, serveImages } from '../features/image-proxy/serveImages.ts';
 import { createFindPage } from '../features/site/findPage.ts';
+import type { SiteRenderer } from '../features/site/SiteRenderer.ts';
 import { serveSite } from '../features/site/serveSite.ts';
 import { serveSitemap } from '../features/sitemap/serveSitemap.ts';
 import { serveMedia } from '../features/titles/serveMedia.ts';
 import type { Api } from '../platform/http/endpoint/serveEndpoint.ts';
-import { errorHandler } from '../platform/http/errorHandler.ts';
+import { errorHandler, notFoundHandler } from '../platform/http/errorHandler.ts';
 import { TooManyRequests } from '../platform/http/errors.ts';
-import { clientIp } from '../platform/http/middleware/clientIp.ts';
-import { createRequestBudget } from '../platform/http/middleware/createRequestBudget.ts';
-import { crossOrigin } from '../platform/http/middleware/crossOrigin.ts';
-import { limitRequests, type TakeRequest } from '../platform/http/middleware/limitRequests.ts';
+import {
+  clientIp,
+  createRequestBudget,
+  limitRequests,
+  type TakeRequest,
+} from '../platform/http/middleware/requestLimits.ts';
 import { requestLog } from '../platform/http/middleware/requestLog.ts';
-import { securityHeaders } from '../platform/http/middleware/securityHeaders.ts';
+import { crossOrigin, securityHeaders } from '../platform/http/middleware/responseHeaders.ts';
 import { type CachedResponses, serveCached } from '../platform/http/middleware/serveCached.ts';
-import { notFoundHandler } from '../platform/http/notFoundHandler.ts';
-import type { Dependencies } from './Dependencies.ts';
+
+/** The dependencies of `createApp`. */
+export interface Dependencies extends ServerContext, AccountOverrides, ImageProxyOptions {
+  /** Without it the catalogue has the stored titles only. */
+  readonly catalogueSync?: CatalogueSync | undefined;
+  /** The folder of the built site; without it only the API is served. */
+  readonly siteFolder?: string;
+  /** The pages of the site. */
+  readonly pages: readonly PageFacts[];
+  /** Renders pages on the server; without it the browser renders all of them. */
+  readonly renderer?: SiteRenderer;
+}
 
 /** The whole server as one Hono application; works without a socket, by `app.request()`. */
 export function createApp(dependencies: Dependencies): Hono {

@@ -8,7 +8,7 @@ import { createUsersRepository } from '../features/accounts/repositories/createU
 import { sessionIdleTimeout } from '../features/accounts/sessions/sessionTimes.ts';
 import type { Store } from '../platform/db/Store.ts';
 import { createOutboxRepository } from '../platform/mail/createOutboxRepository.ts';
-import type { Mailer } from '../platform/mail/Mailer.ts';
+import type { Mailer } from '../platform/mail/mailers.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
 /** The number of rows per statement, which blocks the event loop on SQLite. */

@@ -3,10 +3,9 @@ import type { CatalogueSync } from '../features/catalogue/sync/CatalogueSync.ts'
 import { createCatalogueSync } from '../features/catalogue/sync/createCatalogueSync.ts';
 import { refreshTopLists } from '../features/catalogue/sync/refreshTopLists.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
-import { withTimeout } from '../platform/async/withTimeout.ts';
+import { repeat, withTimeout } from '../platform/jobs.ts';
 import { createProviders, type ProviderDependencies } from '../providers/createProviders.ts';
 import type { ProviderChoice } from '../providers/providerChoices.ts';
-import { repeat } from './repeat.ts';
 
 const stopTimeoutMs = 3_000;
 const hour = 60 * 60 * 1000;

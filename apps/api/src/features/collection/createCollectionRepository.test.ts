@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { createTitlesRepository } from '../titles/createTitlesRepository.ts';

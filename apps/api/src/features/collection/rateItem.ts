@@ -1,5 +1,5 @@
 import { isPlanned, type MediaType, messages, ownMessages } from '@gildshelf/api-client/contract';
-import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import type { Media } from '../titles/Media.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/Store.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { queriesOf } from '../../testing/database/planOf.ts';

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createSingleFlight } from '../../platform/async/createSingleFlight.ts';
-import { limitConcurrency } from '../../platform/async/limitConcurrency.ts';
 import { BadGateway, type HttpError, NotFound } from '../../platform/http/errors.ts';
+import { createSingleFlight, limitConcurrency } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import { ProviderError } from '../../providers/upstream/Upstream.ts';
 import { createImageFolder } from './createImageFolder.ts';

@@ -1,5 +1,5 @@
-import { failureOf, outcomeOfStatus } from '../../providers/upstream/Outcome.ts';
-import { readBounded } from '../../providers/upstream/readBounded.ts';
+import { readBounded } from '../../providers/upstream/readBody.ts';
+import { failureOf, outcomeOfStatus } from '../../providers/upstream/requestHost.ts';
 import { ProviderError } from '../../providers/upstream/Upstream.ts';
 import { type ImageType, imageTypes, isImageType, readImageSize } from './readImageSize.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import { proxyImageUrls, readImageUrl, showsImage } from './imageUrls.ts';
 
 const titleId = uuidv7(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import { etagMatches } from '../../platform/http/response/etagMatches.ts';
+import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
 import type { ImageCache } from './createImageCache.ts';
 import { readImageUrl, showsImage } from './imageUrls.ts';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Config } from '../../config/readConfig.ts';
 import { InvalidInput, NotImplemented } from '../../platform/http/errors.ts';
-import { jsonResponse } from '../../platform/http/response/jsonResponse.ts';
+import { jsonResponse } from '../../platform/http/response/textResponse.ts';
 import type { Media } from '../titles/Media.ts';
 import { describePage } from './describePage.ts';
 import { readUrl } from './readUrl.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { limitConcurrency } from '../../platform/async/limitConcurrency.ts';
+import { limitConcurrency } from '../../platform/jobs.ts';
 import { fontFiles } from './fonts.ts';
 
 const maxBytes = 32_000_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isUsername, type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { NotFound } from '../../platform/http/errors.ts';
-import { etagMatches } from '../../platform/http/response/etagMatches.ts';
+import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
 import type { Media } from '../titles/Media.ts';
 import { drawTitleImage, drawTitleLinkImage } from './drawTitleImage.ts';

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/readConfig.ts';
 import { errorHandler } from '../../platform/http/errorHandler.ts';
-import { securityHeaders } from '../../platform/http/middleware/securityHeaders.ts';
+import { securityHeaders } from '../../platform/http/middleware/responseHeaders.ts';
 import { createLog } from '../../platform/log/createLog.ts';
 import { samplePages } from '../../testing/samplePages.ts';
 import { createFindPage } from './findPage.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { TitleRow } from '../../platform/db/schema.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
-import { builtInCatalogue } from '../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { planOf } from '../../testing/database/planOf.ts';
+import { builtInCatalogue } from '../../testing/database/titles.ts';
 import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';
 import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
 import { createSitemap } from './createSitemap.ts';

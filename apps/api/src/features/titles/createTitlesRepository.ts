@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
+import { splitIntoBatches } from '../../platform/db/batches.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
-import { splitIntoBatches } from '../../platform/db/splitIntoBatches.ts';
 import { isUuid, uuid } from '../../platform/db/uuid.ts';
 
 /** SQL condition for a title by the id or slug in a URL; a slug never has the format of an id. */

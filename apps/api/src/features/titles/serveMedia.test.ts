@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/openDatabase.ts';
 import { isUuid } from '../../platform/db/uuid.ts';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
-import { addTitle } from '../../testing/database/addTitle.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
+import { addTitle } from '../../testing/database/titles.ts';
 
 type Server = Awaited<ReturnType<typeof createMediaServer>>;
 interface Problem {

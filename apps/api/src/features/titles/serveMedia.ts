@@ -11,9 +11,8 @@ import {
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Api } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
-import { jsonResponse } from '../../platform/http/response/jsonResponse.ts';
-import { publicHeaders } from '../../platform/http/response/responseHeaders.ts';
-import { streamResponse } from '../../platform/http/response/streamResponse.ts';
+import { publicHeaders } from '../../platform/http/middleware/responseHeaders.ts';
+import { jsonResponse, streamResponse } from '../../platform/http/response/textResponse.ts';
 import { findTrackedItem } from '../collection/findTrackedItem.ts';
 import { listCollection } from '../collection/listCollection.ts';
 import { listCollectionPage } from '../collection/listCollectionPage.ts';

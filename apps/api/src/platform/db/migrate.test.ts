@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTitleSearch } from '../../features/titles/search/createTitleSearch.ts';
 import { prepareConcurrently } from '../../testing/app/runConcurrently.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { ConfigError } from '../ConfigError.ts';
+import { ConfigError } from '../errors.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { ConfigError } from '../ConfigError.ts';
+import { ConfigError } from '../errors.ts';
 import { migrate } from './migrate.ts';
 import { type DatabaseLocation, openDatabase } from './openDatabase.ts';
 

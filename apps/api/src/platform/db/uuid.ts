@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 
 const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -46,3 +47,12 @@ export function uuidText(bytes: Uint8Array): string {
 
 /** The lowest id, which no row has. */
 export const nilId = '00000000-0000-0000-0000-000000000000';
+
+/** A new UUID (RFC 9562, version 7): `now` in milliseconds, so that later ids sort later, then 74 random bits. */
+export function uuidv7(now: number): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes.writeUInt8(0x70 | (bytes.readUInt8(6) & 0x0f), 6);
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
+  return uuidText(bytes);
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { hasErrorCode } from './hasErrorCode.ts';
+import { hasErrorCode } from '../errors.ts';
 
 /**
  * Creates a folder and its missing parents with mode 700. Node's `recursive` option never returns where the system reports ENOENT

@@ -1,6 +1,6 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Log } from '../log/createLog.ts';
-import { HttpError, InternalError, Unavailable } from './errors.ts';
+import { HttpError, InternalError, MethodNotAllowed, NotFound, Unavailable } from './errors.ts';
 
 const unavailableCodes = new Set([
   // SQLite: disk full, read-only, busy, unreadable.
@@ -59,4 +59,20 @@ function asProblem(thrown: unknown): HttpError {
 
 function describe(thrown: unknown): string {
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}
+
+/** The error for a path without a matching route: 405 with the allowed methods, else 404. To be called after all routes are bound. */
+export function notFoundHandler(http: Hono): (path: string) => HttpError {
+  const routes = http.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => ({ method, pattern: asPattern(path) }));
+  return (path) => {
+    const allow = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method));
+    return allow.size > 0 ? new MethodNotAllowed([...allow]) : new NotFound();
+  };
+}
+
+function asPattern(path: string): RegExp {
+  const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteBatch } from '../db/deleteBatch.ts';
+import { deleteBatch } from '../db/batches.ts';
 import type { OutboxRow, Schema } from '../db/schema.ts';
 
 /** Queries of the table of outgoing mail. */

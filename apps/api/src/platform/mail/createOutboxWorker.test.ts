@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createAccountOutboxWorker } from '../../features/accounts/mails/processMailRequests.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { uuidv7 } from '../crypto/uuidv7.ts';
+import { uuidv7 } from '../db/uuid.ts';
 import { createLog } from '../log/createLog.ts';
 import { createMailCipher } from './createMailCipher.ts';
 import { createOutboxRepository } from './createOutboxRepository.ts';
-import type { AddressedMail } from './Mailer.ts';
+import type { AddressedMail } from './mailers.ts';
 import { outboxRow } from './outboxRow.ts';
 
 const second = 1000;

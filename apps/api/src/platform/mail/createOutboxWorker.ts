@@ -3,8 +3,7 @@ import type { OutboxRow } from '../db/schema.ts';
 import type { Log } from '../log/createLog.ts';
 import type { MailCipher } from './createMailCipher.ts';
 import { createOutboxRepository } from './createOutboxRepository.ts';
-import { isEmailAddress } from './emailAddress.ts';
-import type { Mailer } from './Mailer.ts';
+import { isEmailAddress, type Mailer } from './mailers.ts';
 
 const second = 1000;
 const hour = 60 * 60 * second;

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { verifyEmailMail } from '../../features/accounts/mails/verifyEmailMail.ts';
-import { createFileMailer } from './createFileMailer.ts';
-import { createSmtpMailer } from './createSmtpMailer.ts';
+import { createFileMailer, createSmtpMailer, isEmailAddress } from './mailers.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -96,4 +95,30 @@ test('throws if the SMTP server is unreachable', async () => {
   const mailer = createSmtpMailer('smtp://127.0.0.1:1', from);
   cleanups.push(mailer.close);
   await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+});
+
+describe('an email address', () => {
+  test.each(['bob@example.com', "o'brien+shelf@mail.example.co.uk", 'bob@localhost', 'jürgen@example.com'])(
+    'is accepted: %s',
+    (address) => {
+      expect(isEmailAddress(address)).toBe(true);
+    },
+  );
+
+  // @control:SEC-11
+  test.each([
+    ['a NUL in the host', 'a@xn--\0'],
+    ['a line break and a header', 'bob@example.com\r\nBcc: eve@example.com'],
+    ['a second address', 'bob@example.com, eve@example.com'],
+    ['a display name', 'Bob <bob@example.com>'],
+    ['a comment', 'bob(eve@example.com)@example.com'],
+    ['a quoted local part', '"eve@example.com"@example.com'],
+    ['a source route', '@eve.example:bob@example.com'],
+    ['no host', 'bob@'],
+    ['two consecutive dots', 'bob@example..com'],
+    ['a trailing hyphen', 'bob@example-'],
+    ['no characters', ''],
+  ])('is rejected with %s', (_, address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
-import { uuidv7 } from '../crypto/uuidv7.ts';
 import type { OutboxRow } from '../db/schema.ts';
+import { uuidv7 } from '../db/uuid.ts';
 
 /** A mail without its recipient. */
 export interface Mail {

@@ -1,7 +1,6 @@
 import { reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
-import { htmlText } from './htmlText.ts';
-import { plainLine, plainProse } from './plainText.ts';
+import { htmlText, plainLine, plainProse } from './plainText.ts';
 
 // For unknown facts providers write null, an empty text, 0, '0000-00-00' or 'Unknown'. All of these are read as absent, and so is a
 // value of another type, so that a malformed fact does not affect the others.

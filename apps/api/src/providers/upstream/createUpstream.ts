@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSingleFlight } from '../../platform/async/createSingleFlight.ts';
+import { createSingleFlight } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { ProviderName } from '../CatalogueProvider.ts';
-import { acquireSlot } from './acquireSlot.ts';
+import { acquireSlot, recordOutcome } from './circuitBreaker.ts';
 import type { ProviderStatesRepository, RateLimit } from './createProviderStatesRepository.ts';
-import { recordOutcome } from './recordOutcome.ts';
 import { requestHost } from './requestHost.ts';
 import type { Upstream, UpstreamRequest } from './Upstream.ts';
 

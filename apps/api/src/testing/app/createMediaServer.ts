@@ -4,13 +4,13 @@ import { installCatalogue } from '../../features/catalogue/built-in/installCatal
 import { createCatalogueSync } from '../../features/catalogue/sync/createCatalogueSync.ts';
 import { serveMedia } from '../../features/titles/serveMedia.ts';
 import type { TopListSource } from '../../features/titles/top-lists/TopListSource.ts';
-import { uuidv7 } from '../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../platform/db/openDatabase.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { errorHandler } from '../../platform/http/errorHandler.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { CatalogueProvider } from '../../providers/CatalogueProvider.ts';
-import { builtInCatalogue } from '../database/builtInCatalogue.ts';
+import { builtInCatalogue } from '../database/titles.ts';
 import { samplePages } from '../samplePages.ts';
 
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

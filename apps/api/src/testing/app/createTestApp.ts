@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readConfig } from '../../config/readConfig.ts';
 import { processMailRequests } from '../../features/accounts/mails/processMailRequests.ts';
+import type { Passwords } from '../../features/accounts/passwords/createPasswords.ts';
 import { createLog } from '../../platform/log/createLog.ts';
 import { createMailCipher } from '../../platform/mail/createMailCipher.ts';
-import { createApp } from '../../start/createApp.ts';
-import type { Dependencies } from '../../start/Dependencies.ts';
-import { cheapPasswords } from '../cheapPasswords.ts';
+import { createApp, type Dependencies } from '../../start/createApp.ts';
 import type { Engine } from '../database/eachEngine.ts';
 import { samplePages } from '../samplePages.ts';
 
@@ -171,3 +171,11 @@ export async function createTestApp(
     member,
   };
 }
+
+const digest = (password: string) => createHash('sha256').update(password).digest('hex');
+
+/** Fast password hashes for tests that make thousands of them. */
+export const cheapPasswords: Passwords = {
+  hash: async (password) => digest(password),
+  verify: async (passwordHash, password) => passwordHash === digest(password),
+};

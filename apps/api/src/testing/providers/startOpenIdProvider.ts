@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair } from 'jose';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider from 'oidc-provider';
-import { createOpenIdStorage } from './createOpenIdStorage.ts';
-import { openIdPages } from './openIdPages.ts';
 
 const hour = 60 * 60;
 /** RSA, as Google uses. One key pair serves all providers of a test file. */
@@ -75,3 +75,63 @@ export async function startOpenIdProvider(redirectUri: string, { atUserinfo = fa
     },
   };
 }
+
+/** In-memory storage for the OpenID provider of a test. */
+function createOpenIdStorage(): AdapterFactory {
+  const payloads = new Map<string, AdapterPayload>();
+  return (model): Adapter => {
+    const find = async (id: string) => payloads.get(`${model} ${id}`);
+    return {
+      find,
+      upsert: async (id, payload) => void payloads.set(`${model} ${id}`, payload),
+      findByUid: async (uid) =>
+        [...payloads].find(([key, payload]) => key.startsWith(`${model} `) && payload.uid === uid)?.[1],
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const payload = await find(id);
+        if (payload) payload.consumed = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => void payloads.delete(`${model} ${id}`),
+      revokeByGrantId: async (grantId) => {
+        for (const [key, payload] of payloads)
+          if (key.startsWith(`${model} `) && payload.grantId === grantId) payloads.delete(key);
+      },
+    };
+  };
+}
+
+/** The pages of a test's OpenID provider at /interaction/…: login and consent, each with a cancel button. */
+async function openIdPages(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  const { prompt, session, params } = await provider.interactionDetails(request, response);
+  if (request.method !== 'POST') {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(prompt.name === 'login' ? loginPage : consentPage);
+    return;
+  }
+  const form = new URLSearchParams(await text(request));
+  if (form.get('answer') === 'cancel')
+    return provider.interactionFinished(request, response, { error: 'access_denied' });
+  if (prompt.name === 'login') {
+    const login = { accountId: form.get('login') ?? '' };
+    return provider.interactionFinished(request, response, { login });
+  }
+  const grant = new provider.Grant({
+    ...(session && { accountId: session.accountId }),
+    clientId: String(params.client_id),
+  });
+  grant.addOIDCScope(String(params.scope));
+  return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
+}
+
+function page(title: string, fields: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+<body><main><h1>${title}</h1><form method="post">${fields}
+<button name="answer" value="yes">Continue</button> <button name="answer" value="cancel" formnovalidate>Cancel</button>
+</form></main></body></html>`;
+}
+
+const loginPage = page(
+  'Log in to the provider',
+  '<label>Login <input name="login" required></label> <label>Password <input name="password" type="password" required></label>',
+);
+const consentPage = page('Gildshelf wants to know your name and email', '');

@@ -1,8 +1,7 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test, vi } from 'vitest';
 import { Unavailable } from '../../../platform/http/errors.ts';
-import { createTestApp } from '../../../testing/app/createTestApp.ts';
-import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
+import { cheapPasswords, createTestApp } from '../../../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createPasswords, type Passwords } from '../passwords/createPasswords.ts';
 

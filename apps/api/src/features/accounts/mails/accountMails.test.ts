@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { createLog } from '../../../platform/log/createLog.ts';
-import type { AddressedMail } from '../../../platform/mail/Mailer.ts';
+import type { AddressedMail } from '../../../platform/mail/mailers.ts';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createAccountOutboxWorker } from './processMailRequests.ts';

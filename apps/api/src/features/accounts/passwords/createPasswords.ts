@@ -1,5 +1,5 @@
 import type { Algorithm } from '@node-rs/argon2';
-import { limitConcurrency } from '../../../platform/async/limitConcurrency.ts';
+import { limitConcurrency } from '../../../platform/jobs.ts';
 
 // argon2id, 19 MiB, two passes: OWASP's Password Storage Cheat Sheet. (A const enum's value cannot be imported here.)
 const argon2id: Algorithm.Argon2id = 2;

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../../../platform/log/createLog.ts';
 import { createApp } from '../../../start/createApp.ts';
-import { createTestApp } from '../../../testing/app/createTestApp.ts';
+import { cheapPasswords, createTestApp } from '../../../testing/app/createTestApp.ts';
 import { createWorkRecorder } from '../../../testing/app/createWorkRecorder.ts';
-import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { areaUnderCurve, compareTimes } from '../../../testing/compareTimes.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createPasswords, type Passwords } from './createPasswords.ts';

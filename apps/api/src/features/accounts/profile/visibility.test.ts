@@ -1,8 +1,8 @@
 import { endpoints, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
-import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
+import { builtInCatalogue } from '../../../testing/database/titles.ts';
 import { installCatalogue } from '../../catalogue/built-in/installCatalogue.ts';
 
 const path = '/api/profile/visibility';

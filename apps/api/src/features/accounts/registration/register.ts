@@ -1,5 +1,5 @@
 import { limits, ownMessages } from '@gildshelf/api-client/contract';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { Conflict } from '../../../platform/http/errors.ts';
 import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
+import { deleteBatch } from '../../../platform/db/batches.ts';
 import type { Schema, SessionRow } from '../../../platform/db/schema.ts';
 
 const key = ['user_id', 'session_id'] as const;

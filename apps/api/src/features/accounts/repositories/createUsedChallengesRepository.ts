@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
+import { deleteBatch } from '../../../platform/db/batches.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 
 export type UsedChallengesRepository = ReturnType<typeof createUsedChallengesRepository>;

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
-import { deleteBatch } from '../../../platform/db/deleteBatch.ts';
+import { deleteBatch } from '../../../platform/db/batches.ts';
 import type { Schema, UserRow } from '../../../platform/db/schema.ts';
 
 type ProfileColumns = Pick<UserRow, 'display_name' | 'avatar_url' | 'bio' | 'location' | 'website'>;

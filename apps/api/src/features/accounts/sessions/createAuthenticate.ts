@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../../config/ServerContext.ts';
-import { withTimeout } from '../../../platform/async/withTimeout.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
 import type { Api } from '../../../platform/http/endpoint/serveEndpoint.ts';
+import { withTimeout } from '../../../platform/jobs.ts';
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import type { Tokens } from './createTokens.ts';
 import { sessionIdleTimeout } from './sessionTimes.ts';

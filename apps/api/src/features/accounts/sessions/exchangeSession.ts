@@ -1,4 +1,4 @@
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { Unauthenticated } from '../../../platform/http/errors.ts';
 import type { Accounts } from '../Accounts.ts';

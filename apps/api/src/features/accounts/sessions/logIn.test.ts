@@ -1,7 +1,6 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test, vi } from 'vitest';
-import { createTestApp } from '../../../testing/app/createTestApp.ts';
-import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
+import { cheapPasswords, createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 
 eachEngine((engine) => {

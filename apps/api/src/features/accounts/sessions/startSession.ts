@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Schema, UserRow } from '../../../platform/db/schema.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { WrongCredentials } from '../../../platform/http/errors.ts';
 import type { Accounts } from '../Accounts.ts';
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { isUsername } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Schema, UserRow } from '../../../platform/db/schema.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { isReservedUsername } from '../isReservedUsername.ts';
 import { emailKey, nameKey } from '../loginKey.ts';
 import { createLoginKeysRepository } from '../repositories/createLoginKeysRepository.ts';

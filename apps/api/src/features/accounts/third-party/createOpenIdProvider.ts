@@ -1,5 +1,5 @@
 import type * as oidc from 'openid-client';
-import { boundedFetch } from '../../../platform/http/client/boundedFetch.ts';
+import { boundedFetch } from '../../../platform/http/boundedFetch.ts';
 
 /** The state of one sign-in until the user returns; `state`, `nonce` and `verifier` are random for each attempt. */
 export interface SignInAttempt {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
-import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { builtInCatalogue } from '../../../testing/database/titles.ts';
 import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
 import { installCatalogue } from './installCatalogue.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
-import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { foundTitle } from '../../../testing/providers/foundTitle.ts';
+import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
 import { saveFoundTitles } from '../sync/saveFoundTitles.ts';
 import { catalogueStatus } from './catalogueStatus.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { importLines } from '../../../testing/importLines.ts';
+import { importLines } from '../../../testing/database/titles.ts';
 import { CommandError } from '../commands/CommandLine.ts';
 import { importFile } from './importFile.ts';
 

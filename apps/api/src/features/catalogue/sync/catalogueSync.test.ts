@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { createMediaServer } from '../../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { foundTitle } from '../../../testing/database/titles.ts';
 import { fakeProvider } from '../../../testing/providers/fakeProvider.ts';
-import { foundTitle } from '../../../testing/providers/foundTitle.ts';
 
 interface Item {
   readonly id: string;

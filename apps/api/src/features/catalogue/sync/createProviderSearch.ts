@@ -1,5 +1,5 @@
 import { hasKanaOrKanji, type MediaType, normaliseForSearch } from '@gildshelf/api-client/contract';
-import { withTimeout } from '../../../platform/async/withTimeout.ts';
+import { withTimeout } from '../../../platform/jobs.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { createExpiringSet } from './createExpiringSet.ts';
 import { createSingleFlight } from './createSingleFlight.ts';

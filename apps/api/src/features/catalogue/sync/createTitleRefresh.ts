@@ -1,5 +1,5 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { withTimeout } from '../../../platform/async/withTimeout.ts';
+import { withTimeout } from '../../../platform/jobs.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { credits } from '../../../providers/credits.ts';
 import { createTitleIdsRepository } from '../titles/createTitleIdsRepository.ts';

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { runConcurrently } from '../../../testing/app/runConcurrently.ts';
-import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
 import { unstorableNames } from '../../../testing/hostileNames.ts';
-import { foundTitle } from '../../../testing/providers/foundTitle.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
 import { isSlug } from '../titles/slugs/isSlug.ts';
 import { saveFoundTitles } from './saveFoundTitles.ts';

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
-import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { foundTitle } from '../../../testing/providers/foundTitle.ts';
+import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
 import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
 import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';

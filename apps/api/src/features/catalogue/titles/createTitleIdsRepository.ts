@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
+import { splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { Schema, TitleIdRow } from '../../../platform/db/schema.ts';
-import { splitIntoBatches } from '../../../platform/db/splitIntoBatches.ts';
 
 const rowsPerStatement = 256;
 const valuesPerStatement = 1024;

@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import type { KnownTitles } from './KnownTitles.ts';
 import { loadKnownTitles } from './loadKnownTitles.ts';

@@ -1,8 +1,8 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
 import { groupBy } from './groupBy.ts';
 import { matchTitles } from './matchTitles.ts';

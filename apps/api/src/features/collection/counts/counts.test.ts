@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { explain, queriesOf } from '../../../testing/database/planOf.ts';
 import { createCollectionRepository } from '../createCollectionRepository.ts';

@@ -1,6 +1,5 @@
-import { limitConcurrency } from '../../../platform/async/limitConcurrency.ts';
-import { withTimeout } from '../../../platform/async/withTimeout.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
+import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import type { OwnPages, PageResponses } from '../SiteRenderer.ts';
 import type { SiteSettings } from '../siteSettings.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { limitConcurrency } from '../../../platform/async/limitConcurrency.ts';
-import { withTimeout } from '../../../platform/async/withTimeout.ts';
 import { Unavailable } from '../../../platform/http/errors.ts';
+import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import { createFindPage } from '../findPage.ts';
 import type { PageResponses, SiteRenderer } from '../SiteRenderer.ts';

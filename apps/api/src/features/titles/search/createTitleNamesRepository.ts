@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
+import { splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { Schema, SearchNameRow } from '../../../platform/db/schema.ts';
-import { splitIntoBatches } from '../../../platform/db/splitIntoBatches.ts';
 import { tiers } from './TrigramIndex.ts';
 
 const rowsPerStatement = 256;

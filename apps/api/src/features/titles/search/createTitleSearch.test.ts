@@ -1,7 +1,7 @@
 import { normaliseForSearch } from '@gildshelf/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../../platform/db/Store.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createTitlesRepository } from '../createTitlesRepository.ts';
 import { createTitleNamesRepository } from './createTitleNamesRepository.ts';

@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { withTimeout } from '../../../platform/async/withTimeout.ts';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
+import { withTimeout } from '../../../platform/jobs.ts';
 import type { Media } from '../Media.ts';
 
 const minute = 60_000;

@@ -1,5 +1,4 @@
-import { acceptsEncoding } from '../../../platform/http/response/acceptsEncoding.ts';
-import { etagMatches } from '../../../platform/http/response/etagMatches.ts';
+import { acceptsEncoding, etagMatches } from '../../../platform/http/response/negotiation.ts';
 import { readyResponse } from '../../../platform/http/response/readyResponse.ts';
 import type { TopListBytes } from './readTopListBytes.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import type { Step } from '../ddlDialect.ts';
 import type { Store } from '../Store.ts';
-import type { Step } from './ddlDialect.ts';
 
 // The id columns as of this migration; later migrations may add others.
 const idColumns = ['title_id', 'user_id', 'session_id', 'removal_id', 'request_id', 'message_id'];

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DdlDialect } from './ddlDialect.ts';
+import type { DdlDialect } from '../ddlDialect.ts';
 
 /** 0001: titles, users, tracked items, mail and limits. Tables of a user's data have a primary key that starts with user_id. */
 export function firstTables(dialect: DdlDialect): readonly RawBuilder<unknown>[] {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DdlDialect } from './ddlDialect.ts';
+import type { DdlDialect } from '../ddlDialect.ts';
 
 /** 0002: users who sign in with a third party. Queried by issuer and subject, so the primary key does not start with user_id. */
 export function identities({ key, integer, keyedTable }: DdlDialect): readonly RawBuilder<unknown>[] {

@@ -1,8 +1,8 @@
+import type { DdlDialect, Step } from '../ddlDialect.ts';
 import type { Store } from '../Store.ts';
 import { binaryIds } from './binaryIds.ts';
 import { circuitOpenUntil } from './circuitOpenUntil.ts';
 import { collectionPages } from './collectionPages.ts';
-import type { DdlDialect, Step } from './ddlDialect.ts';
 import { expiryIndexes } from './expiryIndexes.ts';
 import { firstTables } from './firstTables.ts';
 import { identities } from './identities.ts';
@@ -10,7 +10,7 @@ import { mailRequests } from './mailRequests.ts';
 import { providers } from './providers.ts';
 import { publicCollections, publicProfiles } from './publicCollections.ts';
 import { ratingCounts } from './ratingCounts.ts';
-import { searchNames } from './search/searchNames.ts';
+import { searchNames } from './searchNames.ts';
 import { titleRatings } from './titleRatings.ts';
 
 /** All migrations, oldest first by name, each with its steps. A released migration must not change. */

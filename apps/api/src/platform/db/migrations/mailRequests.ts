@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DdlDialect } from './ddlDialect.ts';
+import type { DdlDialect } from '../ddlDialect.ts';
 
 /** 0003: requests for a mail to an email address, which may or may not have an account. */
 export function mailRequests({ text, key, integer, keyedTable }: DdlDialect): readonly RawBuilder<unknown>[] {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DdlDialect } from './ddlDialect.ts';
+import type { DdlDialect } from '../ddlDialect.ts';
 
 /** 0008: the data of each source about a title, ids of titles elsewhere, and the state of the providers. */
 export function providers({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DdlDialect } from './ddlDialect.ts';
+import type { DdlDialect } from '../ddlDialect.ts';
 
 /** 0009: which parts of a profile are on its owner's public page; none until the owner selects them. */
 export function publicProfiles({ integer }: DdlDialect): readonly RawBuilder<unknown>[] {

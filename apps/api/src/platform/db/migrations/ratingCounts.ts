@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DdlDialect } from './ddlDialect.ts';
+import type { DdlDialect } from '../ddlDialect.ts';
 
 /**
  * 0011: the number of users per title and rating, and of tracked titles per user, with a delay of a few seconds. `counted_rating` is

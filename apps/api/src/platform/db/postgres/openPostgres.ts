@@ -1,9 +1,9 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
-import { ConfigError } from '../../ConfigError.ts';
+import { ConfigError } from '../../errors.ts';
 import type { Store } from '../Store.ts';
 import type { Schema } from '../schema.ts';
-import { PostgresIdDialect } from './PostgresIdDialect.ts';
+import { UuidParameter } from '../uuid.ts';
 import { poolWithTimeouts } from './poolWithTimeouts.ts';
 
 const connections = 10;
@@ -92,4 +92,30 @@ function locationOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
+}
+
+/** Casts ids within `sql`, where PostgreSQL may infer the type `text`. */
+class PostgresIdCompiler extends PostgresQueryCompiler {
+  protected override appendValue(parameter: unknown): void {
+    const isUuid = parameter instanceof UuidParameter;
+    super.appendValue(isUuid ? parameter.text : parameter);
+    if (isUuid) this.append('::uuid');
+  }
+}
+
+/** Kysely's PostgreSQL dialect without advisory locks, which poolers and distributed databases lack: `migrate` has its own lock. */
+class PostgresIdDialect extends PostgresDialect {
+  override createQueryCompiler() {
+    return new PostgresIdCompiler();
+  }
+
+  override createAdapter() {
+    return new AdapterWithoutLocks();
+  }
+}
+
+class AdapterWithoutLocks extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+
+  override async releaseMigrationLock(): Promise<void> {}
 }

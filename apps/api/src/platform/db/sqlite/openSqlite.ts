@@ -3,14 +3,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { ConfigError } from '../../ConfigError.ts';
+import { ConfigError } from '../../errors.ts';
 import { ensureFolder } from '../../files/ensureFolder.ts';
 import type { Store } from '../Store.ts';
 import type { Schema } from '../schema.ts';
-import { checkSample } from './checkSample.ts';
+import { checkSample, hasHadDatabase, lostDatabaseError, requireOwnTables } from './checkDatabase.ts';
 import { DatabaseFile } from './DatabaseFile.ts';
-import { hasHadDatabase, lostDatabaseError, requireOwnTables } from './requireOwnTables.ts';
-import { isBusy } from './retryWhileBusy.ts';
+import { isBusy } from './locks.ts';
 import { TwoConnectionSqliteDialect } from './SqliteDialect.ts';
 
 /** The ConfigError for an error of the file system or of SQLite while a database is opened; undefined for any other error. */

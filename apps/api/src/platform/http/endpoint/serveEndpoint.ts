@@ -3,14 +3,15 @@ import {
   issueMessage,
   ownMessages,
   type PathParameters,
+  reading,
+  serverLimits,
 } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { InvalidInput } from '../errors.ts';
+import { InvalidInput, PayloadTooLarge, UnsupportedMediaType } from '../errors.ts';
 import type { CachedResponses } from '../middleware/serveCached.ts';
-import { jsonResponse } from '../response/jsonResponse.ts';
+import { jsonResponse } from '../response/textResponse.ts';
 import { requireOwner, requireUser, type SignedInUser } from './policies.ts';
-import { ignoreBody, readJson } from './readJson.ts';
 
 /** PostgreSQL cannot store text with U+0000, and no keyboard produces it: such a value is invalid. */
 function rejectNul(values: unknown): void {
@@ -90,4 +91,44 @@ function parseResult(endpoint: Endpoint, result: unknown) {
   if (Array.isArray(result) && Array.isArray(parsed) && result.length !== parsed.length)
     throw new Error(`An entry in the response of ${endpoint.method} ${endpoint.path} violates the contract.`);
   return parsed as Parameters<Context['json']>[0];
+}
+
+const jsonType = /^application\/json\s*(;|$)/i;
+
+/** Parses the JSON body of a request; throws 415, 413 or 400. */
+async function readJson(request: Request): Promise<unknown> {
+  if (!jsonType.test(request.headers.get('content-type') ?? '')) throw new UnsupportedMediaType();
+  const bytes = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), asWellFormed);
+  } catch {
+    throw new InvalidInput(ownMessages.request.notJson);
+  }
+}
+
+/** An escape such as \\ud83c can be an unpaired surrogate. */
+const asWellFormed = (_: string, value: unknown) =>
+  typeof value === 'string' ? reading.wellFormed(value) : value;
+
+/** Reads and discards a body that the endpoint does not use; throws 413 if it is too large for any endpoint. */
+async function ignoreBody(request: Request): Promise<void> {
+  await readBytes(request);
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const maximum = serverLimits.requestBody;
+  if (Number(request.headers.get('content-length')) > maximum) throw new PayloadTooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maximum) throw new PayloadTooLarge();
+      chunks.push(chunk);
+    }
+  } catch (thrown) {
+    // A client that disconnects halfway is neither an internal error nor an unavailable database.
+    throw thrown instanceof PayloadTooLarge ? thrown : new InvalidInput(ownMessages.request.notJson);
+  }
+  return Buffer.concat(chunks, size);
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Log } from '../../log/createLog.ts';
-import { type BufferedResponse, sendBuffers } from '../response/sendBuffers.ts';
+import { type BufferedResponse, sendBuffers } from '../response/readyResponse.ts';
 import { logRequest } from './requestLog.ts';
 
 /** Complete responses in memory, by path; undefined if a response has to be created by its route. */

@@ -3,8 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Listener, listen } from './listen.ts';
-import { shutDown } from './shutDown.ts';
+import { type Listener, listen, shutDown } from './listen.ts';
 
 const minute = 60_000;
 const longTimeouts = {

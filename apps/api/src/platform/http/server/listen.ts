@@ -1,10 +1,16 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { ownMessages } from '@gildshelf/api-client/contract';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { ConfigError } from '../../ConfigError.ts';
-import { hasErrorCode } from '../../files/hasErrorCode.ts';
-import { oneRequestPerConnection } from './oneRequestPerConnection.ts';
-import { rejectMalformed } from './rejectMalformed.ts';
+import { ConfigError, hasErrorCode } from '../../errors.ts';
 
 const second = 1000;
 
@@ -67,4 +73,98 @@ function asConfigError(error: Error, host: string, port: number): Error {
   if (hasErrorCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'))
     return new ConfigError(`HOST ${host} is not an address of this machine.`);
   return error;
+}
+
+const shutDownMs = 8_000;
+
+/** Stops accepting connections; resolves when the requests in flight are complete, after at most eight seconds. */
+export async function shutDown({ server, openResponses }: Listener): Promise<void> {
+  // Ends a keep-alive connection with its current response, so that its client does not send another request.
+  for (const response of openResponses) endConnection(response);
+  server.prependListener('request', (_, response) => endConnection(response));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), shutDownMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('connection', 'close');
+}
+
+interface Connection {
+  isBusy: boolean;
+  readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
+}
+
+/**
+ * Handles the requests of a connection one after the other. A client may send many before it reads a response (pipelining, RFC 9112,
+ * 9.3.2); handled concurrently they would delay every other client. While one waits, nothing more is read from its connection.
+ */
+function oneRequestPerConnection(handle: RequestListener): RequestListener {
+  const connections = new WeakMap<Socket, Connection>();
+
+  function connectionOf(socket: Socket): Connection {
+    const existing = connections.get(socket);
+    if (existing) return existing;
+    const connection: Connection = { isBusy: false, waiting: [] };
+    connections.set(socket, connection);
+    // Node resumes a socket whenever the body of a request is read or discarded.
+    socket.on('resume', () => {
+      if (connection.waiting.length > 0) socket.pause();
+    });
+    return connection;
+  }
+
+  function start(connection: Connection, request: IncomingMessage, response: ServerResponse) {
+    connection.isBusy = true;
+    response.once('close', () => {
+      connection.isBusy = false;
+      // Deferred, so that requests of other connections are handled in between.
+      if (connection.waiting.length > 0) setImmediate(startNext, connection);
+    });
+    handle(request, response);
+  }
+
+  function startNext(connection: Connection) {
+    const [request, response] = connection.waiting.shift() ?? [];
+    if (!request || !response) return;
+    const { socket } = request;
+    if (socket.destroyed) {
+      connection.waiting.length = 0;
+      return;
+    }
+    start(connection, request, response);
+    if (connection.waiting.length === 0) socket.resume();
+  }
+
+  return (request, response) => {
+    const connection = connectionOf(request.socket);
+    if (!connection.isBusy && connection.waiting.length === 0) start(connection, request, response);
+    else {
+      connection.waiting.push([request, response]);
+      request.socket.pause();
+    }
+  };
+}
+
+const malformedResponses: Readonly<Record<string, readonly [string, string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', ownMessages.request.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', ownMessages.request.timedOut],
+};
+
+/** Responds to input that is not a complete request: too slow, headers too large, or not HTTP. */
+function rejectMalformed(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = malformedResponses[error.code ?? ''] ?? [
+    '400 Bad Request',
+    ownMessages.request.malformed,
+  ];
+  const body = JSON.stringify({ message });
+  const head = [`HTTP/1.1 ${status}`, 'connection: close', 'content-type: application/json'];
+  socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'));
 }

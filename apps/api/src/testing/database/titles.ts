@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import type { MediaType } from '@gildshelf/api-client/contract';
+import { saveTopList } from '../../features/catalogue/sync/saveTopList.ts';
+import { createTitlesRepository } from '../../features/titles/createTitlesRepository.ts';
+import type { Store } from '../../platform/db/Store.ts';
+import type { TitleRow } from '../../platform/db/schema.ts';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import type { FoundTitle } from '../../providers/CatalogueProvider.ts';
+
+/** The path of the folder with the built-in titles. */
+export const builtInCatalogue = fileURLToPath(new URL('../../../catalogue', import.meta.url));
+
+/** Adds a title with any name to the catalogue; resolves to its slug. */
+export async function addTitle(
+  store: Store,
+  name: string,
+  { mediaType = 'game' as MediaType, item = {} as object, now = 0 } = {},
+): Promise<string> {
+  const title_id = uuidv7(now);
+  const slug = `title-${title_id.slice(-12)}`;
+  const json = JSON.stringify({ name, title: name, ...item });
+  const row: TitleRow = {
+    ...{ title_id, media_type: mediaType, slug, title: name, rank: null },
+    ...{ item: json, card: json, created_at: now, updated_at: now },
+  };
+  await createTitlesRepository(store.db).save([row]);
+  return slug;
+}
+
+/** Saves the title 'Pictured' as the only one in the top list of its media type, with an image size per place, a `<host>/<path>`. */
+export async function addTitleWithImages(store: Store, mediaType: MediaType, places: readonly string[]) {
+  const images = places.map((place, index) => ({
+    ...{ url: `https://${place}`, width: 300 + index, height: 200 },
+  }));
+  const found = foundTitle({ sourceId: '1', mediaType, names: ['Pictured'], rank: 1, pictures: images });
+  await saveTopList(store, mediaType, 'rawg', [found], 0);
+  const titleId = await createTitlesRepository(store.db).findId(mediaType, 'pictured');
+  return { slug: 'pictured', titleId: titleId ?? '' };
+}
+
+/** A title as a source may return it; by default a game that is named after its id, without a year and other ids. */
+export function foundTitle({
+  item,
+  ...fields
+}: Partial<FoundTitle> & { readonly sourceId: string }): FoundTitle {
+  const names = fields.names ?? [`Game ${fields.sourceId}`];
+  const { year = null, mediaType = 'game' } = fields;
+  const name = mediaType === 'game' ? { name: names[0] } : { title: names[0] };
+  return {
+    ...{ mediaType, source: 'rawg', ids: {}, pictures: [], isWhole: true, ...fields, year, names },
+    item: { ...name, ...(year !== null && mediaType !== 'anime' && { released: `${year}-03-01` }), ...item },
+  };
+}
+
+/** The lines of an import file with `count` games, of which one in seven shares its name with another. */
+export function* importLines(count: number): Generator<string> {
+  for (let number = 0; number < count; number++) {
+    const name = number % 7 === 0 ? `Pac-Man ${number % 21}` : `Made Up ${number}`;
+    const year = number % 5 === 0 ? undefined : 1980 + (number % 30);
+    yield JSON.stringify({ media_type: 'game', id: number, name, year, genres: ['Maze'] });
+  }
+}
