@@ -1,6 +1,6 @@
 import { embedParameters } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
-import { frameSizes } from '../apps/api/src/features/oembed/describePage.ts';
+import { frameSizes } from '../apps/api/src/features/oembed/embeddablePages.ts';
 import { reservedHeight } from '../packages/widgets/src/embed/reservedHeight.ts';
 
 test.each(Object.entries(frameSizes))(

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { robotsText } from '../apps/api/src/features/sitemap/robotsText.ts';
+import { robotsText } from '../apps/api/src/features/sitemap/serveSitemap.ts';
 import { pages } from '../apps/site/src/entry-server.tsx';
 import { createMemoryHost } from './support/createMemoryHost.ts';
 

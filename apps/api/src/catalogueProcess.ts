@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readConfig } from './config/readConfig.ts';
-import { exitCodes } from './features/catalogue/commands/CommandLine.ts';
-import { createCommandLine } from './features/catalogue/commands/createCommandLine.ts';
+import { createCommandLine, exitCodes } from './features/catalogue/commands/commandLine.ts';
 import { runCommand } from './features/catalogue/commands/runCommand.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { lowerPriority } from './start/lowerPriority.ts';

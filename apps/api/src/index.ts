@@ -1,14 +1,13 @@
 export { type Config, readConfig } from './config/readConfig.ts';
 export { noHumanCheck } from './features/accounts/human-check/createHumanCheck.ts';
-export type { HumanCheck } from './features/accounts/human-check/HumanCheck.ts';
+export type { HumanCheck } from './features/accounts/human-check/humanCheck.ts';
 export {
   createAccountOutboxWorker,
   processMailRequests,
-} from './features/accounts/mails/processMailRequests.ts';
+} from './features/accounts/mails/mailRequests.ts';
 export { installCatalogue } from './features/catalogue/built-in/installCatalogue.ts';
+export { foldCounts, recount } from './features/collection/counts/counts.ts';
 export { createCountsRepository } from './features/collection/counts/createCountsRepository.ts';
-export { foldCounts } from './features/collection/counts/foldCounts.ts';
-export { recount } from './features/collection/counts/recount.ts';
 export { createTitleSearch } from './features/titles/search/createTitleSearch.ts';
 export { migrate } from './platform/db/migrate.ts';
 export {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../../apps/api/src/features/site/policy/contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from '../../../apps/api/src/features/site/contentSecurityPolicy.ts';
 import type { Untracked } from '../../support/secondHost/collectionRoutes.ts';
 import { serveStaticSite } from '../../support/secondHost/serveStaticSite.ts';
 import { type SecondHost, startSecondHost } from '../../support/secondHost/startSecondHost.ts';

@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { PageFacts } from '../config/PageFacts.ts';
 import type { ServerContext } from '../config/ServerContext.ts';
-import type { AccountOverrides } from '../features/accounts/Accounts.ts';
-import { createAccounts } from '../features/accounts/createAccounts.ts';
-import { serveProfile } from '../features/accounts/profile/serveProfile.ts';
-import { serveAuth } from '../features/accounts/serveAuth.ts';
-import { createAuthenticate } from '../features/accounts/sessions/createAuthenticate.ts';
+import { type AccountOverrides, createAccounts } from '../features/accounts/Accounts.ts';
+import { serveAuth, serveProfile } from '../features/accounts/serveAccounts.ts';
+import { createAuthenticate } from '../features/accounts/sessions/tokens.ts';
 import { serveThirdParty } from '../features/accounts/third-party/serveThirdParty.ts';
-import type { CatalogueSync } from '../features/catalogue/sync/CatalogueSync.ts';
+import type { CatalogueSync } from '../features/catalogue/sync/catalogueSync.ts';
 import { type ImageProxyOptions, serveImages } from '../features/image-proxy/serveImages.ts';
 import { createFindPage } from '../features/site/findPage.ts';
 import type { SiteRenderer } from '../features/site/SiteRenderer.ts';

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { createLinkTokensRepository } from '../features/accounts/repositories/createLinkTokensRepository.ts';
-import { createLoginKeysRepository } from '../features/accounts/repositories/createLoginKeysRepository.ts';
-import { createRateLimitsRepository } from '../features/accounts/repositories/createRateLimitsRepository.ts';
-import { createSessionsRepository } from '../features/accounts/repositories/createSessionsRepository.ts';
+import { createRateLimitsRepository } from '../features/accounts/limits/createRateLimitsRepository.ts';
+import { createLoginKeysRepository } from '../features/accounts/loginKeys.ts';
+import { createLinkTokensRepository } from '../features/accounts/mails/linkTokens.ts';
+import {
+  createSessionsRepository,
+  sessionIdleTimeout,
+} from '../features/accounts/repositories/createSessionsRepository.ts';
 import { createUsedChallengesRepository } from '../features/accounts/repositories/createUsedChallengesRepository.ts';
 import { createUsersRepository } from '../features/accounts/repositories/createUsersRepository.ts';
-import { sessionIdleTimeout } from '../features/accounts/sessions/sessionTimes.ts';
 import type { Store } from '../platform/db/Store.ts';
 import { createOutboxRepository } from '../platform/mail/createOutboxRepository.ts';
 import type { Mailer } from '../platform/mail/mailers.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createAccountOutboxWorker } from '../features/accounts/mails/processMailRequests.ts';
-import { refreshTopLists } from '../features/catalogue/sync/refreshTopLists.ts';
-import { foldCounts } from '../features/collection/counts/foldCounts.ts';
+import { createAccountOutboxWorker } from '../features/accounts/mails/mailRequests.ts';
+import { foldCounts } from '../features/collection/counts/counts.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
+import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
 import type { Store } from '../platform/db/Store.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';

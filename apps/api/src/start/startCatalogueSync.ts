@@ -1,8 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import type { CatalogueSync } from '../features/catalogue/sync/CatalogueSync.ts';
-import { createCatalogueSync } from '../features/catalogue/sync/createCatalogueSync.ts';
-import { refreshTopLists } from '../features/catalogue/sync/refreshTopLists.ts';
+import { type CatalogueSync, createCatalogueSync } from '../features/catalogue/sync/catalogueSync.ts';
 import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
+import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
 import { repeat, withTimeout } from '../platform/jobs.ts';
 import { createProviders, type ProviderDependencies } from '../providers/createProviders.ts';
 import type { ProviderChoice } from '../providers/providerChoices.ts';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from '../config/readConfig.ts';
-import { createAccountOutboxWorker } from '../features/accounts/mails/processMailRequests.ts';
+import { createAccountOutboxWorker } from '../features/accounts/mails/mailRequests.ts';
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
-import { foldCounts } from '../features/collection/counts/foldCounts.ts';
-import { finishRecount } from '../features/collection/counts/recount.ts';
+import { finishRecount, foldCounts } from '../features/collection/counts/counts.ts';
 import { framesOnly } from '../features/site/findPage.ts';
-import { loadRenderer } from '../features/site/loadRenderer.ts';
+import { loadRenderer } from '../features/site/SiteRenderer.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
 import { watchDatabaseFile } from '../platform/db/sqlite/watchDatabaseFile.ts';

@@ -1,9 +1,10 @@
 import type { ServerContext } from '../../config/ServerContext.ts';
-import type { MailCipher } from '../../platform/mail/createMailCipher.ts';
-import type { HumanCheck } from './human-check/HumanCheck.ts';
-import type { RateLimiter } from './limits/createRateLimiter.ts';
-import type { Passwords } from './passwords/createPasswords.ts';
-import type { Tokens } from './sessions/createTokens.ts';
+import { createMailCipher, type MailCipher } from '../../platform/mail/createMailCipher.ts';
+import { createHumanCheck } from './human-check/createHumanCheck.ts';
+import type { HumanCheck } from './human-check/humanCheck.ts';
+import { createRateLimiter, type RateLimiter } from './limits/rateLimiter.ts';
+import { createPasswords, type Passwords } from './passwords/passwordHashes.ts';
+import { createTokens, type Tokens } from './sessions/tokens.ts';
 
 /** The dependencies of the account services. */
 export interface Accounts extends Pick<ServerContext, 'store' | 'clock' | 'log'> {
@@ -26,4 +27,21 @@ export interface AccountOverrides {
   readonly passwords?: Passwords;
   /** Called after each commit that added a mail or a mail request. */
   readonly wakeOutbox?: () => void;
+}
+
+/** Creates the dependencies of the account services from the configuration and the overrides. */
+export function createAccounts(dependencies: ServerContext & AccountOverrides): Accounts {
+  const { store, config, secret, clock, log } = dependencies;
+  return {
+    store,
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+    humanCheck: dependencies.humanCheck ?? createHumanCheck(dependencies),
+    passwords: dependencies.passwords ?? createPasswords(),
+    tokens: createTokens(secret, clock),
+    limiter: createRateLimiter(store, clock, config.rateLimits),
+    mailCipher: createMailCipher(secret),
+    wakeOutbox: dependencies.wakeOutbox ?? (() => {}),
+  };
 }

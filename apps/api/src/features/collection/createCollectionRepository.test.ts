@@ -6,8 +6,7 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
-import { createTitleNamesRepository } from '../titles/search/createTitleNamesRepository.ts';
-import { searchNameRows } from '../titles/search/searchNameRows.ts';
+import { createTitleNamesRepository, searchNameRows } from '../titles/search/titleNames.ts';
 import { createCollectionRepository } from './createCollectionRepository.ts';
 
 const count = 5000;

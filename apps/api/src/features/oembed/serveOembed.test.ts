@@ -8,7 +8,7 @@ import { addTitle, builtInCatalogue } from '../../testing/database/titles.ts';
 import { hostileNames } from '../../testing/hostileNames.ts';
 import { readHtml } from '../../testing/readMarkup.ts';
 import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';
-import { frameSizes } from './describePage.ts';
+import { frameSizes } from './embeddablePages.ts';
 
 const site = 'https://shelf.example';
 

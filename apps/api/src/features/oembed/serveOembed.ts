@@ -5,8 +5,7 @@ import type { Config } from '../../config/readConfig.ts';
 import { InvalidInput, NotImplemented } from '../../platform/http/errors.ts';
 import { jsonResponse } from '../../platform/http/response/textResponse.ts';
 import type { Media } from '../titles/Media.ts';
-import { describePage } from './describePage.ts';
-import { readUrl } from './readUrl.ts';
+import { describePage, readUrl } from './embeddablePages.ts';
 
 const pixels = /^[1-9]\d{0,8}$/;
 

@@ -2,8 +2,8 @@ import { xmlSafeText } from '@gildshelf/api-client/cover';
 import { describe, expect, it, test } from 'vitest';
 import { unstorableNames } from '../../testing/hostileNames.ts';
 import { readXml } from '../../testing/readMarkup.ts';
-import { drawTitleImage, linkShape, type TitleImageContent } from './drawTitleImage.ts';
-import { drawUserImage, drawUserLinkImage, type UserImageContent } from './drawUserImage.ts';
+import { drawTitleImage, linkShape, type TitleImageContent } from './titleImage.ts';
+import { drawUserImage, drawUserLinkImage, type UserImageContent } from './userImage.ts';
 
 const title = (name: string): TitleImageContent => ({
   ...{

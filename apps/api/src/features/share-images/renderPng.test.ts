@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Unavailable } from '../../platform/http/errors.ts';
 import { unstorableNames } from '../../testing/hostileNames.ts';
-import { drawTitleLinkImage } from './drawTitleImage.ts';
-import { drawUserLinkImage } from './drawUserImage.ts';
 import { drawableText } from './fonts.ts';
 import { createPngCache, renderPng, resvgCompatibleSvg } from './renderPng.ts';
+import { drawTitleLinkImage } from './titleImage.ts';
+import { drawUserLinkImage } from './userImage.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const titleSvg = (title: string) =>

@@ -5,11 +5,9 @@ import { NotFound } from '../../platform/http/errors.ts';
 import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
 import type { Media } from '../titles/Media.ts';
-import { drawTitleImage, drawTitleLinkImage } from './drawTitleImage.ts';
-import { drawUserImage, drawUserLinkImage } from './drawUserImage.ts';
-import { readTitleImage } from './readTitleImage.ts';
-import { readUserImage } from './readUserImage.ts';
 import { createPngCache } from './renderPng.ts';
+import { drawTitleImage, drawTitleLinkImage, readTitleImage } from './titleImage.ts';
+import { drawUserImage, drawUserLinkImage, readUserImage } from './userImage.ts';
 
 /** A share image loads and runs nothing, also where it is opened as a document. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";

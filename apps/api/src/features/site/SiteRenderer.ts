@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Credit } from '@gildshelf/api-client/contract';
 import type { PageFacts } from '../../config/PageFacts.ts';
-import type { SiteSettings } from './siteSettings.ts';
+import type { Config } from '../../config/readConfig.ts';
+import { dataCredit } from '../../providers/credits.ts';
 
 /** A rendered page, to be inserted into the site's document. */
 export interface RenderedPage {
@@ -48,4 +53,37 @@ export interface OwnPages {
   requestOf(url: string, token: string): string | undefined;
   /** Renders the page, for a token that the API has accepted, as a document with the page's content alone. */
   render(url: string, token: string, responses: PageResponses, settings: SiteSettings): Promise<string>;
+}
+
+/** The settings that the server passes to the site. */
+export interface SiteSettings {
+  readonly publicUrl: string;
+  /** The API's origin; empty where it is the site's own. */
+  readonly apiHost: string;
+  /** The kind of human check, with its site key where it has one. */
+  readonly humanCheck: string;
+  /** The name of the third party for sign-in; null where none is configured. */
+  readonly thirdParty: string | null;
+  /** The credits for games and for anime: the first configured provider of each. */
+  readonly gameData: Credit;
+  readonly animeData: Credit;
+}
+
+/** Derives the settings of the site from the configuration of the server. */
+export function siteSettings(config: Config): SiteSettings {
+  const { publicUrl, apiUrl, humanCheck, thirdPartySignIn, catalogueProviders } = config;
+  return {
+    publicUrl,
+    apiHost: apiUrl === publicUrl ? '' : apiUrl,
+    humanCheck: 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
+    thirdParty: thirdPartySignIn.isOffered ? thirdPartySignIn.name : null,
+    gameData: dataCredit('game', catalogueProviders),
+    animeData: dataCredit('anime', catalogueProviders),
+  };
+}
+
+/** Loads the site's server entry from the folder of its build; undefined where it has not been built. */
+export async function loadRenderer(folder: string): Promise<SiteRenderer | undefined> {
+  const file = join(folder, 'entry-server.js');
+  return existsSync(file) ? await import(pathToFileURL(file).href) : undefined;
 }

@@ -8,8 +8,8 @@ import { errorHandler } from '../../platform/http/errorHandler.ts';
 import { securityHeaders } from '../../platform/http/middleware/responseHeaders.ts';
 import { createLog } from '../../platform/log/createLog.ts';
 import { samplePages } from '../../testing/samplePages.ts';
+import { contentSecurityPolicy, humanCheckSources } from './contentSecurityPolicy.ts';
 import { createFindPage } from './findPage.ts';
-import { contentSecurityPolicy, humanCheckSources } from './policy/contentSecurityPolicy.ts';
 import { serveSite } from './serveSite.ts';
 
 const document = `<!doctype html><html><head>

@@ -9,14 +9,16 @@ import type { CachedPages } from '../../platform/http/middleware/serveCached.ts'
 import { acceptsEncoding } from '../../platform/http/response/negotiation.ts';
 import { type BufferedResponse, sendBuffers } from '../../platform/http/response/readyResponse.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
-import { canonicalUrl } from './canonicalUrl.ts';
-import type { FindPage } from './findPage.ts';
-import { loadPages, type SitePages, type SitePagesOptions } from './loadPages.ts';
+import {
+  contentSecurityPolicy,
+  createNonces,
+  framePolicy,
+  humanCheckSources,
+} from './contentSecurityPolicy.ts';
+import { canonicalUrl, type FindPage } from './findPage.ts';
+import { loadPages, type SiteFile, type SitePages, type SitePagesOptions } from './loadPages.ts';
 import type { CachedPage } from './pages/createPages.ts';
-import { contentSecurityPolicy, framePolicy, humanCheckSources } from './policy/contentSecurityPolicy.ts';
-import { createNonces } from './policy/createNonces.ts';
-import type { SiteFile } from './readSite.ts';
-import { siteSettings } from './siteSettings.ts';
+import { siteSettings } from './SiteRenderer.ts';
 
 /** What a browser shows while the site has not been built. */
 const notBuiltPage = `<!doctype html>

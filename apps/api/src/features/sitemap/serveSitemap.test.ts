@@ -9,8 +9,7 @@ import { planOf } from '../../testing/database/planOf.ts';
 import { builtInCatalogue } from '../../testing/database/titles.ts';
 import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';
 import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
-import { createSitemap } from './createSitemap.ts';
-import { createSitemapRepository } from './createSitemapRepository.ts';
+import { createSitemap, createSitemapRepository } from './sitemap.ts';
 
 const publicUrl = 'https://shelf.example';
 const pages = ['/', '/search'];

@@ -2,9 +2,7 @@ import type { Hono } from 'hono';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import { createSitemap } from './createSitemap.ts';
-import { createSitemapRepository } from './createSitemapRepository.ts';
-import { robotsText } from './robotsText.ts';
+import { createSitemap, createSitemapRepository } from './sitemap.ts';
 
 const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
 
@@ -48,3 +46,26 @@ function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
     { highWaterMark: 0 },
   );
 }
+
+/**
+ * The rules for crawlers: no API, and no folder of the site that contains a page which must not be indexed, except the pages in it that
+ * may be. Of several matching rules the longest applies.
+ */
+export function robotsText(pages: readonly PageFacts[], publicUrl: string): string {
+  const documents = pages.filter(({ layout }) => layout !== 'frame');
+  const hidden = documents.filter(({ robots }) => robots === 'noindex').map(({ path }) => folderOf(path));
+  const folders = [...new Set(hidden)].sort();
+  const shown = documents.filter(
+    ({ path, robots }) => robots !== 'noindex' && folders.includes(folderOf(path)),
+  );
+  return [
+    'User-agent: *',
+    ...['/api/', ...folders].map((path) => `Disallow: ${path}`),
+    ...shown.map(({ path }) => `Allow: ${path.replaceAll(/:\w+/g, '*')}`).sort(),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** The first folder of a path: `/user/` of `/user/:username/profile`. */
+const folderOf = (path: string) => /^\/[^/]+\//.exec(path)?.[0] ?? path;

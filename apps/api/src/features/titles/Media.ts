@@ -1,15 +1,22 @@
 import type { ServerContext } from '../../config/ServerContext.ts';
-import type { CatalogueSync } from '../catalogue/sync/CatalogueSync.ts';
-import type { CursorCipher } from '../collection/collectionCursor.ts';
-import type { CountsRepository } from '../collection/counts/createCountsRepository.ts';
-import type { CollectionRepository } from '../collection/createCollectionRepository.ts';
-import type { createConcurrencyLimit } from '../collection/createConcurrencyLimit.ts';
-import type { PublicCollectionsRepository } from '../collection/public/createPublicCollectionsRepository.ts';
-import type { Covers } from '../covers/createCovers.ts';
-import type { TitlesRepository } from './createTitlesRepository.ts';
-import type { TitleSearch } from './search/createTitleSearch.ts';
-import type { TopListsRepository } from './top-lists/createTopListsRepository.ts';
-import type { TopListSource } from './top-lists/TopListSource.ts';
+import type { CatalogueSync, TopListSource } from '../catalogue/sync/catalogueSync.ts';
+import { type CursorCipher, createCursorCipher } from '../collection/collectionCursor.ts';
+import {
+  type CountsRepository,
+  createCountsRepository,
+} from '../collection/counts/createCountsRepository.ts';
+import {
+  type CollectionRepository,
+  createCollectionRepository,
+} from '../collection/createCollectionRepository.ts';
+import {
+  createPublicCollectionsRepository,
+  type PublicCollectionsRepository,
+} from '../collection/createPublicCollectionsRepository.ts';
+import { type Covers, createCovers } from '../covers/covers.ts';
+import { createTitlesRepository, type TitlesRepository } from './createTitlesRepository.ts';
+import { createTitleSearch, type TitleSearch } from './search/createTitleSearch.ts';
+import { createTopListsRepository, type TopListsRepository } from './top-lists/createTopListsRepository.ts';
 
 /** Dependencies of the browsing and tracking services. */
 export interface Media extends Pick<ServerContext, 'store' | 'clock' | 'log'> {
@@ -28,4 +35,69 @@ export interface Media extends Pick<ServerContext, 'store' | 'clock' | 'log'> {
   /** This and `catalogueSync` are undefined if no provider is configured. */
   readonly topListSource?: TopListSource | undefined;
   readonly catalogueSync?: Pick<CatalogueSync, 'searchProviders' | 'refreshTitle'> | undefined;
+}
+
+/** Long collection responses that a user can read concurrently; further ones wait. */
+const maxLongReads = 2;
+
+/** Dependencies of `createMedia`. */
+export type MediaDependencies = ServerContext & {
+  /** Without it the catalogue contains only the stored titles. */
+  readonly catalogueSync?: CatalogueSync | undefined;
+  /** Defaults to `catalogueSync`. */
+  readonly topListSource?: TopListSource | undefined;
+};
+
+/** Creates the repositories and services of browsing and tracking for one server. */
+export function createMedia({
+  store,
+  config,
+  secret,
+  clock,
+  log,
+  catalogueSync,
+  topListSource = catalogueSync,
+}: MediaDependencies): Media {
+  return {
+    store,
+    clock,
+    log,
+    titles: createTitlesRepository(store.db),
+    titleSearch: createTitleSearch(store),
+    collection: createCollectionRepository(store.db),
+    counts: createCountsRepository(store),
+    maxTrackedTitles: config.maxTrackedTitles,
+    publicCollections: createPublicCollectionsRepository(store.db),
+    topLists: createTopListsRepository(store.db),
+    covers: createCovers(config.apiUrl, config.imageCache),
+    longReadLimit: createConcurrencyLimit(maxLongReads),
+    cursorCipher: createCursorCipher(secret),
+    topListSource,
+    catalogueSync,
+  };
+}
+
+interface Queue {
+  active: number;
+  readonly waiting: (() => void)[];
+}
+
+/**
+ * Limits each key to `maxConcurrent` holders; further ones wait in order. The returned function resolves to a function that releases
+ * the slot and must be called once.
+ */
+function createConcurrencyLimit(maxConcurrent: number) {
+  const queues = new Map<string, Queue>();
+  return async (key: string): Promise<() => void> => {
+    const queue = queues.get(key) ?? { active: 0, waiting: [] };
+    queues.set(key, queue);
+    if (queue.active < maxConcurrent) queue.active += 1;
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve));
+    return () => {
+      const next = queue.waiting.shift();
+      if (next) return next();
+      queue.active -= 1;
+      if (queue.active === 0) queues.delete(key);
+    };
+  };
 }

@@ -13,21 +13,21 @@ import type { Api } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
 import { publicHeaders } from '../../platform/http/middleware/responseHeaders.ts';
 import { jsonResponse, streamResponse } from '../../platform/http/response/textResponse.ts';
-import { findTrackedItem } from '../collection/findTrackedItem.ts';
-import { listCollection } from '../collection/listCollection.ts';
-import { listCollectionPage } from '../collection/listCollectionPage.ts';
-import { listPublicCollection } from '../collection/public/listPublicCollection.ts';
-import { rateItem, removeItem } from '../collection/rateItem.ts';
-import { serveCovers } from '../covers/serveCovers.ts';
+import {
+  findTrackedItem,
+  listCollection,
+  listCollectionPage,
+  rateItem,
+  removeItem,
+} from '../collection/collection.ts';
+import { listPublicCollection } from '../collection/publicCollection.ts';
+import { serveCovers } from '../covers/covers.ts';
 import { serveOembed } from '../oembed/serveOembed.ts';
 import { serveShareImages } from '../share-images/serveShareImages.ts';
-import { createMedia, type MediaDependencies } from './createMedia.ts';
-import { findRating } from './findRating.ts';
-import { findTitle } from './findTitle.ts';
-import type { Media } from './Media.ts';
-import { searchTitles } from './search/searchTitles.ts';
-import { createTopList } from './top-lists/createTopList.ts';
-import { refreshTopList } from './top-lists/refreshTopList.ts';
+import { createMedia, type Media, type MediaDependencies } from './Media.ts';
+import { findRating, findTitle, searchTitles } from './titles.ts';
+import { refreshTopList } from './top-lists/refreshTopLists.ts';
+import { createTopList } from './top-lists/topList.ts';
 
 /** Registers the endpoints of all catalogues and collections, and those of covers, share images and oEmbed. */
 export function serveMedia(

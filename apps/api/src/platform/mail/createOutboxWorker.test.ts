@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { createAccountOutboxWorker } from '../../features/accounts/mails/processMailRequests.ts';
+import { createAccountOutboxWorker } from '../../features/accounts/mails/mailRequests.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { uuidv7 } from '../db/uuid.ts';
 import { createLog } from '../log/createLog.ts';

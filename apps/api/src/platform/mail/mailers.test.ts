@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { verifyEmailMail } from '../../features/accounts/mails/verifyEmailMail.ts';
+import { verifyEmailMail } from '../../features/accounts/mails/accountMails.ts';
 import { createFileMailer, createSmtpMailer, isEmailAddress } from './mailers.ts';
 
 const cleanups: (() => unknown)[] = [];

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { readConfig } from '../../config/readConfig.ts';
 import { installCatalogue } from '../../features/catalogue/built-in/installCatalogue.ts';
-import { createCatalogueSync } from '../../features/catalogue/sync/createCatalogueSync.ts';
+import { createCatalogueSync, type TopListSource } from '../../features/catalogue/sync/catalogueSync.ts';
 import { serveMedia } from '../../features/titles/serveMedia.ts';
-import type { TopListSource } from '../../features/titles/top-lists/TopListSource.ts';
 import type { Store } from '../../platform/db/openDatabase.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readConfig } from '../../config/readConfig.ts';
-import { processMailRequests } from '../../features/accounts/mails/processMailRequests.ts';
-import type { Passwords } from '../../features/accounts/passwords/createPasswords.ts';
+import { processMailRequests } from '../../features/accounts/mails/mailRequests.ts';
+import type { Passwords } from '../../features/accounts/passwords/passwordHashes.ts';
 import { createLog } from '../../platform/log/createLog.ts';
 import { createMailCipher } from '../../platform/mail/createMailCipher.ts';
 import { createApp, type Dependencies } from '../../start/createApp.ts';

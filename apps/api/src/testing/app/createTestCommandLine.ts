@@ -1,4 +1,4 @@
-import type { CommandLine } from '../../features/catalogue/commands/CommandLine.ts';
+import type { CommandLine } from '../../features/catalogue/commands/commandLine.ts';
 
 /** A command line for tests that records output and warnings; `stop` aborts the command. */
 export function createTestCommandLine() {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
-import { createPasswords } from '../../features/accounts/passwords/createPasswords.ts';
+import { createPasswords } from '../../features/accounts/passwords/passwordHashes.ts';
 import type { Store } from '../../platform/db/Store.ts';
 
 /** What a server did for a request, as far as its duration can be measured from outside. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { installCatalogue } from '../../features/catalogue/built-in/installCatalogue.ts';
-import { saveFoundTitles } from '../../features/catalogue/sync/saveFoundTitles.ts';
+import { saveFoundTitles } from '../../features/catalogue/titles/saveTitles.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { openDatabase } from '../../platform/db/openDatabase.ts';
 import type { PrepareJob } from '../app/runConcurrently.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { saveTopList } from '../../features/catalogue/sync/saveTopList.ts';
+import { saveTopList } from '../../features/catalogue/titles/rankTitles.ts';
 import { createTitlesRepository } from '../../features/titles/createTitlesRepository.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { TitleRow } from '../../platform/db/schema.ts';

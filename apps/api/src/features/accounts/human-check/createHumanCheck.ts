@@ -1,10 +1,8 @@
 import type { ServerContext } from '../../../config/ServerContext.ts';
-import type { AccountOverrides } from '../Accounts.ts';
 import { createUsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
 import { createProofOfWork } from './createProofOfWork.ts';
-import { createSiteverifyCheck } from './createSiteverifyCheck.ts';
-import type { HumanCheck } from './HumanCheck.ts';
-import { siteverifyServices } from './siteverifyServices.ts';
+import type { HumanCheck } from './humanCheck.ts';
+import { createSiteverifyCheck, siteverifyServices } from './siteverify.ts';
 
 /** HUMAN_CHECK=none: every caller passes. Only for trying the server out on one machine. */
 export const noHumanCheck: HumanCheck = {
@@ -14,7 +12,7 @@ export const noHumanCheck: HumanCheck = {
 
 /** Creates the human check that the configuration selects. */
 export function createHumanCheck(
-  dependencies: ServerContext & Pick<AccountOverrides, 'siteverifyUrl'>,
+  dependencies: ServerContext & { readonly siteverifyUrl?: string },
 ): HumanCheck {
   const { store, config, secret, clock, siteverifyUrl } = dependencies;
   const choice = config.humanCheck;

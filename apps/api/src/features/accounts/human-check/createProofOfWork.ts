@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 import type { UsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
-import type { HumanCheck } from './HumanCheck.ts';
+import type { HumanCheck } from './humanCheck.ts';
 
 const lifetimeMs = 10 * 60 * 1000;
 /** Hash iterations of one attempt; a browser computes it in about the time of the message that requests it. */

@@ -2,7 +2,7 @@ import { messages, ownMessages, serverLimits } from '@gildshelf/api-client/contr
 import { expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
-import { createLinkToken } from '../mails/linkToken.ts';
+import { createLinkToken } from '../mails/linkTokens.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -5,7 +5,7 @@ import { cheapPasswords, createTestApp } from '../../../testing/app/createTestAp
 import { createWorkRecorder } from '../../../testing/app/createWorkRecorder.ts';
 import { areaUnderCurve, compareTimes } from '../../../testing/compareTimes.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
-import { createPasswords, type Passwords } from './createPasswords.ts';
+import { createPasswords, type Passwords } from './passwordHashes.ts';
 
 /** Response times are measured in the long tier only; statements and hashes are compared in both tiers. */
 const isAll = process.env.TEST_TIER === 'all';

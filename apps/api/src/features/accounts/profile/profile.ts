@@ -1,6 +1,7 @@
-import type { ProfileChange } from '@gildshelf/api-client/contract';
+import type { ProfileChange, VisibilitySettings } from '@gildshelf/api-client/contract';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { Unauthenticated } from '../../../platform/http/errors.ts';
+import { createPublicCollectionsRepository } from '../../collection/createPublicCollectionsRepository.ts';
 import type { Accounts } from '../Accounts.ts';
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
@@ -23,4 +24,25 @@ export async function saveProfile(
   if (!user || !session) throw new Unauthenticated();
   const { display_name, avatar_url } = user;
   return { token: await tokens.sign(user, session), display_name, avatar_url };
+}
+
+/** Sets which of the caller's data are public, effective from the next response. */
+export async function changeVisibility(
+  accounts: Accounts,
+  user: SignedInUser,
+  { collection, profile }: VisibilitySettings,
+): Promise<VisibilitySettings> {
+  const publicCollections = createPublicCollectionsRepository(accounts.store.db);
+  if (collection === 'public') await publicCollections.save(user.userId, profile, accounts.clock());
+  else await publicCollections.remove(user.userId);
+  return readVisibility(accounts, user);
+}
+
+/** Returns which of the caller's data are public. */
+export async function readVisibility(
+  { store }: Accounts,
+  { userId }: SignedInUser,
+): Promise<VisibilitySettings> {
+  const parts = await createPublicCollectionsRepository(store.db).find(userId);
+  return { collection: parts ? 'public' : 'private', profile: parts ? [...parts] : [] };
 }

@@ -2,8 +2,8 @@ import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { emailKey, nameKey } from '../loginKey.ts';
-import { createPasswords } from '../passwords/createPasswords.ts';
+import { emailKey, nameKey } from '../loginKeys.ts';
+import { createPasswords } from '../passwords/passwordHashes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

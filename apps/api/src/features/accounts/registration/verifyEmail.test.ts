@@ -2,7 +2,7 @@ import { ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { createLinkToken } from '../mails/linkToken.ts';
+import { createLinkToken } from '../mails/linkTokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const { linkExpired, linkInvalid, linkUsed, verified } = ownMessages.account;

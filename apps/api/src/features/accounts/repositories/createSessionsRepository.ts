@@ -2,6 +2,14 @@ import type { Kysely } from 'kysely';
 import { deleteBatch } from '../../../platform/db/batches.ts';
 import type { Schema, SessionRow } from '../../../platform/db/schema.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a session may be unused before it ends, in milliseconds. */
+export const sessionIdleTimeout = 3 * day;
+
+/** The longest lifetime of a session from its login, however much it is used, in milliseconds. */
+export const sessionMaxLifetime = 30 * day;
+
 const key = ['user_id', 'session_id'] as const;
 
 /** The sessions of logged-in users, one per login. */

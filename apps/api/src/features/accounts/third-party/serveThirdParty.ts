@@ -1,12 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { auth } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import * as z from 'zod/mini';
 import type { ServerContext } from '../../../config/ServerContext.ts';
 import type { Accounts } from '../Accounts.ts';
-import { attemptLifetimeMs, createAttemptSeal } from './createAttemptSeal.ts';
-import { createOpenIdProvider } from './createOpenIdProvider.ts';
-import { finishSignIn, startSignIn } from './signInAttempt.ts';
-import { logThirdPartyFailure } from './ThirdPartyError.ts';
+import { rateLimits } from '../limits/rateLimiter.ts';
+import { createUsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
+import { createOpenIdProvider, type OpenIdProvider, type SignInAttempt } from './createOpenIdProvider.ts';
+import { logThirdPartyFailure, readIdentity, ThirdPartyError } from './identity.ts';
+import { signInIdentity } from './signInIdentity.ts';
 
 const path = auth.thirdPartySignInPath;
 const callbackPath = `${path}/callback`;
@@ -64,4 +68,84 @@ export function serveThirdParty(
       return `${publicUrl}/auth/oauth-callback?token=${token}`;
     }),
   );
+}
+
+/** Starts a sign-in: returns the URL at the provider, and the encrypted attempt that the browser stores until the callback. */
+async function startSignIn(
+  { limiter }: Accounts,
+  provider: OpenIdProvider | undefined,
+  seal: AttemptSeal,
+  ip: string,
+) {
+  if (!provider) throw new ThirdPartyError('notConfigured', 'OIDC_CLIENT_ID is not configured.');
+  await limiter.consume(rateLimits.thirdPartyStartByIp, ip);
+  const started = await provider.begin();
+  return { url: started.url, sealed: await seal.seal(started.attempt) };
+}
+
+interface CallbackRequest {
+  /** The encrypted attempt of the browser, which proves that it started the sign-in. */
+  readonly sealed: string | undefined;
+  /** The query that the provider added, `?code=…`. */
+  readonly query: string;
+  readonly ip: string;
+}
+
+/** Finishes a sign-in that was started in the same browser; returns a token. Each attempt can be used once, even if it fails. */
+async function finishSignIn(
+  accounts: Accounts,
+  provider: OpenIdProvider | undefined,
+  seal: AttemptSeal,
+  { sealed, query, ip }: CallbackRequest,
+): Promise<string> {
+  if (!provider) throw new ThirdPartyError('notConfigured', 'OIDC_CLIENT_ID is not configured.');
+  const { store, clock, limiter } = accounts;
+  await limiter.consume(rateLimits.thirdPartyCallbackByIp, ip);
+  const attempt = sealed === undefined ? undefined : await seal.open(sealed);
+  if (!attempt) throw new ThirdPartyError('failed', 'The browser sent no valid attempt.');
+  const used = createUsedChallengesRepository(store.db);
+  if (!(await used.use(`third-party ${attempt.state}`, clock() + attemptLifetimeMs)))
+    throw new ThirdPartyError('failed', 'The attempt was already used.');
+  return signInIdentity(accounts, readIdentity(await provider.finish(query, attempt)));
+}
+
+/** How long a user may take at the third party, in milliseconds. */
+export const attemptLifetimeMs = 10 * 60 * 1000;
+
+const type = 'third-party-sign-in+jwt';
+const attemptSchema = z.object({
+  issuer: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+});
+
+type AttemptSeal = ReturnType<typeof createAttemptSeal>;
+
+/** Encrypts attempts into texts that only this server can create and read, for ten minutes. */
+export function createAttemptSeal(secret: string, clock: () => number) {
+  const key = createHmac('sha256', secret).update('third-party sign-in').digest();
+  return {
+    seal: (attempt: SignInAttempt): Promise<string> =>
+      new EncryptJWT({ ...attempt })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: type })
+        .setExpirationTime(Math.floor((clock() + attemptLifetimeMs) / 1000))
+        .encrypt(key),
+
+    /** Undefined for a text that is from elsewhere, was changed, or has expired. */
+    async open(sealed: string): Promise<SignInAttempt | undefined> {
+      try {
+        const { payload } = await jwtDecrypt(sealed, key, {
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+          typ: type,
+          requiredClaims: ['exp'],
+          currentDate: new Date(clock()),
+        });
+        return attemptSchema.safeParse(payload).data;
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

@@ -1,19 +1,24 @@
-import type { Transaction } from 'kysely';
-import type { Schema, UserRow } from '../../../platform/db/schema.ts';
+import { randomInt } from 'node:crypto';
+import { isUsername } from '@gildshelf/api-client/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { IdentityRow, Schema, UserRow } from '../../../platform/db/schema.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
 import type { Accounts } from '../Accounts.ts';
-import { emailKey, nameKey, pendingKeyRange } from '../loginKey.ts';
-import { newSignInMethodMail } from '../mails/newSignInMethodMail.ts';
-import { createIdentitiesRepository } from '../repositories/createIdentitiesRepository.ts';
-import { createLinkTokensRepository } from '../repositories/createLinkTokensRepository.ts';
-import { createLoginKeysRepository } from '../repositories/createLoginKeysRepository.ts';
+import {
+  createLoginKeysRepository,
+  emailKey,
+  isReservedUsername,
+  nameKey,
+  pendingKeyRange,
+} from '../loginKeys.ts';
+import { newSignInMethodMail } from '../mails/accountMails.ts';
+import { createLinkTokensRepository } from '../mails/linkTokens.ts';
 import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
 import { createUsersRepository } from '../repositories/createUsersRepository.ts';
-import { startSession } from '../sessions/startSession.ts';
-import { addUser, ConcurrentSignInError } from './addUser.ts';
-import type { ThirdPartyIdentity } from './readIdentity.ts';
-import { ThirdPartyError } from './ThirdPartyError.ts';
+import { startSession } from '../sessions/sessions.ts';
+import { ThirdPartyError, type ThirdPartyIdentity } from './identity.ts';
 
 /**
  * Transfers the account that is pending for this email address to its owner, without anything that its creator could use: it
@@ -112,4 +117,92 @@ async function notifyOwner(
     forgotLink: `${publicUrl}/auth/forgot-password`,
   });
   await createOutboxRepository(db).add(mailCipher.encrypt(outboxRow(user_id, email, mail, linkedAt)));
+}
+
+/** A concurrent sign-in made the same change first: the transaction must be rolled back and retried. */
+class ConcurrentSignInError extends Error {}
+
+const maxLength = 30;
+const fallbackUsername = 'player';
+const maxNumber = 9;
+const randomTries = 5;
+
+/** Usernames for a new user, the best first: from their name, else from their email address; with a number when it is taken. */
+function* usernameChoices(name: string, email: string): Generator<string> {
+  const base = [name, email.split('@')[0] ?? ''].map(lettersAndDigits).find(isUsername) ?? fallbackUsername;
+  if (!isReservedUsername(base)) yield base;
+  for (let number = 2; number <= maxNumber; number++) yield `${base}${number}`;
+  for (let count = 0; count < randomTries; count++) yield `${base}${randomInt(100_000, 1_000_000)}`;
+}
+
+/** Reduces a text to ASCII letters and digits: 'Zoë Žitný' becomes 'ZoeZitny'. */
+function lettersAndDigits(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, maxLength);
+}
+
+/** Adds a verified user without a password. Claims the username before the email address, as `register` does, to avoid deadlocks. */
+async function addUser(
+  db: Transaction<Schema>,
+  email: string,
+  { name, displayName, avatarUrl }: ThirdPartyIdentity,
+  now: number,
+): Promise<UserRow> {
+  const user_id = uuidv7(now);
+  const loginKeys = createLoginKeysRepository(db);
+  const username = await claimUsername();
+  if (!(await loginKeys.claimEmailPermanently(emailKey(email), user_id))) throw new ConcurrentSignInError();
+  const user: UserRow = {
+    ...{ user_id, username, email, password_hash: '', verified_at: now },
+    ...{ display_name: displayName, avatar_url: avatarUrl, bio: null, location: null, website: null },
+    ...{ created_at: now, updated_at: now },
+  };
+  await createUsersRepository(db).add(user);
+  return user;
+
+  async function claimUsername(): Promise<string> {
+    for (const candidate of usernameChoices(name, email))
+      if (await loginKeys.claimNamePermanently(nameKey(candidate), user_id, now)) return candidate;
+    throw new ConcurrentSignInError();
+  }
+}
+
+/** Links between users and their identities at third parties. */
+function createIdentitiesRepository(db: Kysely<Schema>) {
+  return {
+    /** Finds the user that is linked to a subject of an issuer. */
+    findUser: (issuer: string, subject: string) =>
+      db
+        .selectFrom('identities')
+        .innerJoin('users', 'users.user_id', 'identities.user_id')
+        .selectAll('users')
+        .where('identities.issuer', '=', issuer)
+        .where('identities.subject', '=', subject)
+        .executeTakeFirst(),
+
+    /** Whether the user is already linked to another subject of the issuer. */
+    hasOtherSubject: async (userId: string, issuer: string, subject: string): Promise<boolean> => {
+      const row = await db
+        .selectFrom('identities')
+        .select('subject')
+        .where('user_id', '=', userId)
+        .where('issuer', '=', issuer)
+        .where('subject', '!=', subject)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Links a user; false when the subject is already linked. */
+    add: async (identity: IdentityRow): Promise<boolean> => {
+      const row = await db
+        .insertInto('identities')
+        .values(identity)
+        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { auth, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { expect, test } from 'vitest';
 import { createThirdPartyApp, tokenOf } from '../../../testing/app/createThirdPartyApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { createLinkToken } from '../mails/linkToken.ts';
+import { createLinkToken } from '../mails/linkTokens.ts';
 
 const { emailMissing, failed } = auth.thirdPartySignInErrors;
 const problemOf = (url: URL) => url.searchParams.get('problem');

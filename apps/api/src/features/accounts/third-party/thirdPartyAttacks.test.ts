@@ -9,7 +9,7 @@ import {
   tokenOf,
 } from '../../../testing/app/createThirdPartyApp.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { attemptLifetimeMs, createAttemptSeal } from './createAttemptSeal.ts';
+import { attemptLifetimeMs, createAttemptSeal } from './serveThirdParty.ts';
 
 const failed = `${serverOrigin}/auth/login?problem=${auth.thirdPartySignInErrors.failed}`;
 const cookieName = 'third-party-sign-in';

@@ -1,12 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { prepareConcurrently } from '../../../testing/app/runConcurrently.ts';
+import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { installCatalogue } from './installCatalogue.ts';
+import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
+import { installCatalogue, readFingerprint } from './installCatalogue.ts';
 
 const builtIn = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
 let folder: string;
@@ -129,5 +132,55 @@ eachEngine((engine) => {
     const titles = await titlesOf(store);
     expect(titles).toHaveLength(360);
     expect(new Set(titles.map(({ updated_at }) => updated_at)).size).toBe(1);
+  });
+});
+
+/** More than SQLite accepts in one statement; one in a thousand has a rank in the top list. */
+const otherTitles = 36_000;
+const batchSize = 3_000;
+
+eachEngine((engine) => {
+  it('replaces the top list of a catalogue with 36,000 other titles', async () => {
+    const store = await engine.freshStore();
+    const titles = createTitlesRepository(store.db);
+    for (let start = 0; start < otherTitles; start += batchSize)
+      await titles.save(
+        Array.from({ length: batchSize }, (_, index) => ({
+          ...{ title_id: uuidv7(start + index), media_type: 'game' as const, slug: `other-${start + index}` },
+          ...{ title: 'Other', item: '{}', card: '{}', created_at: 0, updated_at: 0 },
+          rank: index % 1000 === 0 ? index / 1000 : null,
+        })),
+      );
+    await installCatalogue(store, builtInCatalogue, () => 1000);
+    const top = await titles.top('game', 200);
+    expect(top).toHaveLength(120);
+    expect(top.every(({ slug }) => !slug.startsWith('other-'))).toBe(true);
+  });
+});
+
+describe('the fingerprint of the catalogue', () => {
+  let titles: string;
+  let code: string;
+  beforeEach(async () => {
+    [titles, code] = [join(folder, 'titles'), join(folder, 'code')];
+    for (const directory of [titles, code]) {
+      await mkdir(directory);
+      await writeFile(join(directory, 'one'), '1');
+    }
+  });
+
+  it('changes only when the files or the code change', async () => {
+    const first = await readFingerprint(titles, code);
+    expect(await readFingerprint(titles, code)).toBe(first);
+    await appendFile(join(titles, 'one'), ' and a half');
+    const second = await readFingerprint(titles, code);
+    await appendFile(join(code, 'one'), ' and a half');
+    const third = await readFingerprint(titles, code);
+    await writeFile(join(titles, 'two'), '2');
+    expect(new Set([first, second, third, await readFingerprint(titles, code)]).size).toBe(4);
+  });
+
+  it('is undefined when running from source, so that titles are read at each start', async () => {
+    expect(await readFingerprint(titles)).toBeUndefined();
   });
 });

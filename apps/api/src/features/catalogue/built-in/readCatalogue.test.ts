@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mediaTypeNames, mediaTypes } from '@gildshelf/api-client/contract';
 import { expect, it } from 'vitest';
-import { isSlug } from '../titles/slugs/isSlug.ts';
+import { isSlug } from '../titles/slugs.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { readTable } from './readTable.ts';
 

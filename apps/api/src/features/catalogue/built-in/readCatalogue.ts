@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { StoredItem } from '../../../providers/CatalogueProvider.ts';
-import { presentItem } from '../titles/merge/presentItem.ts';
-import { isSlug } from '../titles/slugs/isSlug.ts';
-import type { CatalogueSource } from './CatalogueSource.ts';
-import { catalogueSources } from './catalogueSources.ts';
+import { presentItem } from '../titles/presentItem.ts';
+import { isSlug } from '../titles/slugs.ts';
+import { type CatalogueSource, catalogueSources } from './catalogueSources.ts';
 import { type Row, readTable } from './readTable.ts';
 
 /** A built-in title, ready to be stored. */

@@ -1,8 +1,7 @@
 import type { Store } from '../../../platform/db/Store.ts';
 import type { ProviderStateRow } from '../../../platform/db/schema.ts';
-import { type CommandLine, exitCodes } from './CommandLine.ts';
-import { createCatalogueReportRepository } from './createCatalogueReportRepository.ts';
-import { withoutTimeouts } from './withoutTimeouts.ts';
+import { createCatalogueReportRepository, withoutTimeouts } from './catalogueReport.ts';
+import { type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Prints the state of the providers and the number of titles by source. `configured`: the names in CATALOGUE_PROVIDERS. */
 export async function catalogueStatus(

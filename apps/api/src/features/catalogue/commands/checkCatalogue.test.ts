@@ -4,7 +4,7 @@ import { createTestCommandLine } from '../../../testing/app/createTestCommandLin
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
-import { saveFoundTitles } from '../sync/saveFoundTitles.ts';
+import { saveFoundTitles } from '../titles/saveTitles.ts';
 import { catalogueStatus } from './catalogueStatus.ts';
 import { checkCatalogue } from './checkCatalogue.ts';
 

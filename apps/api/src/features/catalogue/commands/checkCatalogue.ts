@@ -1,11 +1,10 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
 import { nilId } from '../../../platform/db/uuid.ts';
-import { isSlug } from '../titles/slugs/isSlug.ts';
-import { knownYear, viewOf } from '../titles/viewOf.ts';
-import { type CommandLine, exitCodes } from './CommandLine.ts';
-import { createCatalogueReportRepository } from './createCatalogueReportRepository.ts';
-import { withoutTimeouts } from './withoutTimeouts.ts';
+import { knownYear, viewOf } from '../titles/presentItem.ts';
+import { isSlug } from '../titles/slugs.ts';
+import { createCatalogueReportRepository, withoutTimeouts } from './catalogueReport.ts';
+import { type CommandLine, exitCodes } from './commandLine.ts';
 
 const titlesPerPage = 1000;
 /** Number of titles that are printed for each kind of error; further ones are only counted. */

@@ -5,9 +5,9 @@ import type { Config } from '../../../config/readConfig.ts';
 import { migrate } from '../../../platform/db/migrate.ts';
 import { openDatabase, type Store } from '../../../platform/db/openDatabase.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
-import { finishRecount, recount } from '../../collection/counts/recount.ts';
+import { finishRecount, recount } from '../../collection/counts/counts.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
-import { CommandError, type CommandLine, exitCodes } from './CommandLine.ts';
+import { CommandError, type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Dependencies of a command. */
 export interface CommandContext {

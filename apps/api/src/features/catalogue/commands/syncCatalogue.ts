@@ -5,7 +5,7 @@ import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts'
 import { ProviderError } from '../../../providers/upstream/Upstream.ts';
 import { rankTitles } from '../titles/rankTitles.ts';
 import { saveTitles } from '../titles/saveTitles.ts';
-import { type CommandLine, exitCodes } from './CommandLine.ts';
+import { type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Progress of reading a provider's list, stored as JSON in the transaction that saves the titles. */
 export interface SyncProgress {

@@ -6,7 +6,7 @@ import type { Store } from '../../../platform/db/Store.ts';
 import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { importLines } from '../../../testing/database/titles.ts';
-import { CommandError } from '../commands/CommandLine.ts';
+import { CommandError } from '../commands/commandLine.ts';
 import { importFile } from './importFile.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { mediaTypeNames, normaliseForSearch, ownLimits, reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import type { FoundTitle, StoredItem } from '../../../providers/CatalogueProvider.ts';
-import { namesPerTitle } from '../../titles/search/searchNameRows.ts';
+import { namesPerTitle } from '../../titles/search/titleNames.ts';
 
 const limits = { name: 500, term: 100, terms: 50, description: 20_000, id: 200, pixels: 20_000 };
 

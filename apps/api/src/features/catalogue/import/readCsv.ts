@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import type { ImportEntry } from './ImportEntry.ts';
-import { type Line, readLines } from './readLines.ts';
+import { type ImportEntry, type Line, readLines } from './readLines.ts';
 
 /** A record with the number of its first line, and its cells or the reason why it is invalid. */
 export interface CsvRecord {

@@ -1,5 +1,12 @@
+/** An entry of an imported file: its line number, and its value or the reason why it is invalid. */
+export interface ImportEntry {
+  readonly line: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
 /** Maximum length of a line in UTF-16 units. */
-export const maxLineLength = 1_000_000;
+const maxLineLength = 1_000_000;
 
 /** A line with its number, from 1; `text` is undefined if the line is too long. */
 export interface Line {
@@ -30,4 +37,20 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     if (rest.length > maxLineLength) [isTooLong, rest] = [true, ''];
   }
   if (rest !== '' || isTooLong) yield line(rest);
+}
+
+/** Yields the entries of a file of JSON lines; skips empty lines. */
+export async function* readJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
+  for await (const { number: line, text } of readLines(chunks)) {
+    if (text === undefined) yield { line, error: `is longer than ${maxLineLength} characters` };
+    else if (text.trim() !== '') yield { line, ...parse(text) };
+  }
+}
+
+function parse(text: string): Omit<ImportEntry, 'line'> {
+  try {
+    return { value: JSON.parse(text.replace(/^\ufeff/, '')) };
+  } catch {
+    return { error: 'is not valid JSON' };
+  }
 }

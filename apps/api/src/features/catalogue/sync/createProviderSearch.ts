@@ -1,9 +1,7 @@
 import { hasKanaOrKanji, type MediaType, normaliseForSearch } from '@gildshelf/api-client/contract';
 import { withTimeout } from '../../../platform/jobs.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { createExpiringSet } from './createExpiringSet.ts';
-import { createSingleFlight } from './createSingleFlight.ts';
-import type { SyncContext } from './SyncContext.ts';
+import { createExpiringSet, createSingleFlight, type SyncContext } from './syncTasks.ts';
 
 const timeoutMs = 800;
 const minute = 60_000;

@@ -3,10 +3,8 @@ import { withTimeout } from '../../../platform/jobs.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { credits } from '../../../providers/credits.ts';
 import { createTitleIdsRepository } from '../titles/createTitleIdsRepository.ts';
-import { createTitleSourcesRepository } from '../titles/createTitleSourcesRepository.ts';
-import { createExpiringSet } from './createExpiringSet.ts';
-import { createSingleFlight } from './createSingleFlight.ts';
-import type { SyncContext } from './SyncContext.ts';
+import { createTitleSourcesRepository } from '../titles/titleSources.ts';
+import { createExpiringSet, createSingleFlight, type SyncContext } from './syncTasks.ts';
 
 const timeoutMs = 800;
 const minute = 60_000;

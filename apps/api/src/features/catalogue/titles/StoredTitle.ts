@@ -1,8 +1,8 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { TitleRow } from '../../../platform/db/schema.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import type { MergedTitle } from './merge/mergeTitle.ts';
-import type { TitleSource } from './TitleSource.ts';
+import type { MergedTitle } from './mergeTitle.ts';
+import type { TitleSource } from './titleSources.ts';
 
 /** A found title with an optional preferred slug, which it gets if it is new and the slug is free. */
 export interface TitleToSave extends FoundTitle {

@@ -1,12 +1,13 @@
 import { limits, type MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
+import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
 import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
-import { lockTitles } from './saveTitles.ts';
+import { lockTitles, saveTitles } from './saveTitles.ts';
 
 /** The name of the setting with the source of the stored top list; if unset, the list is the built-in one. */
 export function topListSetting(mediaType: MediaType): string {
@@ -14,7 +15,7 @@ export function topListSetting(mediaType: MediaType): string {
 }
 
 /** The result of saving a top list. */
-export interface TopListResult {
+interface TopListResult {
   /** False if the list has less than half as many titles as the stored one, which then stays unchanged. */
   readonly isSaved: boolean;
   /** Number of titles of the list, and of the list stored before. */
@@ -45,4 +46,22 @@ export async function rankTitles(
     await createTopListsRepository(db).setVersion(mediaType, uuidv7(now));
   await createSettingsRepository(db).save(topListSetting(mediaType), source);
   return { isSaved: true, ...lengths };
+}
+
+/** Saves the titles of a source's top list and ranks the first hundred, in one transaction; all other titles lose their ranks. */
+export function saveTopList(
+  store: Pick<Store, 'longTransaction'>,
+  mediaType: MediaType,
+  source: FoundTitle['source'],
+  found: readonly FoundTitle[],
+  now: number,
+): Promise<TopListResult> {
+  const sorted = [...found].sort((a, b) => rankOf(a) - rankOf(b));
+  return store.longTransaction(async (db) =>
+    rankTitles(db, mediaType, source, await saveTitles(db, sorted, now), now),
+  );
+}
+
+function rankOf({ rank }: FoundTitle): number {
+  return rank ?? Number.MAX_SAFE_INTEGER;
 }

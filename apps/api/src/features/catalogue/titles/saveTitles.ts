@@ -1,12 +1,18 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
+import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
+import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
 import { groupBy } from './groupBy.ts';
-import { matchTitles } from './matchTitles.ts';
-import type { TitleToSave } from './StoredTitle.ts';
+import { type KnownTitles, loadKnownTitles } from './knownTitles.ts';
+import { mergeTitle } from './mergeTitle.ts';
+import { knownYear, viewOf } from './presentItem.ts';
+import type { StoredTitle, TitleToSave } from './StoredTitle.ts';
+import { createSlugs } from './slugs.ts';
+import { sourceOf } from './titleSources.ts';
 import { writeTitles } from './writeTitles.ts';
 
 const batchSize = 500;
@@ -43,4 +49,93 @@ export async function saveTitles(
 
 function changeListVersion(db: Transaction<Schema>, mediaType: MediaType, now: number) {
   return createTopListsRepository(db).setVersion(mediaType, uuidv7(now));
+}
+
+/**
+ * The stored title that a found one matches: by its id at the source, then by a shared id in another catalogue, then by name and year if
+ * exactly one title has both. Never by name alone. Two titles of the same source never match, nor do titles with conflicting ids.
+ */
+function findMatch(known: KnownTitles, found: FoundTitle): StoredTitle | undefined {
+  const titleOfSource = known.findBySource(found);
+  if (titleOfSource) return titleOfSource;
+  for (const [name, value] of Object.entries(found.ids)) {
+    const title = known.findByOtherId(name, value);
+    if (title && isCompatible(title, found)) return title;
+  }
+  if (found.year === null) return undefined;
+  const [title, ...others] = [...known.findByNames(found)].filter(
+    (candidate) => yearOf(candidate) === found.year,
+  );
+  return title && others.length === 0 && isCompatible(title, found) ? title : undefined;
+}
+
+function isCompatible(title: StoredTitle, found: FoundTitle): boolean {
+  if (title.sources.has(found.source)) return false;
+  return Object.entries(found.ids).every(([name, value]) => (title.ids.get(name) ?? value) === value);
+}
+
+function yearOf({ merged, row, mediaType }: StoredTitle): number | null {
+  if (merged) return merged.year;
+  const item = JSON.parse(row?.item ?? '{}');
+  return knownYear(viewOf(mediaType, item), item);
+}
+
+/** Matches found titles of one media type one after the other, creates new titles, and merges the found data; writes nothing. */
+async function matchTitles(
+  db: Transaction<Schema>,
+  mediaType: MediaType,
+  found: readonly TitleToSave[],
+  now: number,
+): Promise<StoredTitle[]> {
+  const known = await loadKnownTitles(db, mediaType, found);
+  const slugFor = await createSlugs(
+    db,
+    mediaType,
+    found.filter((title) => !known.findBySource(title)),
+  );
+  const matched: StoredTitle[] = [];
+  for (const title of found) {
+    const stored = findMatch(known, title) ?? newTitle(mediaType, await slugFor(title), now);
+    mergeFoundTitle(known, stored, title, now);
+    matched.push(stored);
+  }
+  return matched;
+}
+
+function newTitle(mediaType: MediaType, slug: string, now: number): StoredTitle {
+  return {
+    ...{ titleId: uuidv7(now), mediaType, slug, row: undefined, merged: undefined },
+    ...{ sources: new Map(), newSources: new Set(), ids: new Map(), newIds: new Set() },
+  };
+}
+
+function mergeFoundTitle(known: KnownTitles, stored: StoredTitle, found: TitleToSave, now: number): void {
+  for (const [name, value] of Object.entries(found.ids)) {
+    // An id that belongs to another title stays with that title.
+    if (value === '' || stored.ids.has(name) || known.findByOtherId(name, value)) continue;
+    stored.ids.set(name, value);
+    stored.newIds.add(name);
+  }
+  const previous = stored.sources.get(found.source);
+  // Partial data does not replace the details of its source, and a late response does not replace newer data.
+  const isOutdated = previous && ((previous.isWhole && !found.isWhole) || previous.fetchedAt > now);
+  if (!isOutdated) {
+    stored.sources.set(found.source, sourceOf(found, now));
+    stored.newSources.add(found.source);
+  }
+  if (!isOutdated || stored.newIds.size > 0)
+    stored.merged = mergeTitle(stored.mediaType, [...stored.sources.values()], stored.ids);
+  known.put(stored);
+}
+
+/**
+ * Saves titles of a source in one transaction; safe to run in several processes concurrently. New titles get a permanent id and slug.
+ * Resolves to the title ids, in the order of `found`.
+ */
+export function saveFoundTitles(
+  store: Pick<Store, 'longTransaction'>,
+  found: readonly FoundTitle[],
+  now: number,
+): Promise<readonly string[]> {
+  return store.longTransaction((db) => saveTitles(db, found, now));
 }

@@ -2,14 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
 import type { StoredItem } from '../../../providers/CatalogueProvider.ts';
 import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
-import { createTitleNamesRepository } from '../../titles/search/createTitleNamesRepository.ts';
-import { searchNameRows } from '../../titles/search/searchNameRows.ts';
+import { createTitleNamesRepository, searchNameRows } from '../../titles/search/titleNames.ts';
 import { createTitleIdsRepository } from './createTitleIdsRepository.ts';
-import { createTitleSourcesRepository } from './createTitleSourcesRepository.ts';
 import { groupBy } from './groupBy.ts';
-import type { FieldSources } from './merge/mergeSources.ts';
+import type { FieldSources } from './mergeTitle.ts';
 import type { StoredTitle } from './StoredTitle.ts';
-import { sourceRow } from './TitleSource.ts';
+import { createTitleSourcesRepository, sourceRow } from './titleSources.ts';
 
 /**
  * The new row of a title; undefined if nothing changed. `isVisible` is whether users see the change: if only the sources of the data

@@ -7,9 +7,8 @@ import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { explain, queriesOf } from '../../../testing/database/planOf.ts';
 import { createCollectionRepository } from '../createCollectionRepository.ts';
+import { countsSetting, finishRecount, foldCounts, recount } from './counts.ts';
 import { createCountsRepository } from './createCountsRepository.ts';
-import { foldCounts } from './foldCounts.ts';
-import { countsSetting, finishRecount, recount } from './recount.ts';
 
 const titles = ['a', 'b', 'c'].map((name) => uuidv7(Date.UTC(2026, 0, name.charCodeAt(0))));
 const userIds = ['x', 'y', 'z'].map((name) => uuidv7(Date.UTC(2026, 0, name.charCodeAt(0))));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../config/readConfig.ts';
-import { siteSettings } from '../siteSettings.ts';
+import { siteSettings } from '../SiteRenderer.ts';
 import { createOwnPages, type OwnPagesOptions } from './createOwnPages.ts';
 
 function start(options: Partial<Pick<OwnPagesOptions, 'callApi' | 'timeoutMs' | 'ownPages'>> = {}) {

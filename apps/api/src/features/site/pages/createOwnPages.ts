@@ -1,8 +1,7 @@
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
-import type { OwnPages, PageResponses } from '../SiteRenderer.ts';
-import type { SiteSettings } from '../siteSettings.ts';
+import type { OwnPages, PageResponses, SiteSettings } from '../SiteRenderer.ts';
 
 export interface OwnPagesOptions {
   readonly ownPages: OwnPages | undefined;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config/readConfig.ts';
 import { samplePages } from '../../../testing/samplePages.ts';
-import type { PageResponses, SiteRenderer } from '../SiteRenderer.ts';
-import { siteSettings } from '../siteSettings.ts';
+import { type PageResponses, type SiteRenderer, siteSettings } from '../SiteRenderer.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
 
 const head = '<title>A page</title>';

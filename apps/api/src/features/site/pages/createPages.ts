@@ -5,8 +5,7 @@ import { Unavailable } from '../../../platform/http/errors.ts';
 import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import { createFindPage } from '../findPage.ts';
-import type { PageResponses, SiteRenderer } from '../SiteRenderer.ts';
-import type { SiteSettings } from '../siteSettings.ts';
+import type { PageResponses, SiteRenderer, SiteSettings } from '../SiteRenderer.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
 import type { PageTemplate } from './pageTemplate.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../config/readConfig.ts';
-import { siteSettings } from '../siteSettings.ts';
+import { siteSettings } from '../SiteRenderer.ts';
 import { pageTemplate } from './pageTemplate.ts';
 
 const document =

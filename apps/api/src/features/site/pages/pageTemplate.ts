@@ -1,7 +1,5 @@
 import { builtInCredits } from '@gildshelf/api-client/contract';
-import type { RenderedPage } from '../SiteRenderer.ts';
-import { type Manifest, scriptFiles } from '../scriptFiles.ts';
-import type { SiteSettings } from '../siteSettings.ts';
+import type { RenderedPage, SiteSettings } from '../SiteRenderer.ts';
 
 /** The path of the frames' script in the site's build. */
 const frameScript = '/embed-frame.js';
@@ -128,4 +126,23 @@ function withMeta(page: string, name: string, content: string): string {
     new RegExp(`(<meta name="${name}" content=")[^"]*`),
     (_, start: string) => `${start}${content}`,
   );
+}
+
+/** The part of the manifest of the site's build that the server reads. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean }>
+>;
+
+/** The URL paths of all scripts that these modules consist of, without duplicates. */
+function scriptFiles(manifest: Manifest, modules: readonly string[]): readonly string[] {
+  const paths = new Set<string>();
+  const visit = (name: string) => {
+    const entry = manifest[name];
+    const path = `/${entry?.file}`;
+    if (!entry || paths.has(path)) return;
+    paths.add(path);
+    entry.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return [...paths];
 }

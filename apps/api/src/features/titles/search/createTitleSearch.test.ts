@@ -4,9 +4,8 @@ import type { Store } from '../../../platform/db/Store.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { createTitlesRepository } from '../createTitlesRepository.ts';
-import { createTitleNamesRepository } from './createTitleNamesRepository.ts';
 import { createTitleSearch } from './createTitleSearch.ts';
-import { searchNameRows } from './searchNameRows.ts';
+import { createTitleNamesRepository, searchNameRows } from './titleNames.ts';
 
 const batchSize = 1000;
 

@@ -4,10 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../../platform/db/Store.ts';
 import { uuid } from '../../../platform/db/uuid.ts';
 import { postgresTrigramIndex } from './postgresTrigramIndex.ts';
-import { namesPerTitle } from './searchNameRows.ts';
-import { searchTextOf } from './searchText.ts';
 import { sqliteTrigramIndex } from './sqliteTrigramIndex.ts';
-import { type NamePosition, type TextQuery, tiers } from './TrigramIndex.ts';
+import { namesPerTitle } from './titleNames.ts';
+import { type NamePosition, searchTextOf, type TextQuery, tiers } from './trigramIndex.ts';
 
 const maxTitles = limits.searchResultsPerMediaType;
 /** This many rows belong to at least `maxTitles` titles. */

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
-import { type NamePosition, type TrigramIndex, tiers } from './TrigramIndex.ts';
-import { isTwoCharacters, nextCharacters, selectTrigrams } from './trigrams.ts';
+import {
+  isTwoCharacters,
+  type NamePosition,
+  nextCharacters,
+  selectTrigrams,
+  type TrigramIndex,
+  tiers,
+} from './trigramIndex.ts';
 
 /** In characters. Longer texts are looked up by a few trigrams, shorter ones by all, as pg_trgm does. */
 const longText = 12;

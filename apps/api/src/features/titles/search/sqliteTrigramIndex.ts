@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
-import { type NamePosition, type TrigramIndex, tiers } from './TrigramIndex.ts';
-import { isTwoCharacters, nextCharacters, selectTrigrams } from './trigrams.ts';
+import {
+  isTwoCharacters,
+  type NamePosition,
+  nextCharacters,
+  selectTrigrams,
+  type TrigramIndex,
+  tiers,
+} from './trigramIndex.ts';
 
 const containsCondition = (text: string) => sql<boolean>`instr(words, ${text}) > 0`;
 

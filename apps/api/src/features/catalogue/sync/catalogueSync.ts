@@ -1,0 +1,112 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import type { Store } from '../../../platform/db/Store.ts';
+import type { Log } from '../../../platform/log/createLog.ts';
+import type { CatalogueProvider, FoundTitle } from '../../../providers/CatalogueProvider.ts';
+import { saveTopList } from '../titles/rankTitles.ts';
+import { saveFoundTitles } from '../titles/saveTitles.ts';
+import { createProviderSearch } from './createProviderSearch.ts';
+import { createTitleRefresh } from './createTitleRefresh.ts';
+import { createSingleFlight, type SyncContext } from './syncTasks.ts';
+
+/** A source of top lists besides the built-in catalogue. `refresh` fetches a list and stores its titles, or rejects. */
+export interface TopListSource {
+  refresh(type: MediaType): Promise<void>;
+}
+
+/**
+ * Adds titles from providers to the catalogue and refreshes stale ones. Only `refresh` rejects: a failing provider is logged, and the
+ * stored titles stay.
+ */
+export interface CatalogueSync extends TopListSource {
+  /** Searches the providers for a name and waits up to 0.8 s; resolves to true if titles were added by then. */
+  searchProviders(type: MediaType, query: string): Promise<boolean>;
+  /**
+   * Refreshes a stale title in the background. Waits up to 0.8 s for a title known only from a list; resolves to true if its details
+   * were stored by then.
+   */
+  refreshTitle(type: MediaType, titleId: string): Promise<boolean>;
+  /** Resolves when no request to a provider is in flight. */
+  settled(): Promise<void>;
+}
+
+interface CatalogueSyncDependencies {
+  readonly store: Store;
+  readonly clock: () => number;
+  readonly log: Log;
+  /** In order of preference; each serves one media type. */
+  readonly providers: readonly CatalogueProvider[];
+}
+
+/** Creates the sync that adds titles of the providers to the catalogue of this store. */
+export function createCatalogueSync({ providers, ...parts }: CatalogueSyncDependencies): CatalogueSync {
+  const { store, clock, log } = parts;
+  const context: SyncContext = {
+    ...parts,
+    providersOf: (type) => providers.filter(({ mediaType }) => mediaType === type),
+    save: (found) => saveFoundTitles(store, found, clock()),
+  };
+  const providerSearch = createProviderSearch(context);
+  const titleRefresh = createTitleRefresh(context);
+  const listRefreshes = createSingleFlight<void>(Number.POSITIVE_INFINITY);
+
+  async function refresh(type: MediaType): Promise<void> {
+    const fetched = await fetchTopList(context, type);
+    if (!fetched) throw new Error('No provider returned a top list.');
+    const { name: provider } = fetched.provider;
+    const saved = await saveTopList(store, type, provider, fetched.titles, clock());
+    log.info({
+      event: saved.isSaved ? 'top-list-saved' : 'top-list-too-short',
+      mediaType: type,
+      provider,
+      ...saved,
+    });
+  }
+
+  return {
+    searchProviders: providerSearch.searchProviders,
+    refreshTitle: titleRefresh.refreshTitle,
+    refresh: (type) => listRefreshes.find(type) ?? listRefreshes.start(type, () => refresh(type)),
+    settled: async () => {
+      await Promise.all([providerSearch.settled(), titleRefresh.settled(), listRefreshes.settled()]);
+    },
+  };
+}
+
+const topListLength = 100;
+const maxPages = 10;
+
+interface FetchedTopList {
+  readonly provider: CatalogueProvider;
+  readonly titles: readonly FoundTitle[];
+}
+
+/** Fetches the top list of the first provider that returns one; undefined if none does. */
+async function fetchTopList(
+  { providersOf, log }: Pick<SyncContext, 'providersOf' | 'log'>,
+  type: MediaType,
+): Promise<FetchedTopList | undefined> {
+  for (const provider of providersOf(type))
+    try {
+      const titles = await fetchPages(provider);
+      if (titles.length > 0) return { provider, titles };
+    } catch (error) {
+      log.warn({
+        event: 'top-list-not-fetched',
+        mediaType: type,
+        provider: provider.name,
+        error: String(error),
+      });
+    }
+  return undefined;
+}
+
+async function fetchPages(provider: CatalogueProvider): Promise<FoundTitle[]> {
+  const titles = new Map<string, FoundTitle>();
+  for (let page = 1; page <= maxPages; page++) {
+    const found = await provider.top(page);
+    // A title may move to the next page between two requests.
+    for (const title of found.titles) if (!titles.has(title.sourceId)) titles.set(title.sourceId, title);
+    if (titles.size >= topListLength || !found.hasMore) break;
+  }
+  return [...titles.values()].slice(0, topListLength);
+}

@@ -1,0 +1,111 @@
+import { type MediaType, ownLimits, reservedSlugs } from '@gildshelf/api-client/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
+import { isUuid } from '../../../platform/db/uuid.ts';
+import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
+import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
+import type { TitleToSave } from './StoredTitle.ts';
+
+/** Number of candidates of each title that are looked up together; titles rarely need more. */
+const candidatesPerTitle = 3;
+
+/** Resolves to a function that assigns unique slugs to new titles of one media type. */
+export async function createSlugs(
+  db: Transaction<Schema>,
+  mediaType: MediaType,
+  found: readonly TitleToSave[],
+) {
+  const titles = createTitlesRepository(db);
+  const lookedUp = new Set<string>();
+  const usedSlugs = new Set<string>();
+  const lookUp = async (slugs: readonly string[]) => {
+    for (const slug of slugs) lookedUp.add(slug);
+    for (const slug of (await titles.idsBySlug(mediaType, slugs)).keys()) usedSlugs.add(slug);
+  };
+  await lookUp([...new Set(found.flatMap(firstCandidates))]);
+
+  return async (title: TitleToSave): Promise<string> => {
+    for (const slug of candidates(title)) {
+      if (!lookedUp.has(slug)) await lookUp([slug]);
+      if (usedSlugs.has(slug)) continue;
+      usedSlugs.add(slug);
+      return slug;
+    }
+    throw new Error('The slug candidates are exhausted.');
+  };
+}
+
+function firstCandidates(title: TitleToSave): string[] {
+  const first: string[] = [];
+  for (const slug of candidates(title)) if (first.push(slug) === candidatesPerTitle) break;
+  return first;
+}
+
+function* candidates(title: TitleToSave): Generator<string> {
+  if (title.slug !== undefined) yield title.slug;
+  yield* slugCandidates(title);
+}
+
+/** Latin letters that Unicode normalisation does not decompose. */
+const replacements: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i', ŋ: 'n', ħ: 'h', ŧ: 't' },
+};
+const replaceable = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
+
+/** Converts a text to lower-case Latin letters and digits with single hyphens between words, for a URL; may be empty. */
+export function slugText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(replaceable, (letter) => replacements[letter] ?? '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Maximum length of a name, which leaves room for a year, a source, its id and a number. */
+const nameLength = 160;
+const idLength = 60;
+
+/** Yields valid slugs for a new title without end, best first; does not check which of them are free. */
+function* slugCandidates(title: FoundTitle): Generator<string> {
+  for (const candidate of candidateTexts(title)) if (isSlug(candidate)) yield candidate;
+}
+
+function* candidateTexts({ mediaType, source, sourceId, names, year }: FoundTitle): Generator<string> {
+  const name = names.find(isLatin);
+  const base = cut(slugText(name ?? ''), nameLength);
+  if (base !== '') {
+    yield base;
+    if (year !== null) yield `${base}-${year}`;
+  }
+  const sourcePart = cut(slugText(sourceId), idLength) || 'title';
+  const last = `${base || mediaType}-${source}-${sourcePart}`;
+  yield last;
+  for (let number = 2; ; number++) yield `${last}-${number}`;
+}
+
+/** Whether at least half of the letters of a name are Latin: the slug of 'とある 2' would be only the number. */
+function isLatin(name: string): boolean {
+  const letters = name.normalize('NFKC').match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length * 2 >= letters.length && slugText(name) !== '';
+}
+
+/** Shortens a slug to at most `length` characters, at a hyphen if possible. */
+function cut(slug: string, length: number): string {
+  if (slug.length <= length) return slug;
+  const start = slug.slice(0, length + 1);
+  const end = start.lastIndexOf('-');
+  return end > 0 ? start.slice(0, end) : slug.slice(0, length);
+}
+
+const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Whether a text is a valid slug in the URL of a title. */
+export function isSlug(text: string): boolean {
+  return (
+    pattern.test(text) && text.length <= ownLimits.slug && !reservedSlugs.includes(text) && !isUuid(text)
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  isPlanned,
+  type MediaType,
+  messages,
+  ownMessages,
+  serverLimits,
+} from '@gildshelf/api-client/contract';
+import { uuidv7 } from '../../platform/db/uuid.ts';
+import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
+import { Conflict, NotFound } from '../../platform/http/errors.ts';
+import type { Covers } from '../covers/covers.ts';
+import type { Media } from '../titles/Media.ts';
+import { titleResponse } from '../titles/titles.ts';
+import { collectionCursor } from './collectionCursor.ts';
+import { streamCollection, titlesPerPart, trackedJson } from './collectionJson.ts';
+import {
+  type CollectionPosition,
+  createCollectionRepository,
+  type TrackedTitle,
+} from './createCollectionRepository.ts';
+
+/** A title of a user's collection as sent in responses. */
+export function trackedResponse(covers: Covers, mediaType: MediaType, tracked: TrackedTitle) {
+  const { card, status, rating } = tracked;
+  return { ...titleResponse(covers, mediaType, tracked, card), user_status: status, user_rating: rating };
+}
+
+/** One title of a user's collection, by slug or id; null if the user does not track it. */
+export async function findTrackedItem(
+  { collection, covers }: Media,
+  mediaType: MediaType,
+  user: SignedInUser,
+  slugOrId: string,
+) {
+  const tracked = await collection.find(user.userId, mediaType, slugOrId);
+  return tracked ? trackedResponse(covers, mediaType, tracked) : null;
+}
+
+/** Removes a title from a user's collection, by slug or id; idempotent. */
+export async function removeItem(
+  { store, clock }: Media,
+  mediaType: MediaType,
+  user: SignedInUser,
+  slugOrId: string,
+) {
+  await store.db
+    .transaction()
+    .execute((db) =>
+      createCollectionRepository(db).remove(user.userId, mediaType, slugOrId, uuidv7(clock())),
+    );
+  return { message: ownMessages.title.removed };
+}
+
+/** The status and rating that a user gives a title. */
+export interface Rating {
+  readonly username: string;
+  readonly slugOrId: string;
+  readonly status: string;
+  /** 0 to 5 in steps of 0.5; 0 means no rating. */
+  readonly rating: number;
+}
+
+/** Tracks a title or updates its status and rating. A planned title is stored without a rating (0). */
+export async function rateItem(
+  { titles, collection, clock, maxTrackedTitles: maxTracked }: Media,
+  mediaType: MediaType,
+  user: SignedInUser,
+  { username, slugOrId, status, rating }: Rating,
+) {
+  requireOwnName(user, username);
+  const titleId = await titles.findId(mediaType, slugOrId);
+  if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
+  const now = clock();
+  const item = {
+    user_id: user.userId,
+    media_type: mediaType,
+    title_id: titleId,
+    status,
+    rating: isPlanned(status) ? 0 : rating,
+    created_at: now,
+    updated_at: now,
+  };
+  if (!(await collection.save(item, maxTracked))) throw new Conflict(ownMessages.collection.full(maxTracked));
+  return { message: messages.media.ratingSaved };
+}
+
+/**
+ * All titles of one media type that a user tracks, the most recently changed first, as JSON text. A collection of more than
+ * `titlesPerPart` titles is streamed in parts, and waits while the user has too many such responses (see `createMedia`).
+ */
+export async function listCollection(
+  media: Media,
+  mediaType: MediaType,
+  { userId }: SignedInUser,
+): Promise<string | AsyncIterable<string>> {
+  const items = await media.collection.page(userId, mediaType, titlesPerPart + 1);
+  if (items.length <= titlesPerPart) return trackedJson(media.covers, mediaType, items);
+  return streamWithLimit(media, mediaType, userId);
+}
+
+async function* streamWithLimit(media: Media, mediaType: MediaType, userId: string): AsyncGenerator<string> {
+  const release = await media.longReadLimit(userId);
+  try {
+    yield* streamCollection(media, mediaType, userId);
+  } finally {
+    release();
+  }
+}
+
+/** The query of a page, validated by the contract. */
+interface PageQuery {
+  readonly limit?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/**
+ * A page of the titles that a user tracks, as JSON text, and the cursor of the next page, undefined after the last one. A title that is
+ * changed meanwhile moves to the front, so that no page repeats a title, and unchanged titles are never skipped.
+ */
+export async function listCollectionPage(
+  media: Media,
+  mediaType: MediaType,
+  user: SignedInUser,
+  { limit = String(serverLimits.pageSize), after }: PageQuery,
+): Promise<{ readonly text: string; readonly next: string | undefined }> {
+  const position = after ? collectionCursor.read(after) : undefined;
+  const { items, end } = await readPage(media, mediaType, user.userId, Number(limit), position);
+  return { text: trackedJson(media.covers, mediaType, items), next: end && collectionCursor.write(end) };
+}
+
+/** Up to `size` titles after a position, or the first ones, and the position of the last one if there are more. */
+export async function readPage(
+  { collection }: Pick<Media, 'collection'>,
+  mediaType: MediaType,
+  userId: string,
+  size: number,
+  after: CollectionPosition | undefined,
+) {
+  // Reads one more to find out whether there is a next page.
+  const found = await collection.page(userId, mediaType, size + 1, after);
+  const items = found.slice(0, size);
+  const last = found.length > size ? items.at(-1) : undefined;
+  const end: CollectionPosition | undefined = last && { changedAt: last.changed_at, titleId: last.title_id };
+  return { items, end };
+}

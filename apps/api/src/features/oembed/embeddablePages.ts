@@ -1,0 +1,181 @@
+import {
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+  isTitleSlug,
+  isUsername,
+  matchPath,
+  ownerName,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
+import { escapeXml, xmlSafeText } from '@gildshelf/api-client/cover';
+import type { PageFacts } from '../../config/PageFacts.ts';
+import type { Config } from '../../config/readConfig.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { findPublicCollection } from '../collection/publicCollection.ts';
+import { linkShape, readTitleImage, signatureShape } from '../share-images/titleImage.ts';
+import { userImageSize } from '../share-images/userImage.ts';
+import type { Media } from '../titles/Media.ts';
+
+/** The maximum size that the consumer can show, in pixels. */
+interface MaxSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A response of type 'rich' (https://oembed.com, 2.3.4). */
+interface OembedResponse {
+  readonly version: '1.0';
+  readonly type: 'rich';
+  readonly title: string;
+  readonly author_name?: string;
+  readonly author_url?: string;
+  readonly provider_name: string;
+  readonly provider_url: string;
+  /** In seconds. */
+  readonly cache_age: number;
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbnail_url: string;
+  readonly thumbnail_width: number;
+  readonly thumbnail_height: number;
+}
+
+/** A page of this site that can be embedded. */
+type EmbeddablePage =
+  | { readonly kind: 'title'; readonly type: CatalogueType; readonly slug: string }
+  /** The username is not validated: an invalid one is treated like that of an unknown user. */
+  | { readonly kind: 'collection'; readonly username: string };
+
+/** Parses the URL of a page; undefined for another site, or for a page that cannot be embedded. */
+export function readUrl(
+  publicUrl: string,
+  pages: readonly PageFacts[],
+  url: string,
+): EmbeddablePage | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, username: user, password, pathname } = new URL(url);
+  if (origin !== publicUrl || user || password) return undefined;
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  for (const page of pages) {
+    const params = page.embed && matchPath(page.path, path);
+    if (!params) continue;
+    const { username = '', slug = '' } = params;
+    if (page.embed === 'collection') return { kind: 'collection', username };
+    const type = catalogueTypes.find((name) => catalogues[name].detailRoute === page.path);
+    return type && isTitleSlug(slug) ? { kind: 'title', type, slug } : undefined;
+  }
+  return undefined;
+}
+
+/** Builds the HTML of a widget's iframe for pages of other sites; all attribute values are escaped. */
+function frameHtml(url: string, title: string, { width, height }: MaxSize): string {
+  const attributes = {
+    ...{ src: url, title: xmlSafeText(title), width, height },
+    ...{ loading: 'lazy', frameborder: 0 },
+  };
+  const serialised = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeXml(String(value))}"`,
+  );
+  return `<iframe${serialised.join('')}></iframe>`;
+}
+
+/** Scales a size down to fit, keeping its aspect ratio. */
+function scaledInto(maxSize: MaxSize, { width, height }: MaxSize): MaxSize {
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height);
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+}
+
+type BaseUrls = Pick<Config, 'publicUrl' | 'apiUrl'>;
+
+/** Sizes of the frames, in pixels: the heights are those that the script tag of a widget reserves for it. */
+export const frameSizes = {
+  rating: { width: 480, height: 277 },
+  collection: { width: 640, height: 518 },
+} as const;
+const titleCacheSeconds = 3600;
+/** Short, since an owner may make a collection private at any time: with proxies in between it is shown for at most five minutes. */
+const userCacheSeconds = 60;
+
+/** Describes the widget for a page of this site, within a maximum size. Throws NotFound for a page without one. */
+export async function describePage(
+  media: Media,
+  baseUrls: BaseUrls,
+  page: EmbeddablePage | undefined,
+  maxSize: MaxSize,
+): Promise<OembedResponse> {
+  if (!page) throw new NotFound(ownMessages.request.notFound);
+  return page.kind === 'title'
+    ? describeTitle(media, baseUrls, page, maxSize)
+    : describeCollection(media, baseUrls, page.username, maxSize);
+}
+
+async function describeTitle(
+  media: Media,
+  { publicUrl, apiUrl }: BaseUrls,
+  { type, slug: slugOrId }: { readonly type: CatalogueType; readonly slug: string },
+  maxSize: MaxSize,
+): Promise<OembedResponse> {
+  const { title, year, slug } = await readTitleImage(media, type, slugOrId);
+  const frame = clamped(frameSizes.rating, maxSize);
+  const frameUrl = `${publicUrl}/embed/rating?${new URLSearchParams({ type, slug })}`;
+  const imageUrl = `${apiUrl}/cards/${type}/${encodeURIComponent(slug)}`;
+  return {
+    ...commonFields(publicUrl, titleCacheSeconds),
+    title: xmlSafeText(title),
+    html: frameHtml(frameUrl, ownMessages.shareImage.ofTitle(title, year), frame),
+    ...frame,
+    ...thumbnail(imageUrl, signatureShape, maxSize),
+  };
+}
+
+async function describeCollection(
+  media: Media,
+  { publicUrl, apiUrl }: BaseUrls,
+  name: string,
+  maxSize: MaxSize,
+): Promise<OembedResponse> {
+  if (!isUsername(name)) throw new NotFound(ownMessages.collection.notPublic);
+  const owner = await findPublicCollection(media, name);
+  const { username } = owner;
+  const displayName = xmlSafeText(ownerName(owner)) || username;
+  const title = ownMessages.publicCollection.title(displayName);
+  const frame = clamped(frameSizes.collection, maxSize);
+  const frameUrl = `${publicUrl}/embed/collection?${new URLSearchParams({ user: username })}`;
+  return {
+    ...commonFields(publicUrl, userCacheSeconds),
+    title,
+    author_name: displayName,
+    author_url: `${publicUrl}/user/${username}/collection`,
+    html: frameHtml(frameUrl, title, frame),
+    ...frame,
+    ...thumbnail(`${apiUrl}/cards/${username}`, userImageSize, maxSize),
+  };
+}
+
+const commonFields = (publicUrl: string, cache_age: number) =>
+  ({
+    version: '1.0',
+    type: 'rich',
+    provider_name: ownMessages.shareImage.product,
+    provider_url: `${publicUrl}/`,
+    cache_age,
+  }) as const;
+
+/** Limits each side of a frame; its aspect ratio may change. */
+const clamped = (size: MaxSize, maxSize: MaxSize): MaxSize => ({
+  width: Math.min(size.width, maxSize.width),
+  height: Math.min(size.height, maxSize.height),
+});
+
+/** The PNG for link previews where it fits, since every consumer can show it; else the SVG, scaled to fit. */
+function thumbnail(imageUrl: string, small: MaxSize, maxSize: MaxSize) {
+  const fitsLinkImage = maxSize.width >= linkShape.width && maxSize.height >= linkShape.height;
+  const { width, height } = fitsLinkImage ? linkShape : scaledInto(maxSize, small);
+  return {
+    thumbnail_url: `${imageUrl}.${fitsLinkImage ? 'png' : 'svg'}`,
+    thumbnail_width: width,
+    thumbnail_height: height,
+  };
+}

@@ -1,0 +1,155 @@
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/db/schema.ts';
+import { nilId } from '../../platform/db/uuid.ts';
+
+/** The protocol allows 50,000 URLs in a file. */
+const maxUrlsInPart = 50_000;
+const batchSize = 500;
+const hour = 60 * 60 * 1000;
+
+interface SitemapOptions {
+  readonly repository: SitemapRepository;
+  readonly clock: () => number;
+  readonly publicUrl: string;
+  /** The paths of the pages outside of the catalogue, which are listed in the first part. */
+  readonly pages: readonly string[];
+  /** The number of titles in a part; by default as many as a file may hold. */
+  readonly partSize?: number;
+}
+
+/** The titles of a part: those after one id, up to and including another. */
+interface Part {
+  readonly after: string;
+  readonly until: string | undefined;
+}
+
+/** Lists the URLs of all pages that may be indexed, in parts. The ids at which the parts end are cached for an hour. */
+export function createSitemap({
+  repository,
+  clock,
+  publicUrl,
+  pages,
+  partSize = maxUrlsInPart - pages.length,
+}: SitemapOptions) {
+  let cached: { readonly until: number; readonly parts: Promise<readonly Part[]> } | undefined;
+
+  const findParts = async () => {
+    const parts: Part[] = [];
+    let after = nilId;
+    for (;;) {
+      const until = await repository.endOf(after, partSize);
+      parts.push({ after, until });
+      if (until === undefined) return parts;
+      after = until;
+    }
+  };
+
+  const parts = () => {
+    if (cached && cached.until > clock()) return cached.parts;
+    const entry = { until: clock() + hour, parts: findParts() };
+    cached = entry;
+    // A failure is not cached, so the next request retries.
+    entry.parts.catch(() => {
+      if (cached === entry) cached = undefined;
+    });
+    return entry.parts;
+  };
+
+  async function* urls(number: number, { after, until }: Part) {
+    if (number === 1) yield pages.map((path) => ({ location: publicUrl + path }));
+    for (let last = after; ; ) {
+      const titles = await repository.page(last, until, batchSize);
+      yield titles.flatMap(({ media_type, slug, updated_at }) =>
+        hasPage(media_type)
+          ? { location: publicUrl + catalogues[media_type].detailPath(slug), changed: updated_at }
+          : [],
+      );
+      if (titles.length < batchSize) return;
+      last = titles.at(-1)?.title_id ?? last;
+    }
+  }
+
+  return {
+    index: async () =>
+      sitemapIndex((await parts()).map((_, index) => `${publicUrl}/sitemap/${index + 1}.xml`)),
+
+    /** Yields the text of a part by its number, from 1; undefined where there is none. */
+    part: async (number: number): Promise<AsyncGenerator<string> | undefined> => {
+      const part = (await parts())[number - 1];
+      return part && urlSet(urls(number, part));
+    },
+  };
+}
+
+function hasPage(mediaType: string): mediaType is CatalogueType {
+  return Object.hasOwn(catalogues, mediaType);
+}
+
+/** A page that search engines may index. */
+interface SitemapUrl {
+  readonly location: string;
+  /** Milliseconds since 1970; left out where it is unknown. */
+  readonly changed?: number;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The index of all sitemap files (sitemaps.org). */
+function sitemapIndex(locations: readonly string[]): string {
+  const lines = locations.map((location) => `<sitemap><loc>${escaped(location)}</loc></sitemap>\n`);
+  return `${head}<sitemapindex ${schema}>\n${lines.join('')}</sitemapindex>\n`;
+}
+
+/** Yields the text of a sitemap file, one chunk for each list of URLs. */
+async function* urlSet(lists: AsyncIterable<readonly SitemapUrl[]>): AsyncGenerator<string> {
+  yield `${head}<urlset ${schema}>\n`;
+  for await (const list of lists) yield list.map(urlLine).join('');
+  yield '</urlset>\n';
+}
+
+function urlLine({ location, changed }: SitemapUrl): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`;
+  return `<url><loc>${escaped(location)}</loc>${lastmod}</url>\n`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+type SitemapRepository = ReturnType<typeof createSitemapRepository>;
+
+/** Reads the titles ordered by id, which is the order of their creation, so that a new title only changes the last part. */
+export function createSitemapRepository(db: Kysely<Schema>) {
+  const titlesAfter = (titleId: string) =>
+    db.selectFrom('titles').where('title_id', '>', titleId).orderBy('title_id');
+
+  return {
+    /** The id of the last of `count` titles after another; undefined where no title would follow it. */
+    endOf: async (after: string, count: number): Promise<string | undefined> => {
+      const [last, next] = await titlesAfter(after)
+        .select('title_id')
+        .offset(count - 1)
+        .limit(2)
+        .execute();
+      return next && last?.title_id;
+    },
+
+    /** At most `limit` titles after one id, up to and including another. */
+    page: (after: string, until: string | undefined, limit: number) =>
+      titlesAfter(after)
+        .select(['title_id', 'media_type', 'slug', 'updated_at'])
+        .$if(until !== undefined, (query) => query.where('title_id', '<=', until ?? ''))
+        .limit(limit)
+        .execute(),
+  };
+}
