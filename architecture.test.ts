@@ -182,8 +182,8 @@ describe('an import or global of a single file', () => {
       'nothing may import tests/',
     ],
     [
-      'bench/firstLoad.mjs',
-      "import { startPostgres } from '../tests/support/startPostgres.ts';",
+      'bench/sizes/firstLoad.mjs',
+      "import { startPostgres } from '../../tests/support/startPostgres.ts';",
       'nothing may import tests/',
     ],
     [

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './scripts/ensureChromium.mjs';
-import { headlessShell } from './scripts/headlessShell.mjs';
+import { chromiumFlags, headlessShell } from './scripts/install/ensureChromium.mjs';
 
 const isAll = process.env.TEST_TIER === 'all';
 const isStress = process.env.STRESS === '1';
@@ -9,8 +8,8 @@ const isStress = process.env.STRESS === '1';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  ...(isStress ? { globalSetup: './tests/browser/stressSetup.ts' } : {}),
-  // Only tests whose browser has stopped painting are retried (tests/browser/paintingTest.ts).
+  ...(isStress ? { globalSetup: './tests/browser/fixtures/stressSetup.ts' } : {}),
+  // Only tests whose browser has stopped painting are retried (tests/browser/fixtures/paintingTest.ts).
   retries: 1,
   // One worker more than cores, since workers wait for frames and responses; the run takes 8 % less time.
   workers: Math.min(4, availableParallelism() + 1),
@@ -26,7 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     // Without a GPU, smooth scrolling and transitions take a sixth of the run's CPU time. Tests of motion enable it
-    // (tests/browser/withMotion.ts), and test:all enables it for all tests.
+    // (tests/browser/fixtures/withMotion.ts), and test:all enables it for all tests.
     contextOptions: { reducedMotion: isAll ? 'no-preference' : 'reduce' },
   },
   // `npm test` runs everything on SQLite and the journeys on PostgreSQL; `pnpm test:all` runs everything on both.

@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumFlags, ensureChromium } from './scripts/ensureChromium.mjs';
+import { chromiumFlags, ensureChromium } from './scripts/install/ensureChromium.mjs';
 
 const config = getJestConfig();
 

@@ -3,10 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { buildStale } from '../scripts/build/buildStale.mjs';
-import { servedBuilds } from '../scripts/build/builds.mjs';
-import { withFigures } from './figuresTable.mjs';
+import { basename, dirname, join } from 'node:path';
+import { buildStale, servedBuilds } from '../scripts/build/builds.mjs';
+import { withFigures } from './figures/figuresTable.mjs';
 
 const root = dirname(import.meta.dirname);
 const figuresFile = join(import.meta.dirname, 'figures.json');
@@ -15,7 +14,12 @@ const timeoutMs = 40 * 60 * 1000;
 
 /** The paths of the benchmark scripts by name; the first line of such a script contains its name. @type {Map<string, string>} */
 const scripts = new Map();
-for (const file of globSync('*.{mjs,ts}', { cwd: import.meta.dirname }).sort()) {
+const files = globSync('*/*.{mjs,ts}', {
+  cwd: import.meta.dirname,
+  // The scripts in these folders are run by their own commands only.
+  exclude: ['scale/**', 'responses/**'],
+}).sort((one, other) => (basename(one) < basename(other) ? -1 : 1));
+for (const file of files) {
   const [, name] =
     /^\/\/ `pnpm bench:([\w-]+)/.exec(readFileSync(join(import.meta.dirname, file), 'utf8')) ?? [];
   if (name) scripts.set(name, join(import.meta.dirname, file));
@@ -28,8 +32,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await buildStale(root, servedBuilds);
-/** @type {Record<string, import('./figuresTable.mjs').BenchResult>} */
+await buildStale(servedBuilds);
+/** @type {Record<string, import('./figures/figuresTable.mjs').BenchResult>} */
 const results = JSON.parse(readFileSync(figuresFile, 'utf8'));
 for (const [name, script] of scripts) {
   if (requestedNames.length > 0 && !requestedNames.includes(name)) continue;

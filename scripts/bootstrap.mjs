@@ -3,14 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commandOf } from './bootstrap/commandOf.mjs';
 import { ensurePackages } from './bootstrap/ensurePackages.mjs';
 import { ensureTools } from './bootstrap/ensureTools.mjs';
-import { isAtLeast } from './bootstrap/isAtLeast.mjs';
-import { runForwarding } from './bootstrap/runForwarding.mjs';
-import { SetupError } from './bootstrap/SetupError.mjs';
-import { setupMessages } from './bootstrap/setupMessages.mjs';
-import { versions } from './bootstrap/versions.mjs';
+import { commandOf, runForwarding } from './bootstrap/runScript.mjs';
+import { SetupError, setupMessages } from './bootstrap/setupErrors.mjs';
+import { isAtLeast, versions } from './bootstrap/versions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script = '', ...rest] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 // `pnpm test:browser`: runs Playwright on tests/browser; packages of the workspace are imported from source, so that none has
-// to be built. --stress adds delays and load (tests/browser/stress.ts), --traces records a trace of each test in test-results;
+// to be built. --stress adds delays and load (tests/browser/fixtures/stress.ts), --traces records a trace of each test in test-results;
 // all other arguments are passed to Playwright.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { exitCode } from './bootstrap/runForwarding.mjs';
-import { installHeadlessShell } from './headlessShell.mjs';
+import { exitCode } from './bootstrap/runScript.mjs';
+import { installHeadlessShell } from './install/ensureChromium.mjs';
 
 const root = dirname(import.meta.dirname);
 const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');

@@ -6,11 +6,9 @@ import { setTimeout } from 'node:timers/promises';
 import { createApiClient } from '@gildshelf/api-client';
 import { auth, mediaTypes, saveProfile, storageKeys } from '@gildshelf/api-client/contract';
 import { chromium } from '@playwright/test';
-import { fonts } from '../.storybook/screenshots/fonts.ts';
-import { installFonts } from '../.storybook/screenshots/installFonts.ts';
-import { buildStale } from './build/buildStale.mjs';
-import { servedBuilds } from './build/builds.mjs';
-import { chromiumFlags, ensureChromium } from './ensureChromium.mjs';
+import { fonts, installFonts } from '../.storybook/screenshots/fonts.ts';
+import { buildStale, servedBuilds } from './build/builds.mjs';
+import { chromiumFlags, ensureChromium } from './install/ensureChromium.mjs';
 import { startServer } from './servers/startServer.ts';
 
 const root = dirname(import.meta.dirname);
@@ -37,7 +35,7 @@ const shelf = {
   'elden-ring': ['playing', 4.5],
 };
 
-await buildStale(root, servedBuilds);
+await buildStale(servedBuilds);
 const server = await startServer({
   entry: 'built',
   environment: {

@@ -2,18 +2,16 @@
 // --all adds every combination of database and browser test, and other browser engines.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exitWithBootstrap } from './bootstrap/exitWithBootstrap.mjs';
-import { ensureChromium } from './ensureChromium.mjs';
-import { ensureFirefox } from './ensureFirefox.mjs';
-import { ensurePostgres } from './ensurePostgres.mjs';
-import { ensureWebKit } from './ensureWebKit.mjs';
-import { installHeadlessShell } from './headlessShell.mjs';
-import { listFailures } from './test/listFailures.mjs';
+import { exitWithBootstrap } from './bootstrap/parentProcess.mjs';
+import { ensureChromium, installHeadlessShell } from './install/ensureChromium.mjs';
+import { ensureFirefox } from './install/ensureFirefox.mjs';
+import { ensurePostgres } from './install/ensurePostgres.mjs';
+import { ensureWebKit } from './install/ensureWebKit.mjs';
+import { listFailures } from './test/failures.mjs';
 import { endSteps, runStep } from './test/runStep.mjs';
 import { scratchParent } from './test/scratchParent.mjs';
-import { stepBudgets } from './test/stepBudgets.mjs';
-import { testStages } from './test/steps.mjs';
-import { describeTimings, summariseTimings } from './test/summariseTimings.mjs';
+import { stepBudgets, testStages } from './test/steps.mjs';
+import { describeTimings, summariseTimings } from './test/timings.mjs';
 
 const root = dirname(import.meta.dirname);
 const scratch = mkdtempSync(join(scratchParent(), 'gildshelf-test-'));

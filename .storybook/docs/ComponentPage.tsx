@@ -1,11 +1,9 @@
 import { Canvas, DocsContext, Heading, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import { DocText } from './DocText.tsx';
-import { importLine } from './importLine.ts';
 import { NamesTable } from './NamesTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { readDoc } from './readProps.ts';
-import { StoryLinks } from './StoryLinks.tsx';
 import './docs.css';
 
 /** The docs page of a component: description, preview, props, data attributes, keys and stories. */
@@ -80,5 +78,33 @@ function Doc({ text }: { readonly text: string | undefined }) {
         <DocText>{text}</DocText>
       </p>
     </Unstyled>
+  );
+}
+
+/** Returns the import statement of the component that a story title such as 'ui/field/Select' names. */
+function importLine(title: string): string {
+  const [packageName = '', ...path] = title.split('/');
+  return `import { ${path.at(-1)} } from '@gildshelf/${packageName}';`;
+}
+
+interface StoryLinksProps {
+  readonly stories: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Links to the stories with play functions, which are opened on their own because their steps are shown in the Interactions panel. */
+function StoryLinks({ stories }: StoryLinksProps) {
+  return (
+    <>
+      <p className="gsd-doc">Played and checked in a browser by every run of the tests:</p>
+      <ul className="gsd-links">
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name.replace(/ Interactions$/, '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { modes } from '../modes.ts';
-import { baselinePath, baselinesFolder, readChromiumMajor } from './baselines.ts';
-import { imageTolerance } from './imageTolerance.ts';
+import { baselinePath, baselinesFolder, imageTolerance, readChromiumMajor } from './baselines.ts';
 import { prepareScreenshot } from './prepareScreenshot.ts';
 import { takeScreenshot } from './takeScreenshot.ts';
 

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { storiesWithScreenshot } from './storiesWithScreenshot.ts';
 
 /** Vite plugin that enables Chromatic's snapshots for every story that has a screenshot, so that no story file has to do so. */
 export function enableSnapshots(): Plugin {
@@ -18,4 +17,11 @@ export function enableSnapshots(): Plugin {
       },
     },
   };
+}
+
+/** Returns the names of a file's stories that have a screenshot: `AllVariants` of a component, or all of a page except `…Interactions`. */
+export function storiesWithScreenshot(source: string): string[] {
+  const isPage = /\btags: \[[^\]]*'page'/.test(source);
+  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  return names.filter((name) => name === 'AllVariants' || (isPage && !name.endsWith('Interactions')));
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 
 /** One font file for screenshots, in a form that can be serialised to the browser. */
-export interface ScreenshotFont {
+interface ScreenshotFont {
   readonly family: string;
   readonly weight: string;
   readonly range: string;
@@ -30,4 +31,34 @@ function filesOf(name: string, family: string, packageFile: string): ScreenshotF
       return { family, weight, range: ranges[subset] ?? '', data: readFileSync(file).toString('base64') };
     }),
   );
+}
+
+/** Runs in the browser before any other script, so that scripts that measure text measure these fonts. */
+export function installFonts(fonts: readonly ScreenshotFont[]): void {
+  for (const { family, weight, range, data } of fonts) {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange: range }));
+  }
+}
+
+/** Returns the system fonts that the page uses, which differ between machines. Web fonts and the text in SVG images are left out. */
+export async function usedSystemFonts(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument', { depth: 0 });
+  const selector = 'body :not(svg, svg *)';
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const used = await Promise.all(
+    nodeIds.map((nodeId) =>
+      browser.send('CSS.getPlatformFontsForNode', { nodeId }).then(
+        ({ fonts }) => fonts,
+        // The element has been removed since the query.
+        () => [],
+      ),
+    ),
+  );
+  await browser.detach();
+  const names = used.flat().flatMap((font) => (font.isCustomFont ? [] : font.familyName));
+  return [...new Set(names)];
 }

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { contentBottom } from './contentBottom.ts';
-import { pendingRequests } from './pendingRequests.ts';
+import type { Page, Request } from '@playwright/test';
 import { waitUntilStable } from './waitUntilStable.ts';
 
 export interface ScreenshotOptions {
@@ -30,4 +28,32 @@ export async function takeScreenshot(page: Page, options: ScreenshotOptions): Pr
     if (pendingRequests(page).size === 0 && last?.equals(image)) return image;
     last = image;
   }
+}
+
+/**
+ * Runs in the browser. Returns the height of a story's visible content in CSS pixels, with a margin of 16 below it, at most the
+ * height of the document, which also limits overlays.
+ */
+function contentBottom(): number {
+  const margin = 16;
+  const bottoms = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ bottom }) => Math.ceil(bottom) + margin);
+  return Math.min(Math.max(margin, ...bottoms), document.documentElement.scrollHeight);
+}
+
+const requestsByPage = new WeakMap<Page, Set<Request>>();
+
+/** Returns a live set of the pending requests of a page, recorded since the first call for that page. */
+export function pendingRequests(page: Page): ReadonlySet<Request> {
+  const existing = requestsByPage.get(page);
+  if (existing) return existing;
+  const pending = new Set<Request>();
+  requestsByPage.set(page, pending);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
 }

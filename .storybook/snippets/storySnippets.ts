@@ -12,7 +12,6 @@ import {
 import { declarationsUsedBy } from './declarationsUsedBy.ts';
 import { importLines } from './importLines.ts';
 import { mergeArgs, withArgs } from './mergeArgs.ts';
-import { replaceMocks } from './replaceMocks.ts';
 
 /**
  * Returns the code that a reader can copy, by story name: a TypeScript module with the story's JSX and merged args, the
@@ -54,4 +53,21 @@ function storyFunction(csf: CsfFile, name: string): t.ArrowFunctionExpression {
   if (render.kind !== 'resolved') throw new Error(`The render function of ${name} is not in its file.`);
   mergeArgs(render.path, args);
   return t.arrowFunctionExpression([], render.path.node.body, render.path.node.async);
+}
+
+/** Functions that exist in stories only, and the expression that a snippet shows instead of a call. */
+const replacements: Readonly<Record<string, t.Expression>> = {
+  fn: t.arrowFunctionExpression([], t.blockStatement([])),
+  sampleCover: t.stringLiteral('https://example.com/cover.jpg'),
+};
+
+/** Replaces the calls of mocks and of generated covers in a story file, and returns the same file. */
+function replaceMocks(csf: CsfFile): CsfFile {
+  for (const [name, replacement] of Object.entries(replacements))
+    for (const { parentPath: call } of csf._file.path.scope.getBinding(name)?.referencePaths ?? []) {
+      if (!call?.isCallExpression()) continue;
+      const isWholeAttribute = t.isJSXExpressionContainer(call.parent) && t.isStringLiteral(replacement);
+      (isWholeAttribute ? call.parentPath : call).replaceWith(t.cloneNode(replacement));
+    }
+  return csf;
 }

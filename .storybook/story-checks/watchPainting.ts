@@ -12,7 +12,7 @@ interface Browser {
 
 /**
  * Checks every 10 s whether Chromium has stopped painting the page. If so, it closes the page, which fails its stories at once, and
- * writes an empty file named after the story file, so that scripts/storyTests.mjs runs it again.
+ * writes an empty file named after the story file, so that scripts/stories/storyTests.mjs runs it again.
  */
 export async function watchPainting(page: Page): Promise<void> {
   const folder = process.env.STOPPED_PAINTING;

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type {} from '../competitors/pages/offer.ts';
-import { median } from '../processFigures.ts';
+import { median } from '../figures/processFigures.ts';
 import { type Action, type Comparison, plainPage } from './parts.ts';
 
 const mounts = 5;

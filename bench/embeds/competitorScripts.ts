@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { browserBuildOptions } from '../components/browserBuildOptions.ts';
 import { competitorsFolder } from '../components/installCompetitors.ts';
+import { browserBuildOptions } from '../components/servePages.ts';
 
 /** The published code of a competitor as a page loads it, and its name with the version. */
 export interface CompetitorScript {

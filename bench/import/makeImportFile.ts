@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createRandom } from '../search-index/createRandom.ts';
-import { generateTitles } from '../search-index/generateTitles.ts';
+import { createRandom, generateTitles } from '../search/generateTitles.ts';
 
 const seed = 20_261_123;
 /** The share of names that several games have, as in the largest known list: 11,000 names among 300,000 games. */

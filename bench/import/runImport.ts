@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { commandOf } from '../../scripts/bootstrap/commandOf.mjs';
+import { commandOf } from '../../scripts/bootstrap/runScript.mjs';
 
 const root = join(import.meta.dirname, '../..');
 /** The command that `npm run catalogue` executes after the bootstrap. */

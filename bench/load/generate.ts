@@ -1,4 +1,4 @@
-// The child process of bench/load.ts: sends requests at a constant rate and prints the results as JSON.
+// The child process of bench/load/load.ts: sends requests at a constant rate and prints the results as JSON.
 import autocannon from 'autocannon';
 import type { LoadKind, LoadPlan, LoadResult } from './LoadPlan.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { residentMb } from '../processFigures.ts';
+import { residentMb } from '../figures/processFigures.ts';
 import type { LoadPlan, LoadResult } from './LoadPlan.ts';
 
 const sampleIntervalMs = 500;

@@ -4,12 +4,10 @@
 // set the parts of the full size.
 import { createCountsRepository, foldCounts, migrate, recount, type Store } from '@gildshelf/api';
 import { type RawBuilder, sql } from 'kysely';
-import { markdownTable } from '../components/markdownTable.ts';
-import { median } from '../processFigures.ts';
-import { fillDatabase, scaleOf, titleId, userId } from './fillDatabase.ts';
-import { idBytes } from './idBytes.ts';
-import { measureDatabases } from './measureDatabases.ts';
-import { watchMemory } from './watchMemory.ts';
+import { markdownTable } from '../figures/markdownTable.ts';
+import { median } from '../figures/processFigures.ts';
+import { fillDatabase, idBytes, scaleOf, titleId, userId } from './fillDatabase.ts';
+import { measureDatabases, watchMemory } from './measureDatabases.ts';
 
 const rounds = 51;
 

@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deleteExpired, migrate, type Store } from '@gildshelf/api';
 import { sql } from 'kysely';
-import { markdownTable } from '../components/markdownTable.ts';
+import { markdownTable } from '../figures/markdownTable.ts';
 import { fillDatabase, scaleOf } from './fillDatabase.ts';
 import { measureDatabases } from './measureDatabases.ts';
 

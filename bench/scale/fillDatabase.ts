@@ -103,3 +103,8 @@ async function inBatches(
     });
   }
 }
+
+/** An SQL parameter for an id in the database's storage format. */
+export function idBytes({ engine }: Pick<Store, 'engine'>, id: string): RawBuilder<unknown> {
+  return engine === 'sqlite' ? sql`${Buffer.from(id.replaceAll('-', ''), 'hex')}` : sql`${id}`;
+}

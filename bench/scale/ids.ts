@@ -5,12 +5,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate, type Store } from '@gildshelf/api';
 import { type RawBuilder, sql } from 'kysely';
-import { markdownTable } from '../components/markdownTable.ts';
-import { median } from '../processFigures.ts';
-import { fillDatabase, fullScale, scaleOf, userId } from './fillDatabase.ts';
-import { idBytes } from './idBytes.ts';
-import { measureDatabases } from './measureDatabases.ts';
-import { watchMemory } from './watchMemory.ts';
+import { markdownTable } from '../figures/markdownTable.ts';
+import { median } from '../figures/processFigures.ts';
+import { fillDatabase, fullScale, idBytes, scaleOf, userId } from './fillDatabase.ts';
+import { measureDatabases, watchMemory } from './measureDatabases.ts';
 
 const previousVersion = '0011-rating-counts';
 const rounds = 200;

@@ -4,10 +4,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLocation } from '@gildshelf/api';
 import { startServer } from '../../scripts/servers/startServer.ts';
-import { markdownTable } from '../components/markdownTable.ts';
-import { measureEngines } from '../measureEngines.ts';
-import { cpuMs, residentMb } from '../processFigures.ts';
-import { addGames } from '../server/addGames.ts';
+import { markdownTable } from '../figures/markdownTable.ts';
+import { cpuMs, residentMb } from '../figures/processFigures.ts';
+import { addGames } from '../server/games.ts';
+import { measureEngines } from '../server/measureEngines.ts';
 
 const seconds = Number(process.argv[2] ?? 180);
 const titles = 20_000;

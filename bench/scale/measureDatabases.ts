@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase, type Store } from '@gildshelf/api';
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
-import { makeTemporaryFolder } from '../search-index/makeTemporaryFolder.ts';
+import { makeTemporaryFolder } from '../server/makeTemporaryFolder.ts';
 
 /** The parts of the full size that are measured: the arguments of the command, else a hundredth, a tenth and all. */
 const parts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0.01, 0.1, 1];
@@ -35,4 +35,18 @@ export async function measureDatabases(
     await postgres.stop();
   }
   return rows;
+}
+
+/** Samples this process's memory every 50 ms; `stop` returns the peak in MB (1,000,000 bytes). */
+export function watchMemory() {
+  let peak = process.memoryUsage.rss();
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 50);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return peak / 1_000_000;
+    },
+  };
 }

@@ -3,19 +3,18 @@
 // server is blocked. Prints a table in Markdown; arguments set the sizes.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseLocation, foldCounts, openDatabase } from '@gildshelf/api';
 import { catalogues, endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
-import { buildStale } from '../../scripts/build/buildStale.mjs';
-import { servedBuilds } from '../../scripts/build/builds.mjs';
+import { buildStale, servedBuilds } from '../../scripts/build/builds.mjs';
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { markdownTable } from '../components/markdownTable.ts';
-import { cpuMs, residentMb } from '../processFigures.ts';
-import { fillCatalogue } from '../server/fillCatalogue.ts';
+import { markdownTable } from '../figures/markdownTable.ts';
+import { cpuMs, residentMb } from '../figures/processFigures.ts';
+import { fillCatalogue } from '../server/games.ts';
+import { trackTitles } from '../server/makeCollection.ts';
 import { makeMember } from '../server/makeMember.ts';
-import { trackTitles } from '../server/trackTitles.ts';
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [500, 5_000, 50_000];
 const userCount = 6;
@@ -25,7 +24,7 @@ const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', HUMAN_CHECK: 'none
 
 type Member = Awaited<ReturnType<typeof makeMember>>;
 
-await buildStale(dirname(dirname(import.meta.dirname)), servedBuilds);
+await buildStale(servedBuilds);
 const postgres = await startPostgres({ fsync: false, sharedMb: 256 });
 const rows: string[][] = [];
 for (const size of sizes)

@@ -1,5 +1,5 @@
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
-import { cpuMs } from '../processFigures.ts';
+import { cpuMs } from '../figures/processFigures.ts';
 import { sendRequests } from './sendRequests.ts';
 
 /** The cost of one request: CPU time of all threads of the server, and bytes on the wire with headers. */

@@ -1,11 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { foldCounts, openDatabase } from '@gildshelf/api';
+import { foldCounts, openDatabase, type Store } from '@gildshelf/api';
 import { startServer } from '../../scripts/servers/startServer.ts';
-import { fillCatalogue } from './fillCatalogue.ts';
+import { fillCatalogue } from './games.ts';
 import { makeMember } from './makeMember.ts';
-import { trackTitles } from './trackTitles.ts';
 
 /** The environment variables of servers for benchmarks. */
 export const environment = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', HUMAN_CHECK: 'none' };
@@ -26,4 +25,24 @@ export async function makeCollection(titles: number, tracked = titles) {
     .execute();
   await store.close();
   return { dataDirectory, member };
+}
+
+const batchSize = 500;
+/** The `counted_rating` of a row that is not counted yet; the server counts it within a second. */
+const notCounted = -1;
+const ratingsPerMs = 3;
+
+/** Adds the first `count` games of the catalogue to a user's collection, with three ratings per millisecond. */
+export async function trackTitles({ db }: Store, userId: string, count: number): Promise<void> {
+  const games = db.selectFrom('titles').select('title_id').where('media_type', '=', 'game');
+  const ids = await games.orderBy('title_id').limit(count).execute();
+  const rows = ids.map(({ title_id }, index) => ({
+    ...{ user_id: userId, media_type: 'game' as const, title_id, status: 'completed', rating: 3.5 },
+    ...{ created_at: 0, updated_at: Math.floor(index / ratingsPerMs), counted_rating: notCounted },
+  }));
+  for (let start = 0; start < rows.length; start += batchSize)
+    await db
+      .insertInto('tracked_items')
+      .values(rows.slice(start, start + batchSize))
+      .execute();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateTitles } from '../search-index/generateTitles.ts';
+import { generateTitles } from '../search/generateTitles.ts';
 
 const builtIn = join(import.meta.dirname, '../../apps/api/catalogue/games.tsv');
 

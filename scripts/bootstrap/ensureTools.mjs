@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { innerEnvironment } from './innerEnvironment.mjs';
-import { isAtLeast } from './isAtLeast.mjs';
-import { hasGlibc, nodePackage } from './nodePackage.mjs';
 import { runStep } from './runStep.mjs';
-import { SetupError } from './SetupError.mjs';
-import { setupMessageFor, setupMessages } from './setupMessages.mjs';
+import { SetupError, setupMessageFor, setupMessages } from './setupErrors.mjs';
 import { hasStamp, stampOf, writeStamp } from './stamp.mjs';
-import { versions } from './versions.mjs';
+import { isAtLeast, versions } from './versions.mjs';
 
 /**
  * Installs pnpm, and Node if the running one is too old, into `.tools/` (once); resolves to their paths.
@@ -97,4 +93,52 @@ function findNpm() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
   const isOnPath = PATH.split(delimiter).some((folder) => existsSync(join(folder, 'npm')));
   return !isOnPath && existsSync(beside) ? [process.execPath, beside] : ['npm'];
+}
+
+// The registry and proxy settings apply to the machine; all other settings apply to the outer npm only.
+const sharedSetting = /^npm_config_(?:.*:)?(?:registry|proxy|https?_proxy|noproxy|no_proxy|ca|cafile)$/i;
+
+/**
+ * The environment for the inner Node and pnpm: the given folders come first on PATH, and the variables of the outer npm are
+ * removed. pnpm reads settings under its own prefix, so the shared ones are set under both names.
+ * @param {Record<string, string | undefined>} outer
+ * @param {string[]} folders
+ * @returns {Record<string, string>}
+ */
+export function innerEnvironment(outer, folders) {
+  /** @type {Record<string, string>} */
+  const inner = {};
+  let path = '';
+  for (const [name, value] of Object.entries(outer)) {
+    if (value === undefined) continue;
+    if (/^path$/i.test(name)) path = value;
+    else if (sharedSetting.test(name)) {
+      inner[name] = value;
+      inner[name.replace(/^npm_/i, 'pnpm_')] = value;
+    } else if (!/^npm_|^NODE$/i.test(name)) inner[name] = value;
+  }
+  inner.PATH = [...folders, path].filter(Boolean).join(delimiter);
+  return inner;
+}
+
+const systems = { linux: 'linux', darwin: 'darwin', win32: 'win' };
+// The packages node-<os>-<cpu> exist for every release for darwin, linux and win on these CPUs.
+const cpus = ['x64', 'arm64'];
+
+/** Whether this Node is linked against glibc; on Alpine and other musl systems the report has no glibc version. */
+function hasGlibc() {
+  const report = /** @type {{ header?: { glibcVersionRuntime?: string } } | undefined} */ (
+    process.report?.getReport()
+  );
+  return Boolean(report?.header?.glibcVersionRuntime);
+}
+
+/**
+ * The npm package with a prebuilt Node for a platform, or undefined if there is none.
+ * @param {{ platform: string, arch: string, isMusl: boolean }} machine
+ */
+export function nodePackage({ platform, arch, isMusl }) {
+  const system = Object.entries(systems).find(([name]) => name === platform)?.[1];
+  if (!system || !cpus.includes(arch) || isMusl) return undefined;
+  return `node-${system}-${arch}`;
 }

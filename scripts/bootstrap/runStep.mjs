@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { SetupError } from './SetupError.mjs';
-import { setupMessageFor, setupMessages } from './setupMessages.mjs';
+import { SetupError, setupMessageFor, setupMessages } from './setupErrors.mjs';
 
 const maxOutputLength = 20_000;
 

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const entries = {
   built: ['--max-semi-space-size=8', 'apps/api/dist/main.js'],
   source: ['--conditions=@gildshelf/source', 'apps/api/src/main.ts'],
-  bare: ['bench/bareServer.mjs'],
+  bare: ['bench/server/bareServer.mjs'],
 };
 const ready = /Gildshelf is ready at (http:\S+)/;
 

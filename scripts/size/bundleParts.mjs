@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { measureFiles } from './measureFiles.mjs';
-import { publishedPackages } from './publishedPackages.mjs';
+
+const packages = join(dirname(dirname(import.meta.dirname)), 'packages');
+
+/** Aliases for esbuild that resolve our packages to their published form, also from files outside of the workspace. */
+export const publishedPackages = {
+  '@gildshelf/ui': join(packages, 'ui/dist/index.js'),
+  '@gildshelf/widgets': join(packages, 'widgets/dist/index.js'),
+};
 
 const root = dirname(dirname(import.meta.dirname));
 

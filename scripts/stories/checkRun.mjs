@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 /**
  * A check of a whole run of story tests, with the problems that it found.
  * @typedef {{ name: string, problems: string[] }} Check
@@ -8,7 +10,7 @@
  * @typedef {{ entries: Record<string, { id: string, title: string, name: string, type: string, tags: string[] }> }} StoryIndex
  */
 
-/** @typedef {import('../test/readFailures.mjs').JestReport} JestReport */
+/** @typedef {import('../test/failures.mjs').JestReport} JestReport */
 
 /** @typedef {JestReport & { numTotalTests: number, numPassedTests: number, numFailedTests: number }} CountedReport */
 
@@ -91,5 +93,29 @@ export function withChecks(report, checks) {
       ...report.testResults,
       { name: 'stories', status: failed === 0 ? 'passed' : 'failed', assertionResults: results },
     ],
+  };
+}
+
+/**
+ * A report of Jest in which the results of a second run replace those of the files that ran again.
+ * @param {CountedReport} first
+ * @param {JestReport} second
+ * @param {readonly string[]} files the names of the files that ran again, without extension
+ * @returns {CountedReport}
+ */
+export function mergeRerunResults(first, second, files) {
+  const secondResults = new Map(second.testResults.map((file) => [basename(file.name), file]));
+  const testResults = first.testResults.map((file) => {
+    const name = basename(file.name);
+    return (files.includes(name.replace(/\.test\.js$/, '')) && secondResults.get(name)) || file;
+  });
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (/** @type {string} */ status) => tests.filter((test) => test.status === status).length;
+  return {
+    ...first,
+    testResults,
+    numTotalTests: tests.length,
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readCsf } from 'storybook/internal/csf-tools';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { formatSnippets } from '../../.storybook/snippets/formatSnippets.ts';
+import { formatSnippets } from '../../.storybook/snippets/showSnippets.ts';
 import { storySnippets } from '../../.storybook/snippets/storySnippets.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -14,7 +14,7 @@ export function jestCounts(report) {
 }
 
 /**
- * Playwright's JSON report. Only tests whose browser had stopped painting are retried and can be flaky (tests/browser/paintingTest.ts).
+ * Playwright's JSON report. Only tests whose browser had stopped painting are retried and can be flaky (tests/browser/fixtures/paintingTest.ts).
  * @param {any} report @returns {Counts}
  */
 export function playwrightCounts({ stats, errors }) {

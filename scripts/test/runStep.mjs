@@ -7,8 +7,8 @@ import { stepCounts } from './readCounts.mjs';
  * @typedef {import('./readCounts.mjs').Counts & {
  *   name: string,
  *   seconds: number,
- *   failures: import('./readFailures.mjs').Failure[],
- *   timings: import('./readTimings.mjs').Timing[],
+ *   failures: import('./failures.mjs').Failure[],
+ *   timings: import('./timings.mjs').Timing[],
  * }} Result
  */
 
@@ -86,7 +86,7 @@ function readReport({ file, counts, failures, timings }) {
 
 /**
  * The failures of a step; if its report has none, one with the name of the step and the end of its output.
- * @param {{ name: string, failed: number, failures: import('./readFailures.mjs').Failure[] | undefined, text: string }} step
+ * @param {{ name: string, failed: number, failures: import('./failures.mjs').Failure[] | undefined, text: string }} step
  */
 function namedFailures({ name, failed, failures = [], text }) {
   if (failed === 0 || failures.length > 0) return failures;

@@ -1,6 +1,6 @@
+import { jestFailures, playwrightFailures } from './failures.mjs';
 import { jestCounts, playwrightCounts } from './readCounts.mjs';
-import { jestFailures, playwrightFailures } from './readFailures.mjs';
-import { jestTimings, playwrightTimings } from './readTimings.mjs';
+import { jestTimings, playwrightTimings } from './timings.mjs';
 
 /**
  * One step of `npm test`. A step with `report` writes a JSON report to its `file` and counts every test; any other step counts
@@ -12,8 +12,8 @@ import { jestTimings, playwrightTimings } from './readTimings.mjs';
  *   report?: {
  *     file: string,
  *     counts: (report: any) => import('./readCounts.mjs').Counts,
- *     failures: (report: any) => import('./readFailures.mjs').Failure[],
- *     timings: (report: any) => import('./readTimings.mjs').Timing[],
+ *     failures: (report: any) => import('./failures.mjs').Failure[],
+ *     timings: (report: any) => import('./timings.mjs').Timing[],
  *   },
  * }} Step
  */
@@ -62,9 +62,9 @@ export function testStages(reports, { isAll }) {
         { name: 'unused code', command: ['knip'] },
       ],
       [
-        { name: 'build', command: ['node', 'scripts/build.mjs'] },
-        { name: 'build packages', command: ['node', 'scripts/buildPackages.mjs'] },
-        { name: 'sizes', command: ['node', 'scripts/size.mjs'] },
+        { name: 'build', command: ['node', 'scripts/build/build.mjs'] },
+        { name: 'build packages', command: ['node', 'scripts/build/build.mjs', '--packages'] },
+        { name: 'sizes', command: ['node', 'scripts/size/size.mjs'] },
       ],
     ],
     [
@@ -84,10 +84,32 @@ export function testStages(reports, { isAll }) {
       [
         {
           name: 'stories',
-          command: ['node', 'scripts/storyTests.mjs', '--built', `--report=${storyReport}`],
+          command: ['node', 'scripts/stories/storyTests.mjs', '--built', `--report=${storyReport}`],
           report: { file: storyReport, ...jest },
         },
       ],
     ],
   ];
 }
+
+/**
+ * Seconds that each step of `npm test` may take on two cores. A step that takes a fifth more prints a warning, not a failure,
+ * since the machine may be busy.
+ * @type {Readonly<Record<string, number>>}
+ */
+export const stepBudgets = {
+  lint: 8,
+  types: 36,
+  'unused code': 6,
+  build: 20,
+  'build packages': 15,
+  sizes: 10,
+  'unit tests': 120,
+  faults: 75,
+  packages: 22,
+  'server tests': 135,
+  'browser tests': 450,
+  'other engines': 200,
+  Storybook: 20,
+  stories: 210,
+};

@@ -1,8 +1,8 @@
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
-import { expect, test } from './cspTest.ts';
+import { expect, test } from './fixtures/cspTest.ts';
+import { withMotion } from './fixtures/withMotion.ts';
 import { browse, editAndRemove, openDashboardCard, signUp, track } from './mainJourney.ts';
-import { withMotion } from './withMotion.ts';
 
 test.use(withMotion);
 

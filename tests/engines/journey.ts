@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
-import { serveForeignSite } from '../support/serveForeignSite.ts';
+import { serveForeignSite } from '../support/servers/serveForeignSite.ts';
 import type { JourneyPage } from './JourneyPage.ts';
 
 const user = { email: 'mara@example.org', username: 'Mara', password: 'gilded1!' };

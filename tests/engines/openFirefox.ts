@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Frame } from 'puppeteer-core';
-import { ensureFirefox } from '../../scripts/ensureFirefox.mjs';
+import { ensureFirefox } from '../../scripts/install/ensureFirefox.mjs';
 import type { EngineDriver, EngineElement, Role, Viewport } from './EngineDriver.ts';
 
 /**

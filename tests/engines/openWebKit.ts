@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver';
-import { ensureWebKit } from '../../scripts/ensureWebKit.mjs';
+import { ensureWebKit } from '../../scripts/install/ensureWebKit.mjs';
 import { freePort } from '../../scripts/servers/freePort.ts';
-import { waitUntil } from '../support/waitUntil.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 import type { EngineDriver, EngineElement, Role, Viewport } from './EngineDriver.ts';
 
 /** Pixels; the buttons of MiniBrowser's toolbar need this width. */

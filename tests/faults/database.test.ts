@@ -3,11 +3,11 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { countStatuses, sendRequest, type TimedResponse } from '../support/sendRequest.ts';
-import { signUp, type TestUser } from '../support/signUp.ts';
-import { startTcpProxy, type TcpProxy } from '../support/startTcpProxy.ts';
-import { waitUntil } from '../support/waitUntil.ts';
-import { withinRateLimitWindow } from '../support/withinRateLimitWindow.ts';
+import { signUp, type TestUser } from '../support/accounts/signUp.ts';
+import { withinRateLimitWindow } from '../support/accounts/withinRateLimitWindow.ts';
+import { countStatuses, sendRequest, type TimedResponse } from '../support/servers/sendRequest.ts';
+import { startTcpProxy, type TcpProxy } from '../support/servers/startTcpProxy.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 
 /** Milliseconds within which a client must get 503 when the database does not respond. */
 const maxResponseMs = 6000;

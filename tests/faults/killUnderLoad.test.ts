@@ -2,9 +2,9 @@ import { catalogues } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../../scripts/servers/startPostgres.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { type Ledger, lostRatings, rateUntilServerStops } from '../support/ratingWriter.ts';
-import { signUp, type TestUser } from '../support/signUp.ts';
-import { waitUntil } from '../support/waitUntil.ts';
+import { type Ledger, lostRatings, rateUntilServerStops } from '../support/accounts/ratingWriter.ts';
+import { signUp, type TestUser } from '../support/accounts/signUp.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 
 const kills = process.env.TEST_TIER === 'all' ? 20 : 5;
 const writerCount = 8;

@@ -1,10 +1,10 @@
 import { auth } from '@gildshelf/api-client/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../scripts/servers/startServer.ts';
-import { sendRequest } from '../support/sendRequest.ts';
-import { type MailRun, startMailRun } from '../support/startMailRun.ts';
-import { type MailServer, startMailServer } from '../support/startMailServer.ts';
-import { waitUntil } from '../support/waitUntil.ts';
+import { type MailRun, startMailRun } from '../support/mail/startMailRun.ts';
+import { type MailServer, startMailServer } from '../support/mail/startMailServer.ts';
+import { sendRequest } from '../support/servers/sendRequest.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 
 const isAll = process.env.TEST_TIER === 'all';
 const concurrency = 10;

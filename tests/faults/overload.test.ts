@@ -3,10 +3,10 @@ import autocannon from 'autocannon';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { sendRequest } from '../support/sendRequest.ts';
-import { signUp, type TestUser } from '../support/signUp.ts';
-import { waitUntil } from '../support/waitUntil.ts';
-import { withinRateLimitWindow } from '../support/withinRateLimitWindow.ts';
+import { signUp, type TestUser } from '../support/accounts/signUp.ts';
+import { withinRateLimitWindow } from '../support/accounts/withinRateLimitWindow.ts';
+import { sendRequest } from '../support/servers/sendRequest.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 
 /** The long tier measures the throughput and sends five times as much; the default tier sends requests one after the other. */
 const isAll = process.env.TEST_TIER === 'all';

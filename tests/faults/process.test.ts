@@ -10,8 +10,8 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '../../apps/api/src/platform/db/openDatabase.ts';
 import { createPostgresDatabase } from '../../scripts/servers/createPostgresDatabase.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { sendRequest } from '../support/sendRequest.ts';
-import { waitUntil } from '../support/waitUntil.ts';
+import { sendRequest } from '../support/servers/sendRequest.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 
 const loopbackOnly = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'error' };
 const timeoutMs = 180_000;

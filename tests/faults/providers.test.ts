@@ -10,9 +10,9 @@ import {
   startFaultyProvider,
 } from '../../apps/api/src/testing/providers/startFaultyProvider.ts';
 import { startServer } from '../../scripts/servers/startServer.ts';
-import { healthyJikan } from '../support/healthyJikan.ts';
-import { sendRequest, type TimedResponse } from '../support/sendRequest.ts';
-import { waitUntil } from '../support/waitUntil.ts';
+import { healthyJikan } from '../support/servers/healthyJikan.ts';
+import { sendRequest, type TimedResponse } from '../support/servers/sendRequest.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 
 /** The most milliseconds that a response may take longer than one that needs no provider, whatever the provider does. */
 const maxDelayMs = 2100;

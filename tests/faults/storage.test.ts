@@ -16,9 +16,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseFile, openDatabase } from '../../apps/api/src/index.ts';
 import { watchDatabaseFile } from '../../apps/api/src/platform/db/sqlite/watchDatabaseFile.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { sendRequest } from '../support/sendRequest.ts';
-import { signUp } from '../support/signUp.ts';
-import { waitUntil } from '../support/waitUntil.ts';
+import { signUp } from '../support/accounts/signUp.ts';
+import { sendRequest } from '../support/servers/sendRequest.ts';
+import { waitUntil } from '../support/servers/waitUntil.ts';
 
 const environment = { HUMAN_CHECK: 'none', RATE_LIMITS: 'off', LOG_LEVEL: 'info' };
 const checkScript = new URL('../../apps/api/src/integrityProcess.ts', import.meta.url).pathname;

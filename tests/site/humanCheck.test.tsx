@@ -2,8 +2,8 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { countDocumentLoads } from './support/countDocumentLoads.ts';
-import { fillField } from './support/fillField.ts';
+import { fillField } from './support/fields.ts';
+import { countDocumentLoads } from './support/navigation.ts';
 import { openSite } from './support/openSite.tsx';
 import { createSiteHost } from './support/siteHost.ts';
 import { stopClock } from './support/stopClock.ts';

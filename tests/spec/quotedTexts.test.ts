@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as contract from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { isNamedTest, isTestOfSite } from '../support/isNamedTest.ts';
 import { extractQuotes, fingerprint, type Quote } from './extractQuotes.ts';
+import { isNamedTest, isTestOfSite } from './isNamedTest.ts';
 import list from './quotedTexts.json' with { type: 'json' };
 
 interface QuotedText extends Quote {

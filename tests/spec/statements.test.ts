@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { isTestOfSite, isWholeTestName } from '../support/isNamedTest.ts';
 import { fingerprint } from './extractQuotes.ts';
 import { extractStatements, type Statement } from './extractStatements.ts';
+import { isTestOfSite, isWholeTestName } from './isNamedTest.ts';
 import quotes from './quotedTexts.json' with { type: 'json' };
 import list from './statements.json' with { type: 'json' };
 

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import {
+  respondWithJson,
+  type SiteverifyHandler,
+} from '../../apps/api/src/testing/providers/startSiteverify.ts';
 
 /**
  * Serves stubs for the scripts of reCAPTCHA and Turnstile. They add to a page what the real ones add (scripts, styles, frames,
@@ -20,7 +24,7 @@ export async function serveHumanCheckScripts(page: Page): Promise<void> {
 }
 
 /** A token of a stub: `standin.<action>.<site key>.<random part>`. */
-export const stubTokenPattern = /^standin\.([\w-]+)\.([\w-]+)\.[\w-]{8,}$/;
+const stubTokenPattern = /^standin\.([\w-]+)\.([\w-]+)\.[\w-]{8,}$/;
 
 const shared = { 'access-control-allow-origin': '*' };
 const script = (body: string) => (route: Route) =>
@@ -108,3 +112,23 @@ const turnstileFrame = `<!doctype html><html lang="en"><title>Challenge</title>
   if (isInteractive) document.querySelector('button').onclick = () => send('done');
   send(isInteractive ? 'interactive' : 'done');
 </script></html>`;
+
+/** Verifies the tokens of the stub scripts, each once, as documented by both services. */
+export function siteverifyScript(hostname: string, secret: string): SiteverifyHandler {
+  const used = new Set<string>();
+  return (request, response) => {
+    const token = request.get('response') ?? '';
+    const [, action] = stubTokenPattern.exec(token) ?? [];
+    const reject = (code: string) =>
+      respondWithJson({ success: false, 'error-codes': [code] })(request, response);
+    if (request.get('secret') !== secret) return reject('invalid-input-secret');
+    if (!action) return reject('invalid-input-response');
+    if (used.has(token)) return reject('timeout-or-duplicate');
+    used.add(token);
+    const challenge_ts = new Date().toISOString();
+    respondWithJson({ success: true, challenge_ts, hostname, action, score: 0.9, 'error-codes': [] })(
+      request,
+      response,
+    );
+  };
+}

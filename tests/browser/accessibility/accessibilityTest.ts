@@ -1,9 +1,10 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import type { TestUser } from '../../support/signUp.ts';
-import { disableServerRendering } from '../disableServerRendering.ts';
-import { createUser, test as unlimitedTest } from '../unlimitedTest.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
+import { createUser, expect, test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
 
 /** Playwright's test on a unlimitedTest server, with one user per worker whose collection has seven games and no anime. */
 export const test = unlimitedTest.extend<object, { owner: TestUser }>({
@@ -15,7 +16,8 @@ export const test = unlimitedTest.extend<object, { owner: TestUser }>({
   ],
 });
 
-export { expect, signIn } from '../unlimitedTest.ts';
+export { signIn } from '../fixtures/unlimitedTest.ts';
+export { expect };
 
 /** Creates another user with the same seven games. */
 export async function newOwner(server: RunningServer): Promise<TestUser> {
@@ -65,3 +67,19 @@ export async function mockGames(page: Page, count: number): Promise<void> {
   await disableServerRendering(page);
   await page.route('**/api/userGames/*/games*', (route) => route.fulfill({ json: games }));
 }
+
+/** Asserts that a navigation has moved the focus to the heading of the new page. */
+export async function expectHeadingFocus(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}
+
+/** Moves the focus to an element with Tab, asserts that each stop shows the focus, and presses Enter. */
+export async function tabToAndPress(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
+  await tabTo(page, target, key);
+  await expect(target).toBeInViewport();
+  await page.keyboard.press('Enter');
+}
+
+/** A link or button of the navigation bar. */
+export const navigationItem = (page: Page, role: 'link' | 'button', name: string) =>
+  page.getByRole('navigation').getByRole(role, { name });

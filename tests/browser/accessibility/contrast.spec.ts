@@ -1,4 +1,4 @@
-import { createPublicUser } from '../embeds/createPublicUser.ts';
+import { createPublicUser } from '../embeds/hostPage.ts';
 import { expect, test } from './accessibilityTest.ts';
 import { findLowContrast } from './findLowContrast.ts';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findLowContrastControls } from './findLowContrastControls.ts';
 import { findLowContrastText } from './findLowContrastText.ts';
-import { takeScreenshot } from './takeScreenshot.ts';
-import { withStyle } from './withStyle.ts';
+import { takeScreenshot, withStyle } from './pageRendering.ts';
 
 /** A blinking caret would change the screenshot. */
 const withoutCaret = '* { caret-color: transparent !important; }';

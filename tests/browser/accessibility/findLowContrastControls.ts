@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../storybook/theme/contrast.ts';
-import { takeScreenshot } from './takeScreenshot.ts';
-import { withStyle } from './withStyle.ts';
+import { takeScreenshot, withStyle } from './pageRendering.ts';
 
 /** WCAG 2.2, 1.4.11. */
 const minRatio = 3;

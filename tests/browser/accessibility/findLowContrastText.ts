@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takeScreenshot } from './takeScreenshot.ts';
-import { withStyle } from './withStyle.ts';
+import { takeScreenshot, withStyle } from './pageRendering.ts';
 
 /** Hides text but not what is behind it; text shadows count as background. */
 const withoutText = `*, *::before, *::after, ::placeholder {

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { password } from '../../support/signUp.ts';
-import { openFullyLoaded } from '../serverTest.ts';
-import { tabTo } from '../tabTo.ts';
-import { expect, newOwner, signIn, test } from './accessibilityTest.ts';
-import { expectHeadingFocus, navigationItem, tabToAndPress } from './keyboard.ts';
+import { password } from '../../support/accounts/signUp.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
+import {
+  expect,
+  expectHeadingFocus,
+  navigationItem,
+  newOwner,
+  signIn,
+  tabToAndPress,
+  test,
+} from './accessibilityTest.ts';
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
 

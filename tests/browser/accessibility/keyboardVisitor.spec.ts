@@ -1,9 +1,8 @@
-import { disableServerRendering } from '../disableServerRendering.ts';
-import { openFullyLoaded } from '../serverTest.ts';
-import { tabTo } from '../tabTo.ts';
-import { withMotion } from '../withMotion.ts';
-import { expect, test } from './accessibilityTest.ts';
-import { expectHeadingFocus, navigationItem, tabToAndPress } from './keyboard.ts';
+import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
+import { withMotion } from '../fixtures/withMotion.ts';
+import { expect, expectHeadingFocus, navigationItem, tabToAndPress, test } from './accessibilityTest.ts';
 import { endTrailer, mockTrailers } from './mockTrailers.ts';
 
 test.use(withMotion);

@@ -1,9 +1,9 @@
 import { expect, signIn, test } from './accessibilityTest.ts';
 import { findBrokenWords, findLayoutProblems, findSmallTargets } from './layoutProblems.ts';
 import { ownerStates } from './ownerStates.ts';
+import { withStyle } from './pageRendering.ts';
 import { openState } from './screenState.ts';
 import { visitorStates } from './visitorStates.ts';
-import { withStyle } from './withStyle.ts';
 
 // The narrowest phone, and a window of 1280 pixels at 400 % zoom.
 test.use({

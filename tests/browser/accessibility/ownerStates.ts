@@ -1,6 +1,6 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { disableServerRendering } from '../disableServerRendering.ts';
+import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { expect, mockGames } from './accessibilityTest.ts';
 import { fail, heading, type State } from './screenState.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import type { TestUser } from '../../support/signUp.ts';
-import { expect, openFullyLoaded } from '../serverTest.ts';
-import { waitForAnimations } from './waitForAnimations.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { expect, openFullyLoaded } from '../fixtures/serverTest.ts';
+import { waitForAnimations } from './pageRendering.ts';
 
 /** A screen in one of its states, and how to reach the state from its URL. */
 export interface State {

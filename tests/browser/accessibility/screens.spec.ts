@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { findAxeViolations } from '../findAxeViolations.ts';
+import { findAxeViolations } from '../fixtures/findAxeViolations.ts';
 import { expect, signIn, test } from './accessibilityTest.ts';
 import { findLowContrast } from './findLowContrast.ts';
 import { findBrokenWords, findLayoutProblems } from './layoutProblems.ts';
 import { ownerStates } from './ownerStates.ts';
+import { waitForAnimations, withStyle } from './pageRendering.ts';
 import { openState } from './screenState.ts';
 import { visitorStates } from './visitorStates.ts';
-import { waitForAnimations } from './waitForAnimations.ts';
-import { withStyle } from './withStyle.ts';
 
 // With reduced motion, no transition is running during a measurement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

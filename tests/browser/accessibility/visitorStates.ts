@@ -1,9 +1,32 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { disableServerRendering } from '../disableServerRendering.ts';
+import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { expect } from './accessibilityTest.ts';
-import { longTextGame } from './longTextGame.ts';
 import { mockTrailers, playTrailer } from './mockTrailers.ts';
 import { fail, heading, type State } from './screenState.ts';
+
+const word = 'Supercalifragilisticexpialidocious';
+
+/** A game with a value in every field and with very long texts. */
+const longTextGame = {
+  id: 77,
+  slug: 'endless',
+  name: `The Unabridged Chronicles of ${word}: Director's Definitive Collection`,
+  background_image: null,
+  released: '2024-12-31',
+  tba: false,
+  platforms: [
+    'PlayStation 5',
+    'Xbox Series S/X',
+    'Nintendo Switch',
+    'PC',
+    'macOS',
+    'Linux',
+    'Super Nintendo Entertainment System',
+  ].map((name) => ({ platform: { name } })),
+  esrb_rating: { name: 'Adults Only 18+' },
+  rawg_rating: 4.66,
+  description_raw: `${'A long tale of a long game. '.repeat(20)}\n\nhttps://games.example/${'a'.repeat(120)}`,
+};
 
 const trailer = '/anime/frieren-beyond-journeys-end';
 

@@ -1,5 +1,5 @@
-import type { TestUser } from '../../support/signUp.ts';
-import { createUser, signIn, test as unlimitedTest } from '../unlimitedTest.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { createUser, signIn, test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
 
 /** Playwright's test on a unlimitedTest server, with a new user who is signed in on the page. */
 export const test = unlimitedTest.extend<{ readonly user: TestUser }>({
@@ -10,10 +10,10 @@ export const test = unlimitedTest.extend<{ readonly user: TestUser }>({
   },
 });
 
-export { password } from '../../support/signUp.ts';
+export { password } from '../../support/accounts/signUp.ts';
 export {
   expect,
   openWithHistoryState,
   readStoredToken,
   signIn,
-} from '../unlimitedTest.ts';
+} from '../fixtures/unlimitedTest.ts';

@@ -1,7 +1,7 @@
 import { auth } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { openFullyLoaded } from '../serverTest.ts';
-import { tabTo } from '../tabTo.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
 import {
   createCredentials,
   delayReload,

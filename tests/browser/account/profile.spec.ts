@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { signUp } from '../../support/signUp.ts';
-import { createGate } from '../createGate.ts';
+import { signUp } from '../../support/accounts/signUp.ts';
+import { createGate } from '../fixtures/timing.ts';
 import { expect, signIn, test } from './accountTest.ts';
 
 const profileUrl = '**/api/profile';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from '../tabTo.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
 import { expect, password, readStoredToken, test } from './accountTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

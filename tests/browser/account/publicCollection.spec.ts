@@ -7,8 +7,8 @@ import {
 } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import type { TestUser } from '../../support/signUp.ts';
-import { createUser } from '../unlimitedTest.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { createUser } from '../fixtures/unlimitedTest.ts';
 import { expect, test } from './accountTest.ts';
 
 const { rateEndpoint } = mediaTypes.game;

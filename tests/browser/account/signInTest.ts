@@ -1,8 +1,8 @@
 import { auth, limits } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { waitUntil } from '../../support/waitUntil.ts';
-import { serverFixture } from '../serverFixture.ts';
+import { waitUntil } from '../../support/servers/waitUntil.ts';
+import { serverFixture } from '../fixtures/serverFixture.ts';
 import { test as account, expect, password } from './accountTest.ts';
 
 /** Playwright's test of the screens for signed-out users. */

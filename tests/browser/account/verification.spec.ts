@@ -1,7 +1,7 @@
 import { auth } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { withinRateLimitWindow } from '../../support/withinRateLimitWindow.ts';
+import { withinRateLimitWindow } from '../../support/accounts/withinRateLimitWindow.ts';
 import { openWithHistoryState } from './accountTest.ts';
 import {
   type Credentials,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { contentSecurityPolicy } from '../../../apps/api/src/features/site/contentSecurityPolicy.ts';
-import type { Untracked } from '../../support/secondHost/collectionRoutes.ts';
-import { serveStaticSite } from '../../support/secondHost/serveStaticSite.ts';
-import { type SecondHost, startSecondHost } from '../../support/secondHost/startSecondHost.ts';
-import { test as cspTest } from '../cspTest.ts';
-import { findAxeViolations } from '../findAxeViolations.ts';
+import type { Untracked } from '../../support/second-host/collectionRoutes.ts';
+import { serveStaticSite } from '../../support/second-host/serveStaticSite.ts';
+import { type SecondHost, startSecondHost } from '../../support/second-host/startSecondHost.ts';
+import { test as cspTest } from '../fixtures/cspTest.ts';
+import { findAxeViolations } from '../fixtures/findAxeViolations.ts';
 
 interface Fixtures {
   /** How the API responds for a title that is not in the user's collection. */

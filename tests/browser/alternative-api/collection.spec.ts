@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untrackedResponses } from '../../support/secondHost/collectionRoutes.ts';
+import { untrackedResponses } from '../../support/second-host/collectionRoutes.ts';
 import { expect, logInAsNewUser, test, variants } from './alternativeApiTest.ts';
 
 /** Rates the open title, `steps` half stars below five. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import type { TestUser } from '../../support/signUp.ts';
-import { disableServerRendering } from '../disableServerRendering.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { dashboardOf, openSignedIn } from '../session/sessionTest.ts';
 
 export { expect, readStoredToken as keptToken, test } from '../session/sessionTest.ts';

@@ -1,9 +1,9 @@
 import { mediaTypes, storageKeys } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import type { TestUser } from '../../support/signUp.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { signIn } from '../fixtures/unlimitedTest.ts';
 import { addGame, dashboardOf, expect, test } from '../session/sessionTest.ts';
-import { signIn } from '../unlimitedTest.ts';
 
 /** Opens the dashboard, delays the site's script until `release` is called, and records console errors and the requests for lists. */
 async function openBeforeScript(page: Page, server: RunningServer, user: TestUser, search = '') {

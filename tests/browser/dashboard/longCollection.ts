@@ -1,9 +1,9 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { disableServerRendering } from '../disableServerRendering.ts';
+import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
+import { signIn } from '../fixtures/unlimitedTest.ts';
 import { dashboardOf, expect, test as sessionTest } from '../session/sessionTest.ts';
-import { signIn } from '../unlimitedTest.ts';
 
 export { expect };
 

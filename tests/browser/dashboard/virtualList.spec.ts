@@ -1,4 +1,4 @@
-import { motionPreferences } from '../withMotion.ts';
+import { motionPreferences } from '../fixtures/withMotion.ts';
 import { expect, rowPitch, test } from './longCollection.ts';
 
 const widths = [

@@ -1,4 +1,4 @@
-import { motionPreferences } from '../withMotion.ts';
+import { motionPreferences } from '../fixtures/withMotion.ts';
 import { expect, test } from './longCollection.ts';
 
 const topOf = (card: { evaluate: <R>(read: (element: Element) => R) => Promise<R> }) =>

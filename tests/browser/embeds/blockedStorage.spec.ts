@@ -1,6 +1,6 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { chromiumFlags, ensureChromium } from '../../../scripts/ensureChromium.mjs';
-import { createUser } from '../unlimitedTest.ts';
+import { chromiumFlags, ensureChromium } from '../../../scripts/install/ensureChromium.mjs';
+import { createUser } from '../fixtures/unlimitedTest.ts';
 import { expect, test, widgetFrame } from './hostPage.ts';
 import { fetchRating, logIn, pressRate, rate } from './ratingWindow.ts';
 

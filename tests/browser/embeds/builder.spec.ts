@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { openFullyLoaded } from '../serverTest.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import { expect, test, widgetFrame } from './hostPage.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPublicUser } from './createPublicUser.ts';
-import { expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
+import { createPublicUser, expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
 
 const carousel = '<gildshelf-carousel type="anime" count="6"></gildshelf-carousel>';
 const heading = { level: 2, name: 'Top 100 Anime' } as const;

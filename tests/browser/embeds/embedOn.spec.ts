@@ -1,6 +1,6 @@
 import { startServer } from '../../../scripts/servers/startServer.ts';
-import { serveForeignSite } from '../../support/serveForeignSite.ts';
-import { expect, test } from '../cspTest.ts';
+import { serveForeignSite } from '../../support/servers/serveForeignSite.ts';
+import { expect, test } from '../fixtures/cspTest.ts';
 
 const paths = ['/embed/carousel', '/embed/rating?slug=portal-2', '/embed/collection?user=mara'];
 

@@ -1,6 +1,5 @@
 import { reservedHeight } from '../../../packages/widgets/src/embed/reservedHeight.ts';
-import { createPublicUser } from './createPublicUser.ts';
-import { expect, test } from './hostPage.ts';
+import { createPublicUser, expect, test } from './hostPage.ts';
 
 /** Pixels that may stay empty: the reserved height is the same for a mouse and for touch, where buttons are higher. */
 const maxUnused = 24;

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mediaTypes, setVisibility } from '@gildshelf/api-client/contract';
 import type { FrameLocator, Page } from '@playwright/test';
-import { test as unlimitedTest } from '../unlimitedTest.ts';
+import type { RunningServer } from '../../../scripts/servers/startServer.ts';
+import { createUser, test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
 
 interface HostPage {
   /** The HTML of the body; `{gildshelf}` stands for the origin of the test server. */
@@ -44,7 +46,7 @@ export const test = unlimitedTest.extend<Fixtures>({
   },
 });
 
-export { expect } from '../unlimitedTest.ts';
+export { expect } from '../fixtures/unlimitedTest.ts';
 
 /** The frame of a widget's element. */
 export const widgetFrame = (page: Page, selector = 'gildshelf-carousel'): FrameLocator =>
@@ -59,3 +61,21 @@ export const recordEvents = `<script>
 
 /** The recorded events of widgets, as pairs of name and detail. */
 export const readEvents = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'recordedEvents'));
+
+/** Creates a user with a public collection who has rated these games in this order. */
+export async function createPublicUser(server: RunningServer, games: readonly string[] = ['portal-2']) {
+  const user = await createUser(server);
+  const { username } = user;
+  const send = (method: string, path: string, body: unknown) =>
+    fetch(server.url + path, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
+      body: JSON.stringify(body),
+    });
+  for (const gameId of games) {
+    const rated = { username, gameId, rating: 4.5, status: 'completed' };
+    await send('POST', mediaTypes.game.rateEndpoint.path, rated);
+  }
+  await send(setVisibility.method, setVisibility.path, { collection: 'public' });
+  return user;
+}

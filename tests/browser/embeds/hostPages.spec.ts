@@ -1,5 +1,4 @@
-import { createPublicUser } from './createPublicUser.ts';
-import { expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
+import { createPublicUser, expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
 
 const carousel =
   '<gildshelf-carousel type="anime" count="6"><a href="{gildshelf}/">Anime at Gildshelf</a></gildshelf-carousel>';

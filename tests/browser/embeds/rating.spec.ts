@@ -1,5 +1,5 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { signUp } from '../../support/signUp.ts';
+import { signUp } from '../../support/accounts/signUp.ts';
 import { expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
 import { fetchRating, logIn, pressRate, rate } from './ratingWindow.ts';
 

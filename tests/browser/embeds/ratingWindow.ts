@@ -1,8 +1,8 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { password } from '../../support/signUp.ts';
-import { expect } from '../unlimitedTest.ts';
+import { password } from '../../support/accounts/signUp.ts';
+import { expect } from '../fixtures/unlimitedTest.ts';
 import { widgetFrame } from './hostPage.ts';
 
 /** Presses 'Rate' in the widget; resolves to the window that opens. */

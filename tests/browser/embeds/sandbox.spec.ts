@@ -1,6 +1,6 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { createUser } from '../unlimitedTest.ts';
+import { createUser } from '../fixtures/unlimitedTest.ts';
 import { expect, test, widgetFrame } from './hostPage.ts';
 import { fetchRating, logIn, rate } from './ratingWindow.ts';
 

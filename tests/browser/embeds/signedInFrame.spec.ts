@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createUser, signIn } from '../unlimitedTest.ts';
+import { createUser, signIn } from '../fixtures/unlimitedTest.ts';
 import { expect, test, widgetFrame } from './hostPage.ts';
 
 // A title that no other test rates, because the count of its ratings is part of the frame and changes in the background.

@@ -1,4 +1,4 @@
-import { entry } from '../../support/topListEntries.ts';
+import { entry } from '../../support/topLists.ts';
 import { cards, expect, mockTopList, test } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entry } from '../../support/topListEntries.ts';
+import { entry } from '../../support/topLists.ts';
 import { cards, expect, mockTopList, test } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });

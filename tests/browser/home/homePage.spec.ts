@@ -1,4 +1,4 @@
-import { expect, openFullyLoaded, test } from '../serverTest.ts';
+import { expect, openFullyLoaded, test } from '../fixtures/serverTest.ts';
 
 const layoutShiftLimit = 0.01;
 

@@ -1,7 +1,7 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { Page, Request } from '@playwright/test';
 
-export { expect, test } from '../unlimitedTest.ts';
+export { expect, test } from '../fixtures/unlimitedTest.ts';
 
 export const catalogueTypes = ['game', 'anime'] as const;
 

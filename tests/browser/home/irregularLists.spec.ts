@@ -1,5 +1,4 @@
-import { entries } from '../../support/topListEntries.ts';
-import { ordinaryGames, unusualGames } from '../../support/unusualGames.ts';
+import { entries, ordinaryGames, unusualGames } from '../../support/topLists.ts';
 import { arrowButton, cards, expect, mockTopList, test } from './homeTest.ts';
 
 test.use({ rendering: 'browser' });

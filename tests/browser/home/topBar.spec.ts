@@ -1,6 +1,6 @@
 import { fixtureToken } from '@gildshelf/api-client/testing';
-import { screens } from '../serverTest.ts';
-import { signIn } from '../unlimitedTest.ts';
+import { screens } from '../fixtures/serverTest.ts';
+import { signIn } from '../fixtures/unlimitedTest.ts';
 import { expect, test } from './homeTest.ts';
 
 test.use({ viewport: { width: 1280, height: 600 } });

@@ -1,6 +1,6 @@
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import type { Page } from '@playwright/test';
-import { signIn } from '../unlimitedTest.ts';
+import { signIn } from '../fixtures/unlimitedTest.ts';
 import { expect, test } from './homeTest.ts';
 
 const joinNow = (page: Page) => page.getByRole('link', { name: 'Join Now' });

@@ -1,6 +1,6 @@
 import type { CatalogueType } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { test as unlimitedTest } from '../unlimitedTest.ts';
+import { test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
 
 /** Playwright's test on a server without limits, which fails when the page throws an error. */
 export const test = unlimitedTest.extend<{ pageErrors: string[] }>({
@@ -15,7 +15,7 @@ export const test = unlimitedTest.extend<{ pageErrors: string[] }>({
   ],
 });
 
-export { expect } from '../unlimitedTest.ts';
+export { expect } from '../fixtures/unlimitedTest.ts';
 
 const roots: Readonly<Record<CatalogueType, string>> = { game: 'games', anime: 'anime' };
 

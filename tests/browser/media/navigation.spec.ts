@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openFullyLoaded } from '../serverTest.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import { expect, mockTitle, test } from './mediaTest.ts';
 
 test.use({ rendering: 'browser' });

@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { openFullyLoaded } from '../serverTest.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import { expect, test } from './mediaTest.ts';
 
 test.use({ rendering: 'browser' });

@@ -1,7 +1,7 @@
 import { limits, ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { pauseClock } from '../pauseClock.ts';
-import { openFullyLoaded } from '../serverTest.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
+import { pauseClock } from '../fixtures/timing.ts';
 import { expect, mockTitle, test } from './mediaTest.ts';
 import { embedUrl, livePlayers, mockPlayer, videoId } from './mockPlayer.ts';
 

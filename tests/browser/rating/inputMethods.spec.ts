@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { tabTo } from '../tabTo.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
 import { expect, fetchRatings, openTitle, test, titles } from './ratingTest.ts';
 
 test('a user rates a title by keyboard: arrow keys change half a star, page keys a whole one, Home and End set the limits', async ({

@@ -1,5 +1,5 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
-import { sendRequest } from '../../support/sendRequest.ts';
+import { sendRequest } from '../../support/servers/sendRequest.ts';
 import { expect, openDashboard, test } from './ratingTest.ts';
 
 test('movies exist in the API only: no page of the site links to one, and the URL of one shows the error screen', async ({

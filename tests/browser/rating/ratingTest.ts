@@ -1,11 +1,11 @@
 import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { sendRequest } from '../../support/sendRequest.ts';
-import type { TestUser } from '../../support/signUp.ts';
+import type { TestUser } from '../../support/accounts/signUp.ts';
+import { sendRequest } from '../../support/servers/sendRequest.ts';
 import { dashboardOf, expect, openSignedIn } from '../session/sessionTest.ts';
 
-export { pauseClock } from '../pauseClock.ts';
+export { pauseClock } from '../fixtures/timing.ts';
 export { expect, openSignedIn, test } from '../session/sessionTest.ts';
 
 /** A title of each media type that has screens. */

@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { disableServerRendering } from '../disableServerRendering.ts';
+import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { cardOf, expect, openDashboard, test } from './ratingTest.ts';
 
 const { removeFailed } = messages.collection;

@@ -1,6 +1,6 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
-import { createGate } from '../createGate.ts';
+import { createGate } from '../fixtures/timing.ts';
 import { addRating, cardOf, expect, openDashboard, openTitle, test, titles } from './ratingTest.ts';
 
 const { unsaved } = ownMessages;

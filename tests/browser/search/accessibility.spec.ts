@@ -1,4 +1,4 @@
-import { tabTo } from '../tabTo.ts';
+import { tabTo } from '../fixtures/tabTo.ts';
 import { expect, mockSearch, openSearch, test } from './searchTest.ts';
 
 test.use({ rendering: 'browser' });

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { openFullyLoaded } from '../serverTest.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
 
-export { createGate } from '../createGate.ts';
-export { expect, test } from '../unlimitedTest.ts';
+export { createGate } from '../fixtures/timing.ts';
+export { expect, test } from '../fixtures/unlimitedTest.ts';
 
 type MockResponse = unknown[] | ((query: string, route: Route) => unknown);
 

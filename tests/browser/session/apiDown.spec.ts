@@ -1,6 +1,6 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { startServer } from '../../../scripts/servers/startServer.ts';
-import { openFullyLoaded } from '../serverTest.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import {
   addGame,
   createUser,

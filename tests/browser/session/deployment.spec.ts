@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFullyLoaded } from '../serverTest.ts';
+import { openFullyLoaded } from '../fixtures/serverTest.ts';
 import { expect, test } from './sessionTest.ts';
 
 const notFound = { status: 404, contentType: 'text/plain', body: 'There is nothing at this address.' };

@@ -1,8 +1,8 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
-import { password, type TestUser } from '../../support/signUp.ts';
-import { createUser, signIn, test as unlimitedTest } from '../unlimitedTest.ts';
+import { password, type TestUser } from '../../support/accounts/signUp.ts';
+import { createUser, signIn, test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
 
 /** Playwright's test on a server without limits, with a user and the errors that the page has thrown. */
 export const test = unlimitedTest.extend<{ user: TestUser; pageErrors: string[] }>({
@@ -19,7 +19,7 @@ export {
   expect,
   readStoredToken,
   withoutLimits,
-} from '../unlimitedTest.ts';
+} from '../fixtures/unlimitedTest.ts';
 export { password };
 
 /** Opens a page with a token in local storage, as a signed-in user. */

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../../../scripts/ensureChromium.mjs';
+import { chromiumFlags, ensureChromium } from '../../../scripts/install/ensureChromium.mjs';
 import type { BuiltPage } from './buildPage.ts';
-import { servePage } from './servePage.ts';
 
 /** Opens a built page in Chromium and calls `visit` once it is hydrated; resolves to the page's errors and warnings. */
 export async function openPage(built: BuiltPage, visit: (page: Page) => Promise<void>) {
@@ -23,4 +26,37 @@ export async function openPage(built: BuiltPage, visit: (page: Page) => Promise<
     await browser.close();
     await served.close();
   }
+}
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+
+// The strictest policy under which a page works: server-rendered styles have a nonce, and Stitches' empty style element is
+// allowed by the hash of the empty string.
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'nonce-page' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "img-src 'self' data: blob:",
+].join('; ');
+
+/** Serves a built page: its HTML at `/`, and the files of a folder. */
+async function servePage(html: string, folder: string) {
+  const server = createServer(({ url = '/' }, response) => {
+    try {
+      const path = new URL(url, 'http://page').pathname;
+      const body = path === '/' ? html : readFileSync(join(folder, path));
+      response.writeHead(200, {
+        'content-type': path === '/' ? 'text/html' : (types[extname(path)] ?? 'application/octet-stream'),
+        'content-security-policy': policy,
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => new Promise<unknown>((resolve) => server.close(resolve)),
+  };
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { stringify } from 'yaml';
-import { buildStale } from '../../../scripts/build/buildStale.mjs';
-import { packageBuilds } from '../../../scripts/build/builds.mjs';
+import { buildStale, packageBuilds } from '../../../scripts/build/builds.mjs';
 import { runProgram } from './runProgram.ts';
 import { overrides, scratchLockfile, type Tarball } from './scratchLockfile.ts';
 
@@ -24,7 +23,7 @@ const tools = [
  * `inject('scratch')` is its folder, which also holds the tarballs.
  */
 export default async function packPackages(project: TestProject) {
-  await buildStale(root, packageBuilds);
+  await buildStale(packageBuilds);
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'gildshelf-scratch-')));
   const remove = () => rmSync(scratch, { recursive: true, force: true });
   try {

@@ -3,7 +3,7 @@ import { ownMessages, storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf } from '../support/expectInvalidField.ts';
+import { descriptionOf } from '../support/fields.ts';
 import { type OpenSite, openSite } from '../support/openSite.tsx';
 import { createSiteHost, type MockResponse } from '../support/siteHost.ts';
 

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectInvalidField } from '../support/expectInvalidField.ts';
-import { expectMessage } from '../support/expectMessage.ts';
-import { fillField } from '../support/fillField.ts';
+import { expectInvalidField, fillField } from '../support/fields.ts';
+import { expectMessage } from '../support/messages.ts';
 import { openSite, type SiteOptions } from '../support/openSite.tsx';
 import { createSiteHost, type MockResponse } from '../support/siteHost.ts';
 

@@ -2,11 +2,9 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { countDocumentLoads } from '../support/countDocumentLoads.ts';
-import { expectInvalidField } from '../support/expectInvalidField.ts';
-import { expectMessage } from '../support/expectMessage.ts';
-import { failAndReload } from '../support/failAndReload.ts';
-import { fillField } from '../support/fillField.ts';
+import { expectInvalidField, fillField } from '../support/fields.ts';
+import { expectMessage } from '../support/messages.ts';
+import { countDocumentLoads, failAndReload } from '../support/navigation.ts';
 import { type OpenSite, openSite } from '../support/openSite.tsx';
 import { createSiteHost, type MockResponse } from '../support/siteHost.ts';
 import { stopClock } from '../support/stopClock.ts';

@@ -3,8 +3,8 @@ import { storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { recordPaths } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordPaths } from '../support/recordPaths.ts';
 
 const account = async () =>
   within(await screen.findByRole('navigation')).findByRole('button', { name: 'Account' });

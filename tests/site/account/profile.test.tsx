@@ -3,10 +3,9 @@ import { storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf } from '../support/expectInvalidField.ts';
-import { fillField } from '../support/fillField.ts';
+import { descriptionOf, fillField } from '../support/fields.ts';
+import { recordPaths } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordPaths } from '../support/recordPaths.ts';
 import { createSiteHost, type RecordedRequest, type SiteHost } from '../support/siteHost.ts';
 
 const profile = '/user/mara/profile';

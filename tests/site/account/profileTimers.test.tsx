@@ -2,7 +2,7 @@
 import { limits, ownMessages } from '@gildshelf/api-client/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillField } from '../support/fillField.ts';
+import { fillField } from '../support/fields.ts';
 import { openSite } from '../support/openSite.tsx';
 import { createSiteHost } from '../support/siteHost.ts';
 import { stopClock } from '../support/stopClock.ts';

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { descriptionOf, expectInvalidField } from '../support/expectInvalidField.ts';
-import { expectMessage } from '../support/expectMessage.ts';
-import { failAndReload } from '../support/failAndReload.ts';
-import { fillField } from '../support/fillField.ts';
+import { descriptionOf, expectInvalidField, fillField } from '../support/fields.ts';
+import { expectMessage } from '../support/messages.ts';
+import { failAndReload } from '../support/navigation.ts';
 import { type OpenSite, openSite } from '../support/openSite.tsx';
 import { createSiteHost, type MockResponse } from '../support/siteHost.ts';
 

@@ -2,9 +2,8 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectInvalidField } from '../support/expectInvalidField.ts';
-import { expectMessage } from '../support/expectMessage.ts';
-import { fillField } from '../support/fillField.ts';
+import { expectInvalidField, fillField } from '../support/fields.ts';
+import { expectMessage } from '../support/messages.ts';
 import { type OpenSite, openSite, type SiteOptions } from '../support/openSite.tsx';
 import { createSiteHost, type MockResponse } from '../support/siteHost.ts';
 

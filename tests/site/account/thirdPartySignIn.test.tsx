@@ -3,9 +3,9 @@ import { auth, storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectMessage } from '../support/expectMessage.ts';
+import { expectMessage } from '../support/messages.ts';
+import { recordPaths } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordPaths } from '../support/recordPaths.ts';
 import { createSiteHost } from '../support/siteHost.ts';
 
 /** A token that can be decoded, but has none of the fields of a user. */

@@ -2,9 +2,9 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { expectMessage } from '../support/expectMessage.ts';
-import { failAndReload } from '../support/failAndReload.ts';
-import { fillField } from '../support/fillField.ts';
+import { fillField } from '../support/fields.ts';
+import { expectMessage } from '../support/messages.ts';
+import { failAndReload } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
 import { createSiteHost, type MockResponse } from '../support/siteHost.ts';
 

@@ -2,8 +2,7 @@
 import { limits, messages, storageKeys } from '@gildshelf/api-client/contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { countDocumentLoads } from '../support/countDocumentLoads.ts';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { countDocumentLoads, navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
 import { stopClock } from '../support/stopClock.ts';
 import { alertTexts, apiFailures, failApi, headingTexts } from './apiFailures.ts';

@@ -4,9 +4,9 @@ import { fixtureToken } from '@gildshelf/api-client/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCollectionHost, form, titles } from '../rating/ratingSite.ts';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { recordErrors } from '../support/messages.ts';
+import { navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { alertTexts, apiFailures, failApi, headingTexts } from './apiFailures.ts';
 

@@ -11,10 +11,9 @@ import {
   searchBox,
   setText,
 } from '../search/searchSite.ts';
-import { countDocumentLoads } from '../support/countDocumentLoads.ts';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { recordErrors } from '../support/messages.ts';
+import { countDocumentLoads, navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { alertTexts, apiFailures, failApi, headingTexts } from './apiFailures.ts';
 

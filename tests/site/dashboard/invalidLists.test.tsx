@@ -2,8 +2,8 @@
 import { messages } from '@gildshelf/api-client/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { recordErrors } from '../support/messages.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import type { MockResponse } from '../support/siteHost.ts';
 import {
   cards,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entry } from '../../support/topListEntries.ts';
+import { entry } from '../../support/topLists.ts';
 import { openSite } from '../support/openSite.tsx';
 import type { MockResponse } from '../support/siteHost.ts';
 import { cards, cardTexts, createHomeHost, expectCards, topCall } from './homeSite.ts';

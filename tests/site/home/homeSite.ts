@@ -1,7 +1,7 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { entries } from '../../support/topListEntries.ts';
+import { entries } from '../../support/topLists.ts';
 import { createSiteHost, type MockResponse, type SiteHost } from '../support/siteHost.ts';
 
 export const types = ['game', 'anime'] as const;

@@ -2,7 +2,7 @@
 import { limits, storageKeys } from '@gildshelf/api-client/contract';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { entry } from '../../support/topListEntries.ts';
+import { entry } from '../../support/topLists.ts';
 import { openSite } from '../support/openSite.tsx';
 import { cards, cardTexts, createHomeHost, expectCards, topCalls } from './homeSite.ts';
 

@@ -2,7 +2,7 @@
 import { catalogues } from '@gildshelf/api-client/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entry } from '../../support/topListEntries.ts';
+import { entry } from '../../support/topLists.ts';
 import { openSite } from '../support/openSite.tsx';
 import { cards, createHomeHost, expectCards, region, types } from './homeSite.ts';
 

@@ -2,8 +2,8 @@
 import type { CatalogueType } from '@gildshelf/api-client/contract';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entries } from '../../support/topListEntries.ts';
-import { countDocumentLoads } from '../support/countDocumentLoads.ts';
+import { entries } from '../../support/topLists.ts';
+import { countDocumentLoads } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
 import {
   createHomeHost,

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entries, entry } from '../../support/topListEntries.ts';
-import { ordinaryGames, unusualGames } from '../../support/unusualGames.ts';
+import { entries, entry, ordinaryGames, unusualGames } from '../../support/topLists.ts';
+import { recordErrors } from '../support/messages.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import { cards, cardTexts, createHomeHost, expectCards, region, types } from './homeSite.ts';
 
 test.each(Object.entries(unusualGames))(

@@ -3,7 +3,7 @@ import { storageKeys } from '@gildshelf/api-client/contract';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { expectMessage } from '../support/expectMessage.ts';
+import { expectMessage } from '../support/messages.ts';
 import { openSite } from '../support/openSite.tsx';
 import { createHomeHost, expectCards } from './homeSite.ts';
 

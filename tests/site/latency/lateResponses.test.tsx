@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { countDocumentLoads } from '../support/countDocumentLoads.ts';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { expectNoMessages, recordErrors } from '../support/messages.ts';
+import { countDocumentLoads, navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import { createSiteHost } from '../support/siteHost.ts';
 import { delayResponses, type Outcome } from './delayResponses.ts';
-import { expectNoMessages } from './expectNoMessages.ts';
 
 // The failure comes first, because the site caches some of the successful responses.
 const outcomes: readonly Outcome[] = ['failure', 'success'];

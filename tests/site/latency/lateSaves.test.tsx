@@ -10,13 +10,11 @@ import {
   removeCalls,
   titles,
 } from '../rating/ratingSite.ts';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { expectNoMessages, recordErrors, toastTexts } from '../support/messages.ts';
+import { navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import { stopClock } from '../support/stopClock.ts';
-import { toastTexts } from '../support/toastTexts.ts';
 import { delayResponses, type Outcome } from './delayResponses.ts';
-import { expectNoMessages } from './expectNoMessages.ts';
 
 const { game } = titles;
 const outcomes: readonly Outcome[] = ['success', 'failure'];

@@ -4,15 +4,12 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createHomeHost } from '../home/homeSite.ts';
 import { cardsWith, createCollectionHost, form, titles, trackedCalls } from '../rating/ratingSite.ts';
-import { countDocumentLoads } from '../support/countDocumentLoads.ts';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { expectNoMessages, recordErrors, toastTexts } from '../support/messages.ts';
+import { countDocumentLoads, navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import { createSiteHost } from '../support/siteHost.ts';
 import { type StoppedClock, stopClock } from '../support/stopClock.ts';
-import { toastTexts } from '../support/toastTexts.ts';
 import { delayResponses } from './delayResponses.ts';
-import { expectNoMessages } from './expectNoMessages.ts';
 
 const { game } = titles;
 const { timeout } = messages.transport;

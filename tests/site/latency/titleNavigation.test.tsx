@@ -3,9 +3,9 @@ import { ownMessages } from '@gildshelf/api-client/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCollectionHost, form, trackedCalls } from '../rating/ratingSite.ts';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { recordErrors } from '../support/messages.ts';
+import { navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordErrors } from '../support/recordErrors.ts';
 import { createSiteHost } from '../support/siteHost.ts';
 import { delayResponses } from './delayResponses.ts';
 

@@ -3,7 +3,7 @@ import { limits, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { recordErrors } from '../support/recordErrors.ts';
+import { recordErrors } from '../support/messages.ts';
 import { stopClock } from '../support/stopClock.ts';
 import {
   cardsWith,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordErrors } from '../support/recordErrors.ts';
+import { recordErrors } from '../support/messages.ts';
 import type { MockResponse } from '../support/siteHost.ts';
 import {
   announcement,

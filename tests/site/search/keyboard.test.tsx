@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createGate } from '../../browser/createGate.ts';
+import { createGate } from '../../browser/fixtures/timing.ts';
 import { stopClock } from '../support/stopClock.ts';
 import {
   createEchoHost,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createGate } from '../../browser/createGate.ts';
+import { createGate } from '../../browser/fixtures/timing.ts';
 import {
   createSearchHost,
   expectNames,

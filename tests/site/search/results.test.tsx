@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createGate } from '../../browser/createGate.ts';
+import { createGate } from '../../browser/fixtures/timing.ts';
 import type { SiteHost } from '../support/siteHost.ts';
 import { createSearchHost, currentUrl, expectNames, openSearch, partOf, results } from './searchSite.ts';
 

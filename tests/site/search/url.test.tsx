@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { navigateWithinSite } from '../support/navigateWithinSite.ts';
+import { navigateWithinSite } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
 import { stopClock } from '../support/stopClock.ts';
 import {

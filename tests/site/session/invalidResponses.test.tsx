@@ -3,8 +3,8 @@ import { catalogues, messages, storageKeys } from '@gildshelf/api-client/contrac
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failAndReload } from '../support/failAndReload.ts';
-import { fillField } from '../support/fillField.ts';
+import { fillField } from '../support/fields.ts';
+import { failAndReload } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
 import { createSiteHost, type SiteHost } from '../support/siteHost.ts';
 

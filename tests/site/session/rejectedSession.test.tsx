@@ -3,12 +3,11 @@ import { messages, ownMessages, storageKeys } from '@gildshelf/api-client/contra
 import { fixtureToken, fixtureUser } from '@gildshelf/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { failAndReload } from '../support/failAndReload.ts';
-import { fillField } from '../support/fillField.ts';
+import { fillField } from '../support/fields.ts';
+import { toastTexts } from '../support/messages.ts';
+import { failAndReload, recordPaths } from '../support/navigation.ts';
 import { openSite } from '../support/openSite.tsx';
-import { recordPaths } from '../support/recordPaths.ts';
 import { createSiteHost, type SiteHost } from '../support/siteHost.ts';
-import { toastTexts } from '../support/toastTexts.ts';
 
 const dashboard = '/user/mara/dashboard';
 const unauthenticated = { status: 401, json: { message: ownMessages.request.unauthenticated } };

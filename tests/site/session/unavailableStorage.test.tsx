@@ -3,8 +3,8 @@ import { messages, storageKeys } from '@gildshelf/api-client/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { entries } from '../../support/topListEntries.ts';
-import { fillField } from '../support/fillField.ts';
+import { entries } from '../../support/topLists.ts';
+import { fillField } from '../support/fields.ts';
 import { openSite } from '../support/openSite.tsx';
 import { createSiteHost } from '../support/siteHost.ts';
 
