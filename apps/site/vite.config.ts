@@ -49,6 +49,10 @@ export default defineConfig({
         ownPage: 'src/own-page/showOwnPage.ts',
       },
       output: {
+        // 28 bits identify a version of a file. Shorter is better: the entry contains the names of 23 files, and hashes do not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'hex',
         codeSplitting: { groups: chunkGroups },
         // Most of the entry runs at once: the hint lets V8 compile all of it in the background instead of function by function.
         postBanner: ({ name }) =>
