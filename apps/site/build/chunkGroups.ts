@@ -1,47 +1,47 @@
 const entry = [
   'apps/site/index.html',
   'apps/site/src/pages/home/HomePage',
-  'packages/ui/src/(card|image|shelf)/',
-  'packages/ui/src/media-tile/(MediaTile|TileBody|TileName|splitAtColon)',
-  'packages/ui/src/(button/IconButton|text/TruncatedText)',
+  'packages/ui/src/components/(page/(card|shelf)|graphics/image)/',
+  'packages/ui/src/components/media/media-tile/MediaTile\\.',
+  'packages/ui/src/components/(actions/button/IconButton|typography/text/TruncatedText)',
   'packages/widgets/src/media-cover/coverSources',
-  'packages/api-client/src/client/createStore',
-  'packages/api-client/src/(contract/media/catalogues|client/presentTitle)',
+  'packages/api-client/src/client/storage/createStore',
+  'packages/api-client/src/(contract/media/catalogues|client/mediaItem)',
 ];
 
 /** Code that nearly every page except Home needs. */
 const shared = [
-  'packages/ui/src/(alert|panel)/',
-  'packages/ui/src/(layout/(Stack|gapVariants)|text/Text)\\.',
+  'packages/ui/src/components/(feedback/alert|page/panel)/',
+  'packages/ui/src/components/(page/layout/(Stack|gapVariants)|typography/text/Text)\\.',
   'packages/widgets/src/on-demand/lazyPart',
-  'packages/api-client/src/contract/(messages|ownMessages)/(media|title)\\b',
+  'packages/api-client/src/contract/messages/media\\.',
   'packages/api-client/src/react/query\\.',
-  'packages/ui/src/field/usePreHydrationText',
+  'packages/ui/src/elements/usePreHydrationText',
   'apps/site/src/routing/navigation',
 ];
 
 /** The signed-in user's account and the validation rules of its forms. */
 const account = [
-  'packages/api-client/src/react/useAccount',
-  'packages/api-client/src/contract/(rules|firstFormError|issueMessage)',
+  'packages/api-client/src/react/account/useAccount',
+  'packages/api-client/src/contract/(account/rules|errors/formErrors)',
   'apps/site/src/forms/useIsMounted',
 ];
 
 /** Form fields, also of pages that submit nothing. */
-const fields = ['packages/ui/src/field/(Field|fieldControlStyles|TextField)\\.'];
+const fields = ['packages/ui/src/components/fields/field/(Field|fieldControlStyles|TextField)\\.'];
 
 /** Account pages whose form has a human check. */
 const forms = [
-  'packages/ui/src/(checkbox/|field/(PasswordField|usePasswordVisibility))',
+  'packages/ui/src/components/fields/(checkbox/|field/PasswordField)',
   'packages/widgets/src/human-check/useHumanCheck',
   'apps/site/src/forms/(useForm|AuthForm)',
 ];
 
 /** A title and its rating, on any page. */
 const title = [
-  'packages/ui/src/(media-layout/ScoreLine|fact-list/)',
+  'packages/ui/src/components/(media/media-layout/ScoreLine|typography/fact-list/)',
   'packages/widgets/src/rating-form/LoginPrompt',
-  'packages/api-client/src/react/useMediaDetails',
+  'packages/api-client/src/react/catalogue/useMediaDetails',
 ];
 
 const matching = (patterns: readonly string[]) => new RegExp(`(${patterns.join('|')})`);

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { addTitleWithImages } from '../database/addTitleWithImages.ts';
 import type { Engine } from '../database/eachEngine.ts';
+import { addTitleWithImages } from '../database/titles.ts';
 import { startImageHost } from '../providers/startImageHost.ts';
 import { createTestApp } from './createTestApp.ts';
 

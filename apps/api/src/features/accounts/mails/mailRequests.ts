@@ -1,14 +1,14 @@
 import { limits, ownLimits, serverLimits } from '@gildshelf/api-client/contract';
 import type { Kysely, Transaction } from 'kysely';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { MailRequestRow, OutboxRow, Schema, UserRow } from '../../../platform/db/schema.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { isUnavailable } from '../../../platform/http/errorHandler.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import type { MailCipher } from '../../../platform/mail/createMailCipher.ts';
 import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { createOutboxWorker, type OutboxWorker } from '../../../platform/mail/createOutboxWorker.ts';
-import type { Mailer } from '../../../platform/mail/Mailer.ts';
+import type { Mailer } from '../../../platform/mail/mailers.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
 import type { Accounts } from '../Accounts.ts';
 import { createLoginKeysRepository, emailKey, nameKey, pendingKey, pendingKeyRange } from '../loginKeys.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uuidv7 } from '../../../platform/crypto/uuidv7.ts';
 import type { Store } from '../../../platform/db/Store.ts';
+import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { prepareConcurrently } from '../../../testing/app/runConcurrently.ts';
-import { builtInCatalogue } from '../../../testing/database/builtInCatalogue.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
+import { builtInCatalogue } from '../../../testing/database/titles.ts';
 import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
 import { installCatalogue, readFingerprint } from './installCatalogue.ts';
 
