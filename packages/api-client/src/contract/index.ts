@@ -80,7 +80,17 @@ export { stripInvisibleCharacters, withoutSpanishPart } from './media/text/provi
 export { byRelevance, hasKanaOrKanji, normaliseForSearch, relevance } from './media/text/search.ts';
 export { isTitleSlug, reservedSlugs } from './media/text/titleSlug.ts';
 export { trailerVideoId } from './media/text/trailerVideoId.ts';
+// Groups of `ownMessages` for widgets: esbuild bundles a namespace that a package re-exports as a whole, 2 kB.
+export { dashboard as dashboardMessages } from './messages/dashboard.ts';
+export { embed as embedMessages } from './messages/embed.ts';
+export { unsaved as unsavedMessages } from './messages/interruptions.ts';
+export { title as titleMessages } from './messages/media.ts';
 export * as ownMessages from './messages/own.ts';
+export {
+  collection as collectionMessages,
+  publicCollection as publicCollectionMessages,
+} from './messages/publicCollection.ts';
 export * as messages from './messages/required.ts';
+export { searchPage as searchPageMessages } from './messages/searchPage.ts';
 export * as reading from './schemas.ts';
 export { serverLimits } from './serverLimits.ts';

@@ -1,4 +1,4 @@
-import { type CatalogueType, mediaTypes, messages, ownMessages } from '@gildshelf/api-client/contract';
+import { type CatalogueType, dashboardMessages, mediaTypes, messages } from '@gildshelf/api-client/contract';
 import {
   Alert,
   AsideLayout,
@@ -133,7 +133,7 @@ function loadDialogsWhenIdle() {
 function resultCount(type: CatalogueType, filter: string, count: number): string {
   const { filters, pluralNoun, type: singular } = mediaTypes[type];
   const status = filter === allStatuses ? undefined : filters.find(({ value }) => value === filter)?.label;
-  return ownMessages.dashboard.results(count, count === 1 ? singular : pluralNoun, status);
+  return dashboardMessages.results(count, count === 1 ? singular : pluralNoun, status);
 }
 
 interface CollectionShelfProps extends Pick<CollectionGridProps, 'type' | 'onEdit' | 'onRemove'> {

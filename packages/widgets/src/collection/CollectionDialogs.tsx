@@ -1,4 +1,4 @@
-import { mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import { mediaTypes, unsavedMessages } from '@gildshelf/api-client/contract';
 import { type Tracking, useRateItem } from '@gildshelf/api-client/react';
 import { Button, ConfirmDialog, Dialog } from '@gildshelf/ui';
 import { useState } from 'react';
@@ -109,4 +109,4 @@ function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: EditDial
   );
 }
 
-const unsavedText = ownMessages.unsaved;
+const unsavedText = unsavedMessages;

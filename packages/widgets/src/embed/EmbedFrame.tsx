@@ -1,4 +1,4 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
+import { embedMessages } from '@gildshelf/api-client/contract';
 import { EmbedPanel, globalStyles, Link, LinkProvider, Wordmark } from '@gildshelf/ui';
 import { EmbedContent, type EmbedContentProps, FrameLink } from './EmbedContent.tsx';
 
@@ -13,7 +13,7 @@ export function EmbedFrame({ request }: EmbedFrameProps) {
       <EmbedPanel
         foot={
           <>
-            {ownMessages.embed.fromTheShelves}
+            {embedMessages.fromTheShelves}
             <Link href="/" variant="plain">
               <Wordmark />
             </Link>

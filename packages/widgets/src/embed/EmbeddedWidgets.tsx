@@ -1,10 +1,11 @@
 import {
   catalogues,
+  collectionMessages,
   type EmbedParameters,
   limits,
   mediaTypes,
   ownerName,
-  ownMessages,
+  publicCollectionMessages,
 } from '@gildshelf/api-client/contract';
 import {
   type MoreTitles,
@@ -53,7 +54,7 @@ export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
   );
 }
 
-const messages = ownMessages.publicCollection;
+const messages = publicCollectionMessages;
 const { dashboardCard, carousel } = limits;
 
 /** A public collection for a frame: most recently changed first, in rows that scroll sideways and end with a link to the next page. */
@@ -62,7 +63,7 @@ export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
   const list = usePublicCollection(user, type, { limit: Number(count), after });
   const { pluralLabel, pluralNoun } = mediaTypes[type];
   if (list.state === 'loading') return <Spinner label={`Loading the ${pluralNoun} of ${user}`} />;
-  if (list.state === 'missing') return <Alert tone="danger">{ownMessages.collection.notPublic}</Alert>;
+  if (list.state === 'missing') return <Alert tone="danger">{collectionMessages.notPublic}</Alert>;
   if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
   const { items, next } = list.data;
   if (items.length === 0) return <Text tone="secondary">{messages.empty(pluralNoun)}</Text>;

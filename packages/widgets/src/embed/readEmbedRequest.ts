@@ -2,13 +2,13 @@ import {
   catalogues,
   type EmbedName,
   type EmbedParameters,
+  embedMessages,
   embedParameters,
   endpointUrl,
   isCollectionName,
   issueMessage,
   mediaTypes,
   ownerName,
-  ownMessages,
 } from '@gildshelf/api-client/contract';
 import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
 import { createElement, type ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function readEmbedRequest(url: string): EmbedRequest | EmbedProblem | und
   const [pathname = '', query] = url.split('?', 2);
   const [, name] = /^\/embed\/([^/]+)$/.exec(pathname) ?? [];
   if (!name || name === 'rate') return undefined;
-  if (!Object.hasOwn(widgets, name)) return { problem: ownMessages.embed.unknownWidget };
+  if (!Object.hasOwn(widgets, name)) return { problem: embedMessages.unknownWidget };
   return widgets[name as EmbedName](Object.fromEntries(new URLSearchParams(query)));
 }
 
@@ -52,7 +52,7 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
         endpointUrl(endpoint, { params: { slug } }),
       ),
     titleOf: (parameters, responses) =>
-      ownMessages.embed.ratingOf(titleName(parameters, responses) ?? parameters.slug),
+      embedMessages.ratingOf(titleName(parameters, responses) ?? parameters.slug),
   }),
   collection: defineEmbed('collection', {
     Component: EmbeddedCollection,

@@ -1,4 +1,4 @@
-import { catalogues, ownLimits, ownMessages } from '@gildshelf/api-client/contract';
+import { catalogues, ownLimits, searchPageMessages } from '@gildshelf/api-client/contract';
 import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
 import { EmptyState, ResultList, SearchField, Stack, Text, useEffectEvent } from '@gildshelf/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -42,7 +42,7 @@ export function MediaSearch(props: MediaSearchProps) {
       <Stack gap={2}>
         <Stack aria-live="polite">
           {search.isEmpty && (
-            <EmptyState title="No results found">{ownMessages.searchPage.nothingFound}</EmptyState>
+            <EmptyState title="No results found">{searchPageMessages.nothingFound}</EmptyState>
           )}
           {results.length > 0 && (
             <Text size="sm" tone="secondary">

@@ -1,4 +1,10 @@
-import { type MediaType, mediaTypes, ownerName, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  collectionMessages,
+  type MediaType,
+  mediaTypes,
+  ownerName,
+  publicCollectionMessages,
+} from '@gildshelf/api-client/contract';
 import {
   type MoreTitles,
   type PublicCollectionQuery,
@@ -30,7 +36,7 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
   const { listRef, focusFirstNew } = useFocusOnNewItem(shown);
   if (list.state === 'loading')
     return <Spinner space="page" label={`Loading the ${pluralNoun} of ${username}`} />;
-  if (list.state === 'missing') return <Alert tone="info">{ownMessages.collection.notPublic}</Alert>;
+  if (list.state === 'missing') return <Alert tone="info">{collectionMessages.notPublic}</Alert>;
   if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
   const { items, total, next } = list.data;
   return (
@@ -63,7 +69,7 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
   );
 }
 
-const messages = ownMessages.publicCollection;
+const messages = publicCollectionMessages;
 
 interface ShowMoreProps {
   /** Plural term for the listed titles: 'games'. */

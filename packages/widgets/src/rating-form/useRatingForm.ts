@@ -4,7 +4,7 @@ import {
   limits,
   mediaTypes,
   messages,
-  ownMessages,
+  titleMessages,
 } from '@gildshelf/api-client/contract';
 import {
   type TitleId,
@@ -65,7 +65,7 @@ export function useRatingForm(
       return onSignedOut();
     }
     if (!mediaTypes[type].hasStatus(value.status)) {
-      setStatusError(ownMessages.title.statusMissing);
+      setStatusError(titleMessages.statusMissing);
       return statusRef.current?.focus();
     }
     setFailedId(undefined);

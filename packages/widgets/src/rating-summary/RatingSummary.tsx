@@ -1,4 +1,9 @@
-import { type CatalogueType, type MediaView, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  type CatalogueType,
+  embedMessages,
+  type MediaView,
+  mediaTypes,
+} from '@gildshelf/api-client/contract';
 import { Heading, Link, ScoreLine, Stack, Text, TruncatedText } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { MediaCover } from '../media-cover/MediaCover.tsx';
@@ -22,13 +27,7 @@ export function RatingSummary({ type, view, href, rating, action }: RatingSummar
   const { figure, words } = shownRating(rating);
   const name = <TruncatedText lines={1}>{view.title}</TruncatedText>;
   return (
-    <Stack
-      as="section"
-      direction="row"
-      gap={4}
-      align="start"
-      aria-label={ownMessages.embed.ratingOf(view.title)}
-    >
+    <Stack as="section" direction="row" gap={4} align="start" aria-label={embedMessages.ratingOf(view.title)}>
       <MediaCover view={view} type={type} shape="detail" width={96} radius="thumb" loading="eager" />
       <Stack gap={3} grow>
         <Stack gap={1}>

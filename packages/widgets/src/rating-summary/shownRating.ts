@@ -1,4 +1,4 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
+import { embedMessages } from '@gildshelf/api-client/contract';
 import { drawnStars } from '@gildshelf/ui';
 
 /** The average of all ratings of a title, out of five (null or missing without ratings), and their number. */
@@ -11,7 +11,7 @@ export interface TitleRating {
 export function shownRating({ average, count }: TitleRating) {
   return {
     figure: average ? `${average.toFixed(1)} / 5` : '–',
-    words: ownMessages.embed.average(count),
+    words: embedMessages.average(count),
     ...drawnStars(average ?? 0),
   };
 }

@@ -1,5 +1,5 @@
 import { thumbnailStore } from '@gildshelf/api-client';
-import { type MediaView, ownMessages } from '@gildshelf/api-client/contract';
+import { type MediaView, titleMessages } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
 import { Spinner, TrailerFrame } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
     <TrailerFrame
       label={`Play trailer: ${view.title}`}
       caption="Trailer"
-      problem={failed === videoId ? ownMessages.title.trailerFailed : undefined}
+      problem={failed === videoId ? titleMessages.trailerFailed : undefined}
       imageUrl={thumbnail ?? imageUrl}
       imageSet={thumbnail ? null : imageSet}
       // A stored thumbnail may no longer exist: then the title's own image is shown, as without one.
