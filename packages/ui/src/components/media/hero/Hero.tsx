@@ -40,7 +40,10 @@ export function Hero({ banner, welcome, children, action, covers, ...rest }: Her
   return (
     <Root {...rest}>
       <Intro>
-        <HeroBanner>{banner}</HeroBanner>
+        <Banner>
+          <Gauge aria-hidden="true" />
+          {banner}
+        </Banner>
         <Brand>
           <Wordmark size="hero" underline />
         </Brand>
@@ -111,21 +114,8 @@ const Ground = styled('div', {
   '@md': { marginTop: 0 },
 });
 
-interface HeroBannerProps {
-  children: string;
-}
-
-/** A line of news in a pill, with a partly filled progress bar as decoration. */
-function HeroBanner({ children }: HeroBannerProps) {
-  return (
-    <Pill>
-      <Gauge aria-hidden="true" />
-      {children}
-    </Pill>
-  );
-}
-
-const Pill = styled('p', {
+// A pill with a partly filled progress bar as decoration.
+const Banner = styled('p', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
@@ -148,16 +138,11 @@ const Gauge = styled('span', {
   background: 'linear-gradient(90deg, #FFE9A3, #F2C021 62%, rgba(255,255,255,.2) 62%)',
 });
 
-interface HeroCoversProps {
-  /** The best first. */
-  covers: readonly (HeroCover | undefined)[];
-}
-
 /**
  * Covers on a common baseline, the best in the middle and tallest; the space of missing covers is reserved. Hidden from
  * screen readers: the titles are linked further down the page.
  */
-function HeroCovers({ covers }: HeroCoversProps) {
+function HeroCovers({ covers }: Pick<HeroProps, 'covers'>) {
   return (
     <Row aria-hidden="true">
       {slots.map(({ rank, height }) => {
