@@ -152,6 +152,11 @@ describe('an import or global of a single file', () => {
       'nothing of the site',
     ],
     [
+      'apps/site/src/hydration/replayEarlyClicks.ts',
+      "import { paths } from '../routing/paths.ts';",
+      'nothing of the site',
+    ],
+    [
       'apps/site/src/pages/home/HomePage.tsx',
       "import { fixtures } from '@gildshelf/api-client/testing';",
       'the site may import',

@@ -131,17 +131,8 @@ export const layers: Layer[] = [
     message: 'the helpers of page stories may import the site, ui, api-client and its fixtures',
   },
   {
-    name: 'site start script',
-    path: /^apps\/site\/src\/start\.ts$/,
-    folder: 'apps/site/',
-    inside: [],
-    // The variable with the URL of a script, which it reads from the document.
-    packages: [/^script$/],
-    message: 'the start script may import only the scripts whose URLs are in the document',
-  },
-  {
     name: 'site first script',
-    path: /^apps\/site\/src\/own-page\/(showOwnPage|ownPageUrl)\.ts$/,
+    path: /^apps\/site\/src\/(own-page\/(showOwnPage|ownPageUrl)|hydration\/replayEarlyClicks)\.ts$/,
     folder: 'apps/site/',
     inside: ['site first script'],
     // The variable with the URL of the site's script, which it reads from the document.
