@@ -7,8 +7,11 @@ import { type RenderedRows, useRowsInView } from './useRowsInView.ts';
 
 /** A title in the collection, prepared for display. */
 export interface KeptTitle {
+  /** Its media type. */
   readonly type: CatalogueType;
+  /** Its name, cover and other fields to show. */
   readonly view: MediaView;
+  /** The title as the API returned it. */
   readonly item: TrackedItem;
   /** An empty status where none is set. */
   readonly tracking: Tracking;
