@@ -1,7 +1,4 @@
-import type { MediaType } from '@gildshelf/api-client/contract';
-
-/** The fields of a title as stored: the contract's without id, slug and image, and under `facts` those that the API does not return. */
-export type StoredItem = Readonly<Record<string, unknown>> & { readonly facts?: object };
+import type { MediaType, StoredItem } from '@gildshelf/api-client/contract';
 
 /** One size of a title's image. */
 export interface ImageVariant {

@@ -1,4 +1,11 @@
-import { builtInCredits, type Credit, type MediaType } from '@gildshelf/api-client/contract';
+import {
+  builtInCredits,
+  type Credit,
+  type MediaType,
+  mediaTypeNames,
+  mediaTypes,
+  titleStorage,
+} from '@gildshelf/api-client/contract';
 import type { ProviderName } from './CatalogueProvider.ts';
 import type { ProviderChoice } from './providerChoices.ts';
 
@@ -8,13 +15,6 @@ export function dataCredit(type: 'game' | 'anime', choices: readonly ProviderCho
   const { name, url } = first ?? builtInCredits[type];
   return { name, url };
 }
-
-/** The sources of the built-in titles of each media type. */
-const builtInSources: Readonly<Record<MediaType, ProviderName>> = {
-  game: 'rawg',
-  anime: 'jikan',
-  movie: 'tmdb',
-};
 
 /** The provenance of the facts of a stored title. */
 export interface StoredFacts {
@@ -28,7 +28,9 @@ export function titleCredits(mediaType: MediaType, { ids = {}, by = {} }: Stored
   const sources = new Set(Object.values(by).map(({ source }) => source));
   if (sources.size === 0) sources.add('built-in');
   const names = new Set(
-    [...sources].map((source) => (source === 'built-in' ? builtInSources[mediaType] : source)),
+    [...sources].map((source) =>
+      source === 'built-in' ? (titleStorage[mediaType].builtIn?.source ?? '') : source,
+    ),
   );
   return [...names].flatMap((name) => {
     if (!isProvider(name)) return [];
@@ -45,7 +47,7 @@ export function sourceName(
   { by = {} }: StoredFacts,
 ): string | undefined {
   const source = by[field]?.source ?? 'built-in';
-  const name = source === 'built-in' ? builtInSources[mediaType] : source;
+  const name = source === 'built-in' ? (titleStorage[mediaType].builtIn?.source ?? '') : source;
   return isProvider(name) ? credits[name].name : undefined;
 }
 
@@ -96,16 +98,14 @@ export const credits: Readonly<Record<ProviderName, ProviderCredit>> = {
   },
 };
 
-const plurals: Readonly<Record<MediaType, string>> = { game: 'games', anime: 'anime', movie: 'movies' };
-
 /** The line that a server prints at its start about the sources of its titles. */
 export function catalogueLine(choices: readonly ProviderChoice[]): string {
   if (choices.length === 0) return 'Catalogue: the built-in titles only; CATALOGUE_PROVIDERS is not set.';
   const namesOf = (type: MediaType) =>
     choices.filter(({ name }) => credits[name].mediaType === type).map(nameOf);
-  const sources = (Object.keys(plurals) as MediaType[]).flatMap((type) => {
+  const sources = mediaTypeNames.flatMap((type) => {
     const names = namesOf(type);
-    return names.length > 0 ? [`${plurals[type]} from ${names.join(', then ')}`] : [];
+    return names.length > 0 ? [`${mediaTypes[type].pluralNoun} from ${names.join(', then ')}`] : [];
   });
   return `Catalogue: the built-in titles, and ${sources.join('; ')}.`;
 }

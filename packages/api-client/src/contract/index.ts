@@ -48,6 +48,7 @@ export { coverUrl } from './media/cover/coverUrl.ts';
 export type { CoverShape } from './media/cover/drawCover.ts';
 export type { TopEntry } from './media/define/defineCatalogue.ts';
 export { serverCollectionQuery, serverPublicCollectionQuery } from './media/define/serverQueries.ts';
+export type { ImportedTitle, Row, StoredItem, TitleStorage } from './media/define/titleStorage.ts';
 export {
   isPlanned,
   legacyStatuses,
@@ -76,6 +77,7 @@ export {
 } from './media/mediaView.ts';
 export type { Movie } from './media/movie.ts';
 export { isCollectionCursor, isCollectionName, ownerName } from './media/publicCollection.ts';
+export { titleStorage } from './media/storage.ts';
 export { stripInvisibleCharacters, withoutSpanishPart } from './media/text/providerText.ts';
 export { byRelevance, hasKanaOrKanji, normaliseForSearch, relevance } from './media/text/search.ts';
 export { isTitleSlug, reservedSlugs } from './media/text/titleSlug.ts';

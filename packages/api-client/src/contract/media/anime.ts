@@ -12,6 +12,7 @@ import {
 } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { airingDates } from './text/dates.ts';
 import {
@@ -143,3 +144,44 @@ export const animeCatalogue = defineCatalogue({
   notFound: 'Anime information not found',
   detailRoute: '/anime/:slug',
 });
+
+/** How a server stores anime. */
+export const animeStorage: TitleStorage = {
+  builtIn: {
+    table: 'anime',
+    source: 'jikan',
+    read: (row, description) => ({
+      title: row.title,
+      title_english: cells.text(row.title_english),
+      title_japanese: cells.text(row.title_japanese),
+      trailer: row.trailer_youtube_id
+        ? { embed_url: `https://www.youtube-nocookie.com/embed/${row.trailer_youtube_id}` }
+        : null,
+      episodes: cells.number(row.episodes),
+      status: cells.text(row.status),
+      score: cells.number(row.score),
+      rating: cells.text(row.rating),
+      year: cells.number(row.year),
+      aired_prop: { from: cells.date(row.aired_from), to: cells.date(row.aired_to) },
+      duration: cells.text(row.duration),
+      type: 'anime',
+      format: cells.text(row.type),
+      synopsis: description,
+      genres: cells.list(row.genres),
+      facts: {
+        season: cells.text(row.season),
+        studio: cells.text(row.studio),
+        score_source: cells.text(row.score_source),
+      },
+    }),
+  },
+  cardFields: ['title', 'title_english', 'year', 'genres', 'type'],
+  fromImport: ({ name, year, released, description, ...title }) => ({
+    title: name,
+    ...importedFields({ year, ...title }),
+    ...(year !== null && { year }),
+    ...(description && { synopsis: description }),
+    ...(released && { aired_prop: { from: cells.date(released), to: null } }),
+  }),
+  names: ({ title, title_english, title_japanese }) => [title_english, title, title_japanese],
+};

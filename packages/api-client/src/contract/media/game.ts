@@ -12,6 +12,7 @@ import {
 } from '../schemas.ts';
 import { defineCatalogue } from './define/defineCatalogue.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { releaseDate } from './text/dates.ts';
 import {
@@ -123,3 +124,37 @@ export const gameCatalogue = defineCatalogue({
   notFound: 'Game information not found',
   detailRoute: '/game/:slug',
 });
+
+const platform = (name: string) => ({
+  platform: { name, slug: name.toLowerCase().replace(/[^a-z0-9]+/g, '-') },
+});
+
+/** How a server stores games. */
+export const gameStorage: TitleStorage = {
+  builtIn: {
+    table: 'games',
+    source: 'rawg',
+    read: (row, description) => ({
+      name: row.name,
+      released: cells.text(row.released),
+      tba: row.tba === '1',
+      platforms: cells.list(row.platforms).map(platform),
+      esrb_rating: row.esrb ? { name: row.esrb } : null,
+      rawg_rating: cells.number(row.rating),
+      description_raw: description,
+      genres: cells.list(row.genres),
+      type: 'game',
+      facts: { developer: cells.text(row.developer), rating_source: cells.text(row.rating_source) },
+    }),
+  },
+  cardFields: ['name', 'released', 'tba', 'genres', 'type'],
+  fromImport: ({ name, released, platforms, description, ...title }) => ({
+    name,
+    ...(released && { released }),
+    ...importedFields(title),
+    type: 'game',
+    ...(platforms && { platforms: platforms.map((name) => ({ platform: { name } })) }),
+    ...(description && { description_raw: description }),
+  }),
+  names: ({ name }) => [name],
+};

@@ -5,7 +5,7 @@ import { movie } from './movie.ts';
 
 export { type CatalogueType, catalogues, catalogueTypes } from './catalogues.ts';
 
-/** All media types. A new one needs a file in this folder and an entry here (and in catalogues.ts, if it can be browsed). */
+/** All media types. A new one needs a file in this folder and an entry here, in storage.ts and, if it can be browsed, in catalogues.ts. */
 export const mediaTypes = { game, anime, movie } as const;
 
 /** 'game', 'anime' or 'movie'. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalListOf, optionalNumber, optionalRawText, optionalText, text, titleId } from '../schemas.ts';
 import { defineMediaType, presentationFields } from './define/defineMediaType.ts';
+import { cells, importedFields, type TitleStorage } from './define/titleStorage.ts';
 import { noDescription, unknownFact } from './mediaView.ts';
 import { releaseDate } from './text/dates.ts';
 import { displayTitle, usableSlug } from './text/providerText.ts';
@@ -58,3 +59,38 @@ export const movie = defineMediaType({
     };
   },
 });
+
+/** How a server stores movies. */
+export const movieStorage: TitleStorage = {
+  builtIn: {
+    table: 'movies',
+    source: 'tmdb',
+    read: (row) => ({
+      title: row.title,
+      released: cells.text(row.released),
+      runtime: cells.number(row.runtime_min),
+      certification: cells.text(row.certification),
+      genres: cells.list(row.genres),
+      type: 'movie',
+      original_title: cells.text(row.original_title),
+      facts: {
+        director: cells.text(row.director),
+        country: cells.text(row.country),
+        score: cells.number(row.score),
+        score_source: cells.text(row.score_source),
+      },
+    }),
+  },
+  cardFields: ['title', 'released', 'genres', 'type'],
+  fromImport: ({ name, released, description, ...title }) => {
+    const { facts, ...fields } = importedFields(title);
+    return {
+      title: name,
+      ...(released && { released }),
+      ...fields,
+      type: 'movie',
+      facts: { ...facts, description },
+    };
+  },
+  names: ({ title, original_title }) => [title, original_title],
+};

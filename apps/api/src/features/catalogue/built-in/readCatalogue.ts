@@ -1,10 +1,14 @@
 import { join } from 'node:path';
-import type { MediaType } from '@gildshelf/api-client/contract';
-import type { StoredItem } from '../../../providers/CatalogueProvider.ts';
+import {
+  type MediaType,
+  mediaTypeNames,
+  type Row,
+  type StoredItem,
+  titleStorage,
+} from '@gildshelf/api-client/contract';
 import { presentItem } from '../titles/presentItem.ts';
 import { isSlug } from '../titles/slugs.ts';
-import { type CatalogueSource, catalogueSources } from './catalogueSources.ts';
-import { type Row, readTable } from './readTable.ts';
+import { readTable } from './readTable.ts';
 
 /** A built-in title, ready to be stored. */
 export interface CatalogueTitle {
@@ -21,14 +25,14 @@ export interface CatalogueTitle {
 
 /** Every built-in title, in rank order by media type. */
 export async function readCatalogue(folder: string): Promise<CatalogueTitle[]> {
-  const titles = await Promise.all(
-    Object.values(catalogueSources).map((source) => readSource(folder, source)),
-  );
+  const titles = await Promise.all(mediaTypeNames.map((mediaType) => readTitles(folder, mediaType)));
   return titles.flat();
 }
 
-async function readSource(folder: string, source: CatalogueSource): Promise<CatalogueTitle[]> {
-  const { mediaType, table } = source;
+async function readTitles(folder: string, mediaType: MediaType): Promise<CatalogueTitle[]> {
+  const { builtIn, names: namesOf } = titleStorage[mediaType];
+  if (!builtIn) return [];
+  const { table } = builtIn;
   const path = join(folder, `${table}.tsv`);
   const [rows, ids, descriptions, otherNames] = await Promise.all([
     readTable(path),
@@ -42,13 +46,13 @@ async function readSource(folder: string, source: CatalogueSource): Promise<Cata
     if (!isSlug(slug) || usedSlugs.has(slug))
       throw new Error(`${path}: '${slug}' is an invalid or duplicate slug.`);
     usedSlugs.add(slug);
-    const parsed = source.read(row, descriptions.get(slug)?.description ?? '');
+    const parsed = builtIn.read(row, descriptions.get(slug)?.description ?? '');
     const item = { ...parsed, facts: { ...parsed.facts, ids: knownIds(ids.get(slug)) } };
     const {
       view: { title, year },
       card,
     } = presentItem(mediaType, item);
-    const alternativeNames = [...source.names(item), ...namesIn(otherNames.get(slug))];
+    const alternativeNames = [...namesOf(item), ...namesIn(otherNames.get(slug))];
     return {
       mediaType,
       slug,

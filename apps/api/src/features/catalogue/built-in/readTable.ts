@@ -1,20 +1,5 @@
 import { readFile } from 'node:fs/promises';
-
-/** Parsers of a table cell; an empty cell is unknown. */
-export const cells = {
-  text: (cell = '') => cell || null,
-  number: (cell = '') => (cell === '' ? null : Number(cell)),
-  list: (cell = '') => (cell === '' ? [] : cell.split(', ')),
-  /** A date of which the month or the day may be unknown: '2009-04-05', '2009-04', '2009'. */
-  date: (cell = '') => {
-    if (cell === '') return null;
-    const [year, month, day] = cell.split('-').map(Number);
-    return { year: year ?? null, month: month ?? null, day: day ?? null };
-  },
-} as const;
-
-/** One line of a table by column name; unknown cells are empty. */
-export type Row = Readonly<Record<string, string>>;
+import type { Row } from '@gildshelf/api-client/contract';
 
 /** Reads a tab-separated table with its column names in the first line. Throws an Error for a line with a different number of cells. */
 export async function readTable(path: string): Promise<Row[]> {

@@ -1,6 +1,12 @@
-import { mediaTypeNames, normaliseForSearch, ownLimits, reading } from '@gildshelf/api-client/contract';
+import {
+  mediaTypeNames,
+  normaliseForSearch,
+  ownLimits,
+  reading,
+  titleStorage,
+} from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
-import type { FoundTitle, StoredItem } from '../../../providers/CatalogueProvider.ts';
+import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { namesPerTitle } from '../../titles/search/titleNames.ts';
 
 const limits = { name: 500, term: 100, terms: 50, description: 20_000, id: 200, pixels: 20_000 };
@@ -81,7 +87,8 @@ export function parseImportedTitle(value: unknown): FoundTitle | string {
   const year = released ? Number(released.slice(0, 4)) : (parsed.data.year ?? null);
   return {
     ...{ mediaType, source: 'import', sourceId: sourceIdOf(parsed.data, year), ids: parsed.data.ids },
-    ...{ names: [name, ...other_names], year, item: itemOf(parsed.data, year), isWhole: true },
+    ...{ names: [name, ...other_names], year, isWhole: true },
+    item: titleStorage[mediaType].fromImport({ ...parsed.data, year }),
     pictures: image ? [image] : [],
   };
 }
@@ -90,34 +97,6 @@ export function parseImportedTitle(value: unknown): FoundTitle | string {
 function sourceIdOf({ id, ids, name }: Line, year: number | null): string {
   const [first] = Object.entries(ids);
   return id ?? (first ? first.join('=') : `${normaliseForSearch(name).slice(0, limits.id)} (${year ?? '?'})`);
-}
-
-function itemOf(line: Line, year: number | null): StoredItem {
-  const { name, released, genres, platforms, description } = line;
-  const common = { ...(genres && { genres }), facts: { ...(year !== null && { year }) } };
-  const date = released && { released };
-  if (line.media_type === 'game')
-    return {
-      ...{ name, ...date, ...common, type: 'game' },
-      ...(platforms && { platforms: platforms.map((platform) => ({ platform: { name: platform } })) }),
-      ...(description && { description_raw: description }),
-    };
-  if (line.media_type === 'movie')
-    return { title: name, ...date, ...common, type: 'movie', facts: { ...common.facts, description } };
-  return {
-    ...{
-      title: name,
-      ...common,
-      ...(year !== null && { year }),
-      ...(description && { synopsis: description }),
-    },
-    ...(released && { aired_prop: { from: partsOfDate(released), to: null } }),
-  };
-}
-
-function partsOfDate(date: string) {
-  const [year, month, day] = date.split('-').map(Number);
-  return { year, month, day };
 }
 
 function isDate(date: string): boolean {

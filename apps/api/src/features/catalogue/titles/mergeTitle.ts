@@ -1,5 +1,6 @@
+import type { StoredItem } from '@gildshelf/api-client/contract';
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
-import type { ImageVariant, StoredItem } from '../../../providers/CatalogueProvider.ts';
+import type { ImageVariant } from '../../../providers/CatalogueProvider.ts';
 import { knownYear, presentItem } from './presentItem.ts';
 import type { TitleSource } from './titleSources.ts';
 

@@ -1,6 +1,10 @@
-import { type MediaType, type MediaView, mediaTypes } from '@gildshelf/api-client/contract';
-import type { StoredItem } from '../../../providers/CatalogueProvider.ts';
-import { catalogueSources } from '../built-in/catalogueSources.ts';
+import {
+  type MediaType,
+  type MediaView,
+  mediaTypes,
+  type StoredItem,
+  titleStorage,
+} from '@gildshelf/api-client/contract';
 
 /** The year of a stored title: the shown one, else the year of a source that has no release date. */
 export function knownYear(view: Pick<MediaView, 'year'>, { facts = {} }: StoredItem): number | null {
@@ -29,7 +33,7 @@ export function presentItem(mediaType: MediaType, item: StoredItem): PresentedIt
   const { item: schema, present } = mediaTypes[mediaType] as (typeof mediaTypes)['game'];
   const parsed = schema.parse({ id: '-', ...item });
   const fields: StoredItem = parsed;
-  const { cardFields } = catalogueSources[mediaType];
+  const { cardFields } = titleStorage[mediaType];
   return {
     view: present(parsed),
     card: Object.fromEntries(cardFields.map((field) => [field, fields[field]])),

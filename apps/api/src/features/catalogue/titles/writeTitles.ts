@@ -1,6 +1,6 @@
+import type { StoredItem } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
-import type { StoredItem } from '../../../providers/CatalogueProvider.ts';
 import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
 import { createTitleNamesRepository, searchNameRows } from '../../titles/search/titleNames.ts';
 import { createTitleIdsRepository } from './createTitleIdsRepository.ts';

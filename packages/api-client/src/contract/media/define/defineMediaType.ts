@@ -64,8 +64,8 @@ export interface MediaTypeDefinition<
   /** The label of a card without a status. */
   readonly unsetStatusLabel: string;
   readonly editTitle: string;
-  /** Its type at schema.org. */
-  readonly schemaType: 'VideoGame' | 'TVSeries' | 'Movie';
+  /** Its type at schema.org, such as 'VideoGame'. */
+  readonly schemaType: string;
   readonly present: (item: z.output<Item>) => MediaView;
   /** The fields of an item from which `present` reads `imageUrl`, with that image. */
   readonly imageFields: (imageUrl: string) => Partial<z.input<Item>>;

@@ -1,0 +1,56 @@
+/** The fields of a title as a server stores them: the contract's without id, slug and image, and under `facts` those that the API does not return. */
+export type StoredItem = Readonly<Record<string, unknown>> & { readonly facts?: object };
+
+/** One line of a table by column name; unknown cells are empty. */
+export type Row = Readonly<Record<string, string>>;
+
+/** A title of an imported file, in the same fields for every media type; `released` is an ISO date. */
+export interface ImportedTitle {
+  readonly name: string;
+  readonly year: number | null;
+  readonly released?: string | undefined;
+  readonly genres?: readonly string[] | undefined;
+  readonly platforms?: readonly string[] | undefined;
+  readonly description?: string | undefined;
+}
+
+/** How the built-in titles of a media type are read. */
+interface BuiltInTitles {
+  /** `<table>.tsv`, with `<table>_ids.tsv`, `<table>.descriptions.tsv` and `<table>.names.tsv` beside it. */
+  readonly table: string;
+  /** The provider whose data they contain. */
+  readonly source: string;
+  /** Converts a row of the table. */
+  readonly read: (row: Row, description: string) => StoredItem;
+}
+
+/** How a server stores and indexes the titles of a media type. */
+export interface TitleStorage {
+  /** Absent where a server has titles of this media type only from providers and imported files. */
+  readonly builtIn?: BuiltInTitles;
+  /** Fields of an item that lists include. */
+  readonly cardFields: readonly string[];
+  /** Converts a title of an imported file. */
+  readonly fromImport: (title: ImportedTitle) => StoredItem;
+  /** Names indexed for search, in addition to the shown name and the alternative names of a source. */
+  readonly names: (item: StoredItem) => readonly unknown[];
+}
+
+/** Parsers of a table cell; an empty cell is unknown. */
+export const cells = {
+  text: (cell = '') => cell || null,
+  number: (cell = '') => (cell === '' ? null : Number(cell)),
+  list: (cell = '') => (cell === '' ? [] : cell.split(', ')),
+  /** A date of which the month or the day may be unknown: '2009-04-05', '2009-04', '2009'. */
+  date: (cell = '') => {
+    if (cell === '') return null;
+    const [year, month, day] = cell.split('-').map(Number);
+    return { year: year ?? null, month: month ?? null, day: day ?? null };
+  },
+} as const;
+
+/** The fields that an imported title of any media type has; absent ones are unknown. */
+export const importedFields = ({ year, genres }: Pick<ImportedTitle, 'year' | 'genres'>) => ({
+  ...(genres && { genres }),
+  facts: { ...(year !== null && { year }) },
+});
