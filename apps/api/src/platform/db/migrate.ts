@@ -4,6 +4,7 @@ import { ConfigError } from '../errors.ts';
 import { ddlDialect } from './ddlDialect.ts';
 import { migrations } from './migrations/index.ts';
 import type { Store } from './Store.ts';
+import { createMissingSearchIndexes } from './searchIndexes.ts';
 
 const lockTable = 'migration_lock';
 const recordTable = 'migration_record';
@@ -18,6 +19,11 @@ export async function migrate(store: Store, { upTo }: { readonly upTo?: string }
   if (store.engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(store.db);
   try {
     while (await migrateOnce(store, upTo));
+    if (upTo === undefined)
+      await store.longTransaction(async (db) => {
+        await acquireMigrationLock(db);
+        await createMissingSearchIndexes(db, store.engine);
+      });
   } finally {
     if (store.engine === 'sqlite') await sql`pragma foreign_keys = on`.execute(store.db);
   }
@@ -26,9 +32,7 @@ export async function migrate(store: Store, { upTo }: { readonly upTo?: string }
 /** Runs pending migrations; resolves to true if there may be more. */
 async function migrateOnce(store: Store, upTo: string | undefined): Promise<boolean> {
   return store.longTransaction(async (db) => {
-    // The lock: the first transaction to write this row blocks the others until it ends, on both engines.
-    await sql`insert into ${sql.table(lockTable)} (id, is_locked) values (${MIGRATION_LOCK_ID}, 0)
-      on conflict (id) do update set is_locked = 0`.execute(db);
+    await acquireMigrationLock(db);
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(recordTable)}`.execute(db);
     if (rows.some(({ name }) => !(name in migrations))) throw newerVersionError(store);
     if (store.engine === 'postgres') await requireTrigrams(db, store.location);
@@ -43,6 +47,12 @@ async function migrateOnce(store: Store, upTo: string | undefined): Promise<bool
     if (error) throw error;
     return rows.length > 0 && results !== undefined && results.length > 0;
   });
+}
+
+/** The first transaction to write this row blocks the others until it ends, on both engines. */
+async function acquireMigrationLock(db: QueryExecutorProvider): Promise<void> {
+  await sql`insert into ${sql.table(lockTable)} (id, is_locked) values (${MIGRATION_LOCK_ID}, 0)
+    on conflict (id) do update set is_locked = 0`.execute(db);
 }
 
 function migrationsFor({ engine }: Store, upTo: string | undefined): Record<string, Migration> {

@@ -1,7 +1,8 @@
 import { hasKanaOrKanji, normaliseForSearch } from '@gildshelf/api-client/contract';
-import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import type { DdlDialect, Step } from '../ddlDialect.ts';
 import type { Store } from '../Store.ts';
+import { searchIndex } from '../searchIndexes.ts';
 
 /**
  * 0005: every name of a title in the order in which search reads names, and an index of their trigrams. Names were in `title_names`
@@ -22,9 +23,14 @@ export function searchNames(dialect: DdlDialect, engine: Store['engine']): reado
     ) ${plainTable}`,
     { execute: fillSearchNames },
     sql`create index search_names_by_title on search_names (title_id)`,
-    ...(engine === 'sqlite' ? sqliteTrigrams : postgresTrigrams),
+    ...originalMediaTypes.flatMap((mediaType) => searchIndex(mediaType, engine)),
+    // Without statistics the first searches would be planned for an empty table.
+    ...(engine === 'postgres' ? [sql`analyze search_names`] : []),
   ];
 }
+
+// `createMissingSearchIndexes` adds the indexes of later media types.
+const originalMediaTypes = ['game', 'anime', 'movie'];
 
 const titlesPerBatch = 1000;
 const rowsPerStatement = 2000;
@@ -71,39 +77,3 @@ function rowsOf(names: readonly StoredName[]) {
     .slice(0, namesPerTitle)
     .map(({ row }) => row);
 }
-
-const mediaTypes = ['game', 'anime', 'movie'];
-
-/**
- * FTS5's trigrams, one index per media type. It stores neither texts nor offsets (`search_names` has the texts): a third of the size,
- * and faster where many names contain a trigram. Triggers update it, also when a title is deleted with its names.
- */
-const sqliteTrigrams: readonly RawBuilder<unknown>[] = mediaTypes.flatMap((mediaType) => {
-  const index = sql.table(`search_trigrams_${mediaType}`);
-  const added = sql.table(`search_name_added_${mediaType}`);
-  const removed = sql.table(`search_name_removed_${mediaType}`);
-  const type = sql.lit(mediaType);
-  return [
-    sql`create virtual table ${index}
-      using fts5 (trigrams, content = '', detail = none, columnsize = 0, tokenize = 'trigram case_sensitive 1')`,
-    sql`insert into ${index} (rowid, trigrams)
-      select name_id, words from search_names where media_type = ${type} order by name_id`,
-    sql`insert into ${index} (${sql.ref(`search_trigrams_${mediaType}`)}) values ('optimize')`,
-    sql`create trigger ${added} after insert on search_names when new.media_type = ${type} begin
-      insert into ${index} (rowid, trigrams) values (new.name_id, new.words);
-    end`,
-    sql`create trigger ${removed} after delete on search_names when old.media_type = ${type} begin
-      insert into ${index} (${sql.ref(`search_trigrams_${mediaType}`)}, rowid, trigrams) values ('delete', old.name_id, old.words);
-    end`,
-  ];
-});
-
-/** pg_trgm's trigrams, one index per media type. New names are indexed at once, because a search would have to scan pending ones. */
-const postgresTrigrams: readonly RawBuilder<unknown>[] = [
-  ...mediaTypes.map(
-    (mediaType) => sql`create index ${sql.ref(`search_trigrams_${mediaType}`)} on search_names
-      using gin (words gin_trgm_ops) with (fastupdate = off) where media_type = ${sql.lit(mediaType)}`,
-  ),
-  // Without statistics the first searches would be planned for an empty table.
-  sql`analyze search_names`,
-];
