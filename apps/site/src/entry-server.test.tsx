@@ -11,8 +11,7 @@ const settings = {
   apiHost: '',
   humanCheck: 'proof-of-work',
   thirdParty: 'Example',
-  gameData: builtInCredits.game,
-  animeData: builtInCredits.anime,
+  dataCredits: builtInCredits,
 };
 const hades = '/game/hades-2018';
 

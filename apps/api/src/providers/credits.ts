@@ -1,6 +1,8 @@
 import {
-  builtInCredits,
+  type CatalogueType,
   type Credit,
+  catalogues,
+  catalogueTypes,
   type MediaType,
   mediaTypeNames,
   mediaTypes,
@@ -9,11 +11,14 @@ import {
 import type { ProviderName } from './CatalogueProvider.ts';
 import type { ProviderChoice } from './providerChoices.ts';
 
-/** The credit for the titles of a media type: the first configured provider, or the source of the built-in titles. */
-export function dataCredit(type: 'game' | 'anime', choices: readonly ProviderChoice[]): Credit {
-  const first = choices.map(({ name }) => credits[name]).find(({ mediaType }) => mediaType === type);
-  const { name, url } = first ?? builtInCredits[type];
-  return { name, url };
+/** The credit for the titles of each media type: the first configured provider, or the source of the built-in titles. */
+export function dataCredits(choices: readonly ProviderChoice[]): Readonly<Record<CatalogueType, Credit>> {
+  const entries = catalogueTypes.map((type) => {
+    const first = choices.map(({ name }) => credits[name]).find(({ mediaType }) => mediaType === type);
+    const { name, url } = first ?? catalogues[type].dataCredit;
+    return [type, { name, url }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The provenance of the facts of a stored title. */

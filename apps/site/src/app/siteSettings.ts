@@ -1,4 +1,4 @@
-import { builtInCredits, type Credit } from '@gildshelf/api-client/contract';
+import { type CatalogueType, type Credit, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { createContext, useContext } from 'react';
 
 /** Settings that the server, or the operator of a CDN deployment, writes into the document's meta tags. */
@@ -9,9 +9,8 @@ export interface SiteSettings {
   readonly humanCheck: string;
   /** Name of the third-party sign-in provider, as on the button; null when none is offered. */
   readonly thirdParty: string | null;
-  /** Data sources of the games and the anime. */
-  readonly gameData: Credit;
-  readonly animeData: Credit;
+  /** The provider of the titles of each media type. */
+  readonly dataCredits: Readonly<Record<CatalogueType, Credit>>;
 }
 
 /** Reads the settings from the document's meta tags. */
@@ -21,8 +20,9 @@ export function readSettings(): SiteSettings {
     apiHost: readMeta('api-host', ''),
     humanCheck: readMeta('human-check', 'proof-of-work'),
     thirdParty: thirdParty === 'off' ? null : thirdParty,
-    gameData: readCredit('game-data', builtInCredits.game),
-    animeData: readCredit('anime-data', builtInCredits.anime),
+    dataCredits: Object.fromEntries(
+      catalogueTypes.map((type) => [type, readCredit(`${type}-data`, catalogues[type].dataCredit)]),
+    ) as SiteSettings['dataCredits'],
   };
 }
 

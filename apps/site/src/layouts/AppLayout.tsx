@@ -1,3 +1,4 @@
+import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
 import { Footer, Page, SkipLink, TopBar, TopBarBrand, TopBarItem } from '@gildshelf/ui';
 import { CreditLine } from '@gildshelf/widgets';
@@ -79,13 +80,12 @@ function useHeroInView(isHome: boolean): boolean {
 
 /** The footer with the data credits and the copyright year. */
 function SiteFooter() {
-  const { gameData, animeData } = useSettings();
+  const { dataCredits } = useSettings();
   return (
     <Footer
-      credits={[
-        <CreditLine key="games" what="Game data" credits={[gameData]} />,
-        <CreditLine key="anime" what="Anime data" credits={[animeData]} />,
-      ]}
+      credits={catalogueTypes.map((type) => (
+        <CreditLine key={type} what={`${catalogues[type].label} data`} credits={[dataCredits[type]]} />
+      ))}
       copyright={`© ${new Date().getFullYear()} Gildshelf`}
     />
   );

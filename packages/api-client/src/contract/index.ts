@@ -58,6 +58,7 @@ export {
 } from './media/define/tracking.ts';
 export type { Game } from './media/game.ts';
 export {
+  builtInCredits,
   type CatalogueType,
   catalogues,
   catalogueTypes,
@@ -67,7 +68,6 @@ export {
   mediaTypes,
 } from './media/index.ts';
 export {
-  builtInCredits,
   type Credit,
   type Fact,
   type MediaView,

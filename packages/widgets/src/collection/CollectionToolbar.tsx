@@ -1,6 +1,5 @@
 import { type CatalogueType, catalogueTypes, mediaTypes } from '@gildshelf/api-client/contract';
 import { Select, ToggleGroup } from '@gildshelf/ui';
-import { mediaTypeIcons } from '../media-cover/mediaTypeIcons.ts';
 
 export interface CollectionToolbarProps {
   /** Selected media type. */
@@ -32,5 +31,5 @@ export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }
 const items = catalogueTypes.map((type) => ({
   value: type,
   label: mediaTypes[type].pluralLabel,
-  icon: mediaTypeIcons[type],
+  icon: mediaTypes[type].icon,
 }));

@@ -3,7 +3,6 @@ import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
 import { EmptyState, ResultList, SearchField, Stack, Text, useEffectEvent } from '@gildshelf/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
-import { mediaTypeIcons } from '../media-cover/mediaTypeIcons.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 export interface MediaSearchProps {
@@ -71,7 +70,7 @@ function shownResult(listId: string, result: SearchResult) {
     id: resultId(listId, result),
     name: view.title,
     type: catalogues[type].label,
-    typeIcon: mediaTypeIcons[type],
+    typeIcon: catalogues[type].icon,
     href: catalogues[type].detailPath(view.slug ?? view.id),
     state: item,
     ...coverSources(view, 'thumbnail'),

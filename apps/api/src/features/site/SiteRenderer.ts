@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Credit } from '@gildshelf/api-client/contract';
+import type { CatalogueType, Credit } from '@gildshelf/api-client/contract';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Config } from '../../config/readConfig.ts';
-import { dataCredit } from '../../providers/credits.ts';
+import { dataCredits } from '../../providers/credits.ts';
 
 /** A rendered page, to be inserted into the site's document. */
 export interface RenderedPage {
@@ -64,9 +64,8 @@ export interface SiteSettings {
   readonly humanCheck: string;
   /** The name of the third party for sign-in; null where none is configured. */
   readonly thirdParty: string | null;
-  /** The credits for games and for anime: the first configured provider of each. */
-  readonly gameData: Credit;
-  readonly animeData: Credit;
+  /** The provider of the titles of each media type: the first configured one. */
+  readonly dataCredits: Readonly<Record<CatalogueType, Credit>>;
 }
 
 /** Derives the settings of the site from the configuration of the server. */
@@ -77,8 +76,7 @@ export function siteSettings(config: Config): SiteSettings {
     apiHost: apiUrl === publicUrl ? '' : apiUrl,
     humanCheck: 'siteKey' in humanCheck ? `${humanCheck.kind}:${humanCheck.siteKey}` : humanCheck.kind,
     thirdParty: thirdPartySignIn.isOffered ? thirdPartySignIn.name : null,
-    gameData: dataCredit('game', catalogueProviders),
-    animeData: dataCredit('anime', catalogueProviders),
+    dataCredits: dataCredits(catalogueProviders),
   };
 }
 

@@ -84,6 +84,7 @@ export const anime = defineMediaType({
   label: 'Anime',
   pluralLabel: 'Anime',
   pluralNoun: 'anime',
+  icon: 'tv',
   item,
   collection: { root: '/api/userAnimes', items: 'anime' },
   idField: 'animeId',
@@ -133,7 +134,9 @@ export const animeCatalogue = defineCatalogue({
   entryField: 'anime',
   item,
   label: anime.label,
+  icon: anime.icon,
   present: anime.present,
+  dataCredit: { name: 'MyAnimeList', url: 'https://myanimelist.net/' },
   topStorageKey: storageKeys.topAnime,
   topTitle: 'Top 100 Anime',
   errorMessages: {

@@ -1,5 +1,6 @@
 import { animeCatalogue } from './anime.ts';
 import { gameCatalogue } from './game.ts';
+import type { Credit } from './mediaView.ts';
 
 /** The media types that visitors can browse and search, in the order in which lists show them. */
 export const catalogues = { game: gameCatalogue, anime: animeCatalogue } as const;
@@ -12,3 +13,8 @@ export const catalogueTypes = /* @__PURE__ */ Object.keys(catalogues) as unknown
   CatalogueType,
   ...CatalogueType[],
 ];
+
+/** The providers of the data of the built-in titles. */
+export const builtInCredits = /* @__PURE__ */ Object.fromEntries(
+  catalogueTypes.map((type) => [type, catalogues[type].dataCredit]),
+) as Readonly<Record<CatalogueType, Credit>>;

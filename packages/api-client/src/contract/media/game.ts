@@ -62,6 +62,7 @@ export const game = defineMediaType({
   label: 'Game',
   pluralLabel: 'Games',
   pluralNoun: 'games',
+  icon: 'gamepad',
   item,
   collection: { root: '/api/userGames', items: 'games' },
   idField: 'gameId',
@@ -113,7 +114,9 @@ export const gameCatalogue = defineCatalogue({
   entryField: 'game',
   item,
   label: game.label,
+  icon: game.icon,
   present: game.present,
+  dataCredit: { name: 'RAWG', url: 'https://rawg.io/' },
   topStorageKey: storageKeys.topGames,
   topTitle: 'Top 100 Games',
   errorMessages: {

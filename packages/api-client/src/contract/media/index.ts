@@ -3,7 +3,7 @@ import { anime } from './anime.ts';
 import { game } from './game.ts';
 import { movie } from './movie.ts';
 
-export { type CatalogueType, catalogues, catalogueTypes } from './catalogues.ts';
+export { builtInCredits, type CatalogueType, catalogues, catalogueTypes } from './catalogues.ts';
 
 /** All media types. A new one needs a file in this folder and an entry here, in storage.ts and, if it can be browsed, in catalogues.ts. */
 export const mediaTypes = { game, anime, movie } as const;

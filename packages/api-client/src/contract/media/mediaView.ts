@@ -50,9 +50,3 @@ export const untitled = 'Untitled';
 
 /** Shown for a title without a description. */
 export const noDescription = 'No description available.';
-
-/** The providers of the data of the built-in catalogue titles. */
-export const builtInCredits = {
-  game: { name: 'RAWG', url: 'https://rawg.io/' },
-  anime: { name: 'MyAnimeList', url: 'https://myanimelist.net/' },
-} as const satisfies Record<string, Credit>;

@@ -28,6 +28,7 @@ export const movie = defineMediaType({
   label: 'Movie',
   pluralLabel: 'Movies',
   pluralNoun: 'movies',
+  icon: 'film',
   item,
   collection: { root: '/api/userMovies', items: 'movies', isRemovalExtension: true },
   idField: 'movieId',

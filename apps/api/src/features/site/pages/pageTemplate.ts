@@ -1,4 +1,4 @@
-import { builtInCredits } from '@gildshelf/api-client/contract';
+import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import type { RenderedPage, SiteSettings } from '../SiteRenderer.ts';
 
 /** The path of the frames' script in the site's build. */
@@ -70,10 +70,12 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
 }
 
 /** Meta tags with the credits that differ from those that the site shows by default. */
-function creditMetas({ gameData, animeData }: SiteSettings): string {
-  return Object.entries({ game: gameData, anime: animeData })
-    .filter(([type, { name }]) => name !== builtInCredits[type as 'game' | 'anime'].name)
-    .map(([type, { name, url }]) => `<meta name="${type}-data" content="${name} ${url}" />`)
+function creditMetas({ dataCredits }: SiteSettings): string {
+  return catalogueTypes
+    .filter((type) => dataCredits[type].name !== catalogues[type].dataCredit.name)
+    .map(
+      (type) => `<meta name="${type}-data" content="${dataCredits[type].name} ${dataCredits[type].url}" />`,
+    )
     .join('');
 }
 

@@ -4,10 +4,10 @@ import { ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
 import { acknowledgement, listOf, nullIfInvalid, optionalNumber, wholeNumber } from '../../schemas.ts';
 import { maxLength } from '../../textLength.ts';
-import type { MediaView } from '../mediaView.ts';
+import type { Credit, MediaView } from '../mediaView.ts';
 
 /** The definition of a catalogue: a media type that visitors can browse. */
-export interface CatalogueDefinition<Item extends z.ZodMiniType> {
+export interface CatalogueDefinition<Item extends z.ZodMiniType, Icon extends string = string> {
   readonly root: `/api/${string}`;
   readonly top: `/${string}`;
   readonly refreshTop: `/${string}`;
@@ -16,8 +16,12 @@ export interface CatalogueDefinition<Item extends z.ZodMiniType> {
   readonly item: Item;
   /** The singular label of the media type. */
   readonly label: string;
+  /** The `icon` of the media type. */
+  readonly icon: Icon;
   /** The `present` of the media type. */
   readonly present: (item: z.output<Item>) => MediaView;
+  /** The provider whose data the built-in titles have. */
+  readonly dataCredit: Credit;
   readonly topStorageKey: string;
   readonly topTitle: string;
   /** The error messages for a top list that is malformed, fails to load, or cannot be refreshed. */
@@ -39,7 +43,9 @@ export interface TopEntry<Item> {
 }
 
 /** Derives the endpoints of a catalogue (top list, its refresh, search, details and rating) from its definition. */
-export function defineCatalogue<const Item extends z.ZodMiniType>(definition: CatalogueDefinition<Item>) {
+export function defineCatalogue<const Item extends z.ZodMiniType, const Icon extends string>(
+  definition: CatalogueDefinition<Item, Icon>,
+) {
   const { root, entryField, item } = definition;
   const topEntry = z.object({ rank: nullIfInvalid(wholeNumber), [entryField]: item });
   return {

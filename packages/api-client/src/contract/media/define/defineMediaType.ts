@@ -42,12 +42,15 @@ export interface MediaTypeDefinition<
   Status extends string,
   IdField extends string,
   Item extends z.ZodMiniObject,
+  Icon extends string = string,
 > {
   readonly type: Type;
   readonly label: string;
   readonly pluralLabel: string;
   /** The plural in running text: 'games', 'anime'. */
   readonly pluralNoun: string;
+  /** The name of its icon in `@gildshelf/ui`. */
+  readonly icon: Icon;
   readonly item: Item;
   readonly collection: {
     readonly root: `/api/${string}`;
@@ -83,7 +86,8 @@ export function defineMediaType<
   const Status extends string,
   const IdField extends string,
   const Item extends z.ZodMiniObject,
->(definition: MediaTypeDefinition<Type, Status, IdField, Item>) {
+  const Icon extends string,
+>(definition: MediaTypeDefinition<Type, Status, IdField, Item, Icon>) {
   const { collection, item, statuses, idField, filterOrder, filterLabels } = definition;
   const isStatus = (value: unknown) => statuses.some((allowed) => allowed === value);
   const tracked = z.object<Item['shape'] & typeof trackedFields>({ ...item.shape, ...trackedFields });
