@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Unavailable } from './http/errors.ts';
-import { limitConcurrency } from './jobs.ts';
+import { createSingleFlight, limitConcurrency } from './jobs.ts';
 
 /** Starts jobs that run until they are ended by `ends`. */
 function start() {
@@ -51,4 +51,34 @@ test('frees the slot of a job that fails', async () => {
   const run = limitConcurrency(1, 1, 1000);
   await expect(run(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose');
   expect(await run(async () => 'done')).toBe('done');
+});
+
+describe('createSingleFlight', () => {
+  test('runs concurrent jobs with the same key once, and jobs with other keys separately', async () => {
+    const { run, find, size } = createSingleFlight<string>();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const started: string[] = [];
+    const start = (key: string) =>
+      run(key, () => {
+        started.push(key);
+        return promise;
+      });
+    const flights = [start('a'), start('a'), start('b')];
+    expect(started).toEqual(['a', 'b']);
+    expect(size()).toBe(2);
+    expect(find('a')).toBe(flights[0]);
+    resolve('done');
+    expect(await Promise.all(flights)).toEqual(['done', 'done', 'done']);
+    expect(find('a')).toBeUndefined();
+    await start('a');
+    expect(started).toEqual(['a', 'b', 'a']);
+  });
+
+  test('runs a job again after it has been rejected', async () => {
+    const { run, settled } = createSingleFlight<string>();
+    const failed = run('a', () => Promise.reject(new Error('no')));
+    await expect(failed).rejects.toThrow('no');
+    await settled();
+    expect(await run('a', async () => 'yes')).toBe('yes');
+  });
 });

@@ -62,15 +62,26 @@ export async function withTimeout<Result, Fallback>(
   }
 }
 
-/** Deduplicates jobs by key: a call while a job with the same key is in flight gets the promise of that job. */
+/** Deduplicates jobs by key. */
 export function createSingleFlight<Value>() {
   const flights = new Map<string, Promise<Value>>();
-  return (key: string, start: () => Promise<Value>): Promise<Value> => {
-    const pending = flights.get(key);
-    if (pending) return pending;
-    const flight = start().finally(() => flights.delete(key));
-    flights.set(key, flight);
-    return flight;
+  return {
+    /** Starts a job; while a job with the same key is in flight, returns the promise of that job instead. */
+    run: (key: string, job: () => Promise<Value>): Promise<Value> => {
+      const pending = flights.get(key);
+      if (pending) return pending;
+      const flight = job().finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    },
+    /** The job in flight of a key, if any. */
+    find: (key: string) => flights.get(key),
+    /** The number of jobs in flight. */
+    size: () => flights.size,
+    /** Resolves when no job is in flight. */
+    settled: async () => {
+      while (flights.size > 0) await Promise.allSettled(flights.values());
+    },
   };
 }
 

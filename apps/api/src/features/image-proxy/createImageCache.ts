@@ -87,6 +87,6 @@ export function createImageCache({ folder: path, source, clock, log }: ImageCach
     if (stored) return stored;
     throwRecentFailure(imagePath);
     if (!(await isShown())) throw new NotFound();
-    return singleFlight(imagePath, () => fetchAndStore(imagePath));
+    return singleFlight.run(imagePath, () => fetchAndStore(imagePath));
   };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { limitConcurrency } from '../../platform/jobs.ts';
+import { createSingleFlight, limitConcurrency } from '../../platform/jobs.ts';
 import { fontFiles } from './fonts.ts';
 
 const maxBytes = 32_000_000;
@@ -17,23 +17,18 @@ export function createPngCache(render: (svg: string) => Promise<Buffer<ArrayBuff
     maxSize: maxBytes,
     sizeCalculation: (png) => png.length,
   });
-  const inFlight = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const renderings = createSingleFlight<Buffer<ArrayBuffer>>();
   const gate = limitConcurrency(maxRunning, maxQueued, queueTimeoutMs);
 
   /** Resolves to the PNG of an SVG. The key identifies the SVG; concurrent calls with the same key share one rendering. */
   return (key: string, svg: string): Promise<Buffer<ArrayBuffer>> => {
     const cached = cache.get(key);
     if (cached) return Promise.resolve(cached);
-    const pending = inFlight.get(key);
-    if (pending) return pending;
-    const rendering = gate(() => render(svg))
-      .then((png) => {
-        cache.set(key, png);
-        return png;
-      })
-      .finally(() => inFlight.delete(key));
-    inFlight.set(key, rendering);
-    return rendering;
+    return renderings.run(key, async () => {
+      const png = await gate(() => render(svg));
+      cache.set(key, png);
+      return png;
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createSingleFlight } from '../../platform/jobs.ts';
 import { requestParsed } from '../requestParsed.ts';
 import { ProviderError, type Upstream } from '../upstream/Upstream.ts';
 
@@ -26,7 +27,7 @@ export function createTwitchToken(
   { clientId, clientSecret, now = Date.now }: Client,
 ): TwitchToken {
   let cached = { token: '', until: 0 };
-  let pending: Promise<string> | undefined;
+  const requests = createSingleFlight<string>();
 
   const fetchToken = async () => {
     const form = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' };
@@ -44,9 +45,6 @@ export function createTwitchToken(
 
   return (rejected) => {
     if (cached.token !== rejected && now() < cached.until) return Promise.resolve(cached.token);
-    pending ??= fetchToken().finally(() => {
-      pending = undefined;
-    });
-    return pending;
+    return requests.run('token', fetchToken);
   };
 }

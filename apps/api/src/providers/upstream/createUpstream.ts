@@ -68,5 +68,5 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     }
   }
 
-  return { request: (request) => singleFlight(JSON.stringify(request), () => send(request)) };
+  return { request: (request) => singleFlight.run(JSON.stringify(request), () => send(request)) };
 }

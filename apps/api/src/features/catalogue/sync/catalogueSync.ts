@@ -1,12 +1,13 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
+import { createSingleFlight } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import type { CatalogueProvider, FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { saveTopList } from '../titles/rankTitles.ts';
 import { saveFoundTitles } from '../titles/saveTitles.ts';
 import { createProviderSearch } from './createProviderSearch.ts';
 import { createTitleRefresh } from './createTitleRefresh.ts';
-import { createSingleFlight, type SyncContext } from './syncTasks.ts';
+import type { SyncContext } from './syncTasks.ts';
 
 /** A source of top lists besides the built-in catalogue. `refresh` fetches a list and stores its titles, or rejects. */
 export interface TopListSource {
@@ -47,7 +48,7 @@ export function createCatalogueSync({ providers, ...parts }: CatalogueSyncDepend
   };
   const providerSearch = createProviderSearch(context);
   const titleRefresh = createTitleRefresh(context);
-  const listRefreshes = createSingleFlight<void>(Number.POSITIVE_INFINITY);
+  const listRefreshes = createSingleFlight<void>();
 
   async function refresh(type: MediaType): Promise<void> {
     const fetched = await fetchTopList(context, type);
@@ -65,7 +66,7 @@ export function createCatalogueSync({ providers, ...parts }: CatalogueSyncDepend
   return {
     searchProviders: providerSearch.searchProviders,
     refreshTitle: titleRefresh.refreshTitle,
-    refresh: (type) => listRefreshes.find(type) ?? listRefreshes.start(type, () => refresh(type)),
+    refresh: (type) => listRefreshes.run(type, () => refresh(type)),
     settled: async () => {
       await Promise.all([providerSearch.settled(), titleRefresh.settled(), listRefreshes.settled()]);
     },

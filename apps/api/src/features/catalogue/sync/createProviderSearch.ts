@@ -1,7 +1,7 @@
 import { hasKanaOrKanji, type MediaType, normaliseForSearch } from '@gildshelf/api-client/contract';
-import { withTimeout } from '../../../platform/jobs.ts';
+import { createSingleFlight, withTimeout } from '../../../platform/jobs.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { createExpiringSet, createSingleFlight, type SyncContext } from './syncTasks.ts';
+import { createExpiringSet, type SyncContext } from './syncTasks.ts';
 
 const timeoutMs = 800;
 const minute = 60_000;
@@ -13,7 +13,7 @@ const maxConcurrent = 16;
 /** Searches the providers for queries that have too few results in the catalogue. */
 export function createProviderSearch({ providersOf, save, clock, log }: SyncContext) {
   const recentQueries = createExpiringSet(clock, maxRecentQueries);
-  const inFlight = createSingleFlight<boolean>(maxConcurrent);
+  const inFlight = createSingleFlight<boolean>();
 
   /** Results of the first provider that responds; undefined if all fail. */
   async function search(type: MediaType, query: string): Promise<readonly FoundTitle[] | undefined> {
@@ -46,9 +46,9 @@ export function createProviderSearch({ providersOf, save, clock, log }: SyncCont
       const key = `${type} ${normalised}`;
       const pending = inFlight.find(key);
       if (pending) return withTimeout(pending, timeoutMs, false);
-      if (recentQueries.has(key) || inFlight.isFull()) return false;
+      if (recentQueries.has(key) || inFlight.size() >= maxConcurrent) return false;
       return withTimeout(
-        inFlight.start(key, () => fetchAndSave(key, type, query)),
+        inFlight.run(key, () => fetchAndSave(key, type, query)),
         timeoutMs,
         false,
       );

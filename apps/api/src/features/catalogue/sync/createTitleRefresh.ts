@@ -1,10 +1,10 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { withTimeout } from '../../../platform/jobs.ts';
+import { createSingleFlight, withTimeout } from '../../../platform/jobs.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { credits } from '../../../providers/credits.ts';
 import { createTitleIdsRepository } from '../titles/createTitleIdsRepository.ts';
 import { createTitleSourcesRepository } from '../titles/titleSources.ts';
-import { createExpiringSet, createSingleFlight, type SyncContext } from './syncTasks.ts';
+import { createExpiringSet, type SyncContext } from './syncTasks.ts';
 
 const timeoutMs = 800;
 const minute = 60_000;
@@ -26,7 +26,7 @@ export function createTitleRefresh({ store, providersOf, save, clock, log }: Syn
   const sources = createTitleSourcesRepository(store.db);
   const ids = createTitleIdsRepository(store.db);
   const recentTitles = createExpiringSet(clock, maxRecentTitles);
-  const inFlight = createSingleFlight<boolean>(maxConcurrent);
+  const inFlight = createSingleFlight<boolean>();
 
   async function findProviderTitle(type: MediaType, titleId: string) {
     const [sourceRows, idRows] = await Promise.all([sources.of([titleId]), ids.of([titleId])]);
@@ -61,10 +61,10 @@ export function createTitleRefresh({ store, providersOf, save, clock, log }: Syn
     refreshTitle: async (type: MediaType, titleId: string): Promise<boolean> => {
       if (providersOf(type).length === 0) return false;
       const pending = inFlight.find(titleId);
-      if (!pending && (recentTitles.has(titleId) || inFlight.isFull())) return false;
+      if (!pending && (recentTitles.has(titleId) || inFlight.size() >= maxConcurrent)) return false;
       const { isPartial, target } = await findProviderTitle(type, titleId);
       if (!target || target.fetchedAt > clock() - week) return false;
-      const fetched = inFlight.find(titleId) ?? inFlight.start(titleId, () => refetch(target));
+      const fetched = inFlight.run(titleId, () => refetch(target));
       recentTitles.add(titleId, cooldownMs);
       return isPartial ? withTimeout(fetched, timeoutMs, false) : false;
     },

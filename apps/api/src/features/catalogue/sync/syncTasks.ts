@@ -14,24 +14,6 @@ export interface SyncContext {
   readonly save: (found: readonly FoundTitle[]) => Promise<unknown>;
 }
 
-/** Runs background tasks, deduplicated by key (single flight). `isFull` reports when `maxConcurrent` tasks are pending. */
-export function createSingleFlight<Result>(maxConcurrent: number) {
-  const pending = new Map<string, Promise<Result>>();
-  return {
-    /** The pending task of a key, if any. */
-    find: (key: string) => pending.get(key),
-    isFull: () => pending.size >= maxConcurrent,
-    start: (key: string, run: () => Promise<Result>): Promise<Result> => {
-      const started = run().finally(() => pending.delete(key));
-      pending.set(key, started);
-      return started;
-    },
-    settled: async () => {
-      while (pending.size > 0) await Promise.allSettled(pending.values());
-    },
-  };
-}
-
 /** A set of keys that expire after their own `ms`; at most `size` keys, of which the oldest is evicted first. */
 export function createExpiringSet(clock: () => number, size: number) {
   const expiries = new Map<string, number>();

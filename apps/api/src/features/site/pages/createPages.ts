@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Unavailable } from '../../../platform/http/errors.ts';
-import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
+import { createSingleFlight, limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import { createFindPage } from '../findPage.ts';
 import type { PageResponses, SiteRenderer, SiteSettings } from '../SiteRenderer.ts';
@@ -79,7 +79,7 @@ export function createPages({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.size,
   });
-  const inFlight = new Map<string, Promise<Entry | undefined>>();
+  const renderings = createSingleFlight<Entry | undefined>();
   const pagesGate = limitConcurrency(maxRunning.pages, maxQueued, timeoutMs * queueShare);
   const framesGate = limitConcurrency(maxRunning.frames, maxQueued, timeoutMs * queueShare);
   const findPage = createFindPage(renderer.pages);
@@ -126,17 +126,13 @@ export function createPages({
 
   /** Concurrent calls for the same page share one rendering. */
   function renderOnce(url: string, requests: readonly string[]): Promise<Entry | undefined> {
-    const pending = inFlight.get(url);
-    if (pending) return pending;
     const gate = findPage(pathOf(url))?.layout === 'frame' ? framesGate : pagesGate;
-    const rendering = gate(() => render(url, requests))
-      .catch((error: unknown) => {
+    return renderings.run(url, () =>
+      gate(() => render(url, requests)).catch((error: unknown) => {
         reportFailure(url, error instanceof Unavailable ? 'too many at once' : error);
         return undefined;
-      })
-      .finally(() => inFlight.delete(url));
-    inFlight.set(url, rendering);
-    return rendering;
+      }),
+    );
   }
 
   function reportFailure(url: string, error: unknown) {

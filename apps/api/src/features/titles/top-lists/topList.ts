@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
 import { acceptsEncoding, etagMatches } from '../../../platform/http/response/negotiation.ts';
 import { readyResponse } from '../../../platform/http/response/readyResponse.ts';
+import { createSingleFlight } from '../../../platform/jobs.ts';
 import type { Media } from '../Media.ts';
 import { titleResponse } from '../titles.ts';
 
@@ -24,7 +25,7 @@ interface CachedList {
 export function createTopList(media: Media, type: CatalogueType, headers: Readonly<Record<string, string>>) {
   let cached: CachedList | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
-  let pendingReread: Promise<CachedList> | undefined;
+  const rereads = createSingleFlight<CachedList>();
 
   const reread = async () => {
     const version = await media.topLists.version(type);
@@ -36,13 +37,7 @@ export function createTopList(media: Media, type: CatalogueType, headers: Readon
     return cached;
   };
 
-  /** Deduplicates concurrent rereads. */
-  const rereadOnce = () => {
-    pendingReread ??= reread().finally(() => {
-      pendingReread = undefined;
-    });
-    return pendingReread;
-  };
+  const rereadOnce = () => rereads.run(type, reread);
 
   const rereadOrFallback = (fallback: CachedList) =>
     rereadOnce().catch((error: unknown) => {
@@ -56,7 +51,7 @@ export function createTopList(media: Media, type: CatalogueType, headers: Readon
 
   const current = async (): Promise<CachedList> => {
     if (!cached) return rereadOnce();
-    if (pendingReread || !isDue()) return cached;
+    if (rereads.find(type) || !isDue()) return cached;
     return Promise.race([rereadOrFallback(cached), wait(timeoutMs, cached, { ref: false })]);
   };
 
