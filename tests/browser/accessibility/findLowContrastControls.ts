@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../../storybook/theme/contrast.ts';
-import { takeScreenshot, withStyle } from './pageRendering.ts';
+import { decodeScreenshot, takeScreenshot, withStyle } from './pageRendering.ts';
 
 /** WCAG 2.2, 1.4.11. */
 const minRatio = 3;
@@ -19,7 +19,7 @@ export async function findLowContrastControls(page: Page, screenshot: string): P
   await withStyle(page, withoutGraphics, async () => {
     background = await takeScreenshot(page);
   });
-  const pixels = await page.evaluate(readPixels, { controls, screenshot, background });
+  const pixels = readPixels({ controls, screenshot, background });
   const faint = controls.flatMap(({ name, kind }, index) => {
     const lowest = kind === 'edge' ? edgeContrast(pixels[index]) : graphicContrast(pixels[index]);
     return lowest < minRatio
@@ -123,8 +123,8 @@ function findControls(): Control[] {
   }
 }
 
-/** Runs in the page: reads the pixels that graphics change, and those of edges from two pixels outside to four inside. */
-async function readPixels({
+/** Reads the pixels that graphics change, and those of edges from two pixels outside to four inside. */
+function readPixels({
   controls,
   screenshot,
   background,
@@ -132,8 +132,8 @@ async function readPixels({
   controls: Control[];
   screenshot: string;
   background: string;
-}): Promise<PixelLine[][]> {
-  const [colorOf, colorBehind] = [await draw(screenshot), await draw(background)];
+}): PixelLine[][] {
+  const [colorOf, colorBehind] = [colorsOf(screenshot), colorsOf(background)];
   return controls.map(({ kind, boxes }) =>
     boxes.flatMap((box, index) => (kind === 'edge' ? edgeLines(box) : graphicLines(box, index))),
   );
@@ -141,22 +141,17 @@ async function readPixels({
   type Box = Control['boxes'][number];
   type Point = [x: number, y: number];
 
-  async function draw(png: string): Promise<(point: Point) => Color> {
-    const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-    if (!context) throw new Error('The browser has no 2D canvas context.');
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+  function colorsOf(png: string): (point: Point) => Color {
+    const { data, width } = decodeScreenshot(png);
     return ([x, y]) => {
-      const at = (Math.round(y) * bitmap.width + Math.round(x)) * 4;
+      const at = (Math.round(y) * width + Math.round(x)) * 4;
       return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     };
   }
   function line(part: string, points: Point[]): PixelLine {
     return { part, shown: points.map(colorOf), background: points.map(colorBehind) };
   }
-  /** Only the pixels that the graphic changes, because all are sent to the test's process. */
+  /** Only the pixels that the graphic changes. */
   function graphicLines({ x, y, width, height }: Box, index: number): PixelLine[] {
     const points = Array.from({ length: Math.floor(height) }, (_, row) =>
       Array.from({ length: Math.floor(width) }, (_, column): Point => [x + column, y + row]),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { takeScreenshot, withStyle } from './pageRendering.ts';
+import { decodeScreenshot, takeScreenshot, withStyle } from './pageRendering.ts';
 
 /** Hides text but not what is behind it; text shadows count as background. */
 const withoutText = `*, *::before, *::after, ::placeholder {
@@ -14,7 +14,7 @@ export async function findLowContrastText(page: Page): Promise<string[]> {
   await withStyle(page, withoutText, async () => {
     background = await takeScreenshot(page);
   });
-  return page.evaluate(compareWithPixels, { lines, background });
+  return compareWithPixels(lines, background);
 }
 
 interface Line {
@@ -95,33 +95,21 @@ function findLines(): Line[] {
   }
 }
 
-/** Runs in the page: draws the screenshot and compares each line with the pixel of lowest contrast in its box, but for outliers. */
-async function compareWithPixels({
-  lines,
-  background,
-}: {
-  lines: Line[];
-  background: string;
-}): Promise<string[]> {
-  const bytes = Uint8Array.from(atob(background), (character) => character.charCodeAt(0));
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser has no 2D canvas context.');
-  context.drawImage(bitmap, 0, 0);
+/** Compares each line with the pixel of lowest contrast in its box, but for outliers. */
+function compareWithPixels(lines: readonly Line[], background: string): string[] {
+  const image = decodeScreenshot(background);
   const found: string[] = [];
   for (const { text, color, minRatio, box } of lines) {
     const x = Math.max(0, Math.ceil(box.x));
     const y = Math.max(0, Math.ceil(box.y));
-    const width = Math.min(bitmap.width, Math.floor(box.x + box.width)) - x;
-    const height = Math.min(bitmap.height, Math.floor(box.y + box.height)) - y;
+    const width = Math.min(image.width, Math.floor(box.x + box.width)) - x;
+    const height = Math.min(image.height, Math.floor(box.y + box.height)) - y;
     if (width < 1 || height < 1) continue;
-    const { data } = context.getImageData(x, y, width, height);
     const ratioOf = new Map<number, number>();
     const ratios = new Float64Array(width * height);
     for (let pixel = 0; pixel < ratios.length; pixel++) {
-      const at = pixel * 4;
-      const behind = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+      const at = ((y + Math.floor(pixel / width)) * image.width + x + (pixel % width)) * 4;
+      const behind = [image.data[at] ?? 0, image.data[at + 1] ?? 0, image.data[at + 2] ?? 0] as const;
       // Ratios are cached by colour: most pixels behind a text have one of a few colours.
       const key = behind[0] * 65536 + behind[1] * 256 + behind[2];
       const ratio = ratioOf.get(key) ?? contrastWith(behind, color);

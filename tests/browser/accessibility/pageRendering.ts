@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 
 /** Waits until no animation is running, on a page with reduced motion, where animations end within 0.01 ms. */
 export function waitForAnimations(page: Page): Promise<void> {
@@ -39,4 +40,9 @@ export async function takeScreenshot(page: Page): Promise<string> {
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   await session.detach();
   return data;
+}
+
+/** The pixels of a screenshot. Decoded here, because `createImageBitmap` in the page sometimes never resolves on a busy machine. */
+export function decodeScreenshot(png: string): PNG {
+  return PNG.sync.read(Buffer.from(png, 'base64'));
 }
