@@ -20,7 +20,7 @@ const rows = await measureDatabases(async (store, part) => {
   const peakMb = memory.stop();
   const popular = titleId(1);
   const collector = userId(scale.users);
-  const counts = createCountsRepository(store);
+  const counts = createCountsRepository(store.db);
   const full = await medianOf(() =>
     run(
       store,

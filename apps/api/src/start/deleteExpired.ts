@@ -1,15 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { createRateLimitsRepository } from '../features/accounts/limits/createRateLimitsRepository.ts';
-import { createLoginKeysRepository } from '../features/accounts/loginKeys.ts';
-import { createLinkTokensRepository } from '../features/accounts/mails/linkTokens.ts';
-import {
-  createSessionsRepository,
-  sessionIdleTimeout,
-} from '../features/accounts/repositories/createSessionsRepository.ts';
-import { createUsedChallengesRepository } from '../features/accounts/repositories/createUsedChallengesRepository.ts';
-import { createUsersRepository } from '../features/accounts/repositories/createUsersRepository.ts';
+import { sessionIdleTimeout } from '../features/accounts/repositories/createSessionsRepository.ts';
+import { repositoriesOn } from '../features/repositories.ts';
 import type { Store } from '../platform/db/Store.ts';
-import { createOutboxRepository } from '../platform/mail/createOutboxRepository.ts';
 import type { Mailer } from '../platform/mail/mailers.ts';
 
 const month = 30 * 24 * 60 * 60 * 1000;
@@ -25,16 +17,16 @@ export async function deleteExpired(
   now: number,
   mailer?: Pick<Mailer, 'deleteOlderThan'>,
 ): Promise<void> {
-  const sessions = createSessionsRepository(db);
+  const { rateLimits, usedChallenges, sessions, linkTokens, outbox, loginKeys, users } = repositoriesOn(db);
   const removals: readonly Removal[] = [
-    (limit) => createRateLimitsRepository(db).removeExpired(now + 1, limit),
-    (limit) => createUsedChallengesRepository(db).removeExpired(now + 1, limit),
+    (limit) => rateLimits.removeExpired(now + 1, limit),
+    (limit) => usedChallenges.removeExpired(now + 1, limit),
     (limit) => sessions.removeExpired(now + 1, limit),
     (limit) => sessions.removeUnseen(now - sessionIdleTimeout, limit),
-    (limit) => createLinkTokensRepository(db).removeExpired(now - month, limit),
-    (limit) => createOutboxRepository(db).removeOld(now - month, limit),
-    (limit) => createLoginKeysRepository(db).removeExpired(now - month, limit),
-    (limit) => createUsersRepository(db).removeUnverified(now - month, limit),
+    (limit) => linkTokens.removeExpired(now - month, limit),
+    (limit) => outbox.removeOld(now - month, limit),
+    (limit) => loginKeys.removeExpired(now - month, limit),
+    (limit) => users.removeUnverified(now - month, limit),
   ];
   for (const remove of removals) await deleteInBatches(remove);
   await mailer?.deleteOlderThan?.(now - month);

@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { type CatalogueSync, createCatalogueSync } from '../features/catalogue/sync/catalogueSync.ts';
-import { createTopListsRepository } from '../features/titles/top-lists/createTopListsRepository.ts';
+import { repositoriesOn } from '../features/repositories.ts';
 import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
 import { repeat, withTimeout } from '../platform/jobs.ts';
 import { createProviders, type ProviderDependencies } from '../providers/createProviders.ts';
@@ -27,7 +27,7 @@ export function startCatalogueSync(
   const catalogueSync = createCatalogueSync({ ...parts, providers });
   const types = [...new Set(providers.map(({ mediaType }): MediaType => mediaType))];
   const refreshOptions = {
-    topLists: createTopListsRepository(store.db),
+    topLists: repositoriesOn(store.db).topLists,
     topListSource: catalogueSync,
     clock,
     log,

@@ -9,15 +9,12 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
 import type { Covers } from '../covers/covers.ts';
+import { repositoriesOn } from '../repositories.ts';
 import type { Media } from '../titles/Media.ts';
 import { titleResponse } from '../titles/titles.ts';
 import { collectionCursor } from './collectionCursor.ts';
 import { streamCollection, titlesPerPart, trackedJson } from './collectionJson.ts';
-import {
-  type CollectionPosition,
-  createCollectionRepository,
-  type TrackedTitle,
-} from './createCollectionRepository.ts';
+import type { CollectionPosition, TrackedTitle } from './createCollectionRepository.ts';
 
 /** A title of a user's collection as sent in responses. */
 export function trackedResponse(covers: Covers, mediaType: MediaType, tracked: TrackedTitle) {
@@ -45,9 +42,7 @@ export async function removeItem(
 ) {
   await store.db
     .transaction()
-    .execute((db) =>
-      createCollectionRepository(db).remove(user.userId, mediaType, slugOrId, uuidv7(clock())),
-    );
+    .execute((db) => repositoriesOn(db).collection.remove(user.userId, mediaType, slugOrId, uuidv7(clock())));
   return { message: ownMessages.title.removed };
 }
 

@@ -2,8 +2,6 @@ import { type PublicProfileField, publicProfileFields } from '@gildshelf/api-cli
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 
-export type PublicCollectionsRepository = ReturnType<typeof createPublicCollectionsRepository>;
-
 const columns = { bio: 'shows_bio', location: 'shows_location', website: 'shows_website' } as const;
 
 /** Public collections, and which parts of the profile are shown with them. */

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import { NotFound } from '../../platform/http/errors.ts';
 import { etagMatches } from '../../platform/http/response/negotiation.ts';
-import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
+import { repositoriesOn } from '../repositories.ts';
 import type { ImageCache } from './createImageCache.ts';
 import { readImageUrl, showsImage } from './imageUrls.ts';
 
@@ -25,7 +25,7 @@ const headers = {
 export function serveImages(http: Hono, dependencies: ServerContext & ImageProxyOptions): void {
   const { config, store, clock, log, imageSource = 'https://' } = dependencies;
   if (!config.imageCache) return;
-  const titles = createTitlesRepository(store.db);
+  const { titles } = repositoriesOn(store.db);
   let cache: Promise<ImageCache> | undefined;
   // Loaded on first use, since most servers fetch no images.
   const openCache = async () => {

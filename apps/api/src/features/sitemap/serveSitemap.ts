@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import { createSitemap, createSitemapRepository } from './sitemap.ts';
+import { repositoriesOn } from '../repositories.ts';
+import { createSitemap } from './sitemap.ts';
 
 const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
 
@@ -16,7 +17,7 @@ export function serveSitemap(
   { store, clock, config: { publicUrl }, pages }: SitemapDependencies,
 ): void {
   const listed = pages.filter(({ robots }) => robots === 'sitemap').map(({ path }) => path);
-  const repository = createSitemapRepository(store.db);
+  const repository = repositoriesOn(store.db).sitemap;
   const sitemap = createSitemap({ repository, clock, publicUrl, pages: listed });
   http.get('/robots.txt', (context) =>
     context.text(robotsText(pages, publicUrl), 200, { 'cache-control': xml['cache-control'] }),

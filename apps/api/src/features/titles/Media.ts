@@ -1,31 +1,16 @@
 import type { ServerContext } from '../../config/ServerContext.ts';
 import type { CatalogueSync, TopListSource } from '../catalogue/sync/catalogueSync.ts';
 import { type CursorCipher, createCursorCipher } from '../collection/collectionCursor.ts';
-import {
-  type CountsRepository,
-  createCountsRepository,
-} from '../collection/counts/createCountsRepository.ts';
-import {
-  type CollectionRepository,
-  createCollectionRepository,
-} from '../collection/createCollectionRepository.ts';
-import {
-  createPublicCollectionsRepository,
-  type PublicCollectionsRepository,
-} from '../collection/createPublicCollectionsRepository.ts';
 import { type Covers, createCovers } from '../covers/covers.ts';
-import { createTitlesRepository, type TitlesRepository } from './createTitlesRepository.ts';
+import { type Repositories, repositoriesOn } from '../repositories.ts';
 import { createTitleSearch, type TitleSearch } from './search/createTitleSearch.ts';
-import { createTopListsRepository, type TopListsRepository } from './top-lists/createTopListsRepository.ts';
 
 /** Dependencies of the browsing and tracking services. */
-export interface Media extends Pick<ServerContext, 'store' | 'clock' | 'log'> {
-  readonly titles: TitlesRepository;
+export interface Media
+  extends Pick<ServerContext, 'store' | 'clock' | 'log'>,
+    Pick<Repositories, 'titles' | 'collection' | 'publicCollections' | 'topLists'> {
   readonly titleSearch: TitleSearch;
-  readonly collection: CollectionRepository;
-  readonly counts: Pick<CountsRepository, 'ratingsOf' | 'sizeOf'>;
-  readonly publicCollections: PublicCollectionsRepository;
-  readonly topLists: TopListsRepository;
+  readonly counts: Pick<Repositories['counts'], 'ratingsOf' | 'sizeOf'>;
   /** Maximum number of titles that a user can track. */
   readonly maxTrackedTitles: number;
   readonly covers: Covers;
@@ -58,17 +43,18 @@ export function createMedia({
   catalogueSync,
   topListSource = catalogueSync,
 }: MediaDependencies): Media {
+  const { titles, collection, counts, publicCollections, topLists } = repositoriesOn(store.db);
   return {
     store,
     clock,
     log,
-    titles: createTitlesRepository(store.db),
+    titles,
     titleSearch: createTitleSearch(store),
-    collection: createCollectionRepository(store.db),
-    counts: createCountsRepository(store),
+    collection,
+    counts,
     maxTrackedTitles: config.maxTrackedTitles,
-    publicCollections: createPublicCollectionsRepository(store.db),
-    topLists: createTopListsRepository(store.db),
+    publicCollections,
+    topLists,
     covers: createCovers(config.apiUrl, config.imageCache),
     longReadLimit: createConcurrencyLimit(maxLongReads),
     cursorCipher: createCursorCipher(secret),

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../../config/ServerContext.ts';
-import { createUsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { createProofOfWork } from './createProofOfWork.ts';
 import type { HumanCheck } from './humanCheck.ts';
 import { createSiteverifyCheck, siteverifyServices } from './siteverify.ts';
@@ -18,7 +18,7 @@ export function createHumanCheck(
   const choice = config.humanCheck;
   if (choice.kind === 'none') return noHumanCheck;
   const isPlainHttp = new URL(config.publicUrl).protocol === 'http:';
-  const usedChallenges = createUsedChallengesRepository(store.db);
+  const { usedChallenges } = repositoriesOn(store.db);
   if (!('secret' in choice)) return createProofOfWork(secret, usedChallenges, clock, { isPlainHttp });
   const service = siteverifyServices[choice.kind];
   return createSiteverifyCheck({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../../../platform/db/Store.ts';
 import { TooManyRequests } from '../../../platform/http/errors.ts';
-import { createRateLimitsRepository } from './createRateLimitsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 
 /** At most `maximum` attempts per window of 15 minutes. */
 interface Limit {
@@ -50,7 +50,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** Counts in the database, which all server instances share. Every attempt is rejected while the database is unreachable. */
 export function createRateLimiter(store: Store, clock: () => number, isEnabled: boolean) {
-  const counters = createRateLimitsRepository(store.db);
+  const counters = repositoriesOn(store.db).rateLimits;
   const windowStart = () => Math.floor(clock() / windowMs) * windowMs;
   const tooManyRequests = () => new TooManyRequests(windowStart() + windowMs - clock());
 

@@ -1,20 +1,19 @@
 import { limits, ownLimits, serverLimits } from '@gildshelf/api-client/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { MailRequestRow, OutboxRow, Schema, UserRow } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { isUnavailable } from '../../../platform/http/errorHandler.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
 import type { MailCipher } from '../../../platform/mail/createMailCipher.ts';
-import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { createOutboxWorker, type OutboxWorker } from '../../../platform/mail/createOutboxWorker.ts';
 import type { Mailer } from '../../../platform/mail/mailers.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
-import { createLoginKeysRepository, emailKey, nameKey, pendingKey, pendingKeyRange } from '../loginKeys.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
+import { emailKey, nameKey, pendingKey, pendingKeyRange } from '../loginKeys.ts';
 import { type PendingAccount, resetPasswordMail, verifyEmailMail } from './accountMails.ts';
-import { createLinkToken, createLinkTokensRepository } from './linkTokens.ts';
+import { createLinkToken } from './linkTokens.ts';
 
 /**
  * Stores a request for a mail to this email address. Whether an account exists is looked up in the background, so that neither
@@ -26,7 +25,7 @@ export async function requestMail(
   email: string,
 ): Promise<void> {
   const now = clock();
-  await createMailRequestsRepository(store.db).add({
+  await repositoriesOn(store.db).mailRequests.add({
     request_id: uuidv7(now),
     kind,
     // One character more than a valid email address may have, so that a truncated one matches no account.
@@ -55,15 +54,16 @@ export function createAccountOutboxWorker(
 /** Adds the requested mails that are due to the outbox; each request is processed once, also by several server instances. */
 export async function processMailRequests(dependencies: MailRequestDependencies): Promise<void> {
   const { store, log, mailCipher } = dependencies;
-  const requests = createMailRequestsRepository(store.db);
+  const requests = repositoriesOn(store.db).mailRequests;
   for (;;) {
     const request = await requests.findOldest();
     if (!request) return;
     try {
       await store.db.transaction().execute(async (db) => {
-        const taken = await createMailRequestsRepository(db).take(request.request_id);
+        const { mailRequests, outbox } = repositoriesOn(db);
+        const taken = await mailRequests.take(request.request_id);
         const mail = taken && (await createMail(dependencies, db, taken));
-        if (mail) await createOutboxRepository(db).add(mailCipher.encrypt(mail));
+        if (mail) await outbox.add(mailCipher.encrypt(mail));
       });
     } catch (error) {
       if (isUnavailable(error)) throw error;
@@ -83,24 +83,10 @@ async function createMail(
   db: Transaction<Schema>,
   { kind, email }: MailRequestRow,
 ): Promise<OutboxRow | undefined> {
-  const user = await createUsersRepository(db).findByLoginKey(emailKey(email));
+  const user = await repositoriesOn(db).users.findByLoginKey(emailKey(email));
   if (!user) return undefined;
   if (user.verified_at === null) return createVerificationMail(dependencies, db, email);
   return kind === 'forgot-password' ? createResetLinkMail(dependencies, db, user) : undefined;
-}
-
-/** Requests for mails that may or may not be due, until they are processed. */
-function createMailRequestsRepository(db: Kysely<Schema>) {
-  return {
-    add: (request: MailRequestRow) => db.insertInto('mail_requests').values(request).execute(),
-
-    findOldest: () =>
-      db.selectFrom('mail_requests').selectAll().orderBy('request_id').limit(1).executeTakeFirst(),
-
-    /** Deletes a request and returns it; of concurrent calls, exactly one gets it. */
-    take: (requestId: string) =>
-      db.deleteFrom('mail_requests').where('request_id', '=', requestId).returningAll().executeTakeFirst(),
-  };
 }
 
 /** Limits the size of a mail. The user of an omitted account can register again, which makes theirs the newest. */
@@ -116,10 +102,7 @@ async function createVerificationMail(
   email: string,
 ): Promise<OutboxRow | undefined> {
   const now = clock();
-  const pendingUsers = await createUsersRepository(db).findPending(
-    pendingKeyRange(email),
-    maxAccountsPerMail,
-  );
+  const pendingUsers = await repositoriesOn(db).users.findPending(pendingKeyRange(email), maxAccountsPerMail);
   const accounts: (PendingAccount & { readonly user: UserRow })[] = [];
   for (const user of pendingUsers) {
     const linkToken = await renewLink(db, user, now);
@@ -135,14 +118,14 @@ async function createVerificationMail(
 /** Extends the account's claims by 24 hours and returns the token of a new link; undefined when the username is taken. */
 async function renewLink(db: Transaction<Schema>, user: UserRow, now: number): Promise<string | undefined> {
   const { user_id, username, email } = user;
-  const loginKeys = createLoginKeysRepository(db);
+  const { loginKeys, linkTokens } = repositoriesOn(db);
   const expires_at = now + limits.verificationLinkLifetime;
   // Another user may own the username by now: then the account can no longer be verified.
   if (!(await loginKeys.extend(nameKey(username), user_id, expires_at))) return undefined;
   await loginKeys.extend(pendingKey(email, user_id), user_id, expires_at);
   const link = createLinkToken(user_id);
   const token = { user_id, token_hash: link.hash, kind: 'verify-email', email } as const;
-  await createLinkTokensRepository(db).add({ ...token, created_at: now, expires_at, used_at: null });
+  await linkTokens.add({ ...token, created_at: now, expires_at, used_at: null });
   return link.token;
 }
 
@@ -154,7 +137,7 @@ async function createResetLinkMail(
 ): Promise<OutboxRow> {
   const now = clock();
   const link = createLinkToken(user_id);
-  await createLinkTokensRepository(db).add({
+  await repositoriesOn(db).linkTokens.add({
     ...{ user_id, token_hash: link.hash, kind: 'reset-password', email },
     ...{ created_at: now, expires_at: now + serverLimits.resetLinkLifetime, used_at: null },
   });

@@ -3,22 +3,15 @@ import type { Transaction } from 'kysely';
 import type { Schema, UserRow } from '../../../platform/db/schema.ts';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { InvalidInput, Unauthenticated } from '../../../platform/http/errors.ts';
-import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
 import { requireHuman } from '../human-check/humanCheck.ts';
 import { rateLimits } from '../limits/rateLimiter.ts';
 import { emailKey } from '../loginKeys.ts';
 import { passwordChangedMail } from '../mails/accountMails.ts';
-import {
-  createLinkTokensRepository,
-  type LinkToken,
-  type LinkTokensRepository,
-  readLinkToken,
-} from '../mails/linkTokens.ts';
+import { type LinkToken, type LinkTokensRepository, readLinkToken } from '../mails/linkTokens.ts';
 import { requestMail } from '../mails/mailRequests.ts';
-import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import { resetLoginLimits } from '../sessions/logIn.ts';
 import { startSession } from '../sessions/sessions.ts';
 
@@ -45,15 +38,16 @@ export async function changePassword(
   const { store, limiter, passwords, wakeOutbox } = accounts;
   await limiter.consume(rateLimits.changeByIp, ip);
   const release = await limiter.consume(rateLimits.changeByUser, userId);
-  const user = await createUsersRepository(store.db).find(userId);
+  const user = await repositoriesOn(store.db).users.find(userId);
   const isCorrect = await passwords.verify(user?.password_hash, currentPassword);
   if (!user || !isCorrect) throw new InvalidInput(wrongCurrentPassword);
   await release();
   const newHash = await passwords.hash(newPassword);
 
   const token = await store.db.transaction().execute(async (db) => {
-    const lockedUser = await createUsersRepository(db).lock(userId);
-    const session = await createSessionsRepository(db).take(userId, sessionId);
+    const { users, sessions } = repositoriesOn(db);
+    const lockedUser = await users.lock(userId);
+    const session = await sessions.take(userId, sessionId);
     if (!lockedUser || !session) throw new Unauthenticated();
     if (lockedUser.password_hash !== user.password_hash) throw new InvalidInput(wrongCurrentPassword);
     return startSession(accounts, db, await setPassword(accounts, db, lockedUser, newHash));
@@ -74,15 +68,16 @@ async function setPassword(
 ): Promise<UserRow> {
   const { user_id, username, email } = user;
   const now = clock();
-  const changed = await createUsersRepository(db).changePassword(user_id, newHash, now);
-  await createSessionsRepository(db).removeAll(user_id);
-  await createLinkTokensRepository(db).expireUnused(user_id, resetLink, now);
+  const { users, sessions, linkTokens, outbox } = repositoriesOn(db);
+  const changed = await users.changePassword(user_id, newHash, now);
+  await sessions.removeAll(user_id);
+  await linkTokens.expireUnused(user_id, resetLink, now);
   const mail = passwordChangedMail({
     username,
     changedAt: now,
     forgotLink: `${publicUrl}/auth/forgot-password`,
   });
-  await createOutboxRepository(db).add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
+  await outbox.add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
   return changed;
 }
 
@@ -123,17 +118,17 @@ export async function resetPassword(accounts: Accounts, reset: PasswordReset, ip
   const link = readLinkToken(reset.token);
   if (!link) throw unknownLink();
   // Checked before hashing, so that an invalid link costs no hash. A request that is rejected up to here leaves the link unused.
-  const rejection = await linkError(createLinkTokensRepository(store.db), link, clock());
+  const rejection = await linkError(repositoriesOn(store.db).linkTokens, link, clock());
   if (rejection) throw rejection;
   const newHash = await passwords.hash(reset.newPassword);
 
   const now = clock();
   const owner = await store.db.transaction().execute(async (db) => {
-    const links = createLinkTokensRepository(db);
+    const { users, linkTokens } = repositoriesOn(db);
     // Locked first, so that several links of one user are used one after the other.
-    const user = await createUsersRepository(db).lock(link.userId);
-    const used = await links.use(link.userId, link.hash, resetLink, now);
-    if (!used) throw (await linkError(links, link, now)) ?? unknownLink();
+    const user = await users.lock(link.userId);
+    const used = await linkTokens.use(link.userId, link.hash, resetLink, now);
+    if (!used) throw (await linkError(linkTokens, link, now)) ?? unknownLink();
     if (!user || user.verified_at === null || user.email !== used.email) throw unknownLink();
     return setPassword(accounts, db, user, newHash);
   });

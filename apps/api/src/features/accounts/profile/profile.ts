@@ -1,14 +1,12 @@
 import type { ProfileChange, VisibilitySettings } from '@gildshelf/api-client/contract';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { Unauthenticated } from '../../../platform/http/errors.ts';
-import { createPublicCollectionsRepository } from '../../collection/createPublicCollectionsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
-import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 
 /** Returns the caller's user row; throws Unauthenticated when the user no longer exists. */
 export async function readProfile({ store }: Accounts, { userId }: SignedInUser) {
-  const user = await createUsersRepository(store.db).find(userId);
+  const user = await repositoriesOn(store.db).users.find(userId);
   if (!user) throw new Unauthenticated();
   return user;
 }
@@ -19,8 +17,9 @@ export async function saveProfile(
   caller: SignedInUser,
   changes: ProfileChange,
 ) {
-  const session = await createSessionsRepository(store.db).find(caller.userId, caller.sessionId);
-  const user = await createUsersRepository(store.db).changeProfile(caller.userId, changes, clock());
+  const { users, sessions } = repositoriesOn(store.db);
+  const session = await sessions.find(caller.userId, caller.sessionId);
+  const user = await users.changeProfile(caller.userId, changes, clock());
   if (!user || !session) throw new Unauthenticated();
   const { display_name, avatar_url } = user;
   return { token: await tokens.sign(user, session), display_name, avatar_url };
@@ -32,7 +31,7 @@ export async function changeVisibility(
   user: SignedInUser,
   { collection, profile }: VisibilitySettings,
 ): Promise<VisibilitySettings> {
-  const publicCollections = createPublicCollectionsRepository(accounts.store.db);
+  const { publicCollections } = repositoriesOn(accounts.store.db);
   if (collection === 'public') await publicCollections.save(user.userId, profile, accounts.clock());
   else await publicCollections.remove(user.userId);
   return readVisibility(accounts, user);
@@ -43,6 +42,6 @@ export async function readVisibility(
   { store }: Accounts,
   { userId }: SignedInUser,
 ): Promise<VisibilitySettings> {
-  const parts = await createPublicCollectionsRepository(store.db).find(userId);
+  const parts = await repositoriesOn(store.db).publicCollections.find(userId);
   return { collection: parts ? 'public' : 'private', profile: parts ? [...parts] : [] };
 }

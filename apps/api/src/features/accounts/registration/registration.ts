@@ -1,28 +1,20 @@
 import { limits, ownMessages } from '@gildshelf/api-client/contract';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { Conflict, InvalidInput } from '../../../platform/http/errors.ts';
-import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
 import { requireHuman } from '../human-check/humanCheck.ts';
 import { rateLimits } from '../limits/rateLimiter.ts';
-import {
-  createLoginKeysRepository,
-  emailKey,
-  isReservedUsername,
-  nameKey,
-  pendingKey,
-} from '../loginKeys.ts';
+import { emailKey, isReservedUsername, nameKey, pendingKey } from '../loginKeys.ts';
 import { alreadyRegisteredMail, verifyEmailMail } from '../mails/accountMails.ts';
 import {
   createLinkToken,
-  createLinkTokensRepository,
   type LinkToken,
   type LinkTokensRepository,
   readLinkToken,
 } from '../mails/linkTokens.ts';
 import { requestMail } from '../mails/mailRequests.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 
 export interface Registration {
   readonly email: string;
@@ -52,7 +44,7 @@ export async function register(accounts: Accounts, registration: Registration, i
   const user_id = uuidv7(now);
   const link = createLinkToken(user_id);
   await store.db.transaction().execute(async (db) => {
-    const loginKeys = createLoginKeysRepository(db);
+    const { users, loginKeys, linkTokens, outbox } = repositoriesOn(db);
     if (
       isReservedUsername(username) ||
       !(await loginKeys.claimName(nameKey(username), user_id, expires_at, now))
@@ -60,12 +52,12 @@ export async function register(accounts: Accounts, registration: Registration, i
       throw new Conflict(ownMessages.account.usernameTaken);
     const isNew = await loginKeys.claimEmail(emailKey(email), user_id, expires_at);
     await loginKeys.addPending(pendingKey(email, user_id), user_id, expires_at);
-    await createUsersRepository(db).add({
+    await users.add({
       ...{ user_id, username, email, password_hash, verified_at: null },
       ...{ display_name: null, avatar_url: null, bio: null, location: null, website: null },
       ...{ created_at: now, updated_at: now },
     });
-    await createLinkTokensRepository(db).add({
+    await linkTokens.add({
       ...{ user_id, token_hash: link.hash, kind: 'verify-email', email },
       ...{ created_at: now, expires_at, used_at: null },
     });
@@ -74,8 +66,7 @@ export async function register(accounts: Accounts, registration: Registration, i
           { username, createdAt: now, link: `${publicUrl}/auth/verify-email?token=${link.token}` },
         ])
       : alreadyRegisteredMail({ loginLink: `${publicUrl}/auth/login` });
-    if (isMailAllowed)
-      await createOutboxRepository(db).add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
+    if (isMailAllowed) await outbox.add(mailCipher.encrypt(outboxRow(user_id, email, mail, now)));
   });
   wakeOutbox();
   return { message: ownMessages.account.registered };
@@ -90,11 +81,9 @@ export async function verifyEmail({ store, clock, limiter }: Accounts, token: st
   if (!link) throw new InvalidInput(linkInvalid);
   const now = clock();
   await store.db.transaction().execute(async (db) => {
-    const users = createUsersRepository(db);
-    const links = createLinkTokensRepository(db);
-    const loginKeys = createLoginKeysRepository(db);
-    const used = await links.use(link.userId, link.hash, 'verify-email', now);
-    if (!used) throw await linkError(links, link);
+    const { users, loginKeys, linkTokens } = repositoriesOn(db);
+    const used = await linkTokens.use(link.userId, link.hash, 'verify-email', now);
+    if (!used) throw await linkError(linkTokens, link);
     const user = await users.find(link.userId);
     if (!user || user.email !== used.email) throw new InvalidInput(linkInvalid);
     if (user.verified_at !== null) throw new InvalidInput(linkUsed);
@@ -127,7 +116,7 @@ export async function resendVerification(accounts: Accounts, email: string, ip: 
 export async function readVerificationStatus({ store, clock, limiter }: Accounts, email: string, ip: string) {
   await limiter.consume(rateLimits.statusByIp, ip);
   await limiter.consume(rateLimits.statusByEmail, emailKey(email));
-  const user = await createUsersRepository(store.db).findByLoginKey(emailKey(email));
+  const user = await repositoriesOn(store.db).users.findByLoginKey(emailKey(email));
   const verifiedAt = user?.verified_at ?? Number.NEGATIVE_INFINITY;
   return { isVerified: verifiedAt + limits.verificationLinkLifetime > clock() };
 }

@@ -1,10 +1,10 @@
 import type { UserRow } from '../../../platform/db/schema.ts';
 import { HttpError, NotVerified, Unavailable, WrongCredentials } from '../../../platform/http/errors.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
 import { requireHuman } from '../human-check/humanCheck.ts';
 import { knownIp, rateLimits } from '../limits/rateLimiter.ts';
 import { emailKey, loginKey, nameKey } from '../loginKeys.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import { startSession } from './sessions.ts';
 
 export interface Credentials {
@@ -80,7 +80,7 @@ async function countLogin(
   releases: (() => Promise<void>)[],
 ): Promise<CountedLogin> {
   releases.push(await limiter.consume(rateLimits.loginByName, key, ip));
-  const user = await createUsersRepository(store.db).findByLoginKey(key);
+  const user = await repositoriesOn(store.db).users.findByLoginKey(key);
   const accountKey = user?.user_id ?? key;
   const isKnown = await limiter.isRemembered(knownIp, accountKey, ip);
   // Counted for known IP addresses too, although not enforced there: otherwise the response time would reveal them.

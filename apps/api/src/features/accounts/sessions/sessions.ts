@@ -4,9 +4,9 @@ import type { Schema, UserRow } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { Unauthenticated, WrongCredentials } from '../../../platform/http/errors.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
-import { createSessionsRepository, sessionMaxLifetime } from '../repositories/createSessionsRepository.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
+import { sessionMaxLifetime } from '../repositories/createSessionsRepository.ts';
 
 /**
  * Starts a session of a user who has just been authenticated, and returns its token. Throws WrongCredentials when the password
@@ -18,7 +18,8 @@ export async function startSession(
   user: UserRow,
 ): Promise<string> {
   const now = clock();
-  const lockedUser = await createUsersRepository(db).lock(user.user_id);
+  const { users, sessions } = repositoriesOn(db);
+  const lockedUser = await users.lock(user.user_id);
   if (lockedUser?.password_hash !== user.password_hash) throw new WrongCredentials();
   const session = {
     user_id: user.user_id,
@@ -27,7 +28,7 @@ export async function startSession(
     last_seen_at: now,
     expires_at: now + sessionMaxLifetime,
   };
-  await createSessionsRepository(db).add(session);
+  await sessions.add(session);
   return tokens.sign(lockedUser, session);
 }
 
@@ -38,9 +39,9 @@ export async function startSession(
 export async function exchangeSession({ store, clock, tokens }: Accounts, caller: SignedInUser) {
   const now = clock();
   return store.db.transaction().execute(async (db) => {
-    const sessions = createSessionsRepository(db);
+    const { users, sessions } = repositoriesOn(db);
     // Locked first: a concurrent password change ends the new session like the old one.
-    const user = await createUsersRepository(db).lock(caller.userId);
+    const user = await users.lock(caller.userId);
     const old = await sessions.take(caller.userId, caller.sessionId);
     if (!old || !user) throw new Unauthenticated();
     const session = { ...old, session_id: uuidv7(now), last_seen_at: now };
@@ -51,6 +52,6 @@ export async function exchangeSession({ store, clock, tokens }: Accounts, caller
 
 /** Ends the caller's session; its token is invalid from then on. */
 export async function logOut({ store }: Accounts, { userId, sessionId }: SignedInUser) {
-  await createSessionsRepository(store.db).remove(userId, sessionId);
+  await repositoriesOn(store.db).sessions.remove(userId, sessionId);
   return { message: ownMessages.account.loggedOut };
 }

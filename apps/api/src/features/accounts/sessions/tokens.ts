@@ -6,7 +6,8 @@ import type { SessionRow, UserRow } from '../../../platform/db/schema.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
 import type { Api } from '../../../platform/http/endpoint/serveEndpoint.ts';
 import { withTimeout } from '../../../platform/jobs.ts';
-import { createSessionsRepository, sessionIdleTimeout } from '../repositories/createSessionsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
+import { sessionIdleTimeout } from '../repositories/createSessionsRepository.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** The lifetime of a token, unless its session ends earlier. */
@@ -80,7 +81,7 @@ export function createAuthenticate(
   { store, clock, log }: Pick<ServerContext, 'store' | 'clock' | 'log'>,
   tokens: Tokens,
 ): Api['authenticate'] {
-  const sessions = createSessionsRepository(store.db);
+  const { sessions } = repositoriesOn(store.db);
   return async (authorization) => {
     const token = bearer.exec(authorization ?? '')?.[1];
     const claims = token && (await tokens.verify(token));

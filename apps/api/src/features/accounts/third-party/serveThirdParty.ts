@@ -5,9 +5,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod/mini';
 import type { ServerContext } from '../../../config/ServerContext.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
 import { rateLimits } from '../limits/rateLimiter.ts';
-import { createUsedChallengesRepository } from '../repositories/createUsedChallengesRepository.ts';
 import { createOpenIdProvider, type OpenIdProvider, type SignInAttempt } from './createOpenIdProvider.ts';
 import { logThirdPartyFailure, readIdentity, ThirdPartyError } from './identity.ts';
 import { signInIdentity } from './signInIdentity.ts';
@@ -103,8 +103,8 @@ async function finishSignIn(
   await limiter.consume(rateLimits.thirdPartyCallbackByIp, ip);
   const attempt = sealed === undefined ? undefined : await seal.open(sealed);
   if (!attempt) throw new ThirdPartyError('failed', 'The browser sent no valid attempt.');
-  const used = createUsedChallengesRepository(store.db);
-  if (!(await used.use(`third-party ${attempt.state}`, clock() + attemptLifetimeMs)))
+  const { usedChallenges } = repositoriesOn(store.db);
+  if (!(await usedChallenges.use(`third-party ${attempt.state}`, clock() + attemptLifetimeMs)))
     throw new ThirdPartyError('failed', 'The attempt was already used.');
   return signInIdentity(accounts, readIdentity(await provider.finish(query, attempt)));
 }

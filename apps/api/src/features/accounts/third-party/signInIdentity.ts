@@ -1,22 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { isUsername } from '@gildshelf/api-client/contract';
-import type { Kysely, Transaction } from 'kysely';
-import type { IdentityRow, Schema, UserRow } from '../../../platform/db/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Schema, UserRow } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
-import { createOutboxRepository } from '../../../platform/mail/createOutboxRepository.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';
-import {
-  createLoginKeysRepository,
-  emailKey,
-  isReservedUsername,
-  nameKey,
-  pendingKeyRange,
-} from '../loginKeys.ts';
+import { emailKey, isReservedUsername, nameKey, pendingKeyRange } from '../loginKeys.ts';
 import { newSignInMethodMail } from '../mails/accountMails.ts';
-import { createLinkTokensRepository } from '../mails/linkTokens.ts';
-import { createSessionsRepository } from '../repositories/createSessionsRepository.ts';
-import { createUsersRepository } from '../repositories/createUsersRepository.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { ThirdPartyError, type ThirdPartyIdentity } from './identity.ts';
 
@@ -31,13 +22,12 @@ async function claimPendingAccount(
   { displayName, avatarUrl }: ThirdPartyIdentity,
   now: number,
 ): Promise<UserRow | undefined> {
-  const users = createUsersRepository(db);
+  const { users, loginKeys, linkTokens, sessions } = repositoriesOn(db);
   const [pending, ...others] = await users.findPending(pendingKeyRange(email), 2);
   if (!pending || others.length > 0) return undefined;
   const { user_id, username } = pending;
-  const loginKeys = createLoginKeysRepository(db);
-  await createLinkTokensRepository(db).removeAll(user_id);
-  await createSessionsRepository(db).removeAll(user_id);
+  await linkTokens.removeAll(user_id);
+  await sessions.removeAll(user_id);
   // The username of an expired claim may belong to another user by now.
   if (!(await loginKeys.claimNamePermanently(nameKey(username), user_id, now))) return undefined;
   if (!(await loginKeys.claimEmailPermanently(emailKey(email), user_id))) throw new ConcurrentSignInError();
@@ -75,7 +65,7 @@ async function findOrAddUser(
   identity: ThirdPartyIdentity,
   now: number,
 ): Promise<UserRow> {
-  const identities = createIdentitiesRepository(db);
+  const { users, identities } = repositoriesOn(db);
   const { issuer, subject, email } = identity;
   const known = await identities.findUser(issuer, subject);
   if (known) return known;
@@ -83,7 +73,6 @@ async function findOrAddUser(
     throw new ThirdPartyError('emailMissing', 'The provider confirms no email address.');
 
   // The owner of the email address: a verified user, else the only account that is pending for it, else a new user.
-  const users = createUsersRepository(db);
   const existing = await users.findByLoginKey(emailKey(email));
   const owner = existing && existing.verified_at !== null ? existing : undefined;
   if (owner) {
@@ -116,7 +105,7 @@ async function notifyOwner(
     linkedAt,
     forgotLink: `${publicUrl}/auth/forgot-password`,
   });
-  await createOutboxRepository(db).add(mailCipher.encrypt(outboxRow(user_id, email, mail, linkedAt)));
+  await repositoriesOn(db).outbox.add(mailCipher.encrypt(outboxRow(user_id, email, mail, linkedAt)));
 }
 
 /** A concurrent sign-in made the same change first: the transaction must be rolled back and retried. */
@@ -151,7 +140,7 @@ async function addUser(
   now: number,
 ): Promise<UserRow> {
   const user_id = uuidv7(now);
-  const loginKeys = createLoginKeysRepository(db);
+  const { users, loginKeys } = repositoriesOn(db);
   const username = await claimUsername();
   if (!(await loginKeys.claimEmailPermanently(emailKey(email), user_id))) throw new ConcurrentSignInError();
   const user: UserRow = {
@@ -159,7 +148,7 @@ async function addUser(
     ...{ display_name: displayName, avatar_url: avatarUrl, bio: null, location: null, website: null },
     ...{ created_at: now, updated_at: now },
   };
-  await createUsersRepository(db).add(user);
+  await users.add(user);
   return user;
 
   async function claimUsername(): Promise<string> {
@@ -167,42 +156,4 @@ async function addUser(
       if (await loginKeys.claimNamePermanently(nameKey(candidate), user_id, now)) return candidate;
     throw new ConcurrentSignInError();
   }
-}
-
-/** Links between users and their identities at third parties. */
-function createIdentitiesRepository(db: Kysely<Schema>) {
-  return {
-    /** Finds the user that is linked to a subject of an issuer. */
-    findUser: (issuer: string, subject: string) =>
-      db
-        .selectFrom('identities')
-        .innerJoin('users', 'users.user_id', 'identities.user_id')
-        .selectAll('users')
-        .where('identities.issuer', '=', issuer)
-        .where('identities.subject', '=', subject)
-        .executeTakeFirst(),
-
-    /** Whether the user is already linked to another subject of the issuer. */
-    hasOtherSubject: async (userId: string, issuer: string, subject: string): Promise<boolean> => {
-      const row = await db
-        .selectFrom('identities')
-        .select('subject')
-        .where('user_id', '=', userId)
-        .where('issuer', '=', issuer)
-        .where('subject', '!=', subject)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    /** Links a user; false when the subject is already linked. */
-    add: async (identity: IdentityRow): Promise<boolean> => {
-      const row = await db
-        .insertInto('identities')
-        .values(identity)
-        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-        .returning('user_id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-  };
 }

@@ -3,11 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
-import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { topListSetting } from '../titles/rankTitles.ts';
 import type { TitleToSave } from '../titles/StoredTitle.ts';
 import { saveTitles } from '../titles/saveTitles.ts';
@@ -21,7 +19,7 @@ const setting = 'built-in-catalogue';
  * the files stays, without a rank. Safe to run in several processes concurrently.
  */
 export async function installCatalogue(store: Store, folder: string, now: () => number): Promise<void> {
-  const storedFingerprint = await createSettingsRepository(store.db).find(setting);
+  const storedFingerprint = await repositoriesOn(store.db).settings.find(setting);
   const filesFingerprint = await readFingerprint(folder);
   if (filesFingerprint && filesFingerprint === storedFingerprint) return;
   const titles = await readCatalogue(folder);
@@ -29,13 +27,13 @@ export async function installCatalogue(store: Store, folder: string, now: () => 
     filesFingerprint ?? createHash('sha256').update(JSON.stringify(titles)).digest('base64url');
   if (fingerprint === storedFingerprint) return;
   await store.longTransaction(async (db) => {
-    const settings = createSettingsRepository(db);
+    const { settings, topLists } = repositoriesOn(db);
     if ((await settings.lock(setting)) === fingerprint) return;
     const installedAt = now();
     for (const mediaType of mediaTypeNames) {
       const titlesOfType = titles.filter((title) => title.mediaType === mediaType);
       await install(db, mediaType, titlesOfType, installedAt);
-      await createTopListsRepository(db).setVersion(mediaType, fingerprint);
+      await topLists.setVersion(mediaType, fingerprint);
     }
     await settings.save(setting, fingerprint);
   });
@@ -47,15 +45,15 @@ async function install(
   titles: readonly CatalogueTitle[],
   now: number,
 ): Promise<void> {
+  const repositories = repositoriesOn(db);
   const ids = await saveTitles(db, titles.map(titleToSave), now);
-  const listSource = await createSettingsRepository(db).find(topListSetting(mediaType));
+  const listSource = await repositories.settings.find(topListSetting(mediaType));
   if (listSource !== undefined) return;
-  const repository = createTitlesRepository(db);
-  const ranksBefore = await repository.ranks(mediaType);
+  const ranksBefore = await repositories.titles.ranks(mediaType);
   const ranks = titles.map(({ rank }, index) => [ids[index] ?? '', rank] as const);
-  await repository.rank(new Map(ranks.filter(([id, rank]) => ranksBefore.get(id) !== rank)));
+  await repositories.titles.rank(new Map(ranks.filter(([id, rank]) => ranksBefore.get(id) !== rank)));
   const installedIds = new Set(ids);
-  await repository.unrank([...ranksBefore.keys()].filter((id) => !installedIds.has(id)));
+  await repositories.titles.unrank([...ranksBefore.keys()].filter((id) => !installedIds.has(id)));
 }
 
 /** The data of the built-in catalogue is stored as one source beside the others. */

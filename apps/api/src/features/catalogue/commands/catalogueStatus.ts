@@ -1,6 +1,7 @@
 import type { Store } from '../../../platform/db/Store.ts';
 import type { ProviderStateRow } from '../../../platform/db/schema.ts';
-import { createCatalogueReportRepository, withoutTimeouts } from './catalogueReport.ts';
+import { repositoriesOn } from '../../repositories.ts';
+import { withoutTimeouts } from './catalogueReport.ts';
 import { type CommandLine, exitCodes } from './commandLine.ts';
 
 /** Prints the state of the providers and the number of titles by source. `configured`: the names in CATALOGUE_PROVIDERS. */
@@ -11,7 +12,7 @@ export async function catalogueStatus(
   clock: () => number,
 ): Promise<number> {
   const { titles, sources, providers } = await withoutTimeouts(store, async (db) => {
-    const report = createCatalogueReportRepository(db);
+    const report = repositoriesOn(db).catalogueReport;
     return {
       titles: await report.titles(),
       sources: await report.sources(),

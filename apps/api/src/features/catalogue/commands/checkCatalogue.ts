@@ -1,9 +1,10 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
 import { nilId } from '../../../platform/db/uuid.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { knownYear, viewOf } from '../titles/presentItem.ts';
 import { isSlug } from '../titles/slugs.ts';
-import { createCatalogueReportRepository, withoutTimeouts } from './catalogueReport.ts';
+import { withoutTimeouts } from './catalogueReport.ts';
 import { type CommandLine, exitCodes } from './commandLine.ts';
 
 const titlesPerPage = 1000;
@@ -13,7 +14,7 @@ const maxPrinted = 10;
 /** Checks the integrity of the catalogue; prints errors, then the numbers of titles with missing data. Resolves to an exit code. */
 export async function checkCatalogue(store: Store, line: CommandLine): Promise<number> {
   const broken = await withoutTimeouts(store, async (db) => {
-    const report = createCatalogueReportRepository(db);
+    const report = repositoriesOn(db).catalogueReport;
     return [
       ['tracked items without their title', await report.withoutTitle('tracked_items')],
       ['sources without their title', await report.withoutTitle('title_sources')],
@@ -43,7 +44,7 @@ export async function checkCatalogue(store: Store, line: CommandLine): Promise<n
 
 /** Checks every title, page by page without a transaction, so that concurrent reads and writes continue. */
 async function checkTitles({ db }: Store, line: CommandLine) {
-  const { page } = createCatalogueReportRepository(db);
+  const { page } = repositoriesOn(db).catalogueReport;
   const slugs = createTally(line, 'has an invalid slug');
   const items = createTally(line, 'cannot be read');
   const names = createTally(line, 'has no name');

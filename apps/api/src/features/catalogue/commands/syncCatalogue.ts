@@ -1,8 +1,8 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { ProviderError } from '../../../providers/upstream/Upstream.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { rankTitles } from '../titles/rankTitles.ts';
 import { saveTitles } from '../titles/saveTitles.ts';
 import { type CommandLine, exitCodes } from './commandLine.ts';
@@ -77,7 +77,7 @@ async function syncProvider(
 ): Promise<boolean> {
   const { mediaType, name } = provider;
   const setting = `sync:${name}:${mediaType}`;
-  let progress = readSyncProgress(await createSettingsRepository(store.db).find(setting), clock());
+  let progress = readSyncProgress(await repositoriesOn(store.db).settings.find(setting), clock());
   if (progress.page > 0) line.print(`${nameOf(provider)}: resuming after page ${progress.page}.`);
   for (let hasMore = true; hasMore; ) {
     if (line.stopped.aborted) {
@@ -92,7 +92,7 @@ async function syncProvider(
       const savedIds = await saveTitles(db, titles, clock());
       const titleIds = [...new Set([...progress.titleIds, ...savedIds])];
       const next: SyncProgress = { ...progress, page: progress.page + 1, titleIds };
-      await createSettingsRepository(db).save(setting, JSON.stringify(next));
+      await repositoriesOn(db).settings.save(setting, JSON.stringify(next));
       return next;
     });
     hasMore = found.hasMore && found.titles.length > 0 && progress.titleIds.length < maxTitles;
@@ -101,7 +101,7 @@ async function syncProvider(
   const { titleIds } = progress;
   const savedList = await store.longTransaction(async (db) => {
     const result = isTopListSource ? await rankTitles(db, mediaType, name, titleIds, clock()) : undefined;
-    await createSettingsRepository(db).save(setting, '');
+    await repositoriesOn(db).settings.save(setting, '');
     return result;
   });
   line.print(`${nameOf(provider)}: ${titleIds.length.toLocaleString('en-GB')} titles.`);

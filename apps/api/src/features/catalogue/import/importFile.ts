@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { CommandError, type CommandLine, exitCodes } from '../commands/commandLine.ts';
 import { lockTitles, saveTitles } from '../titles/saveTitles.ts';
 import { parseImportedTitle } from './parseImportedTitle.ts';
@@ -51,7 +51,7 @@ export async function importFile(
 ): Promise<number> {
   const file = await openTitlesFile(path);
   const setting = importSetting(file.fingerprint);
-  let progress = readImportProgress(await createSettingsRepository(store.db).find(setting));
+  let progress = readImportProgress(await repositoriesOn(store.db).settings.find(setting));
   if (progress.isDone) {
     line.print(`${path} is already imported: ${summaryOf(progress)}.`);
     return exitCodes.done;
@@ -63,7 +63,7 @@ export async function importFile(
     const started = performance.now();
     await store.longTransaction(async (db) => {
       await lockTitles(db);
-      const settings = createSettingsRepository(db);
+      const { settings } = repositoriesOn(db);
       const { entries } = readImportProgress(await settings.find(setting));
       if (entries !== progress.entries) throw new CommandError('Another process is importing this file.');
       await saveTitles(db, batch, clock());

@@ -2,8 +2,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import { createSingleFlight, withTimeout } from '../../../platform/jobs.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
 import { credits } from '../../../providers/credits.ts';
-import { createTitleIdsRepository } from '../titles/createTitleIdsRepository.ts';
-import { createTitleSourcesRepository } from '../titles/titleSources.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { createExpiringSet, type SyncContext } from './syncTasks.ts';
 
 const timeoutMs = 800;
@@ -23,13 +22,12 @@ interface ProviderTitle {
 
 /** Refreshes titles that are known only from a list or whose details are older than a week. */
 export function createTitleRefresh({ store, providersOf, save, clock, log }: SyncContext) {
-  const sources = createTitleSourcesRepository(store.db);
-  const ids = createTitleIdsRepository(store.db);
+  const { titleSources, titleIds } = repositoriesOn(store.db);
   const recentTitles = createExpiringSet(clock, maxRecentTitles);
   const inFlight = createSingleFlight<boolean>();
 
   async function findProviderTitle(type: MediaType, titleId: string) {
-    const [sourceRows, idRows] = await Promise.all([sources.of([titleId]), ids.of([titleId])]);
+    const [sourceRows, idRows] = await Promise.all([titleSources.of([titleId]), titleIds.of([titleId])]);
     const candidates = providersOf(type).flatMap((provider): ProviderTitle[] => {
       const ownSource = sourceRows.find(({ source }) => source === provider.name);
       const sourceId =

@@ -2,12 +2,11 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
-import { createTitleNamesRepository, searchNameRows } from '../../titles/search/titleNames.ts';
-import { createTitleIdsRepository } from './createTitleIdsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
+import { searchNameRows } from '../../titles/search/titleNames.ts';
 import { groupBy } from './groupBy.ts';
 import type { StoredTitle, TitleToSave } from './StoredTitle.ts';
-import { createTitleSourcesRepository, readSource } from './titleSources.ts';
+import { readSource } from './titleSources.ts';
 
 /** A name as stored for search. */
 interface KnownName {
@@ -92,12 +91,11 @@ export async function loadKnownTitles(
   mediaType: MediaType,
   found: readonly TitleToSave[],
 ) {
-  const titles = createTitlesRepository(db);
+  const repositories = repositoriesOn(db);
   const titleIds = new Set<string>();
   const unknown: TitleToSave[] = [];
-  const sources = createTitleSourcesRepository(db);
   for (const [source, titlesOfSource] of groupBy(found, ({ source }) => source)) {
-    const titleIdsBySourceId = await sources.titleIds(
+    const titleIdsBySourceId = await repositories.titleSources.titleIds(
       source,
       mediaType,
       distinct(titlesOfSource.map(({ sourceId }) => sourceId)),
@@ -109,30 +107,32 @@ export async function loadKnownTitles(
   const idPairs = unknown.flatMap(({ ids }) => Object.entries(ids));
   for (const [idName, pairs] of groupBy(idPairs, ([name]) => name)) {
     const values = distinct(pairs.map(([, value]) => value));
-    const rows = await createTitleIdsRepository(db).find(mediaType, idName, values);
+    const rows = await repositories.titleIds.find(mediaType, idName, values);
     for (const { title_id } of rows) titleIds.add(title_id);
   }
 
   const normalisedNames = unknown
     .filter(({ year }) => year !== null)
     .flatMap(({ names }) => searchNameRows(mediaType, '', names).map(({ words }) => words));
-  const names = await createTitleNamesRepository(db).find(mediaType, distinct(normalisedNames));
+  const names = await repositories.titleNames.find(mediaType, distinct(normalisedNames));
   for (const [, sameNames] of groupBy(names, ({ words }) => words))
     if (sameNames.length <= maxTitlesPerName) for (const { title_id } of sameNames) titleIds.add(title_id);
 
   const preferredSlugs = unknown.flatMap(({ slug }) => slug ?? []);
-  for (const titleId of (await titles.idsBySlug(mediaType, preferredSlugs)).values()) titleIds.add(titleId);
+  for (const titleId of (await repositories.titles.idsBySlug(mediaType, preferredSlugs)).values())
+    titleIds.add(titleId);
 
-  const rows = await titles.rowsByIds([...titleIds]);
+  const rows = await repositories.titles.rowsByIds([...titleIds]);
   return createKnownTitles(await loadStoredTitles(db, rows), names);
 }
 
 async function loadStoredTitles(db: Transaction<Schema>, rows: readonly TitleRow[]): Promise<StoredTitle[]> {
+  const repositories = repositoriesOn(db);
   const titleIds = rows.map(({ title_id }) => title_id);
-  const sources = groupBy(await createTitleSourcesRepository(db).of(titleIds), ({ title_id }) => title_id);
-  const ids = groupBy(await createTitleIdsRepository(db).of(titleIds), ({ title_id }) => title_id);
+  const sources = groupBy(await repositories.titleSources.of(titleIds), ({ title_id }) => title_id);
+  const ids = groupBy(await repositories.titleIds.of(titleIds), ({ title_id }) => title_id);
   const withoutSources = titleIds.filter((titleId) => !sources.has(titleId));
-  const names = groupBy(await createTitleNamesRepository(db).of(withoutSources), ({ title_id }) => title_id);
+  const names = groupBy(await repositories.titleNames.of(withoutSources), ({ title_id }) => title_id);
   return rows.map((row) => {
     const ownSources = sources.get(row.title_id)?.map(readSource) ?? [
       builtInSource(row, names.get(row.title_id)),

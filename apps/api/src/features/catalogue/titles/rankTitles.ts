@@ -1,12 +1,10 @@
 import { limits, type MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
-import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { lockTitles, saveTitles } from './saveTitles.ts';
 
 /** The name of the setting with the source of the stored top list; if unset, the list is the built-in one. */
@@ -32,7 +30,7 @@ export async function rankTitles(
   now: number,
 ): Promise<TopListResult> {
   await lockTitles(db);
-  const titles = createTitlesRepository(db);
+  const { titles, topLists, settings } = repositoriesOn(db);
   const ranksBefore = await titles.ranks(mediaType);
   const ids = [...new Set(titleIds)].slice(0, limits.topListSize);
   const lengths = { length: ids.length, previousLength: ranksBefore.size };
@@ -42,9 +40,8 @@ export async function rankTitles(
   const unranked = [...ranksBefore.keys()].filter((titleId) => !ranks.has(titleId));
   await titles.unrank(unranked);
   await titles.rank(new Map(moved));
-  if (moved.length + unranked.length > 0)
-    await createTopListsRepository(db).setVersion(mediaType, uuidv7(now));
-  await createSettingsRepository(db).save(topListSetting(mediaType), source);
+  if (moved.length + unranked.length > 0) await topLists.setVersion(mediaType, uuidv7(now));
+  await settings.save(topListSetting(mediaType), source);
   return { isSaved: true, ...lengths };
 }
 

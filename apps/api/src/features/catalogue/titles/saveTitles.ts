@@ -1,11 +1,10 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { groupBy } from './groupBy.ts';
 import { type KnownTitles, loadKnownTitles } from './knownTitles.ts';
 import { mergeTitle } from './mergeTitle.ts';
@@ -21,7 +20,7 @@ const lockSetting = 'keeping-titles';
 
 /** Acquires the lock for saving titles, which is held until the transaction ends. */
 export function lockTitles(db: Transaction<Schema>): Promise<unknown> {
-  return createSettingsRepository(db).lock(lockSetting);
+  return repositoriesOn(db).settings.lock(lockSetting);
 }
 
 /** Saves found titles within the transaction of the caller; resolves to their ids, in the order of `found`. */
@@ -48,7 +47,7 @@ export async function saveTitles(
 }
 
 function changeListVersion(db: Transaction<Schema>, mediaType: MediaType, now: number) {
-  return createTopListsRepository(db).setVersion(mediaType, uuidv7(now));
+  return repositoriesOn(db).topLists.setVersion(mediaType, uuidv7(now));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import type { TitleToSave } from './StoredTitle.ts';
 
 /** Number of candidates of each title that are looked up together; titles rarely need more. */
@@ -15,7 +15,7 @@ export async function createSlugs(
   mediaType: MediaType,
   found: readonly TitleToSave[],
 ) {
-  const titles = createTitlesRepository(db);
+  const { titles } = repositoriesOn(db);
   const lookedUp = new Set<string>();
   const usedSlugs = new Set<string>();
   const lookUp = async (slugs: readonly string[]) => {

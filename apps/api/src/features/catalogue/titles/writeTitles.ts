@@ -1,13 +1,12 @@
 import type { StoredItem } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
-import { createTitleNamesRepository, searchNameRows } from '../../titles/search/titleNames.ts';
-import { createTitleIdsRepository } from './createTitleIdsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
+import { searchNameRows } from '../../titles/search/titleNames.ts';
 import { groupBy } from './groupBy.ts';
 import type { FieldSources } from './mergeTitle.ts';
 import type { StoredTitle } from './StoredTitle.ts';
-import { createTitleSourcesRepository, sourceRow } from './titleSources.ts';
+import { sourceRow } from './titleSources.ts';
 
 /**
  * The new row of a title; undefined if nothing changed. `isVisible` is whether users see the change: if only the sources of the data
@@ -61,8 +60,9 @@ export async function writeTitles(
   titles: readonly StoredTitle[],
   now: number,
 ): Promise<boolean> {
+  const repositories = repositoriesOn(db);
   const rows = titles.flatMap((title) => titleRow(title, now) ?? []);
-  await createTitlesRepository(db).put(rows.map(({ row }) => row));
+  await repositories.titles.put(rows.map(({ row }) => row));
   const sources = titles.flatMap((title) =>
     title.merged
       ? [...title.newSources].flatMap((name) => {
@@ -71,22 +71,22 @@ export async function writeTitles(
         })
       : [],
   );
-  await createTitleSourcesRepository(db).save(sources);
+  await repositories.titleSources.save(sources);
   const ids = titles.flatMap(({ titleId, mediaType, ids, newIds }) =>
     [...newIds].map((name) => ({
       ...{ media_type: mediaType, id_name: name, id_value: ids.get(name) ?? '', title_id: titleId },
     })),
   );
-  await createTitleIdsRepository(db).add(ids);
+  await repositories.titleIds.add(ids);
   await writeNames(db, titles);
   return rows.some(({ row, isVisible }) => isVisible && row.rank !== null);
 }
 
 async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[]): Promise<void> {
-  const repository = createTitleNamesRepository(db);
+  const { titleNames } = repositoriesOn(db);
   const changed = titles.filter(({ merged }) => merged !== undefined);
   const storedNames = groupBy(
-    await repository.of(changed.flatMap(({ titleId, row }) => (row ? [titleId] : []))),
+    await titleNames.of(changed.flatMap(({ titleId, row }) => (row ? [titleId] : []))),
     ({ title_id }) => title_id,
   );
   const renamed = changed.flatMap(({ titleId, mediaType, merged }) => {
@@ -96,7 +96,7 @@ async function writeNames(db: Transaction<Schema>, titles: readonly StoredTitle[
       rows.length === current.length && rows.every((row) => current.some((name) => isSameName(row, name)));
     return isSame ? [] : [{ titleId, rows, isNew: current.length === 0 }];
   });
-  await repository.replace(
+  await titleNames.replace(
     renamed.flatMap(({ titleId, isNew }) => (isNew ? [] : [titleId])),
     renamed.flatMap(({ rows }) => rows),
   );

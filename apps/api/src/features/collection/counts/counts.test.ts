@@ -66,7 +66,7 @@ eachEngine(
 
     /** Counts as returned by the repository. */
     async function shownCount() {
-      const counts = createCountsRepository(store);
+      const counts = createCountsRepository(store.db);
       return {
         ratings: await Promise.all(titles.map(counts.ratingsOf)),
         sizes: await Promise.all(userIds.map((id) => counts.sizeOf(id, 'game'))),
@@ -140,9 +140,9 @@ eachEngine(
     });
 
     test.each([
-      ['ratings of a title', (of: Store) => createCountsRepository(of).ratingsOf(titles[0] ?? '')],
-      ['size of a collection', (of: Store) => createCountsRepository(of).sizeOf(userIds[0] ?? '', 'game')],
-      ['uncounted items', (of: Store) => createCountsRepository(of).hasUncounted()],
+      ['ratings of a title', (of: Store) => createCountsRepository(of.db).ratingsOf(titles[0] ?? '')],
+      ['size of a collection', (of: Store) => createCountsRepository(of.db).sizeOf(userIds[0] ?? '', 'game')],
+      ['uncounted items', (of: Store) => createCountsRepository(of.db).hasUncounted()],
     ])('%s: a read uses only the indexes of uncounted items on the tracked items', async (_, read) => {
       const [query] = await queriesOf(store, read);
       const plan = await store.db.transaction().execute(async (db) => {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { createSettingsRepository } from '../../../platform/db/createSettingsRepository.ts';
 import type { Store } from '../../../platform/db/Store.ts';
 import { nilId } from '../../../platform/db/uuid.ts';
-import { type CountsRepository, createCountsRepository, notCounted } from './createCountsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
+import { type CountsRepository, notCounted } from './createCountsRepository.ts';
 
 type CountedItems = Awaited<ReturnType<CountsRepository['takeUncounted']>>;
 type Differences = Parameters<CountsRepository['add']>[0];
@@ -41,10 +41,10 @@ const itemsPerPart = 250;
  * tables is updated once for all ratings since the last fold, and never in the transaction of a user.
  */
 export async function foldCounts(store: Store): Promise<void> {
-  while (await createCountsRepository(store).hasUncounted()) {
+  while (await repositoriesOn(store.db).counts.hasUncounted()) {
     const counted = await store.db.transaction().execute(async (db) => {
-      await createSettingsRepository(db).lock(countsSetting);
-      const counts = createCountsRepository({ db, engine: store.engine });
+      const { settings, counts } = repositoriesOn(db);
+      await settings.lock(countsSetting);
       const items = await counts.takeUncounted(itemsPerPart);
       await counts.add(differencesOf(items));
       return items.changed.length + items.removed.length;
@@ -76,17 +76,16 @@ export async function finishRecount(store: Store, stopped?: AbortSignal): Promis
 
 /** Recounts all ratings and collections from the tracked items; safe during concurrent reads and writes. */
 export async function recount(store: Store, stopped?: AbortSignal): Promise<boolean> {
-  await createSettingsRepository(store.db).save(countsSetting, start);
+  await repositoriesOn(store.db).settings.save(countsSetting, start);
   return finishRecount(store, stopped);
 }
 
 function recountPart(store: Store): Promise<Progress> {
   return store.longTransaction(async (db) => {
-    const settings = createSettingsRepository(db);
+    const { settings, counts } = repositoriesOn(db);
     const progress = ((await settings.lock(countsSetting)) || start) as Progress;
     if (progress === 'whole') return progress;
     const [kind, after] = progress.split(' ');
-    const counts = createCountsRepository({ db, engine: store.engine });
     const last =
       kind === 'titles'
         ? await counts.recountTitles(after || nilId, titlesPerPart)

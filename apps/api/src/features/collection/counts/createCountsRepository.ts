@@ -1,6 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { type RawBuilder, sql } from 'kysely';
-import type { Store } from '../../../platform/db/Store.ts';
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../../platform/db/schema.ts';
 import { uuid } from '../../../platform/db/uuid.ts';
 
 export type CountsRepository = ReturnType<typeof createCountsRepository>;
@@ -31,7 +31,7 @@ interface Differences {
  * Counts of the ratings of a title and of the titles that a user tracks. The tables are a few seconds behind; a read adds the changes
  * since then, so it is exact.
  */
-export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engine'>) {
+export function createCountsRepository(db: Kysely<Schema>) {
   return {
     /** Number of users by rating of a title, ascending, without ratings that no user gave. */
     ratingsOf: async (titleId: string) => {
@@ -71,6 +71,7 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
 
     /** Marks up to `limit` changed and as many removed items as counted, and returns them; in the transaction that adds them. */
     takeUncounted: async (limit: number) => {
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
       const changed = await db
         .selectFrom('tracked_items')
         .select([
@@ -82,7 +83,7 @@ export function createCountsRepository({ db, engine }: Pick<Store, 'db' | 'engin
         ])
         .where('counted_rating', 'is not', null)
         .limit(limit)
-        .modifyEnd(engine === 'postgres' ? sql`for update skip locked` : sql``)
+        .modifyEnd(isPostgres ? sql`for update skip locked` : sql``)
         .execute();
       if (changed.length > 0) {
         const keys = changed.map(

@@ -2,8 +2,6 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../platform/db/schema.ts';
 
-export type TopListsRepository = ReturnType<typeof createTopListsRepository>;
-
 /** Versions and refresh leases of the top lists; the lists themselves are stored with the titles. */
 export function createTopListsRepository(db: Kysely<Schema>) {
   return {

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { createSettingsRepository } from '../platform/db/createSettingsRepository.ts';
+import type { Schema } from '../platform/db/schema.ts';
+import { createOutboxRepository } from '../platform/mail/createOutboxRepository.ts';
+import { createRateLimitsRepository } from './accounts/limits/createRateLimitsRepository.ts';
+import { createLoginKeysRepository } from './accounts/loginKeys.ts';
+import { createMailRequestsRepository } from './accounts/mails/createMailRequestsRepository.ts';
+import { createLinkTokensRepository } from './accounts/mails/linkTokens.ts';
+import { createSessionsRepository } from './accounts/repositories/createSessionsRepository.ts';
+import { createUsedChallengesRepository } from './accounts/repositories/createUsedChallengesRepository.ts';
+import { createUsersRepository } from './accounts/repositories/createUsersRepository.ts';
+import { createIdentitiesRepository } from './accounts/third-party/createIdentitiesRepository.ts';
+import { createCatalogueReportRepository } from './catalogue/commands/catalogueReport.ts';
+import { createTitleIdsRepository } from './catalogue/titles/createTitleIdsRepository.ts';
+import { createTitleSourcesRepository } from './catalogue/titles/titleSources.ts';
+import { createCountsRepository } from './collection/counts/createCountsRepository.ts';
+import { createCollectionRepository } from './collection/createCollectionRepository.ts';
+import { createPublicCollectionsRepository } from './collection/createPublicCollectionsRepository.ts';
+import { createSitemapRepository } from './sitemap/sitemap.ts';
+import { createTitlesRepository } from './titles/createTitlesRepository.ts';
+import { createTitleNamesRepository } from './titles/search/titleNames.ts';
+import { createTopListsRepository } from './titles/top-lists/createTopListsRepository.ts';
+
+const factories = {
+  users: createUsersRepository,
+  loginKeys: createLoginKeysRepository,
+  sessions: createSessionsRepository,
+  identities: createIdentitiesRepository,
+  linkTokens: createLinkTokensRepository,
+  mailRequests: createMailRequestsRepository,
+  outbox: createOutboxRepository,
+  rateLimits: createRateLimitsRepository,
+  usedChallenges: createUsedChallengesRepository,
+  titles: createTitlesRepository,
+  titleIds: createTitleIdsRepository,
+  titleNames: createTitleNamesRepository,
+  titleSources: createTitleSourcesRepository,
+  topLists: createTopListsRepository,
+  collection: createCollectionRepository,
+  counts: createCountsRepository,
+  publicCollections: createPublicCollectionsRepository,
+  catalogueReport: createCatalogueReportRepository,
+  sitemap: createSitemapRepository,
+  settings: createSettingsRepository,
+};
+
+/** The repositories of every feature on one connection or in one transaction. */
+export type Repositories = {
+  readonly [Name in keyof typeof factories]: ReturnType<(typeof factories)[Name]>;
+};
+
+const created = new WeakMap<Kysely<Schema>, Repositories>();
+
+/** The repositories on a connection or in a transaction. Each is created when it is first used, once per connection. */
+export function repositoriesOn(db: Kysely<Schema>): Repositories {
+  const existing = created.get(db);
+  if (existing) return existing;
+  const repositories = Object.create(lazyRepositories, { db: { value: db } });
+  created.set(db, repositories);
+  return repositories;
+}
+
+/** The prototype of all `Repositories`: reading a name creates the repository and defines it on the object itself. */
+const lazyRepositories = Object.create(null);
+for (const [name, create] of Object.entries(factories))
+  Object.defineProperty(lazyRepositories, name, {
+    get(this: { readonly db: Kysely<Schema> }) {
+      const value = create(this.db);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });
