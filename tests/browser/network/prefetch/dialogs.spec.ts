@@ -95,7 +95,7 @@ test('the dialogs of the dashboard are prefetched on focus of its filter', async
       setTimeout: (run: () => void, delay?: number) => (delay === second ? 0 : setTimeout(run, delay)),
     });
   }, 1000);
-  await page.goto(`${server.url}/user/${user.username}/dashboard`);
+  await openHydrated(page, `${server.url}/user/${user.username}/dashboard`);
   const filter = page.getByRole('combobox', { name: 'Status' });
   await expect(filter).toBeVisible();
   expect(scripts.requestCount('CollectionDialogs')).toBe(0);
