@@ -7,7 +7,7 @@ export interface Names {
   /** `ReleaseNotes` */
   readonly pascal: string;
   /** `release notes` */
-  readonly words: string;
+  readonly label: string;
   /** `Release notes` */
   readonly title: string;
 }
@@ -15,13 +15,13 @@ export interface Names {
 /** The forms of a name in kebab-case. */
 export function namesOf(kebab: string): Names {
   const pascal = kebab.split('-').map(capitalise).join('');
-  const words = kebab.replaceAll('-', ' ');
+  const label = kebab.replaceAll('-', ' ');
   return {
     kebab,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,
-    words,
-    title: capitalise(words),
+    label,
+    title: capitalise(label),
   };
 }
 

@@ -12,7 +12,7 @@ export const newComponent: Generator = {
   pattern: new RegExp(`^(${groups.join('|')})/([A-Z][a-z0-9]+)+$`),
   change(argument) {
     const [group = '', name = ''] = argument.split('/');
-    const { kebab, words } = namesOf(kebabCase(name));
+    const { kebab, label } = namesOf(kebabCase(name));
     const path = `${group}/${kebab}/${name}.tsx`;
     return {
       created: {
@@ -46,7 +46,7 @@ export const newComponent: Generator = {
         'scripts/size/exportLimits.mjs': (text) =>
           insertSorted(text, 'export const uiLimits = {\n', `  ${name}: [0.9],`),
       },
-      values: { name, words, stack: group === 'page' ? '../layout' : '../../page/layout' },
+      values: { name, label, stack: group === 'page' ? '../layout' : '../../page/layout' },
     };
   },
 };
