@@ -12,11 +12,20 @@ export function knownYear(view: Pick<MediaView, 'year'>, { facts = {} }: StoredI
   return view.year ?? year ?? null;
 }
 
-/** A stored item as shown to users: name, year, genres. */
-export function viewOf(mediaType: MediaType, item: object): MediaView {
+/** Parses a stored item by the schema of its media type. */
+function parseItem(
+  mediaType: MediaType,
+  item: object,
+): { readonly view: MediaView; readonly fields: StoredItem } {
   // Each media type has a schema and a `present` function for its items; the union type loses that they match.
   const { item: schema, present } = mediaTypes[mediaType] as (typeof mediaTypes)['game'];
-  return present(schema.parse({ id: '-', ...item }));
+  const parsed = schema.parse({ id: '-', ...item });
+  return { view: present(parsed), fields: parsed };
+}
+
+/** A stored item as shown to users: name, year, genres. */
+export function viewOf(mediaType: MediaType, item: object): MediaView {
+  return parseItem(mediaType, item).view;
 }
 
 /** The presentation of a stored item. */
@@ -29,13 +38,7 @@ interface PresentedItem {
 
 /** Parses an item once for both presentations. */
 export function presentItem(mediaType: MediaType, item: StoredItem): PresentedItem {
-  // Each media type has a schema and a `present` function for its items; the union type loses that they match.
-  const { item: schema, present } = mediaTypes[mediaType] as (typeof mediaTypes)['game'];
-  const parsed = schema.parse({ id: '-', ...item });
-  const fields: StoredItem = parsed;
+  const { view, fields } = parseItem(mediaType, item);
   const { cardFields } = titleStorage[mediaType];
-  return {
-    view: present(parsed),
-    card: Object.fromEntries(cardFields.map((field) => [field, fields[field]])),
-  };
+  return { view, card: Object.fromEntries(cardFields.map((field) => [field, fields[field]])) };
 }
