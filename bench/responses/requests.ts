@@ -278,8 +278,8 @@ const methods: RecordedRequest[] = [
   send('POST', '/api/auth/login', {}, { headers: origin, note: 'from another origin' }),
 ];
 
-/** Requests to every path and call of the server, with valid, invalid and missing values. */
-export const requests: readonly RecordedRequest[] = [
+/** Requests to every path and call of the server but those that change the password, with valid, invalid and missing values. */
+export const requestsBeforePasswords: readonly RecordedRequest[] = [
   ...files.map((path) => get(path)),
   ...pages.map((path) => get(path)),
   ...reads.map((path) => get(path)),
@@ -287,5 +287,7 @@ export const requests: readonly RecordedRequest[] = [
   ...account,
   ...collections,
   ...publicPages,
-  ...passwords,
 ];
+
+/** Requests to every path and call of the server. */
+export const requests: readonly RecordedRequest[] = [...requestsBeforePasswords, ...passwords];

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly dataDirectory?: string;
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** The checkout whose server is started; by default this one. */
+  readonly checkout?: string;
 }
 
 /** A Gildshelf server in its own process. */
@@ -49,7 +51,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'gildshelf-data-'));
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, entries[options.entry ?? 'source'], {
-    cwd: root,
+    cwd: options.checkout ?? root,
     env: { ...cleanEnvironment(), DATA_DIR: dataDirectory, PORT: String(port), ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
