@@ -22,14 +22,14 @@ export async function findLowContrast(page: Page): Promise<string[]> {
       const previous = screenshot;
       found = [...(await findLowContrastText(page)), ...(await findLowContrastControls(page, screenshot))];
       screenshot = await takeScreenshot(page);
-      hasChanged = !isSamePicture(previous, screenshot);
+      hasChanged = !showSame(previous, screenshot);
     }
   });
   return found;
 }
 
 /** Whether two screenshots show the same: Chromium may round a gradient to the next of 256 values each time that it draws it. */
-function isSamePicture(first: string, second: string): boolean {
+function showSame(first: string, second: string): boolean {
   if (first === second) return true;
   const [one, other] = [decodeScreenshot(first), decodeScreenshot(second)];
   if (one.width !== other.width || one.height !== other.height) return false;
