@@ -6,7 +6,7 @@ const { palette, fonts, radii } = tokens;
 
 const goldGradient =
   '<linearGradient id="g" x2="0" y2="1"><stop stop-color="#FFF8E3"/><stop offset=".3" stop-color="#FFE36B"/><stop offset=".58" stop-color="#F2C021"/><stop offset="1" stop-color="#BC780C"/></linearGradient>';
-const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" width="158" height="32" viewBox="0 0 394 80">${goldGradient}<path fill="url(#g)" d="${wordmarkPath}"/></svg>`;
+const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" width="158" height="32" viewBox="0 0 3940 800">${goldGradient}<path fill="url(#g)" d="${wordmarkPath}"/></svg>`;
 
 // Storybook computes with its colours, so each semi-transparent white is given as the opaque colour that it produces on `night`.
 const opaque = { text72: '#B9BEC3', hairline: '#192736', wash: '#252F3C', border: '#5F6973' } as const;

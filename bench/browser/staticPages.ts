@@ -22,7 +22,7 @@ export const lineIcon = (path: string) =>
 
 /** The wordmark of the brand; `wide` for the heading of Home. */
 const wordmarkSvg = (wide = false) =>
-  `<svg role="img" aria-label="Gildshelf" viewBox="0 0 394 82" class="${wide ? 'w' : 'n'}"><use href="#word"/></svg>`;
+  `<svg role="img" aria-label="Gildshelf" viewBox="0 0 3940 820" class="${wide ? 'w' : 'n'}"><use href="#word"/></svg>`;
 
 /** A page with the site's styles, written by hand for speed: one document, one style element, no script. */
 export function staticPage(title: string, wordmark: string, style: string, content: string): string {

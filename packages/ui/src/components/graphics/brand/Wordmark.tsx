@@ -27,7 +27,7 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
       aria-label="Gildshelf"
       {...rest}
       size={size}
-      viewBox={underline ? '0 0 394 82' : '0 0 394 76'}
+      viewBox={underline ? '0 0 3940 820' : '0 0 3940 760'}
     >
       <defs>
         <linearGradient id={gildingId} x2="0" y2="1">
@@ -45,7 +45,7 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
         )}
       </defs>
       <Glyphs id={wordId} d={wordmarkPath} fill={`url(#${gildingId})`} />
-      {underline && <rect x="-2" y="79.6" width="396" height="1.2" fill={`url(#${lineId})`} />}
+      {underline && <rect x="-20" y="796" width="3960" height="12" fill={`url(#${lineId})`} />}
       {isIdle && (
         <g clipPath={`url(#${id}letters)`}>
           <linearGradient id={highlightId}>
@@ -56,7 +56,7 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
           <clipPath id={`${id}letters`}>
             <use href={`#${wordId}`} />
           </clipPath>
-          <Highlight y="-20" width="90" height="120" fill={`url(#${highlightId})`} />
+          <Highlight y="-200" width="900" height="1200" fill={`url(#${highlightId})`} />
         </g>
       )}
     </Svg>
@@ -74,12 +74,12 @@ const Svg = styled('svg', {
 const Glyphs = styled('path', { '@forcedColors': { fill: 'CanvasText' } });
 
 const slide = keyframes({
-  '0%': { transform: 'translateX(-140px) skewX(-18deg)' },
-  '100%': { transform: 'translateX(480px) skewX(-18deg)' },
+  '0%': { transform: 'translateX(-1400px) skewX(-18deg)' },
+  '100%': { transform: 'translateX(4800px) skewX(-18deg)' },
 });
 
 const Highlight = styled('rect', {
-  transform: 'translateX(480px) skewX(-18deg)',
+  transform: 'translateX(4800px) skewX(-18deg)',
   animation: `${slide} 2800ms cubic-bezier(.45,.05,.35,1) 500ms backwards`,
   '@motion': { animation: 'none' },
   '@forcedColors': { display: 'none' },
