@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileStyles } from '@gildshelf/ui/build';
+import { night } from '@gildshelf/ui/palette';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
 import { enableSnapshots } from './screenshots/enableSnapshots.ts';
@@ -15,6 +16,12 @@ const stories = (directory: string, titlePrefix: string) => ({
 /** The groups of ui's components; they are no part of the ids of stories. */
 const groups = readdirSync(join(import.meta.dirname, '../packages/ui/src/components')).sort();
 
+/** The dark background until the first story is rendered, to avoid a white flash; docs blocks are faint until they have styles. */
+const loadingStyles = `<style>
+  html body, body > .sb-preparing-story, body > .sb-preparing-docs { background-color: ${night}; }
+  body .sb-previewBlock, body .sb-argstableBlock { opacity: 0.12; }
+</style>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -24,6 +31,7 @@ const config: StorybookConfig = {
     stories('../apps/site/src', 'site'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  previewHead: (head) => `${head}${loadingStyles}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // For the props tables: react-docgen keeps the order of the source and reads defaults from the function's parameters.
   typescript: { reactDocgen: 'react-docgen' },

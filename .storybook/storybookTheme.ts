@@ -1,11 +1,11 @@
 import { create } from 'storybook/theming/create';
 import { wordmarkPath } from '../packages/ui/src/components/graphics/brand/wordmarkPath.ts';
+import { amber, ivory, lemon, ochre } from '../packages/ui/src/theme/palette.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 
 const { palette, fonts, radii } = tokens;
 
-const goldGradient =
-  '<linearGradient id="g" x2="0" y2="1"><stop stop-color="#FFF8E3"/><stop offset=".3" stop-color="#FFE36B"/><stop offset=".58" stop-color="#F2C021"/><stop offset="1" stop-color="#BC780C"/></linearGradient>';
+const goldGradient = `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${ivory}"/><stop offset=".3" stop-color="${lemon}"/><stop offset=".58" stop-color="${amber}"/><stop offset="1" stop-color="${ochre}"/></linearGradient>`;
 const wordmark = `<svg xmlns="http://www.w3.org/2000/svg" width="158" height="32" viewBox="0 0 3940 800">${goldGradient}<path fill="url(#g)" d="${wordmarkPath}"/></svg>`;
 
 // Storybook computes with its colours, so each semi-transparent white is given as the opaque colour that it produces on `night`.

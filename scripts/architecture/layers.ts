@@ -162,10 +162,12 @@ export const layers: Layer[] = [
     packages: [
       /^node:/,
       /^@gildshelf\/api-client\/(contract|cover)$/,
+      /^@gildshelf\/ui\/palette$/,
       // Every dependency except the packages for browsers.
       /^(?!@gildshelf\/|react(-|\/|$)|@radix-ui\/|@stitches\/|swr(\/|$)|vite$|zod$)/,
     ],
-    message: 'the server may import the contract of api-client, but no client, no React, no ui and no widget',
+    message:
+      'the server may import the contract of api-client and the palette of ui, but no client, no React, no ui and no widget',
   },
   {
     name: 'storybook',

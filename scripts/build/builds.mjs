@@ -27,7 +27,7 @@ export const servedBuilds = [
   {
     name: 'server',
     folder: 'apps/api',
-    inputs: ['apps/api', 'packages/api-client'],
+    inputs: ['apps/api', 'packages/api-client', 'packages/ui/src/theme'],
     output: 'apps/api/dist/main.js',
     tools: [['tsup', '--silent']],
   },

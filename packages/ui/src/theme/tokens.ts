@@ -1,28 +1,44 @@
+import { breakpoints } from './breakpoints.ts';
+import {
+  champagne,
+  champagneLight,
+  coral,
+  goldPure,
+  mint,
+  navy,
+  navyLit,
+  navyPanel,
+  night,
+  sky,
+  steel,
+  well,
+} from './palette.ts';
+
 /** Colours, radii and breakpoints that the product requires. Lengths are CSS pixels. */
 const specification = {
-  background: '#051426',
+  background: night,
   gold: 'rgba(255,215,0,.7)',
   text: '#ffffff',
   radius: { card: 12, button: 4 },
-  breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
+  breakpoints,
 } as const;
 
 /** Colours, named after their appearance. Components use the semantic tokens below instead. */
 const palette = {
-  night: specification.background,
-  navy: '#0A1D33',
-  navyLit: '#0D2440',
-  navyPanel: '#0C2139',
-  steel: '#10283F',
-  well: '#071829',
+  night,
+  navy,
+  navyLit,
+  navyPanel,
+  steel,
+  well,
   white: specification.text,
   gold: specification.gold,
-  goldPure: '#FFD700',
-  champagne: '#FFE9A3',
-  champagneLight: '#FFF3CF',
-  coral: '#FF8A8A',
-  mint: '#7FE0B0',
-  sky: '#8CC8FF',
+  goldPure,
+  champagne,
+  champagneLight,
+  coral,
+  mint,
+  sky,
 } as const;
 
 const white = (alpha: number): string => `rgba(255,255,255,${alpha})`;

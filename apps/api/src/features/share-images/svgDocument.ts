@@ -6,6 +6,7 @@ import {
   escapeXml,
   xmlSafeText,
 } from '@gildshelf/api-client/cover';
+import * as palette from '@gildshelf/ui/palette';
 
 /** The most of a name, in UTF-16 code units, that a share image could show. */
 const maxNameLength = 400;
@@ -72,9 +73,9 @@ export function svgDocument(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${viewHeight}" width="${size.width}" height="${size.height}" role="img" font-family="${sans}" fill="${imageColours.text}">` +
     `<title>${escapeXml(label)}</title>` +
-    '<linearGradient id="night" x2="1" y2="1"><stop stop-color="#14305a"/><stop offset=".55" stop-color="#0a1d33"/><stop offset="1" stop-color="#051426"/></linearGradient>' +
-    '<linearGradient id="gold" x2="0" y2="1"><stop stop-color="#fff3cf"/><stop offset=".5" stop-color="#f5cb3a"/><stop offset="1" stop-color="#c8901a"/></linearGradient>' +
-    '<linearGradient id="shelf"><stop stop-color="#ffe9a3"/><stop offset=".4" stop-color="#ffd700" stop-opacity=".62"/><stop offset="1" stop-color="#ffd700" stop-opacity=".18"/></linearGradient>' +
+    `<linearGradient id="night" x2="1" y2="1"><stop stop-color="#14305a"/><stop offset=".55" stop-color="${palette.navy}"/><stop offset="1" stop-color="${palette.night}"/></linearGradient>` +
+    `<linearGradient id="gold" x2="0" y2="1"><stop stop-color="${palette.champagneLight}"/><stop offset=".5" stop-color="${palette.gilt}"/><stop offset="1" stop-color="${palette.bronze}"/></linearGradient>` +
+    `<linearGradient id="shelf"><stop stop-color="${palette.champagne}"/><stop offset=".4" stop-color="${palette.goldPure}" stop-opacity=".62"/><stop offset="1" stop-color="${palette.goldPure}" stop-opacity=".18"/></linearGradient>` +
     `<rect${top ? ` y="${top}"` : ''} width="${width}" height="${viewHeight}" rx="${radius}" fill="url(#night)"/>${content}</svg>`
   );
 }

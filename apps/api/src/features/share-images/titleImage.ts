@@ -5,6 +5,7 @@ import {
   mediaTypes,
   ownMessages,
 } from '@gildshelf/api-client/contract';
+import * as palette from '@gildshelf/ui/palette';
 import { NotFound } from '../../platform/http/errors.ts';
 import { type StoredFacts, sourceName } from '../../providers/credits.ts';
 import { viewOf } from '../catalogue/titles/presentItem.ts';
@@ -35,7 +36,7 @@ function starRow(rating: number, x: number, y: number, scale: number, name: stri
   return (
     `<g transform="translate(${x} ${y})scale(${scale})"><clipPath id="${name}"><path d="M0 0h${gold}v16H0z"/></clipPath>` +
     `<g fill="#fff" fill-opacity=".28">${stars.join('')}</g>` +
-    `<g fill="#ffd700" clip-path="url(#${name})">${stars.join('')}</g></g>`
+    `<g fill="${palette.goldPure}" clip-path="url(#${name})">${stars.join('')}</g></g>`
   );
 }
 

@@ -6,6 +6,7 @@ import {
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import { type CoverShape, type CoverSubject, escapeXml } from '@gildshelf/api-client/cover';
+import * as palette from '@gildshelf/ui/palette';
 import { viewOf } from '../catalogue/titles/presentItem.ts';
 import { findPublicCollection } from '../collection/publicCollection.ts';
 import type { Media } from '../titles/Media.ts';
@@ -80,7 +81,7 @@ export function drawUserImage(user: UserImageContent, layout?: UserImageLayout):
       ...{ ...userImageSize, radius: layout?.radius ?? 12, outputSize: layout?.outputSize },
       label: ownMessages.shareImage.ofUser(name),
     },
-    `<circle cx="${margin + 22}" cy="46" r="22" fill="#10283f" stroke="${imageColours.gold}"/>` +
+    `<circle cx="${margin + 22}" cy="46" r="22" fill="${palette.steel}" stroke="${imageColours.gold}"/>` +
       `<text x="${margin + 22}" y="53" text-anchor="middle" font-size="20" font-weight="600">${escapeXml(initial(displayName))}</text>` +
       textBlock({ text: displayName, x: 82, y: 23, width: 280, sizes: [19, 16], style: ' font-weight="600"' })
         .svg +

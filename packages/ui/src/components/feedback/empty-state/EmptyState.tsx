@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Heading } from '../../typography/heading/Heading.tsx';
 
@@ -54,10 +55,10 @@ function EmptyStateIllustration() {
   return (
     <Svg viewBox="0 0 240 108" width="240" height="108" aria-hidden="true">
       <linearGradient id={gradientId}>
-        <stop stopColor="#FFD700" stopOpacity="0" />
-        <stop offset=".3" stopColor="#FFE9A3" />
-        <stop offset=".7" stopColor="#FFD700" stopOpacity=".7" />
-        <stop offset="1" stopColor="#FFD700" stopOpacity="0" />
+        <stop stopColor={palette.goldPure} stopOpacity="0" />
+        <stop offset=".3" stopColor={palette.champagne} />
+        <stop offset=".7" stopColor={palette.goldPure} stopOpacity=".7" />
+        <stop offset="1" stopColor={palette.goldPure} stopOpacity="0" />
       </linearGradient>
       <g data-part="free">
         <rect x="37.5" y="30" width="40" height="72" rx="5" />

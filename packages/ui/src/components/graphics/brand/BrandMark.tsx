@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 
 export interface BrandMarkProps extends RootAttributes<SVGSVGElement> {
@@ -17,9 +18,9 @@ export function BrandMark({ size = 28, ...rest }: BrandMarkProps) {
     <Svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true" {...rest}>
       <defs>
         <linearGradient id={gradientId} x2="0" y2="1">
-          <stop stopColor="#FFF3CF" />
-          <stop offset=".5" stopColor="#F5CB3A" />
-          <stop offset="1" stopColor="#C8901A" />
+          <stop stopColor={palette.champagneLight} />
+          <stop offset=".5" stopColor={palette.gilt} />
+          <stop offset="1" stopColor={palette.bronze} />
         </linearGradient>
       </defs>
       <path

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Wordmark } from '../../graphics/brand/Wordmark.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
@@ -135,7 +136,7 @@ const Gauge = styled('span', {
   width: '34px',
   height: '4px',
   borderRadius: '$pill',
-  background: 'linear-gradient(90deg, #FFE9A3, #F2C021 62%, rgba(255,255,255,.2) 62%)',
+  background: `linear-gradient(90deg, ${palette.champagne}, ${palette.amber} 62%, rgba(255,255,255,.2) 62%)`,
 });
 
 /**

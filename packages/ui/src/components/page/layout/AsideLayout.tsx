@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { breakpoints } from '../../../theme/breakpoints.ts';
 import { styled } from '../../../theme/stitches.ts';
-import { tokens } from '../../../theme/tokens.ts';
 
 export interface AsideLayoutProps extends RootAttributes<HTMLDivElement> {
   /** Content above the tools, for example a greeting. */
@@ -111,7 +111,7 @@ function useIsNarrow(): boolean {
   );
 }
 
-const media = () => globalThis.matchMedia?.(`(max-width: ${tokens.specification.breakpoints.md - 1}px)`);
+const media = () => globalThis.matchMedia?.(`(max-width: ${breakpoints.md - 1}px)`);
 
 function subscribe(notify: () => void) {
   const query = media();

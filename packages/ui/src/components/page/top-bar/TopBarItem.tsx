@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import * as palette from '../../../theme/palette.ts';
 import { css } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import type { IconName } from '../../graphics/icon/Icon.tsx';
@@ -78,7 +79,7 @@ const styles = css({
     insetInline: '$2',
     bottom: '-1px',
     height: '2px',
-    background: 'linear-gradient(90deg, #FFE9A3, #F0C419 55%, rgba(255,215,0,.35))',
+    background: `linear-gradient(90deg, ${palette.champagne}, #f0c419 55%, rgba(255,215,0,.35))`,
     opacity: 0,
     transition: 'opacity $transitions$quick',
   },
