@@ -51,8 +51,8 @@ const characters: Readonly<Record<string, string>> = {
 
 /**
  * Extracts the text of a provider's HTML, to be shown as text and never as markup; undefined where there is none. Runs in linear
- * time, in one pass over the parts between one '<' and the next. The site's own `plainText` supports less of HTML, since every
- * first visit loads it.
+ * time, in one pass over the parts between one '<' and the next. The contract's `htmlToText` supports less of HTML, since every
+ * first visit loads it: it weighs 0.25 kB, this one 0.7 kB.
  */
 export function htmlText(html: string): string | undefined {
   const [beforeTags = '', ...pieces] = html.slice(0, readMaximum).split('<');
