@@ -11,16 +11,10 @@ import * as palette from '@gildshelf/ui/palette';
 /** The most of a name, in UTF-16 code units, that a share image could show. */
 const maxNameLength = 400;
 const manyMarks = /(\p{M}{3})\p{M}+/gu;
-const rightToLeft = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /** Normalises a name for a share image: one line, no invisible characters, and at most three combining marks in a row. */
 export function svgText(name: string): string {
   return xmlSafeText(name.slice(0, maxNameLength)).replace(manyMarks, '$1');
-}
-
-/** Whether a text runs from right to left, by its first letter. */
-export function isRightToLeft(text: string): boolean {
-  return rightToLeft.test(text);
 }
 
 /** Draws a title's cover at a position of a share image. `name` prefixes its ids, to keep them apart from those of other covers. */

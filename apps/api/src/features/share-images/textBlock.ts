@@ -1,5 +1,4 @@
-import { escapeXml, measureText } from '@gildshelf/api-client/cover';
-import { isRightToLeft } from './svgDocument.ts';
+import { escapeXml, isRightToLeft, measureText } from '@gildshelf/api-client/cover';
 
 const ellipsis = '…';
 

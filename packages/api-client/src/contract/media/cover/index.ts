@@ -1,4 +1,4 @@
 export { coverUrl } from './coverUrl.ts';
 export { type CoverShape, type CoverSubject, coverDataUri, coverShapes, drawCover } from './drawCover.ts';
-export { escapeXml, xmlSafeText } from './titleText.ts';
+export { escapeXml, isRightToLeft, xmlSafeText } from './titleText.ts';
 export { measureText } from './typeset.ts';

@@ -40,6 +40,13 @@ export function xmlSafeText(text: string): string {
   return text.replace(unreadable, '').replace(/\s+/g, ' ').trim();
 }
 
+const rightToLeft = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** Whether a text runs from right to left, by its first letter. */
+export function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}
+
 /** Escapes a text for XML content and quoted attributes. The text must not contain characters that XML forbids. */
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

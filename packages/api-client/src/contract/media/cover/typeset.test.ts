@@ -50,7 +50,8 @@ describe('typeset', () => {
     expect(lines.at(-1)).toMatch(/…$/);
   });
 
-  it('sets the direction of Arabic and Hebrew to right to left', () => {
+  it('sets the direction of Arabic and Hebrew, also of their presentation forms, to right to left', () => {
+    expect(typeset(splitTitle('\ufe8d\ufedf'), boldSerif, 150).svg).toContain('direction="rtl"');
     expect(typeset(splitTitle('שלום עולם'), boldSerif, 150).svg).toContain('direction="rtl"');
     expect(typeset(splitTitle('Shalom'), boldSerif, 150).svg).not.toContain('direction');
   });

@@ -1,6 +1,6 @@
 import { stops } from './colours.ts';
 import { roundToHundredths } from './svgShapes.ts';
-import { escapeXml, type TitleParts } from './titleText.ts';
+import { escapeXml, isRightToLeft, type TitleParts } from './titleText.ts';
 
 /** A typeface of a title. */
 export interface Typeface {
@@ -60,11 +60,9 @@ export interface Block {
   height: number;
 }
 
-const rightToLeft = /^\P{L}*[\u0590-\u08ff]/u;
-
 /** Typesets a title as large as the text box and `maxHeight` allow, in at most four lines including the subtitle. */
 export function typeset({ main, subtitle }: TitleParts, face: Typeface, maxHeight: number): Block {
-  const directionAttributes = rightToLeft.test(main) ? ` x="${boxWidth}" direction="rtl"` : '';
+  const directionAttributes = isRightToLeft(main) ? ` x="${boxWidth}" direction="rtl"` : '';
   let svg = '';
   let height = 0;
 
