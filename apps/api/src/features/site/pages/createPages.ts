@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { createSingleFlight, limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
@@ -157,12 +156,7 @@ export function createPages({
     if (page) return page;
     const requests = renderer.requestUrlsOf(url);
     if (!requests) return undefined;
-    const timer = new AbortController();
-    const rendered = await Promise.race([
-      renderOnce(url, requests),
-      wait(timeoutMs, 'late' as const, { ref: false, signal: timer.signal }).catch(() => 'late' as const),
-    ]);
-    timer.abort();
+    const rendered = await withTimeout(renderOnce(url, requests), timeoutMs, 'late' as const);
     if (rendered !== 'late') return rendered;
     reportFailure(url, 'too slow');
     return undefined;

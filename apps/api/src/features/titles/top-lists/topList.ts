@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
 import { acceptsEncoding, etagMatches } from '../../../platform/http/response/negotiation.ts';
 import { readyResponse } from '../../../platform/http/response/readyResponse.ts';
-import { createSingleFlight } from '../../../platform/jobs.ts';
+import { createSingleFlight, withTimeout } from '../../../platform/jobs.ts';
 import type { Media } from '../Media.ts';
 import { titleResponse } from '../titles.ts';
 
@@ -52,7 +51,7 @@ export function createTopList(media: Media, type: CatalogueType, headers: Readon
   const current = async (): Promise<CachedList> => {
     if (!cached) return rereadOnce();
     if (rereads.find(type) || !isDue()) return cached;
-    return Promise.race([rereadOrFallback(cached), wait(timeoutMs, cached, { ref: false })]);
+    return withTimeout(rereadOrFallback(cached), timeoutMs, cached);
   };
 
   return {
