@@ -16,7 +16,7 @@ let host: Awaited<ReturnType<typeof createMemoryHost>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gildshelf-site-'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Gildshelf</title>');
-  host = await createMemoryHost(folder, pages);
+  host = await createMemoryHost({ siteFolder: folder, pages });
 });
 afterAll(async () => {
   await host.close();

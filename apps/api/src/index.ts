@@ -1,10 +1,7 @@
 export { type Config, readConfig } from './config/readConfig.ts';
 export { noHumanCheck } from './features/accounts/human-check/createHumanCheck.ts';
 export type { HumanCheck } from './features/accounts/human-check/humanCheck.ts';
-export {
-  createAccountOutboxWorker,
-  processMailRequests,
-} from './features/accounts/mails/mailRequests.ts';
+export { createAccountOutboxWorker } from './features/accounts/mails/mailRequests.ts';
 export { installCatalogue } from './features/catalogue/built-in/installCatalogue.ts';
 export { foldCounts, recount } from './features/collection/counts/counts.ts';
 export { createCountsRepository } from './features/collection/counts/createCountsRepository.ts';
