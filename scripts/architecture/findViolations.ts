@@ -3,7 +3,7 @@ import { type Layer, layers, testPackages } from './layers.ts';
 import type { Import, ModuleUsage } from './readImports.ts';
 
 const publicEntries =
-  /^@gildshelf\/(ui(\/(build|palette))?|widgets(\/embed)?|api|api-client(\/(contract|cover|react|testing))?|site\/entry-server)$/;
+  /^@gildshelf\/(ui(\/(build|palette))?|widgets(\/embed)?|api|api-client(\/(contract|cover|react|testing))?)$/;
 const isBesideSource = (file: string) => /\.(test|stories|spec)\.tsx?$/.test(file);
 
 /** The error messages for the forbidden imports and globals of one file; empty if there are none. Reads no files. */
