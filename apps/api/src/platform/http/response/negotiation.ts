@@ -24,17 +24,17 @@ const options = {
 const codings = [
   {
     name: 'zstd',
-    compress: (text: string, chunkSize: number) => zstd(text, { ...options.zstd, chunkSize }),
+    compress: (text: string) => zstd(text, options.zstd),
     createStream: () => createZstdCompress(options.zstd),
   },
   {
     name: 'br',
-    compress: (text: string, chunkSize: number) => brotli(text, { ...options.br, chunkSize }),
+    compress: (text: string) => brotli(text, options.br),
     createStream: () => createBrotliCompress(options.br),
   },
   {
     name: 'gzip',
-    compress: (text: string, chunkSize: number) => gzipped(text, { ...options.gzip, chunkSize }),
+    compress: (text: string) => gzipped(text, options.gzip),
     createStream: () => createGzip(options.gzip),
   },
 ] as const;

@@ -1,5 +1,4 @@
 import { pipeline, Readable } from 'node:stream';
-import { constants } from 'node:zlib';
 import type { Context } from 'hono';
 import { contentCoding } from './negotiation.ts';
 
@@ -15,9 +14,7 @@ export async function textResponse(
   if (text.length < minCompressedLength) return context.body(text, 200, headers);
   const coding = contentCoding(context.req.header('accept-encoding'));
   if (!coding) return context.body(text, 200, { vary: 'accept-encoding', ...headers });
-  // The output is produced in chunks: few for a long text, since each costs a turn of the event loop.
-  const chunkSize = Math.max(constants.Z_DEFAULT_CHUNK, text.length >> 2);
-  return context.body(new Uint8Array(await coding.compress(text, chunkSize)), 200, {
+  return context.body(new Uint8Array(await coding.compress(text)), 200, {
     vary: 'accept-encoding',
     ...headers,
     'content-encoding': coding.name,
