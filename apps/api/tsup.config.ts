@@ -10,7 +10,11 @@ export default defineConfig({
   splitting: true,
   // Our own packages have no build to run from; the others here are hundreds of small files, whose reading cost a third of
   // the start. Native modules, and what not every server needs, stay outside.
-  noExternal: [/^@gildshelf\//, /^@hono\//, /^(hono|kysely|jose|zod|ipaddr\.js|altcha-lib|lru-cache)(\/|$)/],
+  noExternal: [
+    /^@gildshelf\//,
+    /^@hono\//,
+    /^(hono|kysely|jose|zod|ipaddr\.js|altcha-lib|lru-cache|damerau-levenshtein)(\/|$)/,
+  ],
   esbuildOptions(options) {
     options.conditions = ['@gildshelf/source'];
   },

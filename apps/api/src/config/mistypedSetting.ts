@@ -1,25 +1,4 @@
-/** The number of insertions, deletions, substitutions and swaps of neighbouring characters that turn one text into the other. */
-export function editDistance(from: string, to: string): number {
-  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    rows.push(current);
-    for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return at(from.length, to.length);
-}
+import damerauLevenshtein from 'damerau-levenshtein';
 
 const prefix = 'GILDSHELF_';
 /** Set by scripts of this project that start the server. */
@@ -59,11 +38,9 @@ function isTypo(name: string, setting: string): boolean {
   if (upper === setting) return true;
   if (upper[0] !== setting[0] && upper.slice(0, 2) !== `${setting[1]}${setting[0]}`) return false;
   if (Math.abs(upper.length - setting.length) > 2) return false;
-  if (setting.length > 4) return editDistance(upper, setting) <= 2;
-  return (
-    editDistance(upper, setting) === 1 &&
-    (hasSameLetters(upper, setting) || hasLetterDoubledOrOmitted(upper, setting))
-  );
+  const { steps } = damerauLevenshtein(upper, setting);
+  if (setting.length > 4) return steps <= 2;
+  return steps === 1 && (hasSameLetters(upper, setting) || hasLetterDoubledOrOmitted(upper, setting));
 }
 
 function hasSameLetters(name: string, setting: string): boolean {
