@@ -44,18 +44,25 @@ const title = [
   'packages/api-client/src/react/catalogue/useMediaDetails',
 ];
 
-const matching = (patterns: readonly string[]) => new RegExp(`(${patterns.join('|')})`);
+const groups = [
+  { name: 'index', patterns: entry, priority: 5 },
+  { name: 'shared', patterns: shared, priority: 4 },
+  { name: 'account', patterns: account, priority: 3 },
+  { name: 'fields', patterns: fields, priority: 2 },
+  { name: 'title', patterns: title, priority: 1 },
+  { name: 'forms', patterns: forms, priority: 1 },
+];
 
 /**
  * Modules that are loaded together form one chunk. In the small chunks of the bundler's default each module would be compressed on its
  * own, and a page would wait for a dozen responses. Home is in the entry's chunk, since a chunk of its own would cost a second round
  * trip. A module belongs to the matching group with the highest priority.
  */
-export const chunkGroups = [
-  { name: 'index', test: matching(entry), priority: 5 },
-  { name: 'shared', test: matching(shared), priority: 4 },
-  { name: 'account', test: matching(account), priority: 3 },
-  { name: 'fields', test: matching(fields), priority: 2 },
-  { name: 'title', test: matching(title), priority: 1 },
-  { name: 'forms', test: matching(forms), priority: 1 },
-];
+export const chunkGroups = groups.map(({ name, patterns, priority }) => ({
+  name,
+  test: new RegExp(`(${patterns.join('|')})`),
+  priority,
+}));
+
+/** The patterns of all groups, for their test. */
+export const chunkPatterns: readonly string[] = groups.flatMap(({ patterns }) => patterns);
