@@ -9,24 +9,20 @@ import { type Engine, eachEngine } from '../../apps/api/src/testing/database/eac
 import { books } from '../../packages/api-client/src/contract/testing/book.ts';
 import { startWithPages } from '../support/servers/startWithPages.ts';
 
-// The three lists of media types, each with one more entry: what a new media type adds to the source besides its file.
+// The list of the media types that can be browsed with one more entry: what a new media type adds to the source besides its file.
 vi.mock('../../packages/api-client/src/contract/media/catalogues.ts', async (readOriginal) => {
-  const { bookCatalogue: book } = await import('../../packages/api-client/src/contract/testing/book.ts');
-  const { catalogues: others } = await readOriginal<{ catalogues: object }>();
-  const catalogues = { ...others, book };
-  return { catalogues, catalogueTypes: Object.keys(catalogues) };
-});
-vi.mock('../../packages/api-client/src/contract/media/index.ts', async (readOriginal) => {
-  const { book } = await import('../../packages/api-client/src/contract/testing/book.ts');
-  const original = await readOriginal<{ mediaTypes: Record<string, unknown> }>();
-  const mediaTypes: Record<string, unknown> = { ...original.mediaTypes, book };
-  const mediaTypeNames = Object.keys(mediaTypes);
-  return { ...original, mediaTypes, mediaTypeNames, mediaTypeOf: (type: string) => mediaTypes[type] };
-});
-vi.mock('../../packages/api-client/src/contract/media/storage.ts', async (readOriginal) => {
-  const { bookStorage: book } = await import('../../packages/api-client/src/contract/testing/book.ts');
-  const { titleStorage } = await readOriginal<{ titleStorage: object }>();
-  return { titleStorage: { ...titleStorage, book } };
+  const { book, bookCatalogue, bookStorage } = await import(
+    '../../packages/api-client/src/contract/testing/book.ts'
+  );
+  const original = await readOriginal<Record<'catalogues' | 'browsableTypes' | 'browsableStorage', object>>();
+  const catalogues = { ...original.catalogues, book: bookCatalogue };
+  return {
+    ...original,
+    catalogues,
+    catalogueTypes: Object.keys(catalogues),
+    browsableTypes: { ...original.browsableTypes, book },
+    browsableStorage: { ...original.browsableStorage, book: bookStorage },
+  };
 });
 
 const site = 'https://shelf.example';

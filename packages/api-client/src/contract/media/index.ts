@@ -1,12 +1,11 @@
 import * as messages from '../messages/required.ts';
-import { anime } from './anime.ts';
-import { game } from './game.ts';
+import { browsableTypes } from './catalogues.ts';
 import { movie } from './movie.ts';
 
 export { builtInCredits, type CatalogueType, catalogues, catalogueTypes } from './catalogues.ts';
 
-/** All media types. A new one needs a file in this folder and an entry here, in storage.ts and, if it can be browsed, in catalogues.ts. */
-export const mediaTypes = { game, anime, movie } as const;
+/** All media types: those that can be browsed, from catalogues.ts, and those that can only be tracked, which also have an entry in storage.ts. */
+export const mediaTypes = { ...browsableTypes, movie } as const;
 
 /** 'game', 'anime' or 'movie'. */
 export type MediaType = keyof typeof mediaTypes;
