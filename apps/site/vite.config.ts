@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { browserPages } from './build/browserPages.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { embedScripts } from './build/embedScripts.ts';
+import { documentDescription, evaluatedModules } from './build/evaluatedModules.ts';
 import { precompress } from './build/precompress.ts';
 import { siteStyles } from './build/siteStyles.ts';
 import { removePreloadWrapper, treeShakableRouter } from './build/smallerEntry.ts';
@@ -22,6 +23,8 @@ export default defineConfig({
     pageColour,
     siteStyles(),
     browserPages(),
+    evaluatedModules(),
+    documentDescription(join(import.meta.dirname, 'src/pages/mediaTypes.evaluated.ts')),
     react(),
     treeShakableRouter(),
     removePreloadWrapper(),

@@ -131,10 +131,18 @@ export const layers: Layer[] = [
     message: 'the helpers of page stories may import the site, ui, api-client and its fixtures',
   },
   {
+    name: 'site constants',
+    path: /^apps\/site\/src\/.*(\.evaluated|\/joinNames)\.ts$/,
+    folder: 'apps/site/',
+    inside: ['site constants'],
+    packages: [/^@gildshelf\/api-client\/contract$/],
+    message: 'a module that the build evaluates may import the contract only',
+  },
+  {
     name: 'site first script',
     path: /^apps\/site\/src\/(own-page\/(showOwnPage|ownPageUrl)|hydration\/replayEarlyClicks)\.ts$/,
     folder: 'apps/site/',
-    inside: ['site first script'],
+    inside: ['site first script', 'site constants'],
     // The variable with the URL of the site's script, which it reads from the document.
     packages: [/^entry$/],
     message: 'the first script of a page may import nothing of the site, which would delay it',
@@ -143,7 +151,7 @@ export const layers: Layer[] = [
     name: 'site',
     path: /^apps\/site\/src\//,
     folder: 'apps/site/',
-    inside: ['site', 'site first script'],
+    inside: ['site', 'site first script', 'site constants'],
     packages: [
       react,
       zod,

@@ -1,5 +1,4 @@
-/** The media types of a dashboard and the values that the browser stores for them; a test compares these with the contract. */
-const types = { game: 'games', anime: 'anime' };
+import { dashboardTypes } from './dashboardTypes.evaluated.ts';
 
 /**
  * The URL of a dashboard for its owner, from the open URL and the media type that the browser has stored; undefined with a filter, which
@@ -11,8 +10,8 @@ export function ownPageUrl(
 ): string | undefined {
   const parameters = new URLSearchParams(search);
   if (parameters.has('status')) return undefined;
-  const names = Object.keys(types) as (keyof typeof types)[];
+  const names = Object.keys(dashboardTypes);
   const chosen = names.find((name) => name === parameters.get('type'));
-  const type = chosen ?? names.find((name) => types[name] === remembered) ?? 'game';
+  const type = chosen ?? names.find((name) => dashboardTypes[name] === remembered) ?? names[0];
   return `${pathname}?type=${type}`;
 }

@@ -1,5 +1,5 @@
 import { decodeToken } from '@gildshelf/api-client';
-import { endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
+import { catalogueTypes, endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
 import { firstCards } from '@gildshelf/widgets';
 import { parsePath } from 'react-router-dom';
 import { catalogueTypeOf } from '../routing/navigation.ts';
@@ -11,7 +11,7 @@ export function ownRequest(url: string, token: string): string | undefined {
   try {
     const { userId, username } = decodeToken(token);
     if (pathname !== userPath(paths.dashboard, username)) return undefined;
-    const type = catalogueTypeOf(new URLSearchParams(search).get('type')) ?? 'game';
+    const type = catalogueTypeOf(new URLSearchParams(search).get('type')) ?? catalogueTypes[0];
     return endpointUrl(mediaTypes[type].listEndpoint, {
       params: { userId },
       query: { limit: String(firstCards) },

@@ -1,9 +1,9 @@
+import { siteDescription } from '../pages/mediaTypes.evaluated.ts';
 import { documentTitle, product } from '../routing/pageTitle.ts';
 import { paths } from '../routing/paths.ts';
 import { headElement, jsonScript } from './elements.ts';
 import { metadataOf, type ShownCollection, type ShownTitle } from './metadata.ts';
 
-const siteDescription = 'Browse the best games and anime, and keep a shelf of your own.';
 const withoutImage = ['twitter:card', 'summary'] as const;
 
 /** The origins of the site and its API. */

@@ -3,6 +3,7 @@ import { Button, EmptyState, PageLoading, Stack } from '@gildshelf/ui';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
+import { invitation } from '../mediaTypes.evaluated.ts';
 
 export function AccountPage() {
   usePageTitle('Account');
@@ -22,7 +23,7 @@ export function AccountPage() {
         </Stack>
       }
     >
-      Log in to keep a status and a rating for every game and anime you know.
+      {invitation}
     </EmptyState>
   );
 }

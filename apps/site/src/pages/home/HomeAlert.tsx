@@ -6,18 +6,18 @@ import { useIsMounted } from '../../forms/useIsMounted.ts';
 
 export interface HomeAlertProps {
   /** At least one of them has failed. */
-  readonly lists: Readonly<Record<CatalogueType, TopList>>;
+  readonly lists: readonly { readonly type: CatalogueType; readonly list: TopList }[];
 }
 
 /** The error messages of the lists, and a button that refreshes the empty lists and then reloads the page. */
 export function HomeAlert({ lists }: HomeAlertProps) {
   const { run, isRunning, error } = useRefreshTopLists();
   const isMounted = useIsMounted();
-  const listErrors = Object.values(lists).flatMap((list) => (list.state === 'failed' ? [list.sentence] : []));
+  const listErrors = lists.flatMap(({ list }) => (list.state === 'failed' ? [list.sentence] : []));
   const errors = error ? [sentenceOf(error, messages.home.updateFailed)] : listErrors;
 
   function handleRetry() {
-    run(types.filter((type) => isEmpty(lists[type]))).then(
+    run(lists.flatMap(({ type, list }) => (isEmpty(list) ? type : []))).then(
       // A visitor who has moved on to another page is not interrupted there.
       () => isMounted() && location.reload(),
       () => undefined,
@@ -39,8 +39,6 @@ export function HomeAlert({ lists }: HomeAlertProps) {
     </Alert>
   );
 }
-
-const types: readonly CatalogueType[] = ['game', 'anime'];
 
 function isEmpty(list: TopList): boolean {
   return list.state !== 'ready' || list.entries.length === 0;

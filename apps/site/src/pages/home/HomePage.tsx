@@ -1,4 +1,4 @@
-import { catalogues, type MediaView } from '@gildshelf/api-client/contract';
+import { catalogueTypes, type MediaView } from '@gildshelf/api-client/contract';
 import { type TopList, useTopList, useUser } from '@gildshelf/api-client/react';
 import { Button, Heading, Hero, Undecided } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
+import { introduction } from '../mediaTypes.evaluated.ts';
 
 // Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
@@ -13,9 +14,8 @@ const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx'))
 export function HomePage() {
   usePageTitle('Gildshelf');
   const { user, isInitializing } = useUser();
-  const games = useTopList('game');
-  const anime = useTopList('anime');
-  const covers = skyline(games, anime).map((view) => {
+  const lists = useTopLists();
+  const covers = skyline(lists).map((view) => {
     if (!view) return undefined;
     return { id: view.id, ...coverSources(view, 'detail') };
   });
@@ -45,25 +45,31 @@ export function HomePage() {
         action={isInitializing ? <Undecided>{joinNow}</Undecided> : joinNow}
         covers={covers}
       >
-        Track the games and anime you love, share your thoughts and connect with fellow fans.{' '}
-        {upcomingFeatures()}
+        {introduction}
       </Hero>
-      {(games.state === 'failed' || anime.state === 'failed') && (
+      {lists.some(({ list }) => list.state === 'failed') && (
         <WidgetBoundary>
           <Suspense>
-            <HomeAlert lists={{ game: games, anime }} />
+            <HomeAlert lists={lists} />
           </Suspense>
         </WidgetBoundary>
       )}
-      <WidgetBoundary>
-        <MediaCarousel type="game" list={games} />
-      </WidgetBoundary>
-      <WidgetBoundary>
-        <MediaCarousel type="anime" list={anime} />
-      </WidgetBoundary>
+      {lists.map(({ type, list }) => (
+        <WidgetBoundary key={type}>
+          <MediaCarousel type={type} list={list} />
+        </WidgetBoundary>
+      ))}
     </>
   );
 }
+
+/** The top lists of all media types. */
+const useTopLists = () =>
+  catalogueTypes.map((type) => ({
+    type,
+    // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
+    list: useTopList(type),
+  }));
 
 const size = 5;
 const placeholders = Array<undefined>(size).fill(undefined);
@@ -72,8 +78,8 @@ const placeholders = Array<undefined>(size).fill(undefined);
  * The covers above the shelf: the best titles of all lists in turn, in the order of their rank. The positions of a list that is still
  * loading are undefined, so that no cover moves when it arrives.
  */
-function skyline(...lists: readonly TopList[]): (MediaView | undefined)[] {
-  const views = lists.map((list) =>
+function skyline(lists: readonly { readonly list: TopList }[]): (MediaView | undefined)[] {
+  const views = lists.map(({ list }) =>
     list.state === 'ready'
       ? list.entries.map(({ view }) => view)
       : list.state === 'loading'
@@ -83,13 +89,4 @@ function skyline(...lists: readonly TopList[]): (MediaView | undefined)[] {
   return placeholders
     .flatMap((_, rank) => views.flatMap((list) => list.slice(rank, rank + 1)))
     .slice(0, size);
-}
-
-/** Media types that Home announces, with the names in that text; each is available once it has a catalogue. */
-const mediaTypes = { movie: 'movies', show: 'TV shows' };
-
-/** The announcement of the features that are not available yet. */
-export function upcomingFeatures(catalogue: object = catalogues): string {
-  const missing = Object.entries(mediaTypes).flatMap(([type, name]) => (type in catalogue ? [] : name));
-  return `More features (${[...missing, 'deeper community tools'].join(', ')}) are coming.`;
 }

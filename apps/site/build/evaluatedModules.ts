@@ -1,0 +1,51 @@
+import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
+
+/** A module whose exports are texts and lists that depend on the media types. */
+const pattern = /\.evaluated\.ts$/;
+
+/**
+ * Vite plugin that runs modules named `*.evaluated.ts` during the browser build and replaces them by their exports as JSON, so that the
+ * bundle contains neither the code that computes these values nor its imports.
+ */
+export function evaluatedModules(): Plugin {
+  return {
+    name: 'gildshelf:evaluated-modules',
+    apply: 'build',
+    load: {
+      filter: { id: pattern },
+      async handler(file) {
+        return { code: constants(await evaluate(file)), map: null };
+      },
+    },
+  };
+}
+
+/** Vite plugin that replaces the placeholder of the description in the document, also on the development server. */
+export function documentDescription(file: string): Plugin {
+  return {
+    name: 'gildshelf:document-description',
+    async transformIndexHtml(html) {
+      const { siteDescription } = await evaluate(file);
+      return html.replace('%SITE_DESCRIPTION%', String(siteDescription));
+    },
+  };
+}
+
+/** The exports of a module, which runs from the source of the workspace. */
+export async function evaluate(file: string): Promise<Record<string, unknown>> {
+  const { module } = await runnerImport<Record<string, unknown>>(file, {
+    configFile: false,
+    logLevel: 'error',
+    environments: {
+      inline: { resolve: { conditions: ['@gildshelf/source', ...defaultServerConditions] } },
+    },
+  });
+  return { ...module };
+}
+
+/** The code of a module with these exports. */
+export function constants(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+}
