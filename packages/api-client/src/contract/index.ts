@@ -58,6 +58,7 @@ export {
 } from './media/define/tracking.ts';
 export type { Game } from './media/game.ts';
 export {
+  browsableTypes,
   builtInCredits,
   type CatalogueType,
   catalogues,

@@ -1,9 +1,12 @@
-import { catalogues, ownLimits, searchPageMessages } from '@gildshelf/api-client/contract';
+import { browsableTypes, catalogues, ownLimits, searchPageMessages } from '@gildshelf/api-client/contract';
 import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
 import { EmptyState, ResultList, SearchField, Stack, Text, useEffectEvent } from '@gildshelf/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
+
+const titles = Object.values(browsableTypes).map(({ pluralNoun }) => pluralNoun);
+const placeholder = `Search for ${titles.join(', ')}, and more...`;
 
 export interface MediaSearchProps {
   /** Controlled: the search text; update it in `onQueryChange`. Text from elsewhere, such as the URL, is searched immediately. */
@@ -25,7 +28,7 @@ export function MediaSearch(props: MediaSearchProps) {
     <Stack gap={6}>
       <SearchField
         label="Search"
-        placeholder="Search for games, anime, and more..."
+        placeholder={placeholder}
         value={typed}
         onChange={search.handleChange}
         onKeyDown={search.handleKeyDown}

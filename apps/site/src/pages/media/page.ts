@@ -4,19 +4,11 @@ import {
   catalogueTypes,
   endpointUrl,
   isTitleSlug,
+  titleStorage,
 } from '@gildshelf/api-client/contract';
 import { present, readAnswer } from '@gildshelf/api-client/react';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { definePage, notFoundContent, type PageDefinition, type PageRendering } from '../definePage.ts';
-
-/** Titles of the built-in catalogue, and a missing one. */
-const examples: Readonly<Record<CatalogueType, PageDefinition['examples']>> = {
-  game: [
-    { path: '/game/the-witcher-3-wild-hunt', heading: 'The Witcher 3: Wild Hunt' },
-    { path: '/game/nothing-of-this-name', heading: 'Game' },
-  ],
-  anime: [{ path: '/anime/frieren-beyond-journeys-end', heading: "Frieren: Beyond Journey's End" }],
-};
 
 const component = lazyPage(async () => (await import('./MediaPage.tsx')).MediaPage);
 
@@ -32,10 +24,20 @@ export const mediaPages = catalogueTypes.map((type) =>
     access: 'public',
     robots: 'index',
     embed: 'title',
-    examples: examples[type],
+    examples: examplesOf(type),
     budgetKb: 105.5,
   }),
 );
+
+/** A title of the built-in catalogue, if there is one, and a missing title. */
+function examplesOf(type: CatalogueType): PageDefinition['examples'] {
+  const { detailPath, label } = catalogues[type];
+  const missing = { slug: 'nothing-of-this-name', title: label };
+  return [titleStorage[type].builtIn?.example ?? [], missing].flat().map(({ slug, title }) => ({
+    path: detailPath(slug),
+    heading: title,
+  }));
+}
 
 function renderTitle(type: CatalogueType): PageRendering {
   const { detailsEndpoint } = catalogues[type];

@@ -11,7 +11,8 @@ export interface BrowserStorage extends SafeStorage {
   set(key: string, value: string): boolean;
 }
 
-const evictable = /^(topGames|topAnime|thumbnail_.*)$/;
+/** Cached top lists and thumbnails, but not the position in a list. */
+const evictable = /^(top(?!.*Position$)|thumbnail_)/;
 
 function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {

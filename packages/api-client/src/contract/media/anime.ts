@@ -153,6 +153,7 @@ export const animeStorage: TitleStorage = {
   builtIn: {
     table: 'anime',
     source: 'jikan',
+    example: { slug: 'frieren-beyond-journeys-end', title: "Frieren: Beyond Journey's End" },
     read: (row, description) => ({
       title: row.title,
       title_english: cells.text(row.title_english),

@@ -137,6 +137,7 @@ export const gameStorage: TitleStorage = {
   builtIn: {
     table: 'games',
     source: 'rawg',
+    example: { slug: 'the-witcher-3-wild-hunt', title: 'The Witcher 3: Wild Hunt' },
     read: (row, description) => ({
       name: row.name,
       released: cells.text(row.released),

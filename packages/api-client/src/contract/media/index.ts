@@ -2,7 +2,13 @@ import * as messages from '../messages/required.ts';
 import { browsableTypes } from './catalogues.ts';
 import { movie } from './movie.ts';
 
-export { builtInCredits, type CatalogueType, catalogues, catalogueTypes } from './catalogues.ts';
+export {
+  browsableTypes,
+  builtInCredits,
+  type CatalogueType,
+  catalogues,
+  catalogueTypes,
+} from './catalogues.ts';
 
 /** All media types: those that can be browsed, from catalogues.ts, and those that can only be tracked, which also have an entry in storage.ts. */
 export const mediaTypes = { ...browsableTypes, movie } as const;

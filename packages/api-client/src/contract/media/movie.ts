@@ -66,6 +66,7 @@ export const movieStorage: TitleStorage = {
   builtIn: {
     table: 'movies',
     source: 'tmdb',
+    example: { slug: 'the-godfather', title: 'The Godfather' },
     read: (row) => ({
       title: row.title,
       released: cells.text(row.released),

@@ -1,3 +1,4 @@
+import { dateLocale, mediaTypes } from '@gildshelf/api-client/contract';
 import * as palette from '@gildshelf/ui/palette';
 
 /** Formats a time for mails, always in UTC: 21/11/2026 at 20:53 UTC. */
@@ -10,6 +11,9 @@ export function formatMailTime(time: number): string {
 export type MailPart = string | { readonly button: string; readonly link: string };
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const titles = new Intl.ListFormat(dateLocale, { type: 'conjunction' }).format(
+  Object.values(mediaTypes).map(({ pluralNoun }) => pluralNoun),
+);
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /**
@@ -43,7 +47,7 @@ export function mailPage(heading: string, parts: readonly MailPart[]): string {
     `<h1 style="margin:32px 0 16px;font-size:24px;line-height:32px;font-weight:600;color:#ffffff">${escapeHtml(heading)}</h1>`,
     ...parts.map(renderPart),
     '</td></tr></table>',
-    `<p style="margin:16px 0 0;${font};font-size:13px;line-height:20px;color:${opaque.footer}">Gildshelf, a shelf for games, anime and movies</p>`,
+    `<p style="margin:16px 0 0;${font};font-size:13px;line-height:20px;color:${opaque.footer}">Gildshelf, a shelf for ${titles}</p>`,
     '</td></tr></table></body></html>',
     '',
   ].join('\n');

@@ -20,6 +20,8 @@ interface BuiltInTitles {
   readonly table: string;
   /** The provider whose data they contain. */
   readonly source: string;
+  /** One of them, for the test of all screens. */
+  readonly example: { readonly slug: string; readonly title: string };
   /** Converts a row of the table. */
   readonly read: (row: Row, description: string) => StoredItem;
 }
