@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newComponent } from './newComponent.ts';
 import { newEndpoint } from './newEndpoint.ts';
+import { newMediaType } from './newMediaType.ts';
 import { newPage } from './newPage.ts';
 import { newProvider } from './newProvider.ts';
 
@@ -41,6 +42,7 @@ const edited = {
     'docs/providers.md',
     '.env.example',
   ],
+  'media-type': ['packages/api-client/src/contract/media/catalogues.ts', 'docs/api.md'],
 };
 
 let folder: string;
@@ -157,10 +159,58 @@ describe('pnpm new', () => {
     lint();
   });
 
+  test('media-type writes a definition and its entries in the list and in docs/api.md, twice in a row', () => {
+    const contract = 'packages/api-client/src/contract';
+    cpSync(join(root, contract), join(folder, contract), { recursive: true });
+    symlinkSync(
+      join(root, 'packages/api-client/node_modules'),
+      join(folder, 'packages/api-client/node_modules'),
+    );
+    for (const name of ['generated-one', 'generated'])
+      expect(run('media-type', name)).toMatchObject({ status: 0 });
+    const [list = '', documentation = ''] = edited['media-type'];
+    expect(addedLines(list).join('\n')).toContain('generated: generatedCatalogue');
+    const calls = addedLines(documentation).join('\n');
+    for (const path of [
+      'generated-ones/top',
+      'userGeneratedOnes/{userId}/generated-ones',
+      'collections/{username}/generateds',
+    ])
+      expect(calls.split(`/api/${path}\``).length, path).toBe(3);
+    // The contract of the copy, as a server loads it.
+    const script = `
+      const { mediaTypes, titleStorage, catalogues, endpoints } = await import('./packages/api-client/src/contract/index.ts');
+      const stored = titleStorage['generated-one'].fromImport({ name: 'Sample', year: 2001, released: '2001-05-19' });
+      console.log(JSON.stringify({
+        types: Object.keys(mediaTypes),
+        view: mediaTypes['generated-one'].present({ id: 1, slug: 'sample', ...stored }),
+        page: catalogues['generated-one'].detailPath('sample'),
+        paths: endpoints.map(({ path }) => path).filter((path) => path.startsWith('/api/generateds')),
+      }));`;
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(output)).toMatchObject({
+      types: ['game', 'anime', 'generated', 'generated-one', 'movie'],
+      view: {
+        title: 'Sample',
+        year: 2001,
+        slug: 'sample',
+        facts: [{ label: 'Release Date', value: '19/05/2001' }],
+      },
+      page: '/generated-one/sample',
+      paths: expect.arrayContaining(['/api/generateds/top', '/api/generateds/:slug']),
+    });
+    rmSync(join(folder, 'packages/api-client/node_modules'));
+    lint();
+  });
+
   test.each([
     ['component', newComponent, ['Banner', 'page/banner', 'pages/Banner']],
     ['page', newPage, ['ReleaseNotes', '../rate', 'release--notes']],
     ['provider', newProvider, ['GiantBomb', 'giant-bomb', 'a/b']],
+    ['media-type', newMediaType, ['Book', 'board_game', '../book']],
     ['endpoint', newEndpoint, ['generated-size', 'titles/generated-size', 'account/shelfSize']],
   ])('%s accepts only names in the form that its files need', (_, { pattern }, invalid) => {
     expect(invalid.filter((argument) => pattern.test(argument))).toEqual([]);

@@ -1,10 +1,11 @@
-// `pnpm new component|page|endpoint|provider`: writes the files of a new module and its entries in existing files.
+// `pnpm new component|page|endpoint|provider|media-type`: writes the files of a new module and its entries in existing files.
 // docs/recipes describes what is left to do.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 import { newComponent } from './newComponent.ts';
 import { newEndpoint } from './newEndpoint.ts';
+import { newMediaType } from './newMediaType.ts';
 import { newPage } from './newPage.ts';
 import { newProvider } from './newProvider.ts';
 
@@ -18,7 +19,13 @@ export default function configure(plop: NodePlopAPI): void {
     });
     return `${files.length} files formatted`;
   });
-  const generators = { component: newComponent, page: newPage, endpoint: newEndpoint, provider: newProvider };
+  const generators = {
+    component: newComponent,
+    page: newPage,
+    endpoint: newEndpoint,
+    provider: newProvider,
+    'media-type': newMediaType,
+  };
   for (const [kind, { description, message, pattern, change }] of Object.entries(generators))
     plop.setGenerator(kind, {
       description,
