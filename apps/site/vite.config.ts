@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { night } from '@gildshelf/ui/palette';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { browserPages } from './build/browserPages.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { documentValues } from './build/documentValues.ts';
 import { embedScripts } from './build/embedScripts.ts';
-import { documentDescription, evaluatedModules } from './build/evaluatedModules.ts';
+import { evaluatedModules } from './build/evaluatedModules.ts';
 import { precompress } from './build/precompress.ts';
 import { siteStyles } from './build/siteStyles.ts';
 import { removePreloadWrapper, treeShakableRouter } from './build/smallerEntry.ts';
@@ -13,18 +13,12 @@ import { removePreloadWrapper, treeShakableRouter } from './build/smallerEntry.t
 const source = '@gildshelf/source';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
-const pageColour: Plugin = {
-  name: 'gildshelf:page-colour',
-  transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll('__PAGE_COLOUR__', night) },
-};
-
 export default defineConfig({
   plugins: [
-    pageColour,
     siteStyles(),
     browserPages(),
     evaluatedModules(),
-    documentDescription(join(import.meta.dirname, 'src/pages/mediaTypes.evaluated.ts')),
+    documentValues(join(import.meta.dirname, 'src/pages/mediaTypes.evaluated.ts')),
     react(),
     treeShakableRouter(),
     removePreloadWrapper(),

@@ -20,17 +20,6 @@ export function evaluatedModules(): Plugin {
   };
 }
 
-/** Vite plugin that replaces the placeholder of the description in the document, also on the development server. */
-export function documentDescription(file: string): Plugin {
-  return {
-    name: 'gildshelf:document-description',
-    async transformIndexHtml(html) {
-      const { siteDescription } = await evaluate(file);
-      return html.replace('%SITE_DESCRIPTION%', String(siteDescription));
-    },
-  };
-}
-
 /** The exports of a module, which runs from the source of the workspace. */
 export async function evaluate(file: string): Promise<Record<string, unknown>> {
   const { module } = await runnerImport<Record<string, unknown>>(file, {
