@@ -43,7 +43,7 @@ export const newEndpoint: Generator = {
           insertAfter(
             insertBefore(
               text,
-              'import { serveMedia }',
+              'import { serveSitemap }',
               `import { serve${pascal} } from '../features/${kebab}/serve${pascal}.ts';\n`,
             ),
             // The requests of server-rendered pages reach only what is bound to `media`.

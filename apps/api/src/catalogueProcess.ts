@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readConfig } from './config/readConfig.ts';
 import { createCommandLine, exitCodes } from './features/catalogue/commands/commandLine.ts';
 import { runCommand } from './features/catalogue/commands/runCommand.ts';
+import { finishRecount, recount } from './features/collection/counts/counts.ts';
 import { createLog } from './platform/log/createLog.ts';
 import { lowerPriority } from './start/lowerPriority.ts';
 
@@ -17,7 +18,7 @@ process.stdout.on('error', () => stop.abort());
 try {
   const config = readConfig(process.env);
   process.exitCode = await runCommand(process.argv.slice(2), {
-    ...{ config, line, clock: Date.now },
+    ...{ config, line, clock: Date.now, finishRecount, recount },
     catalogue: join(import.meta.dirname, '..', 'catalogue'),
     // npm and pnpm change to the project's folder; file names are relative to the folder of the caller.
     folder: process.env.INIT_CWD ?? process.cwd(),

@@ -10,10 +10,9 @@ import {
 } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../testing/database/eachEngine.ts';
-import { builtInCatalogue } from '../testing/database/titles.ts';
+import { installBuiltInTitles } from '../testing/database/titles.ts';
 import { sampleBody } from '../testing/sampleBody.ts';
 import {
   type Caller,
@@ -56,7 +55,7 @@ const notYetServed = [...notServed.matchAll(/`((?:GET|POST) \/[^`]+)`/g)].map(([
 
 async function startServer(engine: Engine) {
   const store = await engine.freshStore();
-  await installCatalogue(store, builtInCatalogue, Date.now);
+  await installBuiltInTitles(store);
   const humanCheck = { challenge: async () => ({}), isHuman: async () => true };
   return createTestApp(engine, { RATE_LIMITS: 'off' }, { store, humanCheck });
 }

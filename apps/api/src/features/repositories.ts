@@ -12,13 +12,13 @@ import { createUsersRepository } from './accounts/repositories/createUsersReposi
 import { createIdentitiesRepository } from './accounts/third-party/createIdentitiesRepository.ts';
 import { createCatalogueReportRepository } from './catalogue/commands/catalogueReport.ts';
 import { createTitleIdsRepository } from './catalogue/titles/createTitleIdsRepository.ts';
+import { createTitleNamesRepository } from './catalogue/titles/createTitleNamesRepository.ts';
 import { createTitleSourcesRepository } from './catalogue/titles/titleSources.ts';
 import { createCountsRepository } from './collection/counts/createCountsRepository.ts';
 import { createCollectionRepository } from './collection/createCollectionRepository.ts';
 import { createPublicCollectionsRepository } from './collection/createPublicCollectionsRepository.ts';
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
-import { createTitleNamesRepository } from './titles/search/titleNames.ts';
 import { createTopListsRepository } from './titles/top-lists/createTopListsRepository.ts';
 
 const factories = {

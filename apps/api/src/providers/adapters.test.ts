@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../features/catalogue/titles/presentItem.ts';
+import { viewOf } from '../platform/titles/presentItem.ts';
 import { hostileNames } from '../testing/hostileNames.ts';
 import { adapterOf, adapters, type Entry, providerWith, readChanged } from '../testing/providers/adapters.ts';
 import { fakeUpstream, readResponseFixture } from '../testing/providers/fakeUpstream.ts';

@@ -8,6 +8,7 @@ import {
   mediaTypes,
   titleStorage,
 } from '@gildshelf/api-client/contract';
+import type { StoredFacts } from '../platform/titles/titleResponse.ts';
 import type { ProviderName } from './CatalogueProvider.ts';
 import type { ProviderChoice } from './providerChoices.ts';
 
@@ -19,13 +20,6 @@ export function dataCredits(choices: readonly ProviderChoice[]): Readonly<Record
     return [type, { name, url }];
   });
   return Object.fromEntries(entries);
-}
-
-/** The provenance of the facts of a stored title. */
-export interface StoredFacts {
-  readonly ids?: Readonly<Record<string, string>>;
-  /** The source of each field, by the name of the field. */
-  readonly by?: Readonly<Record<string, { readonly source: string }>>;
 }
 
 /** The credits of a title, each with the title's URL at the provider; empty where all its facts are from an imported file. */

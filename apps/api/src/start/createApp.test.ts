@@ -1,9 +1,8 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { describe, expect, test } from 'vitest';
-import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { createTestApp } from '../testing/app/createTestApp.ts';
 import { eachEngine } from '../testing/database/eachEngine.ts';
-import { builtInCatalogue } from '../testing/database/titles.ts';
+import { installBuiltInTitles } from '../testing/database/titles.ts';
 
 eachEngine((engine) => {
   // @control:SEC-12
@@ -120,7 +119,7 @@ eachEngine((engine) => {
     test('other origins may read the Link header of a collection', async () => {
       const origin = 'https://widgets.example';
       const { call, member, store } = await createTestApp(engine, { ALLOWED_ORIGINS: origin });
-      await installCatalogue(store, builtInCatalogue, Date.now);
+      await installBuiltInTitles(store);
       const { token, userId } = await member('bob');
       for (const gameId of ['portal', 'elden-ring'])
         await call('POST', '/api/userGames/ratings', {
@@ -138,7 +137,7 @@ eachEngine((engine) => {
 
   test('serves a cached top list with the same status, headers and body as its route', async () => {
     const { app, store, time, lines } = await createTestApp(engine);
-    await installCatalogue(store, builtInCatalogue, () => time.now);
+    await installBuiltInTitles(store, () => time.now);
     const request = async (headers: Record<string, string>) => {
       const response = await app.request('/api/games/top', { headers });
       return [

@@ -1,17 +1,13 @@
 import { type Context, Hono } from 'hono';
-import type { PageFacts } from '../config/PageFacts.ts';
-import type { ServerContext } from '../config/ServerContext.ts';
 import { type AccountOverrides, createAccounts } from '../features/accounts/Accounts.ts';
 import { serveAuth, serveProfile } from '../features/accounts/serveAccounts.ts';
 import { createAuthenticate } from '../features/accounts/sessions/tokens.ts';
 import { serveThirdParty } from '../features/accounts/third-party/serveThirdParty.ts';
-import type { CatalogueSync } from '../features/catalogue/sync/catalogueSync.ts';
 import { type ImageProxyOptions, serveImages } from '../features/image-proxy/serveImages.ts';
 import { createFindPage } from '../features/site/findPage.ts';
 import type { SiteRenderer } from '../features/site/SiteRenderer.ts';
 import { serveSite } from '../features/site/serveSite.ts';
 import { serveSitemap } from '../features/sitemap/serveSitemap.ts';
-import { serveMedia } from '../features/titles/serveMedia.ts';
 import type { Api } from '../platform/http/endpoint/serveEndpoint.ts';
 import { errorHandler, notFoundHandler } from '../platform/http/errorHandler.ts';
 import { TooManyRequests } from '../platform/http/errors.ts';
@@ -24,15 +20,12 @@ import {
 import { requestLog } from '../platform/http/middleware/requestLog.ts';
 import { crossOrigin, securityHeaders } from '../platform/http/middleware/responseHeaders.ts';
 import { type CachedResponses, serveCached } from '../platform/http/middleware/serveCached.ts';
+import { type MediaDependencies, serveMedia } from './serveMedia.ts';
 
 /** The dependencies of `createApp`. */
-export interface Dependencies extends ServerContext, AccountOverrides, ImageProxyOptions {
-  /** Without it the catalogue has the stored titles only. */
-  readonly catalogueSync?: CatalogueSync | undefined;
+export interface Dependencies extends MediaDependencies, AccountOverrides, ImageProxyOptions {
   /** The folder of the built site; without it only the API is served. */
   readonly siteFolder?: string;
-  /** The pages of the site. */
-  readonly pages: readonly PageFacts[];
   /** Renders pages on the server; without it the browser renders all of them. */
   readonly renderer?: SiteRenderer;
 }

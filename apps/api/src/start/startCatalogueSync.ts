@@ -1,5 +1,6 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
-import { type CatalogueSync, createCatalogueSync } from '../features/catalogue/sync/catalogueSync.ts';
+import type { CatalogueSync } from '../config/CatalogueSync.ts';
+import { createCatalogueSync } from '../features/catalogue/sync/catalogueSync.ts';
 import { repositoriesOn } from '../features/repositories.ts';
 import { refreshTopLists } from '../features/titles/top-lists/refreshTopLists.ts';
 import { repeat, withTimeout } from '../platform/jobs.ts';

@@ -8,10 +8,9 @@ import {
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { requireOwnName, type SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, NotFound } from '../../platform/http/errors.ts';
-import type { Covers } from '../covers/covers.ts';
+import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
 import { repositoriesOn } from '../repositories.ts';
-import type { Media } from '../titles/Media.ts';
-import { titleResponse } from '../titles/titles.ts';
+import type { CollectionContext } from './CollectionContext.ts';
 import { collectionCursor } from './collectionCursor.ts';
 import { streamCollection, titlesPerPart, trackedJson } from './collectionJson.ts';
 import type { CollectionPosition, TrackedTitle } from './createCollectionRepository.ts';
@@ -24,7 +23,7 @@ export function trackedResponse(covers: Covers, mediaType: MediaType, tracked: T
 
 /** One title of a user's collection, by slug or id; null if the user does not track it. */
 export async function findTrackedItem(
-  { collection, covers }: Media,
+  { collection, covers }: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
   slugOrId: string,
@@ -35,7 +34,7 @@ export async function findTrackedItem(
 
 /** Removes a title from a user's collection, by slug or id; idempotent. */
 export async function removeItem(
-  { store, clock }: Media,
+  { store, clock }: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
   slugOrId: string,
@@ -57,7 +56,7 @@ export interface Rating {
 
 /** Tracks a title or updates its status and rating. A planned title is stored without a rating (0). */
 export async function rateItem(
-  { titles, collection, clock, maxTrackedTitles: maxTracked }: Media,
+  { titles, collection, clock, maxTrackedTitles: maxTracked }: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
   { username, slugOrId, status, rating }: Rating,
@@ -81,22 +80,26 @@ export async function rateItem(
 
 /**
  * All titles of one media type that a user tracks, the most recently changed first, as JSON text. A collection of more than
- * `titlesPerPart` titles is streamed in parts, and waits while the user has too many such responses (see `createMedia`).
+ * `titlesPerPart` titles is streamed in parts, and waits while the user has too many such responses (see `createCollectionContext`).
  */
 export async function listCollection(
-  media: Media,
+  context: CollectionContext,
   mediaType: MediaType,
   { userId }: SignedInUser,
 ): Promise<string | AsyncIterable<string>> {
-  const items = await media.collection.page(userId, mediaType, titlesPerPart + 1);
-  if (items.length <= titlesPerPart) return trackedJson(media.covers, mediaType, items);
-  return streamWithLimit(media, mediaType, userId);
+  const items = await context.collection.page(userId, mediaType, titlesPerPart + 1);
+  if (items.length <= titlesPerPart) return trackedJson(context.covers, mediaType, items);
+  return streamWithLimit(context, mediaType, userId);
 }
 
-async function* streamWithLimit(media: Media, mediaType: MediaType, userId: string): AsyncGenerator<string> {
-  const release = await media.longReadLimit(userId);
+async function* streamWithLimit(
+  context: CollectionContext,
+  mediaType: MediaType,
+  userId: string,
+): AsyncGenerator<string> {
+  const release = await context.longReadLimit(userId);
   try {
-    yield* streamCollection(media, mediaType, userId);
+    yield* streamCollection(context, mediaType, userId);
   } finally {
     release();
   }
@@ -113,19 +116,19 @@ interface PageQuery {
  * changed meanwhile moves to the front, so that no page repeats a title, and unchanged titles are never skipped.
  */
 export async function listCollectionPage(
-  media: Media,
+  context: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
   { limit = String(serverLimits.pageSize), after }: PageQuery,
 ): Promise<{ readonly text: string; readonly next: string | undefined }> {
   const position = after ? collectionCursor.read(after) : undefined;
-  const { items, end } = await readPage(media, mediaType, user.userId, Number(limit), position);
-  return { text: trackedJson(media.covers, mediaType, items), next: end && collectionCursor.write(end) };
+  const { items, end } = await readPage(context, mediaType, user.userId, Number(limit), position);
+  return { text: trackedJson(context.covers, mediaType, items), next: end && collectionCursor.write(end) };
 }
 
 /** Up to `size` titles after a position, or the first ones, and the position of the last one if there are more. */
 export async function readPage(
-  { collection }: Pick<Media, 'collection'>,
+  { collection }: Pick<CollectionContext, 'collection'>,
   mediaType: MediaType,
   userId: string,
   size: number,

@@ -3,18 +3,20 @@ import fc from 'fast-check';
 import { beforeAll, expect, it, test } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import type { Covers } from '../../platform/titles/titleResponse.ts';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { queriesOf } from '../../testing/database/planOf.ts';
-import { imageFields } from '../catalogue/titles/mergeTitle.ts';
-import { presentItem } from '../catalogue/titles/presentItem.ts';
-import { createCovers } from '../covers/covers.ts';
-import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
+import { storedCard } from '../../testing/database/titles.ts';
+import { repositoriesOn } from '../repositories.ts';
 import { trackedResponse } from './collection.ts';
 import { streamCollection, trackedJson } from './collectionJson.ts';
 import { createCollectionRepository } from './createCollectionRepository.ts';
 
-const covers = createCovers('https://api.example');
+const covers: Covers = {
+  coverUrl: (mediaType, { slug }) => `https://api.example/covers/${mediaType}/${slug}.svg`,
+  withProxiedImages: (_titleId, json) => json,
+};
 
 const tracked = (card: object, slug = 'a-title') => ({
   ...{ title_id: '1', slug, status: 'planned', rating: 0, updated_at: 7 },
@@ -28,8 +30,8 @@ it.each(Object.values(mediaTypes).map(({ type }) => type))(
     const sizes = [300, 600].map((width) => ({
       ...{ url: 'https://pictures.example/a.jpg?b={"background_image":1}', width, height: width },
     }));
-    const { card: cardWithoutImage } = presentItem(type, item);
-    const cardWithImage = { ...imageFields(type, sizes, sizes[0]), ...cardWithoutImage };
+    const cardWithoutImage = storedCard(type, item);
+    const cardWithImage = storedCard(type, item, sizes);
     const items = [tracked(cardWithImage), tracked(cardWithoutImage), tracked(cardWithImage)];
     const text = trackedJson(covers, type, items);
     const [imageField = ''] = Object.keys(mediaTypes[type].imageFields(''));
@@ -69,7 +71,7 @@ eachEngine(
         ...{ item: '{"name":"x"}', card: '{"name":"x"}', created_at: 1, updated_at: 1 },
       }));
       for (let start = 0; start < rows.length; start += 500)
-        await createTitlesRepository(store.db).save(rows.slice(start, start + 500));
+        await repositoriesOn(store.db).titles.save(rows.slice(start, start + 500));
     });
 
     const save = (userId: string, titleId: string, rating: number, updated: number) =>
@@ -100,7 +102,7 @@ eachEngine(
       streamCollection(
         {
           collection: createCollectionRepository(db),
-          covers: createCovers('https://api.shelf.example', false),
+          covers,
         },
         'game',
         userId,

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
-import type { Covers } from '../covers/covers.ts';
-import type { Media } from '../titles/Media.ts';
+import type { Covers } from '../../platform/titles/titleResponse.ts';
 import type {
   CollectionPosition,
   CollectionRepository,
@@ -66,7 +65,7 @@ type PageReader = Pick<CollectionRepository, 'page'>;
  * with its data at the time when its part is read.
  */
 export async function* streamCollection(
-  { collection, covers }: { readonly collection: PageReader; readonly covers: Media['covers'] },
+  { collection, covers }: { readonly collection: PageReader; readonly covers: Covers },
   mediaType: MediaType,
   userId: string,
 ): AsyncGenerator<string> {

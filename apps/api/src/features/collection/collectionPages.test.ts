@@ -7,7 +7,7 @@ import { nilId, uuidv7 } from '../../platform/db/uuid.ts';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { planOf } from '../../testing/database/planOf.ts';
-import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
+import { repositoriesOn } from '../repositories.ts';
 import { createCollectionRepository } from './createCollectionRepository.ts';
 
 const count = 2000;
@@ -25,7 +25,7 @@ async function addTitles({ db }: Store): Promise<string[]> {
     ...{ rank: null, item: '{"name":"x"}', card: '{"name":"x"}', created_at: number, updated_at: number },
   }));
   for (let start = 0; start < count; start += 500)
-    await createTitlesRepository(db).save(rows.slice(start, start + 500));
+    await repositoriesOn(db).titles.save(rows.slice(start, start + 500));
   return rows.map(({ title_id }) => title_id);
 }
 

@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
+import { searchNameRows } from '../../platform/titles/searchNames.ts';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
-import { createTitleNamesRepository, searchNameRows } from '../titles/search/titleNames.ts';
+import { repositoriesOn } from '../repositories.ts';
 import { createCollectionRepository } from './createCollectionRepository.ts';
 
 const count = 5000;
@@ -26,11 +26,11 @@ const titleRow = (number: number): TitleRow => ({
 async function addTitles(db: Kysely<Schema>): Promise<TitleRow[]> {
   const rows = Array.from({ length: count }, (_, number) => titleRow(number));
   for (let start = 0; start < count; start += 500)
-    await createTitlesRepository(db).save(rows.slice(start, start + 500));
+    await repositoriesOn(db).titles.save(rows.slice(start, start + 500));
   const names = rows.flatMap(({ title_id, title }) => searchNameRows('game', title_id, [title]));
   for (let start = 0; start < count; start += 500) {
     const part = names.slice(start, start + 500);
-    await createTitleNamesRepository(db).replace(
+    await repositoriesOn(db).titleNames.replace(
       part.map(({ title_id }) => title_id),
       part,
     );

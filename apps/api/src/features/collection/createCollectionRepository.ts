@@ -2,7 +2,7 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema, TrackedItemRow } from '../../platform/db/schema.ts';
 import { nilId, uuid } from '../../platform/db/uuid.ts';
-import { titleMatch } from '../titles/createTitlesRepository.ts';
+import { titleMatch } from '../../platform/titles/titleMatch.ts';
 import { notCounted, titleCount } from './counts/createCountsRepository.ts';
 
 export type CollectionRepository = ReturnType<typeof createCollectionRepository>;

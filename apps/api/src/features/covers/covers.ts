@@ -3,31 +3,29 @@ import { isTitleSlug, type MediaType, mediaTypes, ownMessages } from '@gildshelf
 import { type CoverShape, coverShapes, drawCover } from '@gildshelf/api-client/cover';
 import type { Hono } from 'hono';
 import { NotFound } from '../../platform/http/errors.ts';
-import { viewOf } from '../catalogue/titles/presentItem.ts';
-import { proxyImageUrls } from '../image-proxy/imageUrls.ts';
-import type { TitlesRepository } from '../titles/createTitlesRepository.ts';
+import { viewOf } from '../../platform/titles/presentItem.ts';
+import type { Covers, TitleWithCover } from '../../platform/titles/titleResponse.ts';
+import type { Repositories } from '../repositories.ts';
 
-export type Covers = ReturnType<typeof createCovers>;
-
-/** A title whose cover has a URL. The URL changes when the title changes and when the drawing of covers changes. */
-export interface TitleWithCover {
-  readonly slug: string;
-  readonly updated_at: number;
+/** Builds the URLs of covers, and the version that they contain. */
+interface VersionedCovers extends Covers {
+  readonly version: (title: TitleWithCover) => string;
 }
 
 /**
- * Builds the URLs of generated covers, which are absolute since sites on other origins show them. Where the image proxy is on,
- * it also rewrites the URLs of providers' images to that proxy.
+ * Builds the URLs of generated covers, which are absolute since sites on other origins show them. `withProxiedImages` rewrites the
+ * URLs of providers' images to the image proxy; by default they stay.
  */
-export function createCovers(apiUrl: string, isImageProxyOn = false) {
+export function createCovers(
+  apiUrl: string,
+  withProxiedImages: Covers['withProxiedImages'] = (_titleId, json) => json,
+): VersionedCovers {
   const drawing = drawingVersion();
   const version = ({ updated_at }: TitleWithCover) => drawing + updated_at.toString(36);
   return {
     version,
-    coverUrl: (mediaType: MediaType, title: TitleWithCover) =>
-      `${apiUrl}/covers/${mediaType}/${title.slug}.svg?v=${version(title)}`,
-    /** The JSON of a title, with the URLs of providers' images rewritten to the image proxy where that is on. */
-    withProxiedImages: isImageProxyOn ? proxyImageUrls(apiUrl) : (_titleId: string, json: string) => json,
+    coverUrl: (mediaType, title) => `${apiUrl}/covers/${mediaType}/${title.slug}.svg?v=${version(title)}`,
+    withProxiedImages,
   };
 }
 
@@ -44,14 +42,9 @@ function drawingVersion(): string {
   return hash.digest('hex').slice(0, 6);
 }
 
-interface CoverSources {
-  readonly titles: TitlesRepository;
-  readonly covers: Covers;
-}
-
-/** Draws a title's cover and returns it with the version in its current URL. Throws NotFound for an unknown title or shape. */
+/** Draws a title's cover and returns it with the title. Throws NotFound for an unknown title or shape. */
 async function drawTitleCover(
-  { titles, covers }: CoverSources,
+  { titles }: Pick<Repositories, 'titles'>,
   mediaType: MediaType,
   slug: string,
   shape: string | undefined = coverShapes[0],
@@ -59,7 +52,7 @@ async function drawTitleCover(
   const title = isTitleSlug(slug) && (await titles.findBySlugOrId(mediaType, slug));
   if (!title || !isShape(shape)) throw new NotFound(ownMessages.title.unknownTitle);
   const view = viewOf(mediaType, JSON.parse(title.item));
-  return { svg: drawCover(view, shape), version: covers.version(title) };
+  return { svg: drawCover(view, shape), title };
 }
 
 function isShape(text: string | undefined): text is CoverShape {
@@ -71,15 +64,19 @@ const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=300';
 
 /** Serves generated covers, for titles without an image: /covers/<media-type>/<slug>.svg?v=…&shape=… */
-export function serveCovers(http: Hono, media: CoverSources): void {
+export function serveCovers(
+  http: Hono,
+  repositories: Pick<Repositories, 'titles'>,
+  covers: VersionedCovers,
+): void {
   http.get('/covers/:mediaType/:file', async (context) => {
     const { mediaType, file } = context.req.param();
     const slug = /^(.+)\.svg$/.exec(file)?.[1];
     if (!slug || !isMediaType(mediaType)) throw new NotFound(ownMessages.title.unknownTitle);
-    const cover = await drawTitleCover(media, mediaType, slug, context.req.query('shape'));
-    return context.body(cover.svg, 200, {
+    const { svg, title } = await drawTitleCover(repositories, mediaType, slug, context.req.query('shape'));
+    return context.body(svg, 200, {
       'content-type': 'image/svg+xml',
-      'cache-control': context.req.query('v') === cover.version ? immutable : shortLived,
+      'cache-control': context.req.query('v') === covers.version(title) ? immutable : shortLived,
     });
   });
 }

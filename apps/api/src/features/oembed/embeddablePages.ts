@@ -12,15 +12,28 @@ import { escapeXml, xmlSafeText } from '@gildshelf/api-client/cover';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Config } from '../../config/readConfig.ts';
 import { NotFound } from '../../platform/http/errors.ts';
-import { findPublicCollection } from '../collection/publicCollection.ts';
-import { linkShape, readTitleImage, signatureShape } from '../share-images/titleImage.ts';
-import { userImageSize } from '../share-images/userImage.ts';
-import type { Media } from '../titles/Media.ts';
 
-/** The maximum size that the consumer can show, in pixels. */
-interface MaxSize {
+/** In pixels. */
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** What the descriptions of pages get from other features. */
+export interface OembedDependencies {
+  readonly config: Pick<Config, 'publicUrl' | 'apiUrl'>;
+  readonly pages: readonly PageFacts[];
+  /** Throws NotFound for an unknown slug or id. */
+  readonly findTitle: (
+    type: CatalogueType,
+    slugOrId: string,
+  ) => Promise<{ readonly title: string; readonly year: number | null; readonly slug: string }>;
+  /** Finds the owner of a public collection. Throws the same NotFound for a private collection and for an unknown user. */
+  readonly findOwner: (
+    username: string,
+  ) => Promise<{ readonly username: string; readonly display_name: string | null }>;
+  /** Of the PNG for link previews, and of the SVG of a title and of a collection. */
+  readonly imageSizes: Readonly<Record<'link' | 'title' | 'collection', Size>>;
 }
 
 /** A response of type 'rich' (https://oembed.com, 2.3.4). */
@@ -70,7 +83,7 @@ export function readUrl(
 }
 
 /** Builds the HTML of a widget's iframe for pages of other sites; all attribute values are escaped. */
-function frameHtml(url: string, title: string, { width, height }: MaxSize): string {
+function frameHtml(url: string, title: string, { width, height }: Size): string {
   const attributes = {
     ...{ src: url, title: xmlSafeText(title), width, height },
     ...{ loading: 'lazy', frameborder: 0 },
@@ -82,12 +95,10 @@ function frameHtml(url: string, title: string, { width, height }: MaxSize): stri
 }
 
 /** Scales a size down to fit, keeping its aspect ratio. */
-function scaledInto(maxSize: MaxSize, { width, height }: MaxSize): MaxSize {
+function scaledInto(maxSize: Size, { width, height }: Size): Size {
   const scale = Math.min(1, maxSize.width / width, maxSize.height / height);
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
-
-type BaseUrls = Pick<Config, 'publicUrl' | 'apiUrl'>;
 
 /** Sizes of the frames, in pixels: the heights are those that the script tag of a widget reserves for it. */
 export const frameSizes = {
@@ -100,24 +111,22 @@ const userCacheSeconds = 60;
 
 /** Describes the widget for a page of this site, within a maximum size. Throws NotFound for a page without one. */
 export async function describePage(
-  media: Media,
-  baseUrls: BaseUrls,
+  dependencies: OembedDependencies,
   page: EmbeddablePage | undefined,
-  maxSize: MaxSize,
+  maxSize: Size,
 ): Promise<OembedResponse> {
   if (!page) throw new NotFound(ownMessages.request.notFound);
   return page.kind === 'title'
-    ? describeTitle(media, baseUrls, page, maxSize)
-    : describeCollection(media, baseUrls, page.username, maxSize);
+    ? describeTitle(dependencies, page, maxSize)
+    : describeCollection(dependencies, page.username, maxSize);
 }
 
 async function describeTitle(
-  media: Media,
-  { publicUrl, apiUrl }: BaseUrls,
+  { config: { publicUrl, apiUrl }, findTitle, imageSizes }: OembedDependencies,
   { type, slug: slugOrId }: { readonly type: CatalogueType; readonly slug: string },
-  maxSize: MaxSize,
+  maxSize: Size,
 ): Promise<OembedResponse> {
-  const { title, year, slug } = await readTitleImage(media, type, slugOrId);
+  const { title, year, slug } = await findTitle(type, slugOrId);
   const frame = clamped(frameSizes.rating, maxSize);
   const frameUrl = `${publicUrl}/embed/rating?${new URLSearchParams({ type, slug })}`;
   const imageUrl = `${apiUrl}/cards/${type}/${encodeURIComponent(slug)}`;
@@ -126,18 +135,17 @@ async function describeTitle(
     title: xmlSafeText(title),
     html: frameHtml(frameUrl, ownMessages.shareImage.ofTitle(title, year), frame),
     ...frame,
-    ...thumbnail(imageUrl, signatureShape, maxSize),
+    ...thumbnail(imageUrl, imageSizes.link, imageSizes.title, maxSize),
   };
 }
 
 async function describeCollection(
-  media: Media,
-  { publicUrl, apiUrl }: BaseUrls,
+  { config: { publicUrl, apiUrl }, findOwner, imageSizes }: OembedDependencies,
   name: string,
-  maxSize: MaxSize,
+  maxSize: Size,
 ): Promise<OembedResponse> {
   if (!isUsername(name)) throw new NotFound(ownMessages.collection.notPublic);
-  const owner = await findPublicCollection(media, name);
+  const owner = await findOwner(name);
   const { username } = owner;
   const displayName = xmlSafeText(ownerName(owner)) || username;
   const title = ownMessages.publicCollection.title(displayName);
@@ -150,7 +158,7 @@ async function describeCollection(
     author_url: `${publicUrl}/user/${username}/collection`,
     html: frameHtml(frameUrl, title, frame),
     ...frame,
-    ...thumbnail(`${apiUrl}/cards/${username}`, userImageSize, maxSize),
+    ...thumbnail(`${apiUrl}/cards/${username}`, imageSizes.link, imageSizes.collection, maxSize),
   };
 }
 
@@ -164,15 +172,15 @@ const commonFields = (publicUrl: string, cache_age: number) =>
   }) as const;
 
 /** Limits each side of a frame; its aspect ratio may change. */
-const clamped = (size: MaxSize, maxSize: MaxSize): MaxSize => ({
+const clamped = (size: Size, maxSize: Size): Size => ({
   width: Math.min(size.width, maxSize.width),
   height: Math.min(size.height, maxSize.height),
 });
 
 /** The PNG for link previews where it fits, since every consumer can show it; else the SVG, scaled to fit. */
-function thumbnail(imageUrl: string, small: MaxSize, maxSize: MaxSize) {
-  const fitsLinkImage = maxSize.width >= linkShape.width && maxSize.height >= linkShape.height;
-  const { width, height } = fitsLinkImage ? linkShape : scaledInto(maxSize, small);
+function thumbnail(imageUrl: string, link: Size, small: Size, maxSize: Size) {
+  const fitsLinkImage = maxSize.width >= link.width && maxSize.height >= link.height;
+  const { width, height } = fitsLinkImage ? link : scaledInto(maxSize, small);
   return {
     thumbnail_url: `${imageUrl}.${fitsLinkImage ? 'png' : 'svg'}`,
     thumbnail_width: width,

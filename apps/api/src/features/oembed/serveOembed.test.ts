@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../../testing/database/eachEngine.ts';
-import { addTitle, builtInCatalogue } from '../../testing/database/titles.ts';
+import { addTitle, installBuiltInTitles } from '../../testing/database/titles.ts';
 import { hostileNames } from '../../testing/hostileNames.ts';
 import { readHtml } from '../../testing/readMarkup.ts';
-import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';
 import { frameSizes } from './embeddablePages.ts';
 
 const site = 'https://shelf.example';
@@ -32,7 +31,7 @@ const rich = z.object({
 
 async function start(engine: Engine, settings = {}) {
   const store = await engine.freshStore();
-  await installCatalogue(store, builtInCatalogue, () => 0);
+  await installBuiltInTitles(store, () => 0);
   const all = { PUBLIC_URL: site, API_URL: 'https://api.example', ...settings };
   const server = await createTestApp(engine, all, { store });
   const requestOembed = (url: string, more: Record<string, string> = {}) =>

@@ -3,14 +3,13 @@ import { mediaTypes } from '@gildshelf/api-client/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../../testing/database/eachEngine.ts';
-import { addTitle, builtInCatalogue } from '../../testing/database/titles.ts';
+import { addTitle, installBuiltInTitles } from '../../testing/database/titles.ts';
 import { hostileNames } from '../../testing/hostileNames.ts';
 import { readXml } from '../../testing/readMarkup.ts';
-import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';
 
 async function start(engine: Engine) {
   const store = await engine.freshStore();
-  await installCatalogue(store, builtInCatalogue, () => 0);
+  await installBuiltInTitles(store, () => 0);
   const server = await createTestApp(engine, {}, { store });
   return { ...server, store };
 }

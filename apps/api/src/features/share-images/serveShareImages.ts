@@ -4,10 +4,10 @@ import type { Context, Hono } from 'hono';
 import { NotFound } from '../../platform/http/errors.ts';
 import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
-import type { Media } from '../titles/Media.ts';
+import type { Repositories } from '../repositories.ts';
 import { createPngCache } from './renderPng.ts';
 import { drawTitleImage, drawTitleLinkImage, readTitleImage } from './titleImage.ts';
-import { drawUserImage, drawUserLinkImage, readUserImage } from './userImage.ts';
+import { drawUserImage, drawUserLinkImage, type FindOwner, readUserImage } from './userImage.ts';
 
 /** A share image loads and runs nothing, also where it is opened as a document. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -48,7 +48,11 @@ const titleMaxAge = 3600;
 const userMaxAge = 60;
 
 /** Serves share images for README files, forums and messengers: /cards/<media-type>/<slug> and /cards/<username>, as .svg and .png */
-export function serveShareImages(http: Hono, media: Media): void {
+export function serveShareImages(
+  http: Hono,
+  repositories: Pick<Repositories, 'titles' | 'collection' | 'counts'>,
+  findOwner: FindOwner,
+): void {
   const pngOf = createPngCache();
   const pngResponse = (context: Context, svg: string, maxAge: number) =>
     imageResponse(context, { svg, type: 'image/png', maxAge, bytes: (tag) => pngOf(tag, svg) });
@@ -57,7 +61,7 @@ export function serveShareImages(http: Hono, media: Media): void {
     const { mediaType, file } = context.req.param();
     const [, slug, extension] = /^(.+)\.(svg|png)$/.exec(file) ?? [];
     if (!slug || !isMediaType(mediaType)) throw new NotFound(ownMessages.title.unknownTitle);
-    const title = await readTitleImage(media, mediaType, slug);
+    const title = await readTitleImage(repositories, mediaType, slug);
     return extension === 'svg'
       ? imageResponse(context, { svg: drawTitleImage(title), type: 'image/svg+xml', maxAge: titleMaxAge })
       : pngResponse(context, drawTitleLinkImage(title), titleMaxAge);
@@ -66,7 +70,7 @@ export function serveShareImages(http: Hono, media: Media): void {
   http.get('/cards/:file', async (context) => {
     const [, username, extension] = /^(.+)\.(svg|png)$/.exec(context.req.param('file')) ?? [];
     if (!username || !isUsername(username)) throw new NotFound(ownMessages.collection.notPublic);
-    const user = await readUserImage(media, username);
+    const user = await readUserImage(repositories, await findOwner(username));
     return extension === 'svg'
       ? imageResponse(context, { svg: drawUserImage(user), type: 'image/svg+xml', maxAge: userMaxAge })
       : pngResponse(context, drawUserLinkImage(user), userMaxAge);

@@ -7,9 +7,10 @@ import {
 } from '@gildshelf/api-client/contract';
 import * as palette from '@gildshelf/ui/palette';
 import { NotFound } from '../../platform/http/errors.ts';
-import { type StoredFacts, sourceName } from '../../providers/credits.ts';
-import { viewOf } from '../catalogue/titles/presentItem.ts';
-import type { Media } from '../titles/Media.ts';
+import { viewOf } from '../../platform/titles/presentItem.ts';
+import type { StoredFacts } from '../../platform/titles/titleResponse.ts';
+import { sourceName } from '../../providers/credits.ts';
+import type { Repositories } from '../repositories.ts';
 import { drawableText } from './fonts.ts';
 import { imageColours, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
 import { textBlock } from './textBlock.ts';
@@ -121,7 +122,7 @@ export function drawTitleImage(subject: TitleImageContent, shape: TitleImageShap
 
 /** Reads the content of a title's share image, and its slug. Throws NotFound for an unknown slug or id. */
 export async function readTitleImage(
-  { titles }: Pick<Media, 'titles'>,
+  { titles }: Pick<Repositories, 'titles'>,
   mediaType: MediaType,
   slugOrId: string,
 ): Promise<TitleImageContent & { readonly slug: string }> {

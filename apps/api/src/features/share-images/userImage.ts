@@ -7,9 +7,8 @@ import {
 } from '@gildshelf/api-client/contract';
 import { type CoverShape, type CoverSubject, escapeXml } from '@gildshelf/api-client/cover';
 import * as palette from '@gildshelf/ui/palette';
-import { viewOf } from '../catalogue/titles/presentItem.ts';
-import { findPublicCollection } from '../collection/publicCollection.ts';
-import type { Media } from '../titles/Media.ts';
+import { viewOf } from '../../platform/titles/presentItem.ts';
+import type { Repositories } from '../repositories.ts';
 import { drawableText } from './fonts.ts';
 import { imageColours, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
 import { graphemesOf, textBlock } from './textBlock.ts';
@@ -107,10 +106,23 @@ function initial(name: string): string {
   return (graphemesOf(name)[0] ?? '').toUpperCase();
 }
 
-/** Reads the content of a user's share image. Throws the same NotFound for a private collection and for an unknown user. */
-export async function readUserImage(media: Media, username: string): Promise<UserImageContent> {
-  const owner = await findPublicCollection(media, username);
-  const shelves = await Promise.all(mediaTypeNames.map((type) => readShelf(media, type, owner.user_id)));
+/** The owner of a public collection. */
+interface Owner {
+  readonly user_id: string;
+  readonly username: string;
+  readonly display_name: string | null;
+}
+
+/** Finds the owner of a public collection. Throws the same NotFound for a private collection and for an unknown user. */
+export type FindOwner = (username: string) => Promise<Owner>;
+
+type Sources = Pick<Repositories, 'collection' | 'counts'>;
+
+/** Reads the content of a user's share image. */
+export async function readUserImage(repositories: Sources, owner: Owner): Promise<UserImageContent> {
+  const shelves = await Promise.all(
+    mediaTypeNames.map((type) => readShelf(repositories, type, owner.user_id)),
+  );
   return {
     name: ownerName(owner),
     username: owner.username,
@@ -123,7 +135,7 @@ export async function readUserImage(media: Media, username: string): Promise<Use
   };
 }
 
-async function readShelf({ collection, counts }: Media, type: MediaType, userId: string) {
+async function readShelf({ collection, counts }: Sources, type: MediaType, userId: string) {
   const [count, items] = await Promise.all([
     counts.sizeOf(userId, type),
     collection.page(userId, type, maxUserImageTitles),

@@ -6,9 +6,8 @@ import { uuidv7 } from '../../platform/db/uuid.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { planOf } from '../../testing/database/planOf.ts';
-import { builtInCatalogue } from '../../testing/database/titles.ts';
-import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';
-import { createTitlesRepository } from '../titles/createTitlesRepository.ts';
+import { installBuiltInTitles } from '../../testing/database/titles.ts';
+import { repositoriesOn } from '../repositories.ts';
 import { createSitemap, createSitemapRepository } from './sitemap.ts';
 
 const publicUrl = 'https://shelf.example';
@@ -35,7 +34,7 @@ eachEngine(
     let server: Awaited<ReturnType<typeof createTestApp>>;
     beforeAll(async () => {
       store = await engine.freshStore();
-      await installCatalogue(store, builtInCatalogue, () => time);
+      await installBuiltInTitles(store, () => time);
       server = await createTestApp(engine, { PUBLIC_URL: publicUrl }, { store });
     });
 
@@ -101,7 +100,7 @@ eachEngine(
 
     it('adds a new title to the last part at once, and starts a new part within an hour', async () => {
       const fresh = await engine.freshStore();
-      const titles = createTitlesRepository(fresh.db);
+      const titles = repositoriesOn(fresh.db).titles;
       await titles.save([0, 1, 2].map((number) => titleRow(number)));
       let now = 0;
       const repository = createSitemapRepository(fresh.db);
@@ -117,7 +116,7 @@ eachEngine(
 
     it('escapes markup in a slug', async () => {
       const fresh = await engine.freshStore();
-      await createTitlesRepository(fresh.db).save([titleRow(0, { slug: `</loc>&'"進` })]);
+      await repositoriesOn(fresh.db).titles.save([titleRow(0, { slug: `</loc>&'"進` })]);
       const sitemap = createSitemap({
         ...{ repository: createSitemapRepository(fresh.db), clock: () => 0, publicUrl, pages },
       });
@@ -129,7 +128,7 @@ eachEngine(
     it('reads a part by the primary key of the titles, in batches', async () => {
       const fresh = await engine.freshStore();
       for (let start = 0; start < 3000; start += 500)
-        await createTitlesRepository(fresh.db).save(
+        await repositoriesOn(fresh.db).titles.save(
           Array.from({ length: 500 }, (_, index) => titleRow(start + index)),
         );
       await sql`analyze`.execute(fresh.db);

@@ -2,17 +2,8 @@ import type { MediaType } from '@gildshelf/api-client/contract';
 import { type Kysely, sql } from 'kysely';
 import { splitIntoBatches } from '../../platform/db/batches.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
-import { isUuid, uuid } from '../../platform/db/uuid.ts';
-
-/** SQL condition for a title by the id or slug in a URL; a slug never has the format of an id. */
-export function titleMatch(slugOrId: string) {
-  const text = slugOrId.toLowerCase();
-  if (isUuid(text)) return sql<boolean>`titles.title_id = ${uuid(text)}`;
-  // PostgreSQL rejects text with a NUL character, which no slug contains.
-  return sql<boolean>`titles.slug = ${slugOrId.replaceAll('\0', ' ')}`;
-}
-
-export type TitlesRepository = ReturnType<typeof createTitlesRepository>;
+import { uuid } from '../../platform/db/uuid.ts';
+import { titleMatch } from '../../platform/titles/titleMatch.ts';
 
 const cardColumns = ['title_id', 'slug', 'card', 'updated_at'] as const;
 const rowsPerStatement = 256;

@@ -2,18 +2,17 @@ import {
   byRelevance,
   limits,
   type MediaType,
-  mediaTypes,
   normaliseForSearch,
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import { NotFound } from '../../platform/http/errors.ts';
-import { type StoredFacts, sourceName, titleCredits } from '../../providers/credits.ts';
-import type { Covers, TitleWithCover } from '../covers/covers.ts';
-import type { Media } from './Media.ts';
+import { titleResponse } from '../../platform/titles/titleResponse.ts';
+import { sourceName, titleCredits } from '../../providers/credits.ts';
+import type { TitlesContext } from './TitlesContext.ts';
 
 /** All details of a title, by slug or id. A stale title is refreshed in the background. */
 export async function findTitle(
-  { titles, covers, catalogueSync }: Media,
+  { titles, covers, catalogueSync }: TitlesContext,
   mediaType: MediaType,
   slugOrId: string,
 ) {
@@ -31,7 +30,7 @@ export async function findTitle(
 }
 
 /** The average rating of a title by the users of this server (null without ratings), and the number of ratings. */
-export async function findRating({ titles, counts }: Media, mediaType: MediaType, slugOrId: string) {
+export async function findRating({ titles, counts }: TitlesContext, mediaType: MediaType, slugOrId: string) {
   const titleId = await titles.findId(mediaType, slugOrId);
   if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
   const ratings = await counts.ratingsOf(titleId);
@@ -45,7 +44,7 @@ export async function findRating({ titles, counts }: Media, mediaType: MediaType
  * providers are searched too.
  */
 export async function searchTitles(
-  { titles, titleSearch, covers, catalogueSync }: Media,
+  { titles, titleSearch, covers, catalogueSync }: TitlesContext,
   mediaType: MediaType,
   query: string,
 ) {
@@ -59,27 +58,4 @@ export async function searchTitles(
     ids = await titleSearch.best(mediaType, text);
   const found = await titles.byIds(ids);
   return found.sort(byRelevance(query)).map((title) => titleResponse(covers, mediaType, title, title.card));
-}
-
-interface TitleRecord extends TitleWithCover {
-  readonly title_id: string;
-}
-
-interface ParsedTitle {
-  readonly facts?: StoredFacts;
-  /** Anime stored by earlier versions have their format ('TV') here until they are refreshed. */
-  readonly type?: string;
-}
-
-/** A title as sent in responses, with a generated cover if it has no image. `json` is its item or card; further fields are passed on. */
-export function titleResponse(covers: Covers, mediaType: MediaType, title: TitleRecord, json: string) {
-  const image = mediaTypes[mediaType].imageFields(covers.coverUrl(mediaType, title));
-  const item: ParsedTitle = JSON.parse(covers.withProxiedImages(title.title_id, json));
-  return {
-    ...image,
-    ...item,
-    ...(item.type && item.type !== mediaType && { type: mediaType, format: item.type }),
-    id: title.title_id,
-    slug: title.slug,
-  };
 }

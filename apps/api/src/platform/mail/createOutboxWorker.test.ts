@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { createAccountOutboxWorker } from '../../features/accounts/mails/mailRequests.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { uuidv7 } from '../db/uuid.ts';
 import { createLog } from '../log/createLog.ts';
 import { createMailCipher } from './createMailCipher.ts';
 import { createOutboxRepository } from './createOutboxRepository.ts';
+import { createOutboxWorker } from './createOutboxWorker.ts';
 import type { AddressedMail } from './mailers.ts';
 import { outboxRow } from './outboxRow.ts';
 
@@ -20,8 +20,8 @@ eachEngine((engine) => {
     const mailer = { send: vi.fn(async (mail: AddressedMail) => void sent.push(mail)), close: vi.fn() };
     const log = createLog('debug', (line) => lines.push(line));
     const mailCipher = createMailCipher('a secret for tests, long enough to encrypt with');
-    const parts = { store, mailer, clock: () => time.now, log, publicUrl: 'http://x', mailCipher };
-    const worker = (other: Partial<typeof parts> = {}) => createAccountOutboxWorker({ ...parts, ...other });
+    const parts = { store, mailer, clock: () => time.now, log, mailCipher, fillOutbox: async () => {} };
+    const worker = (other: Partial<typeof parts> = {}) => createOutboxWorker({ ...parts, ...other });
     const write = (recipient: string) =>
       createOutboxRepository(store.db).add(
         mailCipher.encrypt(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { verifyEmailMail } from '../../features/accounts/mails/accountMails.ts';
+import { sampleMail } from '../../testing/sampleMail.ts';
 import { createFileMailer, createSmtpMailer, isEmailAddress } from './mailers.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
 const link = `https://shelf.example/auth/verify-email?token=${'A1b2_-'.repeat(11)}`;
 const mail = {
   ...{ id: 'message-1', to: 'bob@example.com' },
-  ...verifyEmailMail([{ username: 'Bob', createdAt: Date.UTC(2026, 10, 20), link }]),
+  ...sampleMail(link),
 };
 const from = 'The Shelf <shelf@shelf.example>';
 

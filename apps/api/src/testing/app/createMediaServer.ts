@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
+import type { TopListSource } from '../../config/CatalogueSync.ts';
 import { readConfig } from '../../config/readConfig.ts';
-import { installCatalogue } from '../../features/catalogue/built-in/installCatalogue.ts';
-import { createCatalogueSync, type TopListSource } from '../../features/catalogue/sync/catalogueSync.ts';
-import { serveMedia } from '../../features/titles/serveMedia.ts';
+import { createCatalogueSync } from '../../features/catalogue/sync/catalogueSync.ts';
 import type { Store } from '../../platform/db/openDatabase.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { errorHandler } from '../../platform/http/errorHandler.ts';
 import type { Log } from '../../platform/log/createLog.ts';
 import type { CatalogueProvider } from '../../providers/CatalogueProvider.ts';
-import { builtInCatalogue } from '../database/titles.ts';
+import { serveMedia } from '../../start/serveMedia.ts';
+import { installBuiltInTitles } from '../database/titles.ts';
 import { samplePages } from '../samplePages.ts';
 
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -27,7 +27,7 @@ export async function createMediaServer(
 ) {
   const time = { now: Date.UTC(2026, 10, 20) };
   const clock = () => time.now;
-  await installCatalogue(store, builtInCatalogue, clock);
+  await installBuiltInTitles(store, clock);
   const catalogueSync = createCatalogueSync({ store, clock, log: silent, providers });
   const users = new Map<string, SignedInUser>();
   /** Creates a user and resolves to the username, which `call` accepts as the token. */

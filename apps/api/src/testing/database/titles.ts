@@ -1,14 +1,30 @@
 import { fileURLToPath } from 'node:url';
-import type { MediaType } from '@gildshelf/api-client/contract';
+import type { MediaType, StoredItem } from '@gildshelf/api-client/contract';
+import { installCatalogue } from '../../features/catalogue/built-in/installCatalogue.ts';
+import { imageFields } from '../../features/catalogue/titles/mergeTitle.ts';
 import { saveTopList } from '../../features/catalogue/titles/rankTitles.ts';
-import { createTitlesRepository } from '../../features/titles/createTitlesRepository.ts';
+import { repositoriesOn } from '../../features/repositories.ts';
 import type { Store } from '../../platform/db/Store.ts';
 import type { TitleRow } from '../../platform/db/schema.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
-import type { FoundTitle } from '../../providers/CatalogueProvider.ts';
+import { presentItem } from '../../platform/titles/presentItem.ts';
+import type { FoundTitle, ImageVariant } from '../../providers/CatalogueProvider.ts';
 
 /** The path of the folder with the built-in titles. */
 export const builtInCatalogue = fileURLToPath(new URL('../../../catalogue', import.meta.url));
+
+/** Adds the built-in titles to a catalogue. */
+export const installBuiltInTitles = (store: Store, clock: () => number = Date.now) =>
+  installCatalogue(store, builtInCatalogue, clock);
+
+/** The card of a title as the catalogue stores it; the first image is shown. */
+export function storedCard(
+  mediaType: MediaType,
+  item: StoredItem,
+  images: readonly ImageVariant[] = [],
+): object {
+  return { ...imageFields(mediaType, images, images[0]), ...presentItem(mediaType, item).card };
+}
 
 /** Adds a title with any name to the catalogue; resolves to its slug. */
 export async function addTitle(
@@ -23,7 +39,7 @@ export async function addTitle(
     ...{ title_id, media_type: mediaType, slug, title: name, rank: null },
     ...{ item: json, card: json, created_at: now, updated_at: now },
   };
-  await createTitlesRepository(store.db).save([row]);
+  await repositoriesOn(store.db).titles.save([row]);
   return slug;
 }
 
@@ -34,7 +50,7 @@ export async function addTitleWithImages(store: Store, mediaType: MediaType, pla
   }));
   const found = foundTitle({ sourceId: '1', mediaType, names: ['Pictured'], rank: 1, pictures: images });
   await saveTopList(store, mediaType, 'rawg', [found], 0);
-  const titleId = await createTitlesRepository(store.db).findId(mediaType, 'pictured');
+  const titleId = await repositoriesOn(store.db).titles.findId(mediaType, 'pictured');
   return { slug: 'pictured', titleId: titleId ?? '' };
 }
 

@@ -2,8 +2,7 @@ import { endpoints, mediaTypes, ownMessages } from '@gildshelf/api-client/contra
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/app/createTestApp.ts';
 import { type Engine, eachEngine } from '../../../testing/database/eachEngine.ts';
-import { builtInCatalogue } from '../../../testing/database/titles.ts';
-import { installCatalogue } from '../../catalogue/built-in/installCatalogue.ts';
+import { installBuiltInTitles } from '../../../testing/database/titles.ts';
 
 const path = '/api/profile/visibility';
 const noProfile = { profile: [] };
@@ -11,7 +10,7 @@ const gamesPath = (username: string) => `/api/collections/${username}/games`;
 
 async function start(engine: Engine) {
   const store = await engine.freshStore();
-  await installCatalogue(store, builtInCatalogue, Date.now);
+  await installBuiltInTitles(store);
   const app = await createTestApp(engine, {}, { store });
   const { token, userId } = await app.member('Ada');
   const rate = (slug: string, mediaType: keyof typeof mediaTypes = 'game') => {

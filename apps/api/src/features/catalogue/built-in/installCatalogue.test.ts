@@ -8,7 +8,7 @@ import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { prepareConcurrently } from '../../../testing/app/runConcurrently.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { builtInCatalogue } from '../../../testing/database/titles.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { installCatalogue, readFingerprint } from './installCatalogue.ts';
 
 const builtIn = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
@@ -142,7 +142,7 @@ const batchSize = 3_000;
 eachEngine((engine) => {
   it('replaces the top list of a catalogue with 36,000 other titles', async () => {
     const store = await engine.freshStore();
-    const titles = createTitlesRepository(store.db);
+    const titles = repositoriesOn(store.db).titles;
     for (let start = 0; start < otherTitles; start += batchSize)
       await titles.save(
         Array.from({ length: batchSize }, (_, index) => ({

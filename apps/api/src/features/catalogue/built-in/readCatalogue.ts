@@ -6,7 +6,7 @@ import {
   type StoredItem,
   titleStorage,
 } from '@gildshelf/api-client/contract';
-import { presentItem } from '../titles/presentItem.ts';
+import { presentItem } from '../../../platform/titles/presentItem.ts';
 import { isSlug } from '../titles/slugs.ts';
 import { readTable } from './readTable.ts';
 

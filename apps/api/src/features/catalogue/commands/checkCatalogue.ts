@@ -1,8 +1,8 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
 import type { Store } from '../../../platform/db/Store.ts';
 import { nilId } from '../../../platform/db/uuid.ts';
+import { knownYear, viewOf } from '../../../platform/titles/presentItem.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { knownYear, viewOf } from '../titles/presentItem.ts';
 import { isSlug } from '../titles/slugs.ts';
 import { withoutTimeouts } from './catalogueReport.ts';
 import { type CommandLine, exitCodes } from './commandLine.ts';

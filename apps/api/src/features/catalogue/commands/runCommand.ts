@@ -5,7 +5,6 @@ import type { Config } from '../../../config/readConfig.ts';
 import { migrate } from '../../../platform/db/migrate.ts';
 import { openDatabase, type Store } from '../../../platform/db/openDatabase.ts';
 import type { CatalogueProvider } from '../../../providers/CatalogueProvider.ts';
-import { finishRecount, recount } from '../../collection/counts/counts.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
 import { CommandError, type CommandLine, exitCodes } from './commandLine.ts';
 
@@ -18,6 +17,10 @@ export interface CommandContext {
   readonly folder: string;
   readonly line: CommandLine;
   readonly clock: () => number;
+  /** Finishes a count that was interrupted. */
+  readonly finishRecount: (store: Store) => Promise<boolean>;
+  /** Counts all ratings and collections again; resolves to false if it was stopped before the end. */
+  readonly recount: (store: Store, stopped: AbortSignal) => Promise<boolean>;
   /** The configured providers, in order of preference. */
   readonly providers: (store: Store) => Promise<readonly CatalogueProvider[]>;
 }
@@ -44,7 +47,7 @@ export async function runCommand(args: readonly string[], context: CommandContex
   const store = await openDatabase(databaseUrl ? { databaseUrl } : { dataDirectory, allowEmptyDatabase });
   try {
     await migrate(store);
-    await finishRecount(store);
+    await context.finishRecount(store);
     // Built-in titles are installed first, so that they get their slugs before other titles of the same name.
     await installCatalogue(store, context.catalogue, context.clock);
     return await run(store, context);
@@ -84,7 +87,7 @@ function commandOf(command: string, rest: readonly string[], titles: string | un
   if (command === 'check')
     return async (store, { line }) => (await import('./checkCatalogue.ts')).checkCatalogue(store, line);
   if (command === 'recount')
-    return async (store, { line }) => {
+    return async (store, { line, recount }) => {
       const isComplete = await recount(store, line.stopped);
       if (isComplete) line.print('All ratings and collections have been counted.');
       return isComplete ? exitCodes.done : exitCodes.stopped;

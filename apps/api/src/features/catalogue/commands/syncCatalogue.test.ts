@@ -5,7 +5,7 @@ import { ProviderError } from '../../../providers/upstream/Upstream.ts';
 import { createTestCommandLine } from '../../../testing/app/createTestCommandLine.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
 import { syncCatalogue } from './syncCatalogue.ts';
 
@@ -40,7 +40,7 @@ function createListProvider(length: number, name: CatalogueProvider['name'] = 'r
 }
 
 const topOf = async ({ db }: Store) =>
-  (await createTitlesRepository(db).top('game', 500)).map(({ slug }) => slug);
+  (await repositoriesOn(db).titles.top('game', 500)).map(({ slug }) => slug);
 const slugs = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 const count = async ({ db }: Store) =>

@@ -6,8 +6,8 @@ import {
   titleStorage,
 } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
+import { namesPerTitle } from '../../../platform/titles/searchNames.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
-import { namesPerTitle } from '../../titles/search/titleNames.ts';
 
 const limits = { name: 500, term: 100, terms: 50, description: 20_000, id: 200, pixels: 20_000 };
 

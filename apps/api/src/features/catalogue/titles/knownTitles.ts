@@ -1,9 +1,9 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
+import { searchNameRows } from '../../../platform/titles/searchNames.ts';
 import type { FoundTitle } from '../../../providers/CatalogueProvider.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { searchNameRows } from '../../titles/search/titleNames.ts';
 import { groupBy } from './groupBy.ts';
 import type { StoredTitle, TitleToSave } from './StoredTitle.ts';
 import { readSource } from './titleSources.ts';

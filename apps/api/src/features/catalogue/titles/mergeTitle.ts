@@ -1,7 +1,7 @@
 import type { StoredItem } from '@gildshelf/api-client/contract';
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
+import { knownYear, presentItem } from '../../../platform/titles/presentItem.ts';
 import type { ImageVariant } from '../../../providers/CatalogueProvider.ts';
-import { knownYear, presentItem } from './presentItem.ts';
 import type { TitleSource } from './titleSources.ts';
 
 /** A title merged from all its sources. */

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
 import { builtInCatalogue, foundTitle } from '../../../testing/database/titles.ts';
-import { createTitlesRepository } from '../../titles/createTitlesRepository.ts';
-import { createTopListsRepository } from '../../titles/top-lists/createTopListsRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { installCatalogue } from '../built-in/installCatalogue.ts';
 import { saveTopList } from './rankTitles.ts';
 import { saveFoundTitles } from './saveTitles.ts';
@@ -13,8 +12,8 @@ const listOf = (from: number, count: number) =>
     foundTitle({ sourceId: String(from + index), rank: index + 1, isWhole: false }),
   );
 const topOf = async ({ db }: Store) =>
-  (await createTitlesRepository(db).top('game', 200)).map(({ slug, rank }) => `${rank} ${slug}`);
-const versionOf = ({ db }: Store) => createTopListsRepository(db).version('game');
+  (await repositoriesOn(db).titles.top('game', 200)).map(({ slug, rank }) => `${rank} ${slug}`);
+const versionOf = ({ db }: Store) => repositoriesOn(db).topLists.version('game');
 
 eachEngine((engine) => {
   it('ranks the titles of a list, removes all other ranks and changes the version of the top list', async () => {
@@ -50,7 +49,7 @@ eachEngine((engine) => {
     expect(result).toEqual({ isSaved: false, length: 10, previousLength: 21 });
     expect(await topOf(store)).toEqual(topBefore);
     expect(await versionOf(store)).toBe(version);
-    expect(await createTitlesRepository(store.db).findId('game', 'game-50')).toBeDefined();
+    expect(await repositoriesOn(store.db).titles.findId('game', 'game-50')).toBeDefined();
     expect((await saveTopList(store, 'game', 'rawg', listOf(50, 11), 3000)).isSaved).toBe(true);
   });
 
@@ -60,6 +59,6 @@ eachEngine((engine) => {
     const topBefore = await topOf(store);
     await installCatalogue(store, builtInCatalogue, () => 2000);
     expect(await topOf(store)).toEqual(topBefore);
-    expect((await createTitlesRepository(store.db).top('anime', 200)).length).toBe(120);
+    expect((await repositoriesOn(store.db).titles.top('anime', 200)).length).toBe(120);
   });
 });

@@ -2,8 +2,8 @@ import type { MediaType, StoredItem } from '@gildshelf/api-client/contract';
 import type { Kysely } from 'kysely';
 import { splitIntoBatches } from '../../../platform/db/batches.ts';
 import type { Schema, TitleSourceRow } from '../../../platform/db/schema.ts';
+import { namesPerTitle } from '../../../platform/titles/searchNames.ts';
 import type { FoundTitle, ImageVariant } from '../../../providers/CatalogueProvider.ts';
-import { namesPerTitle } from '../../titles/search/titleNames.ts';
 
 /** The data of one source about a title, and when it was fetched. */
 export interface TitleSource {

@@ -1,8 +1,8 @@
 import type { StoredItem } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
 import type { Schema, TitleRow } from '../../../platform/db/schema.ts';
+import { searchNameRows } from '../../../platform/titles/searchNames.ts';
 import { repositoriesOn } from '../../repositories.ts';
-import { searchNameRows } from '../../titles/search/titleNames.ts';
 import { groupBy } from './groupBy.ts';
 import type { FieldSources } from './mergeTitle.ts';
 import type { StoredTitle } from './StoredTitle.ts';

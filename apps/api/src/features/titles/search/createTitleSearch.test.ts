@@ -2,10 +2,10 @@ import { normaliseForSearch } from '@gildshelf/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import type { Store } from '../../../platform/db/Store.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
+import { searchNameRows } from '../../../platform/titles/searchNames.ts';
 import { eachEngine } from '../../../testing/database/eachEngine.ts';
-import { createTitlesRepository } from '../createTitlesRepository.ts';
+import { repositoriesOn } from '../../repositories.ts';
 import { createTitleSearch } from './createTitleSearch.ts';
-import { createTitleNamesRepository, searchNameRows } from './titleNames.ts';
 
 const batchSize = 1000;
 
@@ -23,13 +23,13 @@ eachEngine((engine) => {
       ...{ rank: null, item: '{}', card: '{}', created_at: 0, updated_at: 0 },
     }));
     for (let start = 0; start < rows.length; start += batchSize)
-      await createTitlesRepository(store.db).save(rows.slice(start, start + batchSize));
+      await repositoriesOn(store.db).titles.save(rows.slice(start, start + batchSize));
     await rename(ids, titles);
     return ids;
   }
 
   const rename = (ids: readonly string[], titles: readonly (readonly string[])[]) =>
-    createTitleNamesRepository(store.db).replace(
+    repositoriesOn(store.db).titleNames.replace(
       ids,
       titles.flatMap((names, index) => searchNameRows('game', ids[index] ?? '', names)),
     );
@@ -38,7 +38,7 @@ eachEngine((engine) => {
   async function find(query: string): Promise<(string | undefined)[]> {
     const ids = await createTitleSearch(store).best('game', normaliseForSearch(query));
     const titles = new Map(
-      (await createTitlesRepository(store.db).byIds(ids)).map(({ title_id, title }) => [title_id, title]),
+      (await repositoriesOn(store.db).titles.byIds(ids)).map(({ title_id, title }) => [title_id, title]),
     );
     return ids.map((id) => titles.get(id));
   }

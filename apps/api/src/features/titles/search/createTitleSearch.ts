@@ -3,10 +3,10 @@ import { limits, type MediaType } from '@gildshelf/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Store } from '../../../platform/db/Store.ts';
 import { uuid } from '../../../platform/db/uuid.ts';
+import { namesPerTitle, tiers } from '../../../platform/titles/searchNames.ts';
 import { postgresTrigramIndex } from './postgresTrigramIndex.ts';
 import { sqliteTrigramIndex } from './sqliteTrigramIndex.ts';
-import { namesPerTitle } from './titleNames.ts';
-import { type NamePosition, searchTextOf, type TextQuery, tiers } from './trigramIndex.ts';
+import { type NamePosition, searchTextOf, type TextQuery } from './trigramIndex.ts';
 
 const maxTitles = limits.searchResultsPerMediaType;
 /** This many rows belong to at least `maxTitles` titles. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { tiers } from '../../../platform/titles/searchNames.ts';
 import {
   isTwoCharacters,
   type NamePosition,
   nextCharacters,
   selectTrigrams,
   type TrigramIndex,
-  tiers,
 } from './trigramIndex.ts';
 
 /** In characters. Longer texts are looked up by a few trigrams, shorter ones by all, as pg_trgm does. */

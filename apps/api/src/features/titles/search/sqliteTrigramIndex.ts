@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { tiers } from '../../../platform/titles/searchNames.ts';
 import {
   isTwoCharacters,
   type NamePosition,
   nextCharacters,
   selectTrigrams,
   type TrigramIndex,
-  tiers,
 } from './trigramIndex.ts';
 
 const containsCondition = (text: string) => sql<boolean>`instr(words, ${text}) > 0`;

@@ -23,9 +23,6 @@ export interface TrigramIndex {
   readonly containing: (query: TextQuery, limit: number) => RawBuilder<NamePosition> | undefined;
 }
 
-/** The tiers of names, in their order. */
-export const tiers: readonly number[] = [0, 1, 2, 3];
-
 /** The forms in which a query can occur in the names of titles. */
 interface SearchText {
   /** At the start of a word. */

@@ -1,7 +1,7 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { withTimeout } from '../../../platform/jobs.ts';
-import type { Media } from '../Media.ts';
+import type { TitlesContext } from '../TitlesContext.ts';
 
 const minute = 60_000;
 const pauseMs = 10 * minute;
@@ -10,18 +10,18 @@ const leaseMs = 2 * minute;
 const timeoutMs = 1_500;
 
 /** Dependencies of a refresh. */
-type TopListRefreshContext = Pick<Media, 'topLists' | 'topListSource' | 'clock' | 'log'>;
+type TopListRefreshContext = Pick<TitlesContext, 'topLists' | 'topListSource' | 'clock' | 'log'>;
 
 /**
  * Fetches a top list if the last attempt of all server instances was at least `ageMs` ago; does nothing without a source. A failure is
  * logged, and the stored list stays.
  */
-export async function refreshTopList(media: TopListRefreshContext, type: MediaType, ageMs = pauseMs) {
-  const { topLists, topListSource, clock } = media;
+export async function refreshTopList(context: TopListRefreshContext, type: MediaType, ageMs = pauseMs) {
+  const { topLists, topListSource, clock } = context;
   if (!topListSource) return {};
   const now = clock();
   if (!(await topLists.claim(type, now, now + leaseMs, now - ageMs))) return {};
-  await withTimeout(fetchList(media, type, now), timeoutMs, undefined);
+  await withTimeout(fetchList(context, type, now), timeoutMs, undefined);
   return {};
 }
 

@@ -5,8 +5,8 @@ import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/co
 import { acceptsEncoding, etagMatches } from '../../../platform/http/response/negotiation.ts';
 import { readyResponse } from '../../../platform/http/response/readyResponse.ts';
 import { createSingleFlight, withTimeout } from '../../../platform/jobs.ts';
-import type { Media } from '../Media.ts';
-import { titleResponse } from '../titles.ts';
+import { titleResponse } from '../../../platform/titles/titleResponse.ts';
+import type { TitlesContext } from '../TitlesContext.ts';
 
 const rereadMs = 30_000;
 /** Maximum time that a response waits for a reread before the cached list is served. */
@@ -21,18 +21,22 @@ interface CachedList {
  * The cached top list of a media type. Its version is read again every 30 s; while the database is unreachable, the cached list is
  * served.
  */
-export function createTopList(media: Media, type: CatalogueType, headers: Readonly<Record<string, string>>) {
+export function createTopList(
+  context: TitlesContext,
+  type: CatalogueType,
+  headers: Readonly<Record<string, string>>,
+) {
   let cached: CachedList | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   const rereads = createSingleFlight<CachedList>();
 
   const reread = async () => {
-    const version = await media.topLists.version(type);
+    const version = await context.topLists.version(type);
     if (!cached || cached.version !== version) {
-      const bytes = await readTopListBytes(media, type, version);
+      const bytes = await readTopListBytes(context, type, version);
       cached = { version, respond: topListResponses(bytes, headers) };
     }
-    readAt = media.clock();
+    readAt = context.clock();
     return cached;
   };
 
@@ -41,12 +45,12 @@ export function createTopList(media: Media, type: CatalogueType, headers: Readon
   const rereadOrFallback = (fallback: CachedList) =>
     rereadOnce().catch((error: unknown) => {
       // Waits as long as after a success, so that not every request queries a database that is down.
-      readAt = media.clock();
-      media.log.warn({ event: 'top-list-not-read', mediaType: type, error: String(error) });
+      readAt = context.clock();
+      context.log.warn({ event: 'top-list-not-read', mediaType: type, error: String(error) });
       return fallback;
     });
 
-  const isDue = () => media.clock() - readAt >= rereadMs;
+  const isDue = () => context.clock() - readAt >= rereadMs;
 
   const current = async (): Promise<CachedList> => {
     if (!cached) return rereadOnce();
@@ -75,7 +79,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Reads a top list and compresses it in every encoding. */
 async function readTopListBytes(
-  { titles, covers }: Media,
+  { titles, covers }: TitlesContext,
   type: CatalogueType,
   version: string | undefined,
 ): Promise<TopListBytes> {

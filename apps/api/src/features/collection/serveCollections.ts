@@ -1,0 +1,75 @@
+import {
+  type MediaType,
+  mediaTypeNames,
+  mediaTypes,
+  serverCollectionQuery,
+  serverPublicCollectionQuery,
+} from '@gildshelf/api-client/contract';
+import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
+import { jsonResponse, streamResponse } from '../../platform/http/response/textResponse.ts';
+import {
+  type CollectionContext,
+  type CollectionDependencies,
+  createCollectionContext,
+} from './CollectionContext.ts';
+import { findTrackedItem, listCollection, listCollectionPage, rateItem, removeItem } from './collection.ts';
+import { listPublicCollection } from './publicCollection.ts';
+
+/** Registers the endpoints of users' collections and of public collections, for all media types. */
+export function serveCollections(api: Api, dependencies: CollectionDependencies): void {
+  const collections = createCollectionContext(dependencies);
+  for (const type of mediaTypeNames) {
+    serveCollection(api, collections, type);
+    servePublicCollection(api, collections, type);
+  }
+}
+
+function serveCollection(api: Api, collections: CollectionContext, type: MediaType): void {
+  const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
+  serveEndpoint(api, { ...listEndpoint, query: serverCollectionQuery }, async ({ user, query, context }) => {
+    if (!query.limit && !query.after) {
+      const body = await listCollection(collections, type, user);
+      return typeof body === 'string'
+        ? jsonResponse(context, body)
+        : streamResponse(context, body, { 'content-type': 'application/json' });
+    }
+    const { text, next } = await listCollectionPage(collections, type, user, query);
+    return jsonResponse(context, text, {
+      ...(next && { link: nextPageLink(context.req.path, query.limit, next) }),
+    });
+  });
+  serveEndpoint(api, getEndpoint, ({ user, params }) =>
+    findTrackedItem(collections, type, user, params.titleId),
+  );
+  serveEndpoint(api, rateEndpoint, ({ user, body }) => {
+    const ids: Readonly<Record<string, unknown>> = body;
+    return rateItem(collections, type, user, { ...body, slugOrId: String(ids[idField]) });
+  });
+  serveEndpoint(api, removeEndpoint, ({ user, params }) =>
+    removeItem(collections, type, user, params.titleId),
+  );
+}
+
+/** Public responses are the same for all clients and may be cached for a minute. */
+const publicCacheControl = 'public, max-age=60';
+
+function servePublicCollection(api: Api, collections: CollectionContext, type: MediaType): void {
+  const { publicListEndpoint } = mediaTypes[type];
+  serveEndpoint(
+    api,
+    { ...publicListEndpoint, query: serverPublicCollectionQuery },
+    async ({ params, query, context }) => {
+      const text = await listPublicCollection(collections, type, params.username, query);
+      return jsonResponse(context, text, {
+        'cache-control': publicCacheControl,
+        'access-control-allow-origin': '*',
+      });
+    },
+  );
+}
+
+/** A Link header (RFC 8288) with the URL of the next page, without the host. */
+function nextPageLink(path: string, limit: string | undefined, after: string): string {
+  const query = new URLSearchParams({ ...(limit && { limit }), after });
+  return `<${path}?${query}>; rel="next"`;
+}

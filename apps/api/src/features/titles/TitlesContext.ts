@@ -1,0 +1,27 @@
+import type { CatalogueSync, TopListSource } from '../../config/CatalogueSync.ts';
+import type { ServerContext } from '../../config/ServerContext.ts';
+import type { Covers } from '../../platform/titles/titleResponse.ts';
+import { type Repositories, repositoriesOn } from '../repositories.ts';
+import { createTitleSearch, type TitleSearch } from './search/createTitleSearch.ts';
+
+/** What the services of titles get from other features. */
+export interface TitlesDependencies extends Pick<ServerContext, 'store' | 'clock' | 'log'> {
+  readonly covers: Covers;
+  /** This and `topListSource` are undefined if no provider is configured: the catalogue then has the stored titles only. */
+  readonly catalogueSync?: Pick<CatalogueSync, 'searchProviders' | 'refreshTitle'> | undefined;
+  readonly topListSource?: TopListSource | undefined;
+}
+
+/** The dependencies of the services of titles. */
+export interface TitlesContext
+  extends Omit<TitlesDependencies, 'store'>,
+    Pick<Repositories, 'titles' | 'topLists'> {
+  readonly titleSearch: TitleSearch;
+  readonly counts: Pick<Repositories['counts'], 'ratingsOf'>;
+}
+
+/** Adds the repositories and the search to what the services of titles get from other features. */
+export function createTitlesContext({ store, ...dependencies }: TitlesDependencies): TitlesContext {
+  const { titles, topLists, counts } = repositoriesOn(store.db);
+  return { ...dependencies, titles, topLists, counts, titleSearch: createTitleSearch(store) };
+}

@@ -1,0 +1,35 @@
+import { type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { type Api, serveEndpoint } from '../../platform/http/endpoint/serveEndpoint.ts';
+import { createTitlesContext, type TitlesContext, type TitlesDependencies } from './TitlesContext.ts';
+import { findRating, findTitle, searchTitles } from './titles.ts';
+import { refreshTopList } from './top-lists/refreshTopLists.ts';
+import { createTopList } from './top-lists/topList.ts';
+
+/** Registers the endpoints of all catalogues; `headers` are added to cached top lists, which skip the middleware. */
+export function serveTitles(
+  api: Api,
+  dependencies: TitlesDependencies,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const titles = createTitlesContext(dependencies);
+  for (const type of catalogueTypes) serveCatalogue(api, titles, type, headers);
+}
+
+function serveCatalogue(
+  api: Api,
+  titles: TitlesContext,
+  type: CatalogueType,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const catalogue = catalogues[type];
+  const topList = createTopList(titles, type, headers);
+  api.cachedResponses.set(catalogue.topEndpoint.path, (request) => topList.fresh()?.(request.headers));
+  serveEndpoint(api, catalogue.topEndpoint, async ({ context }) =>
+    (await topList.read())(context.req.raw.headers),
+  );
+  serveEndpoint(api, catalogue.refreshTopEndpoint, () => refreshTopList(titles, type));
+  // Registered before the details, whose slug parameter matches 'search' too.
+  serveEndpoint(api, catalogue.searchEndpoint, ({ query }) => searchTitles(titles, type, query.query));
+  serveEndpoint(api, catalogue.detailsEndpoint, ({ params }) => findTitle(titles, type, params.slug));
+  serveEndpoint(api, catalogue.ratingEndpoint, ({ params }) => findRating(titles, type, params.slug));
+}

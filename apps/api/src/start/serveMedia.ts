@@ -1,0 +1,44 @@
+import type { CatalogueSync, TopListSource } from '../config/CatalogueSync.ts';
+import type { PageFacts } from '../config/PageFacts.ts';
+import type { ServerContext } from '../config/ServerContext.ts';
+import { nameKey } from '../features/accounts/loginKeys.ts';
+import { createFindOwner } from '../features/collection/createFindOwner.ts';
+import { serveCollections } from '../features/collection/serveCollections.ts';
+import { createCovers, serveCovers } from '../features/covers/covers.ts';
+import { proxyImageUrls } from '../features/image-proxy/imageUrls.ts';
+import { serveOembed } from '../features/oembed/serveOembed.ts';
+import { repositoriesOn } from '../features/repositories.ts';
+import { serveShareImages } from '../features/share-images/serveShareImages.ts';
+import { linkShape, readTitleImage, signatureShape } from '../features/share-images/titleImage.ts';
+import { userImageSize } from '../features/share-images/userImage.ts';
+import { serveTitles } from '../features/titles/serveTitles.ts';
+import type { Api } from '../platform/http/endpoint/serveEndpoint.ts';
+import { publicHeaders } from '../platform/http/middleware/responseHeaders.ts';
+
+/** The dependencies of `serveMedia`. */
+export interface MediaDependencies extends ServerContext {
+  /** Without it the catalogue has the stored titles only. */
+  readonly catalogueSync?: CatalogueSync | undefined;
+  /** Defaults to `catalogueSync`. */
+  readonly topListSource?: TopListSource | undefined;
+  /** The pages of the site. */
+  readonly pages: readonly PageFacts[];
+}
+
+/** Connects and registers the endpoints of titles and collections, and those of covers, share images and oEmbed. */
+export function serveMedia(api: Api, dependencies: MediaDependencies): void {
+  const { store, config, secret, clock, log, catalogueSync, topListSource = catalogueSync } = dependencies;
+  const repositories = repositoriesOn(store.db);
+  const covers = createCovers(config.apiUrl, config.imageCache ? proxyImageUrls(config.apiUrl) : undefined);
+  const findOwner = createFindOwner(repositories, nameKey);
+  const titleParts = { store, clock, log, covers, catalogueSync, topListSource };
+  serveTitles(api, titleParts, publicHeaders(config.publicUrl));
+  serveCollections(api, { store, config, secret, clock, covers, findOwner });
+  serveCovers(api.http, repositories, covers);
+  serveShareImages(api.http, repositories, findOwner);
+  serveOembed(api.http, {
+    ...{ config, pages: dependencies.pages, findOwner },
+    findTitle: (type, slug) => readTitleImage(repositories, type, slug),
+    imageSizes: { link: linkShape, title: signatureShape, collection: userImageSize },
+  });
+}
