@@ -182,6 +182,51 @@ describe('an import or global of a single file', () => {
       'no ui',
     ],
     [
+      'apps/api/src/features/collection/collection.ts',
+      "import { titleResponse } from '../titles/titles.ts';",
+      'a feature may not import another one',
+    ],
+    [
+      'apps/api/src/features/titles/search/createTitleSearch.ts',
+      "import type { Covers } from '../../covers/covers.ts';",
+      'let start/ pass what it needs',
+    ],
+    [
+      'apps/api/src/features/titles/titles.ts',
+      "const { serveOembed } = await import('../oembed/serveOembed.ts');",
+      'a feature may not import another one',
+    ],
+    [
+      'apps/api/src/features/sitemap/serveSitemap.test.ts',
+      "import { installCatalogue } from '../catalogue/built-in/installCatalogue.ts';",
+      'a feature may not import another one',
+    ],
+    [
+      'apps/api/src/features/site/serveSite.ts',
+      "import { createApp } from '../../start/createApp.ts';",
+      'a feature may not import another one',
+    ],
+    [
+      'apps/api/src/features/site/serveSite.ts',
+      "import { samplePages } from '../../testing/samplePages.ts';",
+      'only tests may import',
+    ],
+    [
+      'apps/api/src/platform/db/migrate.test.ts',
+      "import { createTitleSearch } from '../../features/titles/search/createTitleSearch.ts';",
+      'the platform may import nothing else',
+    ],
+    [
+      'apps/api/src/providers/credits.ts',
+      "import { readConfig } from '../config/readConfig.ts';",
+      'no feature and no settings',
+    ],
+    [
+      'apps/api/src/config/readConfig.ts',
+      "import { repositoriesOn } from '../features/repositories.ts';",
+      'but no feature',
+    ],
+    [
       'apps/api/src/start.test.ts',
       "import { startPostgres } from '../../../tests/support/startPostgres.ts';",
       'nothing may import tests/',
@@ -240,6 +285,18 @@ describe('an import or global of a single file', () => {
     [
       'apps/api/src/platform/http/endpoint/serveEndpoint.ts',
       "import { endpoints } from '@gildshelf/api-client/contract'; import { Hono } from 'hono'; fetch('');",
+    ],
+    [
+      'apps/api/src/features/titles/search/createTitleSearch.ts',
+      "import { repositoriesOn } from '../../repositories.ts'; import type { TitlesContext } from '../TitlesContext.ts';",
+    ],
+    [
+      'apps/api/src/features/titles/titles.test.ts',
+      "import { createTestApp } from '../../testing/app/createTestApp.ts'; import { createApp } from '../../start/createApp.ts';",
+    ],
+    [
+      'apps/api/src/start/serveMedia.ts',
+      "import { nameKey } from '../features/accounts/loginKeys.ts'; import { serveCovers } from '../features/covers/covers.ts';",
     ],
     [
       'tests/browser/journey.spec.ts',

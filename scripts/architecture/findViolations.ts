@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Layer, layers, testPackages } from './layers.ts';
 import type { Import, ModuleUsage } from './readImports.ts';
+import { serverViolation } from './serverAreas.ts';
 
 const publicEntries =
   /^@gildshelf\/(ui(\/(build|palette))?|widgets(\/embed)?|api|api-client(\/(contract|cover|react|testing))?)$/;
@@ -61,6 +62,8 @@ function pathViolation(file: string, layer: Layer, { specifier, isType }: Import
   }
   const packageFolder = layer.folder ?? '';
   if (packageFolder && !target.startsWith(packageFolder)) return 'a relative path may not leave its package';
+  const betweenAreas = serverViolation(file, target);
+  if (betweenAreas) return betweenAreas;
   const targetLayer = layers.find(({ path }) => path.test(target));
   if (!packageFolder) {
     const isOwnFolder = posix.dirname(target).startsWith(posix.dirname(file));
