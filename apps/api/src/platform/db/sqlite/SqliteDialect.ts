@@ -11,6 +11,7 @@ import { uuidText } from '../uuid.ts';
 import type { DatabaseFile } from './DatabaseFile.ts';
 import { retryWhileBusy, WriteQueue } from './locks.ts';
 import { SqliteIdCompiler } from './SqliteIdCompiler.ts';
+import { StatementCache } from './StatementCache.ts';
 
 /** Two connections to one file, so that reads wait neither for writes of this process nor for those of others (record 041). */
 export class TwoConnectionSqliteDialect extends SqliteDialect {
@@ -186,30 +187,4 @@ function run<Row>(statement: Sqlite.Statement, parameters: readonly unknown[]): 
   if (statement.reader) return { rows: statement.all(parameters).map(withTextIds) as Row[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
-}
-
-const maxStatements = 200;
-
-/** A connection that caches the prepared statement of each SQL text. */
-class StatementCache {
-  readonly database: Sqlite.Database;
-  readonly #statements = new Map<string, Sqlite.Statement>();
-
-  constructor(database: Sqlite.Database) {
-    this.database = database;
-  }
-
-  prepare(sql: string): Sqlite.Statement {
-    const cached = this.#statements.get(sql);
-    if (cached) return cached;
-    if (this.#statements.size === maxStatements) this.#statements.clear();
-    const statement = this.database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  close(): void {
-    this.#statements.clear();
-    this.database.close();
-  }
 }
