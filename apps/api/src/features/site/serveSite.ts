@@ -31,7 +31,6 @@ const notBuiltPage = `<!doctype html>
 /** The document of a frame that cannot be rendered at the moment; it reloads itself. */
 const frameErrorPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="dark light"><meta http-equiv="refresh" content="5"><title>Gildshelf</title></head><body><p>${ownMessages.embed.temporarilyUnavailable}</p></body></html>`;
 
-// ASCII, so that the whole header is a string of one-byte characters, which Node writes without converting it.
 const noncePlaceholder = '__NONCE__';
 /** The browser cannot render a frame, so the server waits several times as long for it as for a page. */
 const frameAttempts = 4;
