@@ -20,6 +20,16 @@ export function threadsCpuMs(pid: number, name: RegExp): number {
   }, 0);
 }
 
+const nanosecondsPerMs = 1e6;
+
+/** The CPU time of those threads of a process that are running now, to the nanosecond instead of to 10 ms (Linux). */
+export function preciseCpuMs(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ');
+    return sum + Number(nanoseconds) / nanosecondsPerMs;
+  }, 0);
+}
+
 function readCpuMs(file: string): number {
   const afterName = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(afterName[11]) + Number(afterName[12])) * 1000) / ticksPerSecond;

@@ -8,20 +8,20 @@ import { freePort } from './freePort.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entries = {
-  built: ['--max-semi-space-size=8', 'apps/api/dist/main.js'],
-  source: ['--conditions=@gildshelf/source', 'apps/api/src/main.ts'],
-  bare: ['bench/server/bareServer.mjs'],
+  built: (build: string) => ['--max-semi-space-size=8', join(build, 'main.js')],
+  source: () => ['--conditions=@gildshelf/source', 'apps/api/src/main.ts'],
+  bare: () => ['bench/server/bareServer.mjs'],
 };
 const ready = /Gildshelf is ready at (http:\S+)/;
 
 export interface ServerOptions {
   /** `built` is what `npm start` runs; `source` needs no build; `bare` is the minimal server that benchmarks compare with. */
   readonly entry?: keyof typeof entries;
+  /** The folder of the build that `built` runs, relative to the repository. */
+  readonly build?: string;
   readonly dataDirectory?: string;
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
-  /** The checkout whose server is started; by default this one. */
-  readonly checkout?: string;
 }
 
 /** A Gildshelf server in its own process. */
@@ -50,11 +50,15 @@ process.once('exit', () => {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'gildshelf-data-'));
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, entries[options.entry ?? 'source'], {
-    cwd: options.checkout ?? root,
-    env: { ...cleanEnvironment(), DATA_DIR: dataDirectory, PORT: String(port), ...options.environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    entries[options.entry ?? 'source'](options.build ?? 'apps/api/dist'),
+    {
+      cwd: root,
+      env: { ...cleanEnvironment(), DATA_DIR: dataDirectory, PORT: String(port), ...options.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   running.add(child);
   child.once('exit', () => running.delete(child));
   let output = '';
