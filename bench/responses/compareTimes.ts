@@ -2,7 +2,7 @@
 // and every GET call that responds with 200, signed in where it requires that. Both must be built. Each figure is the median of five rounds, which
 // alternate between the servers; the pages and calls are those of `pnpm bench:record-responses`.
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { median } from '../figures/processFigures.ts';
 import { costOf } from '../server/costOf.ts';
@@ -53,7 +53,7 @@ interface FilledServer {
 
 /** Starts a server and replays the requests, which create a user with a public collection. */
 async function startWithData(folder: string): Promise<FilledServer> {
-  const server = await startServer({ entry: 'built', build: join(folder, 'apps/api/dist'), environment });
+  const server = await startServer({ entry: 'built', checkout: folder, environment });
   const successful = new Map<string, RecordedRequest>();
   const values = await replayRequests(server, requestsBeforePasswords, (request, response) => {
     const { method, path, note, token } = request;

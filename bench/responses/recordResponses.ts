@@ -2,7 +2,7 @@
 // must be built) and writes status, headers and body of each response. Values that differ between two runs are masked, so that `diff` of
 // two files shows how a change affects routes, texts, headers and responses.
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { startServer } from '../../scripts/servers/startServer.ts';
 import { maskResponse } from './maskResponse.ts';
 import { replayRequests } from './replayRequests.ts';
@@ -12,7 +12,7 @@ const [file, checkout = '.'] = process.argv.slice(2);
 if (!file) throw new Error('Name the file to write');
 const server = await startServer({
   entry: 'built',
-  build: join(resolve(checkout), 'apps/api/dist'),
+  checkout: resolve(checkout),
   environment: { HUMAN_CHECK: 'none', PUBLIC_URL: 'http://shelf.example' },
 });
 const lines: string[] = [];

@@ -17,7 +17,9 @@ const ready = /Gildshelf is ready at (http:\S+)/;
 export interface ServerOptions {
   /** `built` is what `npm start` runs; `source` needs no build; `bare` is the minimal server that benchmarks compare with. */
   readonly entry?: keyof typeof entries;
-  /** The folder of the build that `built` runs, relative to the repository. */
+  /** The checkout whose server is started; by default this one. */
+  readonly checkout?: string;
+  /** The folder of the build that `built` runs, relative to the checkout. */
   readonly build?: string;
   readonly dataDirectory?: string;
   readonly port?: number;
@@ -54,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     process.execPath,
     entries[options.entry ?? 'source'](options.build ?? 'apps/api/dist'),
     {
-      cwd: root,
+      cwd: options.checkout ?? root,
       env: { ...cleanEnvironment(), DATA_DIR: dataDirectory, PORT: String(port), ...options.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
