@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { listenOnFreePort } from '../../../apps/api/src/testing/listenOnFreePort.ts';
 
 const folder = join(import.meta.dirname, '../../../apps/site/dist');
 const contentTypes: Readonly<Record<string, string>> = {
@@ -39,13 +38,5 @@ export async function serveStaticSite({ apiHost, policy }: StaticSiteOptions) {
     if (policy) response.setHeader('content-security-policy', policy(nonce));
     response.end(page.replaceAll('__CSP_NONCE__', nonce));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listenOnFreePort(server);
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '../../../apps/api/src/testing/listenOnFreePort.ts';
 import { accountRoutes } from './accountRoutes.ts';
 import { createAccounts } from './accounts.ts';
 import type { Route, RouteResponse } from './Call.ts';
@@ -71,9 +70,7 @@ export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHos
     });
     response.end(result.body === undefined ? '' : JSON.stringify(result.body));
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listenOnFreePort(server, 'localhost');
 
   const games = createGames(url);
   const anime = createAnime(url);
@@ -125,10 +122,7 @@ export async function startSecondHost({ untracked, thirdPartyReturn }: SecondHos
     allow(origin: string) {
       site = origin;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

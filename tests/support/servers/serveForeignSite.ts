@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '../../../apps/api/src/testing/listenOnFreePort.ts';
 
 /** Serves a cross-site page with this body (to a browser localhost and 127.0.0.1 are different sites) and records its requests. */
 export async function serveForeignSite(body: string) {
@@ -13,15 +12,10 @@ export async function serveForeignSite(body: string) {
       request.url?.endsWith('.js') ? "globalThis.taken = 'foreign script'" : `<!doctype html>${body}`,
     );
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listenOnFreePort(server, 'localhost');
   return {
-    url: `http://localhost:${port}`,
+    url,
     requests,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '../listenOnFreePort.ts';
 
 /** An anime in the format of Jikan's API. */
 export function jikanAnime(id: number, title: string) {
@@ -22,19 +21,14 @@ export async function startAnimeProvider(anime: readonly ReturnType<typeof jikan
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(body));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url, close } = await listenOnFreePort(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     requests,
     /** Delays all responses until the promise resolves. */
     delayUntil: (promise: Promise<unknown>) => {
       gate = promise;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

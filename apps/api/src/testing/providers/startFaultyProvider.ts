@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { constants, deflateRawSync } from 'node:zlib';
+import { listenOnFreePort } from '../listenOnFreePort.ts';
 
 type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -138,11 +137,10 @@ export async function startFaultyProvider(respond: ValidResponse = () => ({ resu
     if (gate) void gate.then(end);
     else end();
   });
-  server.listen(0);
-  await once(server, 'listening');
+  const { url, close } = await listenOnFreePort(server);
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** Method and URL of every request. */
     requests: requests as readonly string[],
     /** Bytes on the wire of all ended responses, and how many of these the client aborted. */
@@ -158,11 +156,6 @@ export async function startFaultyProvider(respond: ValidResponse = () => ({ resu
     delayUntil: (promise: Promise<unknown>) => {
       gate = promise;
     },
-    close: async () => {
-      if (!server.listening) return;
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { listenOnFreePort } from '../listenOnFreePort.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
@@ -44,9 +43,7 @@ export async function startForgedProvider() {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(await responseTo(path, new URLSearchParams(body))));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: issuer, close } = await listenOnFreePort(server);
 
   async function responseTo(path: string, form: URLSearchParams): Promise<unknown> {
     if (path === '/jwks') return { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] };
@@ -89,10 +86,6 @@ export async function startForgedProvider() {
       callback.search = new URLSearchParams(parameters).toString();
       return callback.href;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

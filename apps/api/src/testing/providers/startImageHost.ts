@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnFreePort } from '../listenOnFreePort.ts';
 
 /** Handles a request to an image host. */
 export type ImageHandler = (response: ServerResponse, request: IncomingMessage) => void;
@@ -28,10 +27,9 @@ export async function startImageHost() {
     if (handler) handler(response, request);
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Nothing here</h1>');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url, close } = await listenOnFreePort(server);
   return {
-    source: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    source: `${url}/`,
     requests: requests as readonly IncomingMessage[],
     /** The highest number of concurrent requests so far. */
     maxConcurrent: () => maxConcurrent,
@@ -39,11 +37,6 @@ export async function startImageHost() {
     setHandler: (path: string, handler: ImageHandler) => {
       handlers.set(path, handler);
     },
-    close: async () => {
-      if (!server.listening) return;
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }

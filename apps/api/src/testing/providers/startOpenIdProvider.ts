@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider from 'oidc-provider';
+import { listenOnFreePort } from '../listenOnFreePort.ts';
 
 const hour = 60 * 60;
 /** RSA, as Google uses. One key pair serves all providers of a test file. */
@@ -21,9 +20,7 @@ export type RunningOpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvide
  */
 export async function startOpenIdProvider(redirectUri: string, { atUserinfo = false } = {}) {
   const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: issuer, close } = await listenOnFreePort(server);
   const accounts = new Map<string, Readonly<Record<string, unknown>>>();
   const client = { id: 'gildshelf', secret: 'a secret that only the two of them know' };
   const jwk = await signingKey;
@@ -68,11 +65,7 @@ export async function startOpenIdProvider(redirectUri: string, { atUserinfo = fa
     issuer,
     accounts,
     settings: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOnFreePort } from '../listenOnFreePort.ts';
 
 /** Handles a request to siteverify, whose form is parsed. */
 export type SiteverifyHandler = (form: URLSearchParams, response: ServerResponse) => void;
@@ -23,20 +22,14 @@ export async function startSiteverify(initialHandler: SiteverifyHandler) {
     requests.push({ method: request.method ?? '', type: request.headers['content-type'] ?? '', body });
     handler(new URLSearchParams(body), response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listenOnFreePort(server);
   return {
-    address: `http://127.0.0.1:${port}/siteverify`,
+    address: `${url}/siteverify`,
     requests,
     /** Replaces the handler. */
     setHandler: (next: SiteverifyHandler) => {
       handler = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
