@@ -9,6 +9,7 @@ import {
   messages,
   ownMessages,
   saveProfile,
+  titleStorage,
 } from '@gildshelf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../support/servers/createMemoryHost.ts';
@@ -140,17 +141,16 @@ describe('the client of a new user against the real server', () => {
     expect(await client.call(getProfile, {})).toMatchObject({ ...change, location: null });
   });
 
-  const samples = {
-    game: { slug: 'the-witcher-3-wild-hunt', status: 'completed' },
-    anime: { slug: 'frieren-beyond-journeys-end', status: 're-watching' },
-    movie: { slug: 'the-godfather', status: 'watched' },
-  } as const;
+  const samples = mediaTypeNames.flatMap((type) => {
+    const { builtIn } = titleStorage[type];
+    return builtIn ? [{ type, slug: builtIn.example.slug }] : [];
+  });
 
-  test.each(mediaTypeNames)(
-    'tracks a title of type %s by slug, reads it back and removes it',
-    async (type) => {
-      const { listEndpoint, getEndpoint, removeEndpoint, rateEndpoint, idField } = mediaTypes[type];
-      const { slug, status } = samples[type];
+  test.each(samples)(
+    'tracks a title of type $type by slug, with each status, reads it back and removes it',
+    async ({ type, slug }) => {
+      const { listEndpoint, getEndpoint, removeEndpoint, rateEndpoint, idField, statuses } = mediaTypes[type];
+      const [status] = statuses;
       const params = { userId: userId(), titleId: slug };
       expect(await client.call(getEndpoint, { params })).toBeNull();
       const body = { username: 'Mara', [idField]: slug, rating: 4.5, status };
@@ -167,6 +167,10 @@ describe('the client of a new user against the real server', () => {
         user_status: 'planned',
         user_rating: 0,
       });
+      for (const other of statuses) {
+        await client.call(rateEndpoint, { body: { ...body, status: other } } as never);
+        expect(await client.call(getEndpoint, { params })).toMatchObject({ user_status: other });
+      }
       await client.call(removeEndpoint, { params });
       await client.call(removeEndpoint, { params });
       expect(await client.call(listEndpoint, { params: { userId: userId() } })).toEqual([]);

@@ -1,4 +1,4 @@
-import type { CatalogueType } from '@gildshelf/api-client/contract';
+import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { test as unlimitedTest } from '../fixtures/unlimitedTest.ts';
 
@@ -17,10 +17,8 @@ export const test = unlimitedTest.extend<{ pageErrors: string[] }>({
 
 export { expect } from '../fixtures/unlimitedTest.ts';
 
-const roots: Readonly<Record<CatalogueType, string>> = { game: 'games', anime: 'anime' };
-
 /** The URL pattern of the details of a title, on any API host. */
-const detailsOf = (type: CatalogueType, slug: string) => `**/api/${roots[type]}/${slug}`;
+const detailsOf = (type: CatalogueType, slug: string) => `**${catalogues[type].root}/${slug}`;
 
 /** Responds with this item to requests for the details of 'a-title'. Fields that it lacks are missing from the response. */
 export async function mockTitle(page: Page, type: CatalogueType, item: object): Promise<void> {

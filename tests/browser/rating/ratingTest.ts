@@ -1,4 +1,4 @@
-import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import type { TestUser } from '../../support/accounts/signUp.ts';
@@ -8,7 +8,7 @@ import { dashboardOf, expect, openSignedIn } from '../session/sessionTest.ts';
 export { pauseClock } from '../fixtures/timing.ts';
 export { expect, openSignedIn, test } from '../session/sessionTest.ts';
 
-/** A title of each media type that has screens. */
+/** A title of each tested media type. */
 export const titles = {
   game: { path: '/game/hades-2018', slug: 'hades-2018', name: 'Hades' },
   anime: {
@@ -17,6 +17,8 @@ export const titles = {
     name: "Frieren: Beyond Journey's End",
   },
 } as const;
+
+type TestedType = keyof typeof titles;
 
 /** The elements of the rating form on a title page. */
 export const formOf = (page: Page) => ({
@@ -28,7 +30,7 @@ export const formOf = (page: Page) => ({
 });
 
 /** Opens a title page as a signed-in user, and waits until its form is enabled. */
-export async function openTitle(page: Page, server: RunningServer, user: TestUser, type: CatalogueType) {
+export async function openTitle(page: Page, server: RunningServer, user: TestUser, type: TestedType) {
   await openSignedIn(page, server, user.token, titles[type].path);
   const form = formOf(page);
   await expect(form.status).toBeEnabled();
@@ -39,7 +41,7 @@ export async function openTitle(page: Page, server: RunningServer, user: TestUse
 export async function addRating(
   server: RunningServer,
   { username, token }: TestUser,
-  type: CatalogueType,
+  type: TestedType,
   { slug = titles[type].slug as string, status = 'completed', rating = 4 } = {},
 ) {
   const { idField, rateEndpoint } = mediaTypes[type];
@@ -48,7 +50,7 @@ export async function addRating(
 }
 
 /** A user's stored ratings, as [slug, status, rating]. */
-export async function fetchRatings(server: RunningServer, { userId, token }: TestUser, type: CatalogueType) {
+export async function fetchRatings(server: RunningServer, { userId, token }: TestUser, type: TestedType) {
   const path = mediaTypes[type].listEndpoint.path.replace(':userId', userId);
   const items: { slug: string; user_status: string; user_rating: number }[] = JSON.parse(
     (await sendRequest(server.url, path, { token })).body,

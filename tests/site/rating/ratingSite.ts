@@ -1,4 +1,4 @@
-import { type CatalogueType, mediaTypes } from '@gildshelf/api-client/contract';
+import { mediaTypes } from '@gildshelf/api-client/contract';
 import { fixtureTitle, fixtureToken } from '@gildshelf/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { openSite } from '../support/openSite.tsx';
 import { createSiteHost, type RecordedRequest, type SiteHost } from '../support/siteHost.ts';
 
-/** A title of each media type. */
+/** A title of each tested media type. */
 export const titles = {
   game: { path: '/game/hades-2018', slug: 'hades-2018', name: 'Hades' },
   anime: {
@@ -15,6 +15,8 @@ export const titles = {
     name: "Frieren: Beyond Journey's End",
   },
 } as const;
+
+type TestedType = keyof typeof titles;
 
 /** The requests that rate, read and remove a tracked title, in the format of `SiteHost.calls`. */
 export const rateCalls = {
@@ -38,16 +40,16 @@ export const ratingRequests = ({ requests }: SiteHost) =>
   requests.filter(({ path }) => path.endsWith('/ratings'));
 
 /** The body of a rating, with the id of the title separated from the other fields. */
-export function readRating(request: RecordedRequest | undefined, type: CatalogueType) {
+export function readRating(request: RecordedRequest | undefined, type: TestedType) {
   const { [mediaTypes[type].idField]: titleId, ...rest } = JSON.parse(request?.body ?? '{}');
   return { titleId, rest };
 }
 
-export const idOf = (type: CatalogueType) => fixtureTitle(type, titles[type].slug).id;
+export const idOf = (type: TestedType) => fixtureTitle(type, titles[type].slug).id;
 
 /** An API on which the user tracks only these titles, by slug. */
 export function createCollectionHost(
-  type: CatalogueType,
+  type: TestedType,
   shelf: Record<string, { status: string; rating: number }>,
 ) {
   return createSiteHost({ shelves: { [type]: shelf } });
@@ -58,7 +60,7 @@ const headers = { authorization: `Bearer ${fixtureToken()}`, 'content-type': 'ap
 /** Rates a title without the site, as another device does. */
 export async function rateOnOtherDevice(
   { fetch }: SiteHost,
-  type: CatalogueType,
+  type: TestedType,
   tracking: { status: string; rating: number },
 ) {
   const { idField, rateEndpoint } = mediaTypes[type];
@@ -67,7 +69,7 @@ export async function rateOnOtherDevice(
 }
 
 /** The titles that the user tracks on the API, as slug, status and rating. */
-export async function fetchTracked({ fetch }: SiteHost, type: CatalogueType) {
+export async function fetchTracked({ fetch }: SiteHost, type: TestedType) {
   const path = mediaTypes[type].listEndpoint.path.replace(':userId', 'user-mara');
   const items = await (await fetch(path, { headers })).json();
   return items.map((item: Record<string, unknown>) => [item.slug, item.user_status, item.user_rating]);
@@ -88,7 +90,7 @@ export const form = {
 };
 
 /** Opens the page of a title, and waits until its form is enabled. */
-export async function openTitle(type: CatalogueType, host = createCollectionHost(type, {})) {
+export async function openTitle(type: TestedType, host = createCollectionHost(type, {})) {
   const site = await openSite(titles[type].path, { host, signedIn: true });
   await waitFor(() => expect(form.status().disabled).toBe(false));
   return site;
@@ -105,7 +107,7 @@ export async function expectSaved() {
   expect(form.toasts()[0]?.textContent).toContain('Rating updated successfully!');
 }
 
-export async function openDashboard(host: SiteHost, type: CatalogueType = 'game') {
+export async function openDashboard(host: SiteHost, type: TestedType = 'game') {
   const site = await openSite('/user/mara/dashboard', { host, signedIn: true });
   await screen.findByRole('heading', { name: 'Welcome, Mara!' });
   if (type === 'anime') await site.user.click(screen.getByRole('radio', { name: 'Anime' }));
