@@ -66,8 +66,8 @@ test('the theme uses the specified colours and radii', () => {
 });
 
 test('each top list is stored under its own key', () => {
-  expect(Object.values(catalogues).map(({ topStorageKey }) => topStorageKey)).toEqual([
-    storageKeys.topGames,
-    storageKeys.topAnime,
-  ]);
+  const { game, anime } = catalogues;
+  expect([game.topStorageKey, anime.topStorageKey]).toEqual([storageKeys.topGames, storageKeys.topAnime]);
+  const keys = Object.values(catalogues).map(({ topStorageKey }) => topStorageKey);
+  expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { embedParameters } from './embed.ts';
+import { catalogueTypes } from './media/catalogues.ts';
 import * as ownMessages from './messages/own.ts';
 
 const { embed } = ownMessages;
@@ -12,7 +13,7 @@ test('a carousel without parameters defaults to the top games in one row', () =>
 });
 
 test.each([
-  [carousel, { type: 'movie' }, embed.invalidChoice('type', ['game', 'anime'])],
+  [carousel, { type: 'movie' }, embed.invalidChoice('type', catalogueTypes)],
   [carousel, { list: 'worst' }, embed.invalidChoice('list', ['top'])],
   [carousel, { count: '0' }, embed.invalidCount(100)],
   [carousel, { count: '101' }, embed.invalidCount(100)],
