@@ -44,7 +44,7 @@ export const variantClassName = (hash: string, chosen: string, variant: string, 
 
 const classes = new Map<unknown, string>();
 
-// Class names are cached, because every card of a long list would compute them again.
+// The rules of a class are added when it is first used, so its name is remembered.
 function classOf(
   rules: readonly [string, string, ...unknown[]],
   group: number,

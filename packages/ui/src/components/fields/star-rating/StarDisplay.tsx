@@ -1,4 +1,4 @@
-import type { ReactElement, RefAttributes, SVGAttributes } from 'react';
+import type { ReactElement } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css } from '../../../theme/stitches.ts';
 import {
@@ -26,31 +26,28 @@ export function StarDisplay({ value, max, step, size = 'medium', label, ...rest 
   const rating = clampRating(value, scale.max);
   const text = ratingText(rating, scale.max);
   const name = label ? `${label}: ${text}` : text;
-  return renderStars({ rating, scale, size, label: name }, { ...rest, 'data-rating': rating });
+  return <Stars {...rest} rating={rating} scale={scale} size={size} label={name} data-rating={rating} />;
 }
 
-interface StarsOptions {
+interface StarsProps extends RootAttributes<SVGSVGElement> {
   rating: number;
   scale: StarScale;
   size: 'small' | 'medium' | 'large';
   /** Accessible name; without it the drawing is hidden from screen readers. */
   label?: string;
+  'data-rating'?: number;
 }
 
 /**
- * Renders all stars as one outline, and the same stars filled in an inner SVG that clips them by its width. A changed rating
- * is one changed attribute and needs no inline style. A function instead of a component, for performance: a collection may
- * render a thousand of them. `root` are further attributes of the outer SVG.
+ * All stars as one outline, and the same stars filled in an inner SVG that clips them by its width. A changed rating is one changed
+ * attribute and needs no inline style. Further attributes are passed to the outer SVG.
  */
-export function renderStars(
-  { rating, scale, size, label }: StarsOptions,
-  root?: SVGAttributes<SVGSVGElement> & RefAttributes<SVGSVGElement> & { 'data-rating': number },
-): ReactElement {
+export function Stars({ rating, scale, size, label, ...rest }: StarsProps) {
   const { empty, filled } = starPaths(scale.max);
   const length = scale.max * starPitch - (starPitch - starWidth);
   return (
     <svg
-      {...root}
+      {...rest}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label === undefined || undefined}

@@ -3,7 +3,7 @@ import { isRightToLeft } from '../../../elements/isRightToLeft.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css } from '../../../theme/stitches.ts';
 import { ratingAt, ratingForKey } from './ratingInput.ts';
-import { renderStars } from './StarDisplay.tsx';
+import { Stars } from './StarDisplay.tsx';
 import { clampRating, ratingText, starScale } from './starScale.ts';
 
 export interface StarSliderProps extends RootAttributes<HTMLDivElement, 'onChange'> {
@@ -70,7 +70,7 @@ export function StarSlider({
       onPointerCancel={handlers.onPointerCancel}
       onPointerLeave={handlers.onPointerLeave}
     >
-      {renderStars({ rating: preview ?? rating, scale, size: 'large' })}
+      <Stars rating={preview ?? rating} scale={scale} size="large" />
     </div>
   );
 }
