@@ -6,9 +6,16 @@ import * as palette from '../../packages/ui/src/theme/palette.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').toLowerCase();
 
-/** Files that cannot import the palette: an image, and the script of host pages, which imports nothing. */
+/**
+ * Files that do not import the palette: an image, the script of host pages, which imports nothing, and the wordmark, whose imported
+ * colours would exceed the size limit of the published hero, since minifiers of other sites do not inline them.
+ */
 const copies = {
   'apps/site/public/icon.svg': [palette.navy, palette.champagne],
+  'packages/ui/src/components/graphics/brand/Wordmark.tsx': [
+    ...[palette.ivory, palette.lemon, palette.amber, palette.ochre],
+    ...[palette.goldPure, palette.champagne],
+  ],
   'packages/widgets/src/embed/embed.ts': [palette.night],
 };
 
@@ -26,7 +33,7 @@ test('no source file repeats a colour of the palette, except as an example in a 
     const code = read(file);
     return Object.values(palette).some((colour) => code.includes(colour));
   });
-  expect(repeating).toEqual(Object.keys(copies).filter((file) => file.endsWith('.ts')));
+  expect(repeating.sort()).toEqual(Object.keys(copies).filter((file) => !file.endsWith('.svg')));
 });
 
 test.each(Object.entries(copies))('%s has the colours of the palette', (file, colours) => {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
-import * as palette from '../../../theme/palette.ts';
 import { keyframes, styled } from '../../../theme/stitches.ts';
 import { wordmarkPath } from './wordmarkPath.ts';
 
@@ -32,16 +31,16 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
     >
       <defs>
         <linearGradient id={gildingId} x2="0" y2="1">
-          <stop stopColor={palette.ivory} />
-          <stop offset=".3" stopColor={palette.lemon} />
-          <stop offset=".58" stopColor={palette.amber} />
-          <stop offset="1" stopColor={palette.ochre} />
+          <stop stopColor="#FFF8E3" />
+          <stop offset=".3" stopColor="#FFE36B" />
+          <stop offset=".58" stopColor="#F2C021" />
+          <stop offset="1" stopColor="#BC780C" />
         </linearGradient>
         {underline && (
           <linearGradient id={lineId}>
-            <stop stopColor={palette.goldPure} stopOpacity="0" />
-            <stop offset=".26" stopColor={palette.champagne} />
-            <stop offset="1" stopColor={palette.goldPure} stopOpacity="0" />
+            <stop stopColor="#FFD700" stopOpacity="0" />
+            <stop offset=".26" stopColor="#FFE9A3" />
+            <stop offset="1" stopColor="#FFD700" stopOpacity="0" />
           </linearGradient>
         )}
       </defs>
