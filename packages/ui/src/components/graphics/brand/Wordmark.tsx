@@ -31,16 +31,16 @@ export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkP
     >
       <defs>
         <linearGradient id={gildingId} x2="0" y2="1">
-          <stop stopColor="#FFF8E3" />
-          <stop offset=".3" stopColor="#FFE36B" />
-          <stop offset=".58" stopColor="#F2C021" />
-          <stop offset="1" stopColor="#BC780C" />
+          <stop stopColor="#fff8e3" />
+          <stop offset=".3" stopColor="#ffe36b" />
+          <stop offset=".58" stopColor="#f2c021" />
+          <stop offset="1" stopColor="#bc780c" />
         </linearGradient>
         {underline && (
           <linearGradient id={lineId}>
-            <stop stopColor="#FFD700" stopOpacity="0" />
-            <stop offset=".26" stopColor="#FFE9A3" />
-            <stop offset="1" stopColor="#FFD700" stopOpacity="0" />
+            <stop stopColor="#ffd700" stopOpacity="0" />
+            <stop offset=".26" stopColor="#ffe9a3" />
+            <stop offset="1" stopColor="#ffd700" stopOpacity="0" />
           </linearGradient>
         )}
       </defs>
