@@ -46,6 +46,16 @@ describe('a data directory', () => {
     await store.close();
   });
 
+  it('caches 32 MB of pages in memory for each of its two connections', async () => {
+    const store = await openDatabase({ dataDirectory: folder });
+    const statement = sql<{ cache_size: number }>`select cache_size from pragma_cache_size`;
+    // Statements that only read run on the other connection, except within a transaction.
+    const reader = await statement.execute(store.db);
+    const writer = await store.db.transaction().execute((transaction) => statement.execute(transaction));
+    expect([reader.rows, writer.rows]).toEqual([[{ cache_size: -32_768 }], [{ cache_size: -32_768 }]]);
+    await store.close();
+  });
+
   it('is rejected if it is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     const file = join(folder, 'file');
