@@ -25,6 +25,8 @@ export async function startWithPages(
   writeFileSync(join(siteFolder, '.vite/manifest.json'), '{}');
   const parts = { renderer: { ...renderer, ...ownRenderer }, siteFolder, ...ownParts };
   const server = await createTestApp(engine, { RATE_LIMITS: 'off', ...settings }, parts);
+  // The rendered site compares the expiry of tokens with the real time.
+  server.time.now = Date.now();
   /** Repeats a request until the page is server-rendered: a busy machine serves the client-rendered shell until a render is cached. */
   async function requestPage(url: string, init: RequestInit = {}, retries = 30): Promise<Response> {
     const response = await server.app.request(url, init);
