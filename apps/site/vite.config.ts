@@ -18,7 +18,7 @@ export default defineConfig({
     siteStyles(),
     browserPages(),
     evaluatedModules(),
-    documentValues(join(import.meta.dirname, 'src/pages/mediaTypes.evaluated.ts')),
+    documentValues(join(import.meta.dirname, 'src/texts/siteTexts.evaluated.ts')),
     react(),
     treeShakableRouter(),
     removePreloadWrapper(),

@@ -4,15 +4,15 @@ import { evaluate } from './evaluatedModules.ts';
 
 /**
  * Vite plugin that replaces the placeholders of the document by values of the code, also on the development server.
- * @param mediaTypes the file that exports the texts that depend on the media types
+ * @param texts the file that exports `siteDescription`
  */
-export function documentValues(mediaTypes: string): Plugin {
+export function documentValues(texts: string): Plugin {
   return {
     name: 'gildshelf:document-values',
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const { siteDescription } = await evaluate(mediaTypes);
+        const { siteDescription } = await evaluate(texts);
         return html
           .replaceAll('__PAGE_COLOUR__', night)
           .replaceAll('__SITE_DESCRIPTION__', String(siteDescription));

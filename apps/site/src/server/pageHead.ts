@@ -1,6 +1,6 @@
-import { siteDescription } from '../pages/mediaTypes.evaluated.ts';
 import { documentTitle, product } from '../routing/pageTitle.ts';
 import { paths } from '../routing/paths.ts';
+import { siteDescription } from '../texts/siteTexts.evaluated.ts';
 import { headElement, jsonScript } from './elements.ts';
 import { metadataOf, type ShownCollection, type ShownTitle } from './metadata.ts';
 

@@ -3,7 +3,7 @@ import { Button, EmptyState, PageLoading, Stack } from '@gildshelf/ui';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
-import { invitation } from '../mediaTypes.evaluated.ts';
+import { invitation } from '../../texts/siteTexts.evaluated.ts';
 
 export function AccountPage() {
   usePageTitle('Account');

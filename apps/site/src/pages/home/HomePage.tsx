@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
-import { introduction } from '../mediaTypes.evaluated.ts';
+import { introduction } from '../../texts/siteTexts.evaluated.ts';
 
 // Loaded only when a list has failed.
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
