@@ -4,15 +4,16 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { median } from '../figures/processFigures.ts';
-import { costOf } from '../server/costOf.ts';
+import { median, preciseCpuMs } from '../figures/processFigures.ts';
 import { environment } from '../server/makeCollection.ts';
+import { sendRequests } from '../server/sendRequests.ts';
 import { insertValues, replayRequests, type SavedValues } from './replayRequests.ts';
 import { type RecordedRequest, requestsBeforePasswords } from './requests.ts';
 
 const rounds = 5;
-/** CPU time of one measurement in milliseconds; the system counts it in steps of 10. */
+/** Approximate CPU time of one measurement in milliseconds. */
 const measuredMs = 400;
+const connections = 4;
 
 const [checkout] = process.argv.slice(2);
 if (!checkout) throw new Error('Name the checkout to compare with');
@@ -24,13 +25,16 @@ console.log('| Request | Before (ms) | After (ms) | Ratio |\n| --- | --- | --- |
 for (const [name, request] of after.successful) {
   if (!before.successful.has(name)) continue;
   // The first requests compile the code, and show how many are needed.
-  const { cpuMs } = await measure(before, request, 200);
+  const cpuMs = await measure(before, request, 200);
   await measure(after, request, 200);
   const amount = Math.max(20, Math.min(5000, Math.round(measuredMs / Math.max(cpuMs, 0.01))));
   const pairs: { before: number; after: number }[] = [];
   for (let round = 0; round < rounds; round++) {
-    const first = (await measure(before, request, amount)).cpuMs;
-    pairs.push({ before: first, after: (await measure(after, request, amount)).cpuMs });
+    // The order alternates, so that a trend of the machine's speed affects both.
+    const [first, second] = round % 2 === 0 ? [before, after] : [after, before];
+    const costs = new Map([[first, await measure(first, request, amount)]]);
+    costs.set(second, await measure(second, request, amount));
+    pairs.push({ before: costs.get(before) ?? Number.NaN, after: costs.get(after) ?? Number.NaN });
   }
   const ratio = median(pairs.map((pair) => pair.after / pair.before));
   ratios.push(ratio);
@@ -63,14 +67,18 @@ async function startWithData(folder: string): Promise<FilledServer> {
   return { server, values, successful };
 }
 
-function measure(
+/** The average CPU time of a request in milliseconds. */
+async function measure(
   { server, values }: FilledServer,
   { path, token, headers }: RecordedRequest,
   amount: number,
-) {
+): Promise<number> {
   const authorization = token && { authorization: `Bearer ${values[token]}` };
-  return costOf(server, insertValues(path, values), {
+  const started = preciseCpuMs(server.pid);
+  await sendRequests(server.url, [insertValues(path, values)], {
     amount,
+    connections,
     headers: { 'accept-encoding': 'br', ...authorization, ...headers },
   });
+  return (preciseCpuMs(server.pid) - started) / amount;
 }

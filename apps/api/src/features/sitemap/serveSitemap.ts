@@ -19,9 +19,8 @@ export function serveSitemap(
   const listed = pages.filter(({ robots }) => robots === 'sitemap').map(({ path }) => path);
   const repository = repositoriesOn(store.db).sitemap;
   const sitemap = createSitemap({ repository, clock, publicUrl, pages: listed });
-  http.get('/robots.txt', (context) =>
-    context.text(robotsText(pages, publicUrl), 200, { 'cache-control': xml['cache-control'] }),
-  );
+  const robots = robotsText(pages, publicUrl);
+  http.get('/robots.txt', (context) => context.text(robots, 200, { 'cache-control': xml['cache-control'] }));
   http.get('/sitemap.xml', async (context) => context.body(await sitemap.index(), 200, xml));
   http.get('/sitemap/:part', async (context) => {
     const number = /^([1-9]\d{0,5})\.xml$/.exec(context.req.param('part'))?.[1];
