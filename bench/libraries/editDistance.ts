@@ -73,7 +73,7 @@ function editDistance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** Deterministic pairs of short texts with three letters, which have many swaps. */
+/** Deterministic pairs of short texts of three different characters, which have many swaps. */
 function randomPairs(): (readonly [string, string])[] {
   let state = 1;
   const next = (maximum: number) => {
