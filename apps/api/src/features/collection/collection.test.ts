@@ -1,19 +1,18 @@
 import { type Game, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
+import {
+  createMediaServer,
+  type MediaServer,
+  type Problem,
+  unknownTitle,
+} from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-
-type Server = Awaited<ReturnType<typeof createMediaServer>>;
-interface Problem {
-  message: string;
-}
-const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
 
 eachEngine(
   (engine) => {
     let store: Store;
-    let server: Server;
+    let server: MediaServer;
     beforeAll(async () => {
       store = await engine.freshStore();
       server = await createMediaServer(store);

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, test } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
+import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { queriesOf } from '../../testing/database/planOf.ts';
 import { storedCard } from '../../testing/database/titles.ts';
@@ -56,7 +56,7 @@ const change = fc.record({ kind: fc.constantFrom('rate', 'remove'), number: fc.n
 eachEngine(
   (engine) => {
     let store: Store;
-    let server: Awaited<ReturnType<typeof createMediaServer>>;
+    let server: MediaServer;
     beforeAll(async () => {
       store = await engine.freshStore();
       server = await createMediaServer(store);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/Store.ts';
 import { nilId, uuidv7 } from '../../platform/db/uuid.ts';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
+import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { planOf } from '../../testing/database/planOf.ts';
 import { repositoriesOn } from '../repositories.ts';
@@ -40,7 +40,7 @@ const change = fc.record({
 eachEngine(
   (engine) => {
     let store: Store;
-    let server: Awaited<ReturnType<typeof createMediaServer>>;
+    let server: MediaServer;
     let titleIds: string[];
     beforeAll(async () => {
       store = await engine.freshStore();

@@ -4,7 +4,7 @@ import type { Store } from '../../platform/db/Store.ts';
 import type { Schema, TitleRow } from '../../platform/db/schema.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 import { searchNameRows } from '../../platform/titles/searchNames.ts';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
+import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { repositoriesOn } from '../repositories.ts';
 import { createCollectionRepository } from './createCollectionRepository.ts';
@@ -41,7 +41,7 @@ async function addTitles(db: Kysely<Schema>): Promise<TitleRow[]> {
 eachEngine(
   (engine) => {
     let store: Store;
-    let server: Awaited<ReturnType<typeof createMediaServer>>;
+    let server: MediaServer;
     let titles: TitleRow[];
     beforeAll(async () => {
       store = await engine.freshStore();

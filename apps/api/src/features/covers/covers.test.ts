@@ -1,11 +1,11 @@
 import { coverUrl, type Game } from '@gildshelf/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
+import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 
 eachEngine(
   (engine) => {
-    let server: Awaited<ReturnType<typeof createMediaServer>>;
+    let server: MediaServer;
     beforeAll(async () => {
       server = await createMediaServer(await engine.freshStore());
     });

@@ -1,13 +1,11 @@
 import { type Movie, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
+import { createMediaServer, type MediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
-
-type Server = Awaited<ReturnType<typeof createMediaServer>>;
 
 eachEngine(
   (engine) => {
-    let server: Server;
+    let server: MediaServer;
     beforeAll(async () => {
       server = await createMediaServer(await engine.freshStore());
     });

@@ -2,19 +2,18 @@ import { type Anime, catalogues, type Game, ownMessages } from '@gildshelf/api-c
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../platform/db/openDatabase.ts';
 import { isUuid } from '../../platform/db/uuid.ts';
-import { createMediaServer } from '../../testing/app/createMediaServer.ts';
+import {
+  createMediaServer,
+  type MediaServer,
+  type Problem,
+  unknownTitle,
+} from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { addTitle } from '../../testing/database/titles.ts';
 
-type Server = Awaited<ReturnType<typeof createMediaServer>>;
-interface Problem {
-  message: string;
-}
-const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
-
 eachEngine(
   (engine) => {
-    let server: Server;
+    let server: MediaServer;
     let store: Store;
     beforeAll(async () => {
       store = await engine.freshStore();

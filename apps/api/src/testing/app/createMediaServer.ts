@@ -1,3 +1,4 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
 import { Hono } from 'hono';
 import type { TopListSource } from '../../config/CatalogueSync.ts';
 import { readConfig } from '../../config/readConfig.ts';
@@ -76,3 +77,14 @@ export async function createMediaServer(
     },
   };
 }
+
+/** A server for tests of browsing and tracking. */
+export type MediaServer = Awaited<ReturnType<typeof createMediaServer>>;
+
+/** The body of an error response. */
+export interface Problem {
+  message: string;
+}
+
+/** Status and body of a response about a title that does not exist. */
+export const unknownTitle = [404, { message: ownMessages.title.unknownTitle }];
