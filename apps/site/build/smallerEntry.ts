@@ -23,11 +23,27 @@ export function removePreloadWrapper(): Plugin {
 }
 
 /**
- * Vite plugin that resolves react-router to its production build (its package exports only the development build), marks the contexts
- * and components that it creates on load as pure, as the package's `sideEffects: false` promises, and removes their display names. The
- * bundler then drops those which the site does not use.
+ * What the bundler cannot know about react-router, as replacements in its source: the contexts, components and classes that it creates
+ * on load have no side effects, as the package's `sideEffects: false` promises; and the site has no data router (a `BrowserRouter` only),
+ * so that the state of one is always undefined.
+ */
+const routerReplacements: readonly (readonly [RegExp, string])[] = [
+  [/\bReact\d*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'],
+  [
+    /^var (\w+) = (class extends React\d*\.Component \{\n.*?^\});$/gms,
+    'var $1 = /* @__PURE__ */ (() => $2)();',
+  ],
+  [/^\w+\.(displayName|contextType) = .*;$/gm, ''],
+  [/\blet dataRouterState = dataRouterOpts\?\.state;/g, 'const dataRouterState = void 0;'],
+  [/\blet \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/g, 'const isDataRoute = false;'],
+];
+
+/**
+ * Vite plugin that resolves react-router to its production build (its package exports only the development build) and applies the
+ * replacements above. The bundler then drops what the site does not use.
  */
 export function treeShakableRouter(): Plugin {
+  const unused = new Set(routerReplacements);
   return {
     name: 'gildshelf:lean-router',
     apply: 'build',
@@ -44,11 +60,18 @@ export function treeShakableRouter(): Plugin {
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
       handler: (code) => ({
-        code: code
-          .replace(/\bReact\d*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&')
-          .replace(/^\w+\.displayName = .*;$/gm, ''),
+        code: routerReplacements.reduce((text, entry) => {
+          const [pattern, replacement] = entry;
+          const replaced = text.replace(pattern, replacement);
+          if (replaced !== text) unused.delete(entry);
+          return replaced;
+        }, code),
         map: null,
       }),
+    },
+    // After an update of the package a pattern may no longer occur.
+    generateBundle() {
+      for (const [pattern] of unused) this.error(`react-router does not contain ${pattern}.`);
     },
   };
 }
