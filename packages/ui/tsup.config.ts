@@ -1,12 +1,12 @@
 // Imported by package name: tsup would bundle a relative import into its own file, outside of the folder that the plugin reads.
 import { compileStylesForEsbuild } from '@gildshelf/ui/build';
 import { defineConfig } from 'tsup';
-import { perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
+import { languageEntries, perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
 
 const files = perFileTsupOptions(/\/sampleCover\.ts$|\/theme\/stitchesConfig\.ts$/);
 
 export default defineConfig({
   ...files,
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', ...languageEntries } },
   esbuildPlugins: [...files.esbuildPlugins, compileStylesForEsbuild()],
 });

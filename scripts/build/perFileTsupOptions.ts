@@ -37,3 +37,11 @@ export function perFileTsupOptions(without = /^$/) {
     plugins: [useClient],
   };
 }
+
+/** The entries with declaration files for the languages of a package: `languages/de` and so on. */
+export const languageEntries = Object.fromEntries(
+  globSync('src/languages/*.ts').map((path) => [
+    path.slice('src/'.length, -'.ts'.length).replaceAll('\\', '/'),
+    path,
+  ]),
+);

@@ -93,7 +93,7 @@ export type { CheckboxProps } from './components/fields/checkbox/Checkbox.tsx';
 export { Checkbox } from './components/fields/checkbox/Checkbox.tsx';
 export type { FieldControl, FieldProps } from './components/fields/field/Field.tsx';
 export { Field } from './components/fields/field/Field.tsx';
-export type { PasswordFieldProps, PasswordFieldWords } from './components/fields/field/PasswordField.tsx';
+export type { PasswordFieldProps } from './components/fields/field/PasswordField.tsx';
 export { PasswordField } from './components/fields/field/PasswordField.tsx';
 export type { SelectOption, SelectProps } from './components/fields/field/Select.tsx';
 export { Select } from './components/fields/field/Select.tsx';
@@ -162,6 +162,16 @@ export { type FrameLook, frameColors } from './theme/frameColors.ts';
 export { getCssText, getLaterCss } from './theme/getCssText.ts';
 export { globalStyles } from './theme/globalStyles.ts';
 export { tokens } from './theme/tokens.ts';
+
+// Translation
+
+export type { MessagesProviderProps } from './components/translation/messages-provider/MessagesProvider.tsx';
+export { MessagesProvider } from './components/translation/messages-provider/MessagesProvider.tsx';
+export type { TranslatedProps } from './components/translation/translated/Translated.tsx';
+export { Translated } from './components/translation/translated/Translated.tsx';
+export type { Messages, MessageValues, PluralForms, Translate } from './messages/translate.ts';
+export { createTranslate, toEnglish } from './messages/translate.ts';
+export { useLocale, useTranslate } from './messages/useTranslate.ts';
 
 // Elements
 

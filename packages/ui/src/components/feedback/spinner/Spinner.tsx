@@ -1,10 +1,11 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { Ring } from './Ring.tsx';
 
 export interface SpinnerProps extends RootAttributes<HTMLDivElement, 'role'> {
-  /** Status text for screen readers; visible below the ring with `showLabel`. */
+  /** Status text for screen readers, 'Loading' by default; visible below the ring with `showLabel`. */
   label?: string;
   /** Diameter of the ring: 20, 32 or 48 px. */
   size?: 'sm' | 'md' | 'lg';
@@ -15,17 +16,13 @@ export interface SpinnerProps extends RootAttributes<HTMLDivElement, 'role'> {
 }
 
 /** A loading indicator with the role `status`, announced politely by screen readers. Renders a `<div>` element. */
-export function Spinner({
-  label = 'Loading',
-  size = 'md',
-  showLabel = false,
-  space = 'inline',
-  ...rest
-}: SpinnerProps) {
+export function Spinner({ label, size = 'md', showLabel = false, space = 'inline', ...rest }: SpinnerProps) {
+  const translate = useTranslate();
+  const text = label ?? translate('Loading');
   return (
     <Root {...rest} role="status" space={space}>
       <Ring size={size} />
-      {showLabel ? <Label>{label}</Label> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {showLabel ? <Label>{text}</Label> : <VisuallyHidden>{text}</VisuallyHidden>}
     </Root>
   );
 }

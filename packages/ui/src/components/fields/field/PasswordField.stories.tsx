@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../page/layout/Stack.tsx';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -26,15 +27,14 @@ export const WithError: Story = { args: { error: 'Passwords do not match' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const InAnotherLanguage: Story = {
-  args: {
-    label: 'Kennwort',
-    words: {
-      show: 'Zeichen zeigen',
-      hide: 'Zeichen verbergen',
-      shown: 'Die Zeichen sind zu sehen.',
-      hidden: 'Die Zeichen sind verborgen.',
-    },
-  },
+  args: { label: 'Passwort' },
+  decorators: [
+    (Story) => (
+      <MessagesProvider messages={{ 'Show characters': 'Zeichen anzeigen' }} locale="de">
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
 };
 
 export const AllVariants: Story = {

@@ -1,25 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
 import { hiddenStyle } from '../../typography/visually-hidden/VisuallyHidden.tsx';
 import { type ControlAttributes, Field } from './Field.tsx';
 import { fieldControlStyles } from './fieldControlStyles.ts';
-
-/**
- * Texts of a `PasswordField` in another language than English. They should not contain the word 'password', so that only
- * the input has it in its name.
- */
-export interface PasswordFieldWords {
-  /** Label of the button while the characters are hidden. */
-  show: string;
-  /** Label of the button while the characters are shown. */
-  hide: string;
-  /** Announced when the characters have been shown. */
-  shown: string;
-  /** Announced when the characters have been hidden again. */
-  hidden: string;
-}
 
 export interface PasswordFieldProps extends ControlAttributes<HTMLInputElement> {
   /** Label, always visible; the accessible name of the control. */
@@ -42,24 +28,14 @@ export interface PasswordFieldProps extends ControlAttributes<HTMLInputElement> 
   required?: boolean;
   /** The control can be neither changed nor focused, and a form does not submit it. */
   disabled?: boolean;
-  /** Labels of the button and announcements in another language. */
-  words?: PasswordFieldWords;
 }
 
 /**
  * A password with its label, controlled or uncontrolled, and a button that shows the typed characters without moving the
  * focus or the caret. Submitting the form hides them again. Attributes and the ref go to its `<input>` element.
  */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  onChange,
-  words = english,
-  disabled,
-  ref,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, onChange, disabled, ref, ...rest }: PasswordFieldProps) {
+  const translate = useTranslate();
   const { setInput } = usePreHydrationText({ ref, value: rest.value, onChange });
   const { frame, state, isAnnounced, toggle, keepFocus } = usePasswordVisibility();
   return (
@@ -80,9 +56,10 @@ export function PasswordField({
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
           <Toggle>
+            {/* The texts do not contain the word 'password', so that only the input has it in its name. */}
             <IconButton
               icon={state === 'shown' ? 'eye-off' : 'eye'}
-              label={state === 'shown' ? words.hide : words.show}
+              label={translate(state === 'shown' ? 'Hide characters' : 'Show characters')}
               aria-controls={control.id}
               aria-describedby={labelId}
               disabled={disabled}
@@ -90,19 +67,15 @@ export function PasswordField({
               onClick={toggle}
             />
           </Toggle>
-          <Announcement role="status">{isAnnounced && words[state]}</Announcement>
+          <Announcement role="status">
+            {isAnnounced &&
+              translate(state === 'shown' ? 'The characters are shown.' : 'The characters are hidden.')}
+          </Announcement>
         </Frame>
       )}
     </Field>
   );
 }
-
-const english: PasswordFieldWords = {
-  show: 'Show characters',
-  hide: 'Hide characters',
-  shown: 'The characters are shown.',
-  hidden: 'The characters are hidden.',
-};
 
 const Frame = styled('div', { position: 'relative' });
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
@@ -38,6 +39,7 @@ export function SearchField({ label, value, onChange, busy = false, id, ref, ...
     !label,
     'A SearchField has no label. The placeholder disappears with the first character, and a screen reader announces “edit text” only. Pass what is searched: label="Search".',
   );
+  const translate = useTranslate();
   const ownId = useId();
   const inputId = id ?? ownId;
   const { input, setInput } = usePreHydrationText({ ref, value, onChange });
@@ -73,7 +75,9 @@ export function SearchField({ label, value, onChange, busy = false, id, ref, ...
         onKeyDown={handleKeyDown}
       />
       {busy && <Ring size="sm" />}
-      {value !== '' && !rest.disabled && <IconButton icon="cross" label="Clear the search" onClick={clear} />}
+      {value !== '' && !rest.disabled && (
+        <IconButton icon="cross" label={translate('Clear the search')} onClick={clear} />
+      )}
     </Box>
   );
 }

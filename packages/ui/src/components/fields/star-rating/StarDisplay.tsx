@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { css } from '../../../theme/stitches.ts';
 import {
   clampRating,
@@ -22,9 +23,10 @@ export interface StarDisplayProps extends RootAttributes<SVGSVGElement> {
 
 /** A read-only rating with the role `img` and a name such as '3.5 of 5 stars'. */
 export function StarDisplay({ value, max, step, size = 'medium', label, ...rest }: StarDisplayProps) {
+  const translate = useTranslate();
   const scale = starScale(max, step);
   const rating = clampRating(value, scale.max);
-  const text = ratingText(rating, scale.max);
+  const text = ratingText(rating, scale.max, translate);
   const name = label ? `${label}: ${text}` : text;
   return <Stars {...rest} rating={rating} scale={scale} size={size} label={name} data-rating={rating} />;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { isRightToLeft } from '../../../elements/isRightToLeft.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { css } from '../../../theme/stitches.ts';
 import { ratingAt, ratingForKey } from './ratingInput.ts';
 import { Stars } from './StarDisplay.tsx';
@@ -22,11 +23,12 @@ export function StarSlider({
   onChange,
   max,
   step,
-  label = 'Rating',
+  label,
   labelledBy,
   disabled = false,
   ...rest
 }: StarSliderProps) {
+  const translate = useTranslate();
   const scale = starScale(max, step);
   const rating = clampRating(value, scale.max);
 
@@ -54,12 +56,12 @@ export function StarSlider({
       className={styles().className}
       role="slider"
       tabIndex={disabled ? -1 : 0}
-      aria-label={labelledBy ? undefined : label}
+      aria-label={labelledBy ? undefined : (label ?? translate('Rating'))}
       aria-labelledby={labelledBy}
       aria-valuemin={0}
       aria-valuemax={scale.max}
       aria-valuenow={rating}
-      aria-valuetext={ratingText(rating, scale.max)}
+      aria-valuetext={ratingText(rating, scale.max, translate)}
       aria-disabled={disabled || undefined}
       data-rating={rating}
       data-state={preview === undefined ? 'set' : 'preview'}

@@ -1,4 +1,5 @@
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import type { Translate } from '../../../messages/translate.ts';
 
 /** Number of stars, and the smallest change of a rating, in stars. */
 export interface StarScale {
@@ -47,6 +48,6 @@ export function fillWidth(rating: number): number {
 }
 
 /** Rating as text for screen readers: '3.5 of 5 stars'. */
-export function ratingText(rating: number, max: number): string {
-  return `${rating} of ${max} stars`;
+export function ratingText(rating: number, max: number, translate: Translate): string {
+  return translate('{rating} of {max} stars', { rating, max });
 }

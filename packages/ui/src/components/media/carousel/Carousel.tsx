@@ -1,6 +1,7 @@
 import { type Key, type ReactNode, useId, useRef } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { cssVariables } from '../../../theme/cssVariables.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { iconButtonStyles } from '../../actions/button/iconButtonStyles.ts';
@@ -72,6 +73,7 @@ export function Carousel<Item>({
     !(cardWidth > 0 && gap >= 0),
     `Carousel got cardWidth={${cardWidth}} and gap={${gap}}: the arrows need both to scroll by whole cards. Give a width above 0 and a gap of 0 or more, in pixels.`,
   );
+  const translate = useTranslate();
   const headingId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const endMarker = useRef<HTMLSpanElement>(null);
@@ -98,7 +100,9 @@ export function Carousel<Item>({
             event.preventDefault();
             endMarker.current?.focus();
           }}
-        >{`Skip ${title}`}</SkipLink>
+        >
+          {translate('Skip {title}', { title })}
+        </SkipLink>
       )}
       <Region {...rest} aria-labelledby={headingId} data-state={hasItems ? 'ready' : 'loading'}>
         <Header>
@@ -131,11 +135,13 @@ export function Carousel<Item>({
           />
         ) : (
           <LoadingArea className={cssVariables({ height: `${height}px` })}>
-            <Spinner label={`Loading ${title}`} />
+            <Spinner label={translate('Loading {title}', { title })} />
           </LoadingArea>
         )}
         {hasItems && (
-          <VisuallyHidden ref={endMarker} id={endId} tabIndex={-1}>{`End of ${title}`}</VisuallyHidden>
+          <VisuallyHidden ref={endMarker} id={endId} tabIndex={-1}>
+            {translate('End of {title}', { title })}
+          </VisuallyHidden>
         )}
       </Region>
     </>
@@ -175,12 +181,13 @@ interface CarouselArrowProps {
 
 /** Scrolls by as many whole cards as are in view. Looks like an IconButton, but does not bundle all icons. */
 function CarouselArrow({ direction, title, isDisabled, onPress }: CarouselArrowProps) {
+  const translate = useTranslate();
   const isBack = direction === 'previous';
   return (
     <button
       type="button"
       className={iconButtonStyles({ variant: 'outline', size: 'md' }).className}
-      aria-label={`${isBack ? 'Previous' : 'Next'}: ${title}`}
+      aria-label={translate(isBack ? 'Previous: {title}' : 'Next: {title}', { title })}
       // Not `disabled`, which would remove the focus from the button whose press has reached the end.
       aria-disabled={isDisabled}
       data-direction={direction}

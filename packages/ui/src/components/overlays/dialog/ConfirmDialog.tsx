@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { Button } from '../../actions/button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -14,9 +15,9 @@ export interface ConfirmDialogProps extends RootAttributes<HTMLDivElement, 'role
   description: ReactNode;
   /** Label of the confirm button: a verb such as 'Delete'. */
   confirmLabel: string;
-  /** Label of the cancel button. */
+  /** Label of the cancel button, 'Cancel' by default. */
   cancelLabel?: string;
-  /** Accessible name of the close button. */
+  /** Accessible name of the close button, 'Close' by default. */
   closeLabel?: string;
   /** `danger` if something is deleted. */
   tone?: 'gold' | 'danger';
@@ -32,15 +33,16 @@ export interface ConfirmDialogProps extends RootAttributes<HTMLDivElement, 'role
  */
 export function ConfirmDialog({
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'danger',
   loading,
   onConfirm,
   ...dialog
 }: ConfirmDialogProps) {
+  const translate = useTranslate();
   const actions = (
     <>
-      <Button onClick={() => dialog.onOpenChange(false)}>{cancelLabel}</Button>
+      <Button onClick={() => dialog.onOpenChange(false)}>{cancelLabel ?? translate('Cancel')}</Button>
       <Button variant={tone} loading={loading} onClick={onConfirm}>
         {confirmLabel}
       </Button>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { islandClass } from '../../../elements/islandClass.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
@@ -22,7 +23,7 @@ export interface DialogProps extends RootAttributes<HTMLDivElement, 'role'> {
   kind?: 'plain' | 'alert';
   /** Buttons at the bottom; stacked on phones. */
   actions?: ReactNode;
-  /** Accessible name of the close button. */
+  /** Accessible name of the close button, 'Close' by default. */
   closeLabel?: string;
   /** Fields or more text. */
   children?: ReactNode;
@@ -40,7 +41,7 @@ export function Dialog({
   size = 'md',
   kind = 'plain',
   actions,
-  closeLabel = 'Close',
+  closeLabel,
   children,
   ...rest
 }: DialogProps) {
@@ -48,6 +49,7 @@ export function Dialog({
     !title,
     'A Dialog has no title. Screen readers announce the title when the dialog opens, and without one they announce nothing. Pass what it is about: title="Edit Game".',
   );
+  const translate = useTranslate();
   const returnFocus = useReturnFocus();
   // Called while rendering: the scroll lock inserts its style in an effect of a child, before the effects of this component.
   if (open) setScrollLockNonce();
@@ -63,7 +65,7 @@ export function Dialog({
             {/* Last, so that the content gets the focus on opening. */}
             <Close>
               <RadixDialog.Close asChild>
-                <IconButton icon="cross" label={closeLabel} />
+                <IconButton icon="cross" label={closeLabel ?? translate('Close')} />
               </RadixDialog.Close>
             </Close>
           </Content>

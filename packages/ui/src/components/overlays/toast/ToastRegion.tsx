@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
@@ -9,7 +10,7 @@ import type { Toaster, ToastMessage } from './createToaster.ts';
 export interface ToastRegionProps {
   /** The toaster whose messages are shown. */
   toaster: Toaster;
-  /** Name of the landmark; the key F8 is appended to it. */
+  /** Name of the landmark, 'Notifications' by default; the key F8 is appended to it. */
   label?: string;
 }
 
@@ -18,7 +19,8 @@ export interface ToastRegionProps {
  * the focus to the messages. Their duration is paused on hover, on focus within and while the window has no focus; Escape or a
  * swipe closes them. Renders an `<ol>` element in a landmark, in the browser only.
  */
-export function ToastRegion({ toaster, label = 'Notifications' }: ToastRegionProps) {
+export function ToastRegion({ toaster, label }: ToastRegionProps) {
+  const translate = useTranslate();
   const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, getServerSnapshot);
   const { regionRef, restoreFocus } = useRestoreFocus();
   if (!messages) return null;
@@ -28,11 +30,14 @@ export function ToastRegion({ toaster, label = 'Notifications' }: ToastRegionPro
     if (toaster.getMessages().length === 0) restoreFocus();
   };
   return (
-    <RadixToast.Provider swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}>
+    <RadixToast.Provider
+      label={translate('Notification')}
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+    >
       {messages.map((message) => (
         <Toast key={message.id} {...message} onClose={() => handleClose(message.id)} />
       ))}
-      <Viewport ref={regionRef} label={`${label} ({hotkey})`} />
+      <Viewport ref={regionRef} label={`${label ?? translate('Notifications')} ({hotkey})`} />
     </RadixToast.Provider>
   );
 }
@@ -84,6 +89,7 @@ interface ToastProps extends ToastMessage {
 
 /** One message of a `ToastRegion`, announced politely (`aria-live`): no message justifies an interruption. */
 function Toast({ text, tone, duration, onClose }: ToastProps) {
+  const translate = useTranslate();
   return (
     <Root type="background" duration={duration} onOpenChange={(open) => !open && onClose()}>
       <IconSlot tone={tone}>
@@ -91,7 +97,7 @@ function Toast({ text, tone, duration, onClose }: ToastProps) {
       </IconSlot>
       <Message>{text}</Message>
       <RadixToast.Close asChild>
-        <IconButton icon="cross" label="Close" size="sm" />
+        <IconButton icon="cross" label={translate('Close')} size="sm" />
       </RadixToast.Close>
     </Root>
   );

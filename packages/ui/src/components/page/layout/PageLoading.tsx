@@ -3,7 +3,7 @@ import { css } from '../../../theme/stitches.ts';
 import { Spinner } from '../../feedback/spinner/Spinner.tsx';
 
 export interface PageLoadingProps extends RootAttributes<HTMLDivElement> {
-  /** Status text for screen readers. */
+  /** Status text for screen readers, 'Loading' by default. */
   label?: string;
 }
 
@@ -11,7 +11,7 @@ export interface PageLoadingProps extends RootAttributes<HTMLDivElement> {
  * A page that is loading: a spinner in the middle of the window. Styles can hide the footer by `data-page="loading"`, so that
  * it does not shift. Renders a `<div>` element.
  */
-export function PageLoading({ label = 'Loading', ...rest }: PageLoadingProps) {
+export function PageLoading({ label, ...rest }: PageLoadingProps) {
   return (
     <div {...rest} className={styles().className} data-page="loading">
       <Spinner label={label} />

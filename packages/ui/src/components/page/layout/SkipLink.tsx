@@ -1,10 +1,11 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 
 export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
   /** Target: the id of a focusable element. */
   href?: `#${string}`;
-  /** Text of the link. */
+  /** Text of the link, 'Skip to content' by default. */
   children?: string;
 }
 
@@ -12,10 +13,11 @@ export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
  * A skip link for keyboard users: hidden until it has the focus, then at the top of the window. By default it leads to the `Page`.
  * Renders an `<a>` element.
  */
-export function SkipLink({ href = '#main', children = 'Skip to content', ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', children, ...rest }: SkipLinkProps) {
+  const translate = useTranslate();
   return (
     <Root {...rest} href={href}>
-      {children}
+      {children ?? translate('Skip to content')}
     </Root>
   );
 }

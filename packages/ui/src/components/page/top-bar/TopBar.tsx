@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { BrandMark } from '../../graphics/brand/BrandMark.tsx';
@@ -12,17 +13,18 @@ export interface TopBarProps extends RootAttributes<HTMLElement> {
   children: ReactNode;
   /** The last item: a sign-in link, or the trigger of a menu. */
   account?: ReactNode;
-  /** Name of the navigation landmark. */
+  /** Name of the navigation landmark, 'Main' by default. */
   label?: string;
 }
 
 /** A bar fixed to the top of the window: 64 px high, 60 px on a phone. Renders a `<header>` element. */
-export function TopBar({ brand, children, account, label = 'Main', ...rest }: TopBarProps) {
+export function TopBar({ brand, children, account, label, ...rest }: TopBarProps) {
+  const translate = useTranslate();
   return (
     <Bar {...rest}>
       <Row>
         {brand}
-        <Items aria-label={label}>
+        <Items aria-label={label ?? translate('Main')}>
           {children}
           {account}
         </Items>
