@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
-import { perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
+import { languageEntries, perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
 
 export default defineConfig({
   ...perFileTsupOptions(/^src\/testing\//),
-  dts: { entry: { index: 'src/index.ts', 'embed/index': 'src/embed/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', 'embed/index': 'src/embed/index.ts', ...languageEntries } },
 });

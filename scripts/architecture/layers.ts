@@ -113,7 +113,12 @@ export const layers: Layer[] = [
     path: /^packages\/widgets\/src\//,
     folder: 'packages/widgets/',
     inside: ['widgets'],
-    packages: [react, zod, /^altcha-lib(\/.*)?$/, /^@gildshelf\/(ui|api-client(\/(contract|cover|react))?)$/],
+    packages: [
+      react,
+      zod,
+      /^altcha-lib(\/.*)?$/,
+      /^@gildshelf\/(ui(\/languages\/\w+)?|api-client(\/(contract|cover|react))?)$/,
+    ],
     message: 'widgets may import ui, api-client and react, but no router, no site and not Stitches directly',
     forbidden: { globals: ['fetch'], message: 'widgets send requests through api-client' },
   },
@@ -156,7 +161,7 @@ export const layers: Layer[] = [
       react,
       zod,
       /^react-router-dom$/,
-      /^@gildshelf\/(widgets(\/embed)?|ui|api-client(\/(contract|cover|react))?)$/,
+      /^@gildshelf\/(widgets(\/(embed|languages\/\w+))?|ui|api-client(\/(contract|cover|react))?)$/,
     ],
     message:
       'the site may import widgets, ui, api-client, react and react-router-dom, but not Stitches directly',

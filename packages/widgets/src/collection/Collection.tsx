@@ -7,6 +7,8 @@ import {
   IconButton,
   Spinner,
   Stack,
+  type Translate,
+  useTranslate,
   VisuallyHidden,
 } from '@gildshelf/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -47,6 +49,7 @@ export function Collection({
   onViewChange,
   onUnsavedChange,
 }: CollectionProps) {
+  const translate = useTranslate();
   const { type, setType, filter, setFilter, shelf } = useCollectionView(view, onViewChange);
   const { dialog, isOpen, dialogKey, open, close, confirm } = useCollectionDialog();
   const { remove, isRemoving, problem, dismissProblem } = useRemoval(type);
@@ -68,7 +71,7 @@ export function Collection({
       {/* Always rendered, because screen readers announce changes only of an existing live region. */}
       <VisuallyHidden role="status">
         {shelf.state === 'ready' && shelf.rest === 'none'
-          ? resultCount(type, filter, shelf.items.length)
+          ? resultCount(type, filter, shelf.items.length, translate)
           : ''}
       </VisuallyHidden>
       <AsideLayout
@@ -84,14 +87,14 @@ export function Collection({
           <Alert
             pinned
             tone="danger"
-            action={<IconButton icon="cross" size="sm" label="Close" onClick={dismissProblem} />}
+            action={<IconButton icon="cross" size="sm" label={translate('Close')} onClick={dismissProblem} />}
           >
             {problem}
           </Alert>
         )}
         {failedKey === dialogKey && (
           <Alert pinned tone="danger">
-            {messages.transport.unexpected}
+            {translate(messages.transport.unexpected)}
           </Alert>
         )}
         <CollectionShelf
@@ -130,10 +133,13 @@ function loadDialogsWhenIdle() {
   return () => clearTimeout(timer);
 }
 
-function resultCount(type: CatalogueType, filter: string, count: number): string {
+function resultCount(type: CatalogueType, filter: string, count: number, translate: Translate): string {
   const { filters, pluralNoun, type: singular } = mediaTypes[type];
   const status = filter === allStatuses ? undefined : filters.find(({ value }) => value === filter)?.label;
-  return dashboardMessages.results(count, count === 1 ? singular : pluralNoun, status);
+  const titles = translate(count === 1 ? singular : pluralNoun);
+  return status === undefined
+    ? translate(dashboardMessages.results, { count, titles })
+    : translate(dashboardMessages.resultsOfStatus, { count, titles, status: translate(status) });
 }
 
 interface CollectionShelfProps extends Pick<CollectionGridProps, 'type' | 'onEdit' | 'onRemove'> {
@@ -145,30 +151,38 @@ interface CollectionShelfProps extends Pick<CollectionGridProps, 'type' | 'onEdi
 
 /** The cards, or the loading, error or empty state in their place. */
 function CollectionShelf({ type, filter, shelf, browseHref, ...actions }: CollectionShelfProps) {
+  const translate = useTranslate();
   const { pluralLabel, pluralNoun } = mediaTypes[type];
-  if (shelf.state === 'loading') return <Spinner space="page" label={`Loading your ${pluralNoun}`} />;
+  const titles = translate(pluralNoun);
+  if (shelf.state === 'loading')
+    return <Spinner space="page" label={translate('Loading your {titles}', { titles })} />;
   if (shelf.state !== 'ready')
-    return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{shelf.message}</Alert>;
+    return <Alert tone={shelf.state === 'failed' ? 'danger' : 'info'}>{translate(shelf.message)}</Alert>;
   if (shelf.items.length > 0)
     return (
       <Stack gap={6}>
         <CollectionGrid
           type={type}
-          label={pluralLabel}
+          label={translate(pluralLabel)}
           items={shelf.items}
           isWhole={shelf.rest === 'none'}
           {...actions}
         />
-        {shelf.rest === 'loading' && <Spinner label={`Loading your ${pluralNoun}`} />}
-        {shelf.rest === 'failed' && <Alert tone="danger">{messages.media.userContentFailed}</Alert>}
+        {shelf.rest === 'loading' && <Spinner label={translate('Loading your {titles}', { titles })} />}
+        {shelf.rest === 'failed' && (
+          <Alert tone="danger">{translate(messages.media.userContentFailed)}</Alert>
+        )}
       </Stack>
     );
   return (
     <EmptyState
-      title={messages.collection.empty(pluralNoun, filter)}
+      title={translate(messages.collection.empty('{mediaTypes}', '{filter}'), {
+        mediaTypes: titles,
+        filter: translate(filter),
+      })}
       action={
         <Button variant="gold" href={browseHref}>
-          Browse Content!
+          {translate('Browse Content!')}
         </Button>
       }
     />

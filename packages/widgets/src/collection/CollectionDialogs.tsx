@@ -1,6 +1,6 @@
 import { mediaTypes, unsavedMessages } from '@gildshelf/api-client/contract';
 import { type Tracking, useRateItem } from '@gildshelf/api-client/react';
-import { Button, ConfirmDialog, Dialog } from '@gildshelf/ui';
+import { Button, ConfirmDialog, Dialog, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
 import { isSameTracking, useUnsavedChanges } from '../tracking-fields/unsavedChanges.ts';
@@ -50,6 +50,7 @@ interface EditDialogProps
  * outside asks for confirmation when there are unsaved changes.
  */
 function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: EditDialogProps) {
+  const translate = useTranslate();
   const { type, view, item } = title;
   const [tracking, setTracking] = useState(title.tracking);
   const rateItem = useRateItem(type);
@@ -77,18 +78,18 @@ function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: EditDial
       <Dialog
         open={open}
         onOpenChange={(isOpen) => !isOpen && handleClose()}
-        title={mediaTypes[type].editTitle}
+        title={translate(mediaTypes[type].editTitle)}
         description={<bdi>{view.title}</bdi>}
         actions={
           <>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{translate('Cancel')}</Button>
             <Button
               variant="gold"
               disabled={!canSave}
               loading={rateItem.isRunning}
               onClick={() => void save()}
             >
-              Save
+              {translate('Save')}
             </Button>
           </>
         }
@@ -99,10 +100,10 @@ function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: EditDial
       <ConfirmDialog
         open={open && isConfirming}
         onOpenChange={setIsConfirming}
-        title={unsavedText.title}
-        description={unsavedText.description}
-        confirmLabel={unsavedText.discard}
-        cancelLabel={unsavedText.stay}
+        title={translate(unsavedText.title)}
+        description={translate(unsavedText.description)}
+        confirmLabel={translate(unsavedText.discard)}
+        cancelLabel={translate(unsavedText.stay)}
         onConfirm={onClose}
       />
     </>

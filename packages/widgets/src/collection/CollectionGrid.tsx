@@ -1,6 +1,6 @@
 import type { CatalogueType, MediaView } from '@gildshelf/api-client/contract';
 import { present, type TrackedItem, type Tracking, trackingOf } from '@gildshelf/api-client/react';
-import { Grid, IconButton, Stack } from '@gildshelf/ui';
+import { Grid, IconButton, Stack, useTranslate } from '@gildshelf/ui';
 import { memo, type Ref } from 'react';
 import { TrackedTile } from './TrackedTile.tsx';
 import { type RenderedRows, useRowsInView } from './useRowsInView.ts';
@@ -71,6 +71,7 @@ interface CollectionTileProps {
 
 /** One card of the collection, with buttons to edit and remove its title. */
 const CollectionTile = memo(function CollectionTile({ title, onEdit, onRemove }: CollectionTileProps) {
+  const translate = useTranslate();
   const { view } = title;
   return (
     <TrackedTile
@@ -80,13 +81,13 @@ const CollectionTile = memo(function CollectionTile({ title, onEdit, onRemove }:
           <IconButton
             icon="edit"
             variant="overlay"
-            label={`Edit ${view.title}`}
+            label={translate('Edit {title}', { title: view.title })}
             onClick={() => onEdit(title)}
           />
           <IconButton
             icon="trash"
             variant="overlay"
-            label={`Remove ${view.title}`}
+            label={translate('Remove {title}', { title: view.title })}
             onClick={() => onRemove(title)}
           />
         </>

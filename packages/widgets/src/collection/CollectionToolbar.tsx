@@ -1,5 +1,5 @@
 import { type CatalogueType, catalogueTypes, mediaTypes } from '@gildshelf/api-client/contract';
-import { Select, ToggleGroup } from '@gildshelf/ui';
+import { Select, ToggleGroup, useTranslate } from '@gildshelf/ui';
 
 export interface CollectionToolbarProps {
   /** Selected media type. */
@@ -14,13 +14,19 @@ export interface CollectionToolbarProps {
 
 /** Controls that select the media type and the status of the shown titles. */
 export function CollectionToolbar({ type, onTypeChange, filter, onFilterChange }: CollectionToolbarProps) {
+  const translate = useTranslate();
   return (
     <>
-      <ToggleGroup label="Collection" items={items} value={type} onChange={onTypeChange} />
+      <ToggleGroup
+        label={translate('Collection')}
+        items={items.map((item) => ({ ...item, label: translate(item.label) }))}
+        value={type}
+        onChange={onTypeChange}
+      />
       <Select
         labelInside
-        label="Status"
-        options={mediaTypes[type].filters}
+        label={translate('Status')}
+        options={mediaTypes[type].filters.map((option) => ({ ...option, label: translate(option.label) }))}
         value={filter}
         onChange={onFilterChange}
       />

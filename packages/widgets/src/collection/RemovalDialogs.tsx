@@ -1,7 +1,6 @@
 import { isPlanned, limits, messages } from '@gildshelf/api-client/contract';
 import type { Tracking } from '@gildshelf/api-client/react';
-import { Button, ConfirmDialog, Dialog, StarRating } from '@gildshelf/ui';
-import type { ReactNode } from 'react';
+import { Button, ConfirmDialog, Dialog, StarRating, Translated, useTranslate } from '@gildshelf/ui';
 
 export interface RemovalDialogsProps extends RemoveDialogProps {
   readonly kind: 'remove' | 'removed';
@@ -24,13 +23,19 @@ interface RemoveDialogProps {
 
 /** Asks for confirmation before a title is removed from the collection. */
 export function RemoveDialog({ open, name, isRemoving, onClose, onConfirm }: RemoveDialogProps) {
+  const translate = useTranslate();
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Confirm Removal"
-      description={isolateName(messages.collection.confirmRemove, name)}
-      confirmLabel="Delete"
+      title={translate('Confirm Removal')}
+      description={
+        <Translated
+          text={messages.collection.confirmRemove('{title}')}
+          values={{ title: <bdi>{name}</bdi> }}
+        />
+      }
+      confirmLabel={translate('Delete')}
       loading={isRemoving}
       onConfirm={onConfirm}
     />
@@ -49,16 +54,17 @@ interface NoticeDialogProps {
 
 /** Confirms that a title has been rated, with its stars, or removed. */
 export function NoticeDialog({ kind, name, tracking, open, onClose }: NoticeDialogProps) {
+  const translate = useTranslate();
   const notice = notices[kind];
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={notice.title}
-      description={isolateName(notice.message, name)}
+      title={translate(notice.title)}
+      description={<Translated text={notice.message('{title}')} values={{ title: <bdi>{name}</bdi> }} />}
       actions={
         <Button variant="gold" onClick={onClose}>
-          Close
+          {translate('Close')}
         </Button>
       }
     >
@@ -78,18 +84,3 @@ const notices = {
   rated: { title: 'Rating Updated', message: messages.collection.rated },
   removed: { title: 'Successfully Removed', message: messages.collection.removed },
 } as const;
-
-// The object replacement character, which no message and no name contains.
-const placeholder = '\uFFFC';
-
-/** A message with a name in `<bdi>`, so that a right-to-left name does not reorder the text and punctuation around it. */
-function isolateName(message: (name: string) => string, name: string): ReactNode {
-  const [before, after] = message(placeholder).split(placeholder);
-  return (
-    <>
-      {before}
-      <bdi>{name}</bdi>
-      {after}
-    </>
-  );
-}

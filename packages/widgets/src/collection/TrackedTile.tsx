@@ -8,7 +8,7 @@ import {
   statusLabel,
 } from '@gildshelf/api-client/contract';
 import type { TrackedItem, Tracking } from '@gildshelf/api-client/react';
-import { type IconName, MediaTile, StarRating, TileStatus } from '@gildshelf/ui';
+import { type IconName, MediaTile, StarRating, TileStatus, useTranslate } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 
@@ -27,6 +27,7 @@ export interface TrackedTileProps {
 
 /** A card of a title, with a user's status and rating. */
 export function TrackedTile({ type, view, item, tracking, actions }: TrackedTileProps) {
+  const translate = useTranslate();
   const { status, rating } = tracking;
   const statusText = status ? statusLabel(status) : mediaTypes[type].unsetStatusLabel;
   return (
@@ -36,7 +37,11 @@ export function TrackedTile({ type, view, item, tracking, actions }: TrackedTile
       href={pagePathOf(type, view.slug)}
       state={item}
       {...coverSources(view, 'dashboard')}
-      status={<TileStatus icon={statusIcons[status]}>{`Status: ${statusText}`}</TileStatus>}
+      status={
+        <TileStatus icon={statusIcons[status]}>
+          {translate('Status: {status}', { status: translate(statusText) })}
+        </TileStatus>
+      }
       rating={
         isPlanned(status) ? undefined : (
           <StarRating size="small" value={rating} max={limits.ratingMaximum} step={limits.ratingStep} />

@@ -1,9 +1,11 @@
 import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
 import { type TitleId, useRemoveItem } from '@gildshelf/api-client/react';
+import { useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 
 /** Removes titles from a collection; `problem` is the error message of the last attempt until `dismissProblem` is called. */
 export function useRemoval(type: CatalogueType) {
+  const translate = useTranslate();
   const removeItem = useRemoveItem(type);
   const [failedType, setFailedType] = useState<CatalogueType>();
 
@@ -21,7 +23,12 @@ export function useRemoval(type: CatalogueType) {
   return {
     remove,
     isRemoving: removeItem.isRunning,
-    problem: failedType === type ? messages.collection.removeFailed(mediaTypes[type].type) : undefined,
+    problem:
+      failedType === type
+        ? translate(messages.collection.removeFailed('{mediaType}'), {
+            mediaType: translate(mediaTypes[type].type),
+          })
+        : undefined,
     dismissProblem: () => setFailedType(undefined),
   };
 }

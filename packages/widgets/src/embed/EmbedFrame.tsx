@@ -1,5 +1,5 @@
 import { embedMessages } from '@gildshelf/api-client/contract';
-import { EmbedPanel, globalStyles, Link, LinkProvider, Wordmark } from '@gildshelf/ui';
+import { EmbedPanel, globalStyles, Link, LinkProvider, useTranslate, Wordmark } from '@gildshelf/ui';
 import { EmbedContent, type EmbedContentProps, FrameLink } from './EmbedContent.tsx';
 
 globalStyles();
@@ -8,12 +8,13 @@ export type EmbedFrameProps = EmbedContentProps;
 
 /** The whole content of a frame on another site's page. Must be rendered inside an `ApiProvider`. */
 export function EmbedFrame({ request }: EmbedFrameProps) {
+  const translate = useTranslate();
   return (
     <LinkProvider component={FrameLink}>
       <EmbedPanel
         foot={
           <>
-            {embedMessages.fromTheShelves}
+            {translate(embedMessages.fromTheShelves)}
             <Link href="/" variant="plain">
               <Wordmark />
             </Link>

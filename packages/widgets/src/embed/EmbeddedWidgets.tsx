@@ -17,7 +17,7 @@ import {
   useTitleRating,
   useTopList,
 } from '@gildshelf/api-client/react';
-import { Alert, Button, Carousel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { Alert, Button, Carousel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
 import type { MouseEvent } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
@@ -26,17 +26,19 @@ import { framePath, ratePath } from './embedPaths.ts';
 
 /** `MediaCarousel` for a frame: shows an error message when the list fails to load. */
 export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carousel'>) {
+  const translate = useTranslate();
   const list = useTopList(type);
-  if (list.state === 'failed') return <Alert tone="danger">{list.sentence}</Alert>;
+  if (list.state === 'failed') return <Alert tone="danger">{translate(list.sentence)}</Alert>;
   return <MediaCarousel type={type} list={list} rows={size === 'large' ? 2 : 1} count={Number(count)} />;
 }
 
 /** `RatingSummary` for a frame: titles are rated in a popup window of the site. */
 export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
+  const translate = useTranslate();
   const details = useMediaDetails(type, slug);
   const rating = useTitleRating(type, slug);
-  if (details.state === 'loading') return <Spinner label="Loading the title" />;
-  if (details.state !== 'ready') return <Alert tone="danger">{details.sentence}</Alert>;
+  if (details.state === 'loading') return <Spinner label={translate('Loading the title')} />;
+  if (details.state !== 'ready') return <Alert tone="danger">{translate(details.sentence)}</Alert>;
   const { view } = details;
   return (
     <RatingSummary
@@ -47,7 +49,7 @@ export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
       rating={rating.state === 'ready' ? rating.data : { average: null, count: 0 }}
       action={
         <Button variant="gold" size="sm" href={ratePath(type, slug)} data-part="rate">
-          Rate
+          {translate('Rate')}
         </Button>
       }
     />
@@ -59,18 +61,22 @@ const { dashboardCard, carousel } = limits;
 
 /** A public collection for a frame: most recently changed first, in rows that scroll sideways and end with a link to the next page. */
 export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
+  const translate = useTranslate();
   const { type, user, size, count, after } = parameters;
   const list = usePublicCollection(user, type, { limit: Number(count), after });
   const { pluralLabel, pluralNoun } = mediaTypes[type];
-  if (list.state === 'loading') return <Spinner label={`Loading the ${pluralNoun} of ${user}`} />;
-  if (list.state === 'missing') return <Alert tone="danger">{collectionMessages.notPublic}</Alert>;
-  if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
+  const titles = translate(pluralNoun);
+  if (list.state === 'loading')
+    return <Spinner label={translate('Loading the {titles} of {name}', { titles, name: user })} />;
+  if (list.state === 'missing') return <Alert tone="danger">{translate(collectionMessages.notPublic)}</Alert>;
+  if (list.state === 'failed') return <Alert tone="danger">{translate(messages.failed)}</Alert>;
   const { items, next } = list.data;
-  if (items.length === 0) return <Text tone="secondary">{messages.empty(pluralNoun)}</Text>;
+  if (items.length === 0)
+    return <Text tone="secondary">{translate(messages.empty('{pluralWord}'), { pluralWord: titles })}</Text>;
   const rows = size === 'large' ? 2 : 1;
   return (
     <Carousel<TrackedItem | typeof end>
-      title={`${pluralLabel} of ${ownerName(list.data)}`}
+      title={translate('{titles} of {name}', { titles: translate(pluralLabel), name: ownerName(list.data) })}
       items={next || after ? [...items, end] : items}
       itemKey={itemKey}
       renderItem={(item) =>
@@ -102,8 +108,8 @@ interface CollectionPagerProps {
 
 /** Follows the last card: a link to the frame with the next titles, or back to the first ones. */
 function CollectionPager({ parameters, next, more }: CollectionPagerProps) {
+  const translate = useTranslate();
   const { pluralNoun } = mediaTypes[parameters.type];
-  const label = next ? messages.more : messages.fromStart;
 
   function handleClick(event: MouseEvent) {
     if (!more || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -117,13 +123,13 @@ function CollectionPager({ parameters, next, more }: CollectionPagerProps) {
         href={framePath('collection', { ...parameters, after: next })}
         target="_self"
         onClick={handleClick}
-        aria-label={next ? `${label} ${pluralNoun}` : undefined}
+        aria-label={next ? translate('Show more {titles}', { titles: translate(pluralNoun) }) : undefined}
       >
-        {label}
+        {translate(next ? messages.more : messages.fromStart)}
       </Button>
       {Boolean(more?.error) && (
         <Text size="sm" tone="danger" role="alert">
-          {messages.moreFailed}
+          {translate(messages.moreFailed)}
         </Text>
       )}
     </Stack>

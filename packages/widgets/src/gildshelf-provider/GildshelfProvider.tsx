@@ -1,3 +1,4 @@
+import { dateLocale } from '@gildshelf/api-client/contract';
 import {
   ApiProvider,
   type ApiProviderProps,
@@ -5,7 +6,7 @@ import {
   UserProvider,
   useGivenSession,
 } from '@gildshelf/api-client/react';
-import { type LinkComponentProps, LinkProvider } from '@gildshelf/ui';
+import { type LinkComponentProps, LinkProvider, type Messages, MessagesProvider } from '@gildshelf/ui';
 import { createContext, use } from 'react';
 
 export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' | 'answers'> {
@@ -18,6 +19,13 @@ export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' |
   readonly getToken?: GetToken | undefined;
   /** Origin of the site, if it differs from that of its API: links point to it unless a nested `LinkProvider` overrides them. */
   readonly site?: string;
+  /**
+   * Translations of the texts of the widgets, such as those of `@gildshelf/widgets/languages/de`; without them those of an outer
+   * `MessagesProvider`, else English.
+   */
+  readonly messages?: Messages | undefined;
+  /** Language of `messages`, and format of dates and numbers, as a BCP 47 tag. */
+  readonly locale?: string | undefined;
   /** The part of the page that renders widgets. */
   readonly children: ApiProviderProps['children'];
 }
@@ -26,13 +34,28 @@ export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' |
  * Provides what widgets need on another site's page: an API host, the signed-in user, and links that point to the site.
  * Renders no element of its own.
  */
-export function GildshelfProvider({ site, getToken, children, ...api }: GildshelfProviderProps) {
+export function GildshelfProvider({
+  site,
+  getToken,
+  messages,
+  locale = dateLocale,
+  children,
+  ...api
+}: GildshelfProviderProps) {
   const session = useGivenSession(getToken);
   return (
     <ApiProvider {...api} session={session}>
       <UserProvider>
         <SiteContext value={site ?? api.host}>
-          <LinkProvider component={SiteLink}>{children}</LinkProvider>
+          <LinkProvider component={SiteLink}>
+            {messages ? (
+              <MessagesProvider messages={messages} locale={locale}>
+                {children}
+              </MessagesProvider>
+            ) : (
+              children
+            )}
+          </LinkProvider>
         </SiteContext>
       </UserProvider>
     </ApiProvider>

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { limits, messages } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
-import { Checkbox, Stack } from '@gildshelf/ui';
+import { Checkbox, Stack, useTranslate } from '@gildshelf/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { parseHumanCheckKind } from './humanCheckKinds.ts';
 import { HumanCheckError } from './humanCheckTask.ts';
@@ -44,6 +44,7 @@ interface Attempt {
  * `recaptcha:SITEKEY`, `turnstile:SITEKEY` or `none`.
  */
 export function useHumanCheck(kind: string): HumanCheck {
+  const translate = useTranslate();
   const { fetchHumanCheck } = useAccount();
   const [state, setState] = useState<State>({ state: 'unchecked' });
   const current = useRef<Attempt | null>(null);
@@ -109,7 +110,14 @@ export function useHumanCheck(kind: string): HumanCheck {
     return token;
   }, [start]);
 
-  const checkbox = <Checkbox label="I am human" state={state.state} error={state.message} onCheck={start} />;
+  const checkbox = (
+    <Checkbox
+      label={translate('I am human')}
+      state={state.state}
+      error={state.message && translate(state.message)}
+      onCheck={start}
+    />
+  );
   const withContainer = (
     <Stack gap={2}>
       {checkbox}

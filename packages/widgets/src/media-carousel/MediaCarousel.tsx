@@ -1,6 +1,6 @@
 import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
 import { type TopItem, type TopList, useApi } from '@gildshelf/api-client/react';
-import { Carousel, MediaTile } from '@gildshelf/ui';
+import { Carousel, MediaTile, useTranslate } from '@gildshelf/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 
@@ -17,6 +17,7 @@ export interface MediaCarouselProps {
 
 /** The top list of a media type, in rows whose scroll position is restored. */
 export function MediaCarousel({ type, list, rows = defaultRows, count }: MediaCarouselProps) {
+  const translate = useTranslate();
   const { topTitle, topStorageKey, detailPath } = catalogues[type];
   const storedPosition = useStoredPosition(`${topStorageKey}Position`);
 
@@ -38,7 +39,7 @@ export function MediaCarousel({ type, list, rows = defaultRows, count }: MediaCa
 
   return (
     <Carousel
-      title={topTitle}
+      title={translate(topTitle)}
       items={items}
       itemKey={itemKey}
       renderItem={renderItem}

@@ -1,5 +1,5 @@
 import { type CoverShape, type MediaType, type MediaView, mediaTypes } from '@gildshelf/api-client/contract';
-import { Image, type ImageProps } from '@gildshelf/ui';
+import { Image, type ImageProps, useTranslate } from '@gildshelf/ui';
 import { coverSources } from './coverSources.ts';
 
 export interface MediaCoverProps {
@@ -25,6 +25,7 @@ export interface MediaCoverProps {
 
 /** A title's cover at a size that never changes: the image of the API, or a generated one. */
 export function MediaCover({ view, type, shape, width, described = false, ...imageProps }: MediaCoverProps) {
+  const translate = useTranslate();
   const defaultSize = sizes[shape];
   const shownWidth = width ?? defaultSize.width;
   const { imageUrl, imageSet, fallback } = coverSources(view, shape);
@@ -36,7 +37,11 @@ export function MediaCover({ view, type, shape, width, described = false, ...ima
       srcSet={imageSet}
       fallback={fallback}
       {...imageProps}
-      alt={described ? `${view.title} (${mediaTypes[type].label})` : ''}
+      alt={
+        described
+          ? translate('{title} ({type})', { title: view.title, type: translate(mediaTypes[type].label) })
+          : ''
+      }
       width={shownWidth}
       height={Math.round((shownWidth * defaultSize.height) / defaultSize.width)}
     />

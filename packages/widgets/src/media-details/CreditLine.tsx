@@ -1,5 +1,5 @@
 import type { Credit } from '@gildshelf/api-client/contract';
-import { Link } from '@gildshelf/ui';
+import { Link, useTranslate } from '@gildshelf/ui';
 import { Fragment } from 'react';
 
 export interface CreditLineProps {
@@ -11,9 +11,10 @@ export interface CreditLineProps {
 
 /** Credits the sources of data. */
 export function CreditLine({ what, credits }: CreditLineProps) {
+  const translate = useTranslate();
   return (
     <>
-      {what} from{' '}
+      {translate('{what} from', { what })}{' '}
       {credits.map(({ name, url }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}

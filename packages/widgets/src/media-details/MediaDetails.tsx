@@ -20,6 +20,7 @@ import {
   StandingCover,
   Text,
   TrailerFrame,
+  useTranslate,
 } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
@@ -43,6 +44,7 @@ export interface MediaDetailsProps {
 
 /** The details of a title of any media type. */
 export function MediaDetails({ type, view, loading = false, problem, backAction, panel }: MediaDetailsProps) {
+  const translate = useTranslate();
   const banner = coverSources(view, 'banner');
   const cover = coverSources(view, 'detail');
   const average = view.facts.find(({ isAverage }) => isAverage);
@@ -53,7 +55,12 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
       // Reserves the width of a typical average while there is none.
       figure={view.averageRating ? average.value : '0.00 / 5'}
     >
-      {average.label + (view.averageSource ? ` on ${view.averageSource}` : '')}
+      {view.averageSource
+        ? translate('{average} on {source}', {
+            average: translate(average.label),
+            source: view.averageSource,
+          })
+        : translate(average.label)}
     </ScoreLine>
   );
   const placeholder = loading ? placeholderView(type) : null;
@@ -68,13 +75,13 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
             {backAction}
           </Stack>
         )}
-        {problem && <Alert tone="danger">{problem}</Alert>}
+        {problem && <Alert tone="danger">{translate(problem)}</Alert>}
         <MediaLayout
           aria-busy={loading || undefined}
           variant={hasCover ? 'cover' : 'wide'}
           head={
             <MediaHead
-              kicker={catalogues[type].label}
+              kicker={translate(catalogues[type].label)}
               title={view.title}
               subtitle={
                 view.originalTitle === null && loading ? <Skeleton width="third" /> : view.originalTitle
@@ -103,14 +110,14 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
         >
           <Stack gap={2}>
             <Heading level={2} size="sm">
-              Description
+              {translate('Description')}
             </Heading>
             <MediaDescription
               text={view.description === placeholder?.description ? null : view.description}
             />
             {view.credits?.length ? (
               <Text size="sm" tone="tertiary">
-                <CreditLine what="Data" credits={view.credits} />
+                <CreditLine what={translate('Data')} credits={view.credits} />
               </Text>
             ) : null}
           </Stack>
@@ -128,15 +135,16 @@ interface MediaFactsProps {
 
 /** The facts of a title, unknown ones included. Of more than four, short ones come first, so that long ones break no row. */
 function MediaFacts({ facts, missingFacts }: MediaFactsProps) {
+  const translate = useTranslate();
   const shown = facts.map(({ label, value, detail, isLong }) => ({
-    label,
+    label: translate(label),
     wide: isLong || value.length > maxColumnCharacters,
     value: missingFacts?.some((fact) => fact.label === label && fact.value === value) ? (
       <Skeleton width="word" />
     ) : detail ? (
-      <DetailText detail={detail}>{value}</DetailText>
+      <DetailText detail={detail}>{translate(value)}</DetailText>
     ) : (
-      value
+      translate(value)
     ),
   }));
   if (shown.length <= maxFactsPerRow) return <FactList variant="row" facts={shown} />;

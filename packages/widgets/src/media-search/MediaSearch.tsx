@@ -1,12 +1,18 @@
 import { browsableTypes, catalogues, ownLimits, searchPageMessages } from '@gildshelf/api-client/contract';
 import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
-import { EmptyState, ResultList, SearchField, Stack, Text, useEffectEvent } from '@gildshelf/ui';
+import {
+  EmptyState,
+  ResultList,
+  SearchField,
+  Stack,
+  Text,
+  type Translate,
+  useEffectEvent,
+  useTranslate,
+} from '@gildshelf/ui';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
-
-const titles = Object.values(browsableTypes).map(({ pluralNoun }) => pluralNoun);
-const placeholder = `Search for ${titles.join(', ')}, and more...`;
 
 export interface MediaSearchProps {
   /** Controlled: the search text; update it in `onQueryChange`. Text from elsewhere, such as the URL, is searched immediately. */
@@ -24,11 +30,13 @@ export interface MediaSearchProps {
 export function MediaSearch(props: MediaSearchProps) {
   const search = useMediaSearch(props);
   const { listId, typed, results, activeId } = search;
+  const translate = useTranslate();
+  const titles = Object.values(browsableTypes).map(({ pluralNoun }) => translate(pluralNoun));
   return (
     <Stack gap={6}>
       <SearchField
-        label="Search"
-        placeholder={placeholder}
+        label={translate('Search')}
+        placeholder={translate('Search for {titles}, and more...', { titles: titles.join(', ') })}
         value={typed}
         onChange={search.handleChange}
         onKeyDown={search.handleKeyDown}
@@ -44,20 +52,24 @@ export function MediaSearch(props: MediaSearchProps) {
       <Stack gap={2}>
         <Stack aria-live="polite">
           {search.isEmpty && (
-            <EmptyState title="No results found">{searchPageMessages.nothingFound}</EmptyState>
+            <EmptyState title={translate('No results found')}>
+              {translate(searchPageMessages.nothingFound)}
+            </EmptyState>
           )}
           {results.length > 0 && (
             <Text size="sm" tone="secondary">
-              {results.length === 1 ? '1 result' : `${results.length} results`}
+              {translate(results.length === 1 ? '{count} result' : '{count} results', {
+                count: results.length,
+              })}
             </Text>
           )}
         </Stack>
         {results.length > 0 && (
           <ResultList
             id={listId}
-            label="Search results"
+            label={translate('Search results')}
             query={typed}
-            results={results.map((result) => shownResult(listId, result))}
+            results={results.map((result) => shownResult(listId, result, translate))}
             activeId={activeId}
             onActiveChange={search.setActiveId}
           />
@@ -67,12 +79,12 @@ export function MediaSearch(props: MediaSearchProps) {
   );
 }
 
-function shownResult(listId: string, result: SearchResult) {
+function shownResult(listId: string, result: SearchResult, translate: Translate) {
   const { type, item, view } = result;
   return {
     id: resultId(listId, result),
     name: view.title,
-    type: catalogues[type].label,
+    type: translate(catalogues[type].label),
     typeIcon: catalogues[type].icon,
     href: catalogues[type].detailPath(view.slug ?? view.id),
     state: item,

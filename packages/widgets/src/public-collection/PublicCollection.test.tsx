@@ -2,6 +2,7 @@
 import { type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
 import { type PublicCollectionQuery, usePublicCollection } from '@gildshelf/api-client/react';
 import { type FixtureFetchOptions, fixtureUser } from '@gildshelf/api-client/testing';
+import { toEnglish } from '@gildshelf/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
@@ -69,7 +70,9 @@ test('cards of a media type that cannot be browsed have no link', () => {
 test("announces how many titles of a long collection are shown; 'Show more' adds a page and focuses its first card", async () => {
   show({}, 'game', 4);
   const cards = () => screen.getAllByRole('listitem');
-  expect((await screen.findByText(shown(4, 9))).getAttribute('role')).toBe('status');
+  expect((await screen.findByText(toEnglish(shown, { shown: 4, total: 9 }))).getAttribute('role')).toBe(
+    'status',
+  );
   for (const count of [8, 9]) {
     const before = cards().length;
     fireEvent.click(screen.getByRole('button', { name: 'Show more games' }));

@@ -11,7 +11,7 @@ import {
   present,
   trackingOf,
 } from '@gildshelf/api-client/react';
-import { Alert, Button, Grid, Heading, Spinner, Stack, Text } from '@gildshelf/ui';
+import { Alert, Button, Grid, Heading, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 
@@ -31,25 +31,35 @@ export interface PublicCollectionProps {
 
 /** The public, read-only collection of a user for one media type: the total and the cards. */
 export function PublicCollection({ username, type, list, pageAfter }: PublicCollectionProps) {
-  const { pluralLabel, pluralNoun } = mediaTypes[type];
+  const translate = useTranslate();
+  const label = translate(mediaTypes[type].pluralLabel);
+  const titles = translate(mediaTypes[type].pluralNoun);
   const shown = list.state === 'ready' ? list.data.items.length : 0;
   const { listRef, focusFirstNew } = useFocusOnNewItem(shown);
   if (list.state === 'loading')
-    return <Spinner space="page" label={`Loading the ${pluralNoun} of ${username}`} />;
-  if (list.state === 'missing') return <Alert tone="info">{collectionMessages.notPublic}</Alert>;
-  if (list.state === 'failed') return <Alert tone="danger">{messages.failed}</Alert>;
+    return (
+      <Spinner space="page" label={translate('Loading the {titles} of {name}', { titles, name: username })} />
+    );
+  if (list.state === 'missing') return <Alert tone="info">{translate(collectionMessages.notPublic)}</Alert>;
+  if (list.state === 'failed') return <Alert tone="danger">{translate(messages.failed)}</Alert>;
   const { items, total, next } = list.data;
   return (
-    <Stack as="section" gap={4} aria-label={`${pluralLabel} of ${ownerName(list.data)}`}>
+    <Stack
+      as="section"
+      gap={4}
+      aria-label={translate('{titles} of {name}', { titles: label, name: ownerName(list.data) })}
+    >
       <Stack direction="row" gap={3} align="baseline" wrap>
-        <Heading level={2}>{pluralLabel}</Heading>
+        <Heading level={2}>{label}</Heading>
         <Text as="span" tone="champagne" numeric>
           {total}
         </Text>
       </Stack>
-      {total === 0 && <Text tone="secondary">{messages.empty(pluralNoun)}</Text>}
+      {total === 0 && (
+        <Text tone="secondary">{translate(messages.empty('{pluralWord}'), { pluralWord: titles })}</Text>
+      )}
       {shown > 0 && (
-        <Grid as="ul" columns="shelf" aria-label={pluralLabel} ref={listRef}>
+        <Grid as="ul" columns="shelf" aria-label={label} ref={listRef}>
           {items.map((item) => (
             <Stack as="li" key={item.id}>
               <TrackedTile type={type} view={present(type, item)} item={item} tracking={trackingOf(item)} />
@@ -58,7 +68,7 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
         </Grid>
       )}
       <ShowMore
-        pluralWord={pluralNoun}
+        titles={titles}
         shown={shown}
         total={total}
         more={list.more}
@@ -72,8 +82,8 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
 const messages = publicCollectionMessages;
 
 interface ShowMoreProps {
-  /** Plural term for the listed titles: 'games'. */
-  readonly pluralWord: string;
+  /** What is listed, in the language of the page: 'games'. */
+  readonly titles: string;
   readonly shown: number;
   readonly total: number;
   /** Loads the next page; undefined when everything that can be loaded is shown. */
@@ -85,7 +95,8 @@ interface ShowMoreProps {
 }
 
 /** The number of shown titles of a list, and the button that loads its next page. */
-function ShowMore({ pluralWord, shown, total, more, href, onShow }: ShowMoreProps) {
+function ShowMore({ titles, shown, total, more, href, onShow }: ShowMoreProps) {
+  const translate = useTranslate();
   if (shown === 0) return null;
 
   function handleClick(event: MouseEvent) {
@@ -101,12 +112,16 @@ function ShowMore({ pluralWord, shown, total, more, href, onShow }: ShowMoreProp
     <Stack gap={3} align="start">
       {/* Always rendered, because screen readers announce changes only of an existing live region. */}
       <Text size="sm" tone="secondary" role="status">
-        {more?.isLoading ? messages.loadingMore : total > shown || more ? messages.shown(shown, total) : ''}
+        {more?.isLoading
+          ? translate(messages.loadingMore)
+          : total > shown || more
+            ? translate(messages.shown, { shown, total })
+            : ''}
       </Text>
-      {Boolean(more?.error) && <Alert tone="danger">{messages.moreFailed}</Alert>}
+      {Boolean(more?.error) && <Alert tone="danger">{translate(messages.moreFailed)}</Alert>}
       {more && (
-        <Button href={href} onClick={handleClick} aria-label={`${messages.more} ${pluralWord}`}>
-          {messages.more}
+        <Button href={href} onClick={handleClick} aria-label={translate('Show more {titles}', { titles })}>
+          {translate(messages.more)}
         </Button>
       )}
     </Stack>

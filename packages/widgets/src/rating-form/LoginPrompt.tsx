@@ -1,4 +1,4 @@
-import { Button, Heading, Panel, Stack, Text } from '@gildshelf/ui';
+import { Button, Heading, Panel, Stack, Text, useTranslate } from '@gildshelf/ui';
 
 export interface LoginPromptProps {
   /** URL of 'Log In'. */
@@ -9,23 +9,24 @@ export interface LoginPromptProps {
 
 /** Replaces the rating form for visitors who are not signed in. */
 export function LoginPrompt({ loginHref, registerHref }: LoginPromptProps) {
+  const translate = useTranslate();
   return (
     <Panel as="section">
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={2} size="sm">
-            Keep it on your shelf
+            {translate('Keep it on your shelf')}
           </Heading>
           <Text size="sm" tone="secondary">
-            Log in to set a status and a rating.
+            {translate('Log in to set a status and a rating.')}
           </Text>
         </Stack>
         <Stack gap={3}>
           <Button variant="gold" href={loginHref} fullWidth>
-            Log In
+            {translate('Log In')}
           </Button>
           <Button href={registerHref} fullWidth>
-            Create Account
+            {translate('Create Account')}
           </Button>
         </Stack>
       </Stack>

@@ -1,6 +1,6 @@
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import type { TitleId } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, Panel, Stack } from '@gildshelf/ui';
+import { Alert, Button, Heading, Panel, Stack, useTranslate } from '@gildshelf/ui';
 import { type FormEvent, useState } from 'react';
 import type { RemovalDialogsProps } from '../collection/RemovalDialogs.tsx';
 import { useCollectionDialog } from '../collection/useCollectionDialog.ts';
@@ -34,6 +34,7 @@ export function RatingForm({
   onRemoved,
   onUnsavedChange,
 }: RatingFormProps) {
+  const translate = useTranslate();
   const form = useRatingForm(type, item.id, { onSignedOut, onSaved, onUnsavedChange });
 
   function handleSubmit(event: FormEvent<HTMLElement>) {
@@ -47,10 +48,10 @@ export function RatingForm({
   }
 
   return (
-    <Panel as="section" aria-label={`On your shelf: ${item.title}`}>
+    <Panel as="section" aria-label={translate('On your shelf: {title}', { title: item.title })}>
       <Stack as="form" gap={5} noValidate aria-busy={form.isLoading} onSubmit={handleSubmit}>
         <Heading level={2} size="sm">
-          On your shelf
+          {translate('On your shelf')}
         </Heading>
         <TrackingFields
           type={type}
@@ -60,9 +61,9 @@ export function RatingForm({
           statusRef={form.statusRef}
           disabled={form.isLoading}
         />
-        {form.problem && <Alert tone="danger">{form.problem}</Alert>}
+        {form.problem && <Alert tone="danger">{translate(form.problem)}</Alert>}
         <Button type="submit" variant="gold" fullWidth disabled={form.isLoading} loading={form.isSubmitting}>
-          Submit
+          {translate('Submit')}
         </Button>
         <RemoveTitle type={type} item={item} isTracked={form.isTracked} onRemoved={handleRemoved} />
       </Stack>
@@ -82,11 +83,12 @@ interface RemoveTitleProps {
 
 /** Removes a title from the collection, after a confirmation. */
 function RemoveTitle({ type, item, isTracked, onRemoved }: RemoveTitleProps) {
+  const translate = useTranslate();
   const { dialog, isOpen, dialogKey, open, close, confirm } =
     useCollectionDialog<RemovalDialogsProps['kind']>();
   const { remove, isRemoving, problem } = useRemoval(type);
   const [failedKey, setFailedKey] = useState<number>();
-  const alert = problem ?? (failedKey === dialogKey ? messages.transport.unexpected : undefined);
+  const alert = problem ?? (failedKey === dialogKey ? translate(messages.transport.unexpected) : undefined);
 
   async function handleConfirm() {
     if (!(await remove(item.id))) return close();
@@ -107,7 +109,7 @@ function RemoveTitle({ type, item, isTracked, onRemoved }: RemoveTitleProps) {
             onFocus={RemovalDialogs.preload}
             onClick={() => open('remove')}
           >
-            Remove from collection
+            {translate('Remove from collection')}
           </Button>
         )}
       </Stack>

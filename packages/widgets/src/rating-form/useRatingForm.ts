@@ -14,7 +14,7 @@ import {
   useTrackedItem,
   useUser,
 } from '@gildshelf/api-client/react';
-import { createToaster } from '@gildshelf/ui';
+import { createToaster, useTranslate } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
 import { isSameTracking, useUnsavedChanges } from '../tracking-fields/unsavedChanges.ts';
 
@@ -39,6 +39,7 @@ export function useRatingForm(
   titleId: TitleId,
   { onSignedOut, onSaved, onUnsavedChange }: RatingFormListeners,
 ) {
+  const translate = useTranslate();
   const { session } = useApi();
   const { isAuthenticated, read } = useUser();
   const tracked = useTrackedItem(type, titleId);
@@ -74,7 +75,7 @@ export function useRatingForm(
       if (!(await rateItem.run({ titleId, ...value }))) return;
       // Values that were changed while the request was pending are not saved yet.
       setDraft((latest) => (latest === draft ? null : latest));
-      toaster.show(messages.media.ratingSaved);
+      toaster.show(translate(messages.media.ratingSaved));
       onSaved?.();
     } catch (error) {
       setFailedId(titleId);

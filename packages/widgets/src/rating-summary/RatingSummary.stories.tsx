@@ -51,8 +51,8 @@ export const AllVariants: Story = {
 export const NoRatingsInteractions: Story = {
   args: { rating: { average: null, count: 0 } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(ownMessages.embed.average(0))).toBeVisible();
+    await expect(within(canvasElement).getByText(ownMessages.embed.unrated)).toBeVisible();
     const score = canvasElement.querySelector('[data-part="score"]');
-    await expect(score).toHaveTextContent(ownMessages.embed.average(0));
+    await expect(score).toHaveTextContent(ownMessages.embed.unrated);
   },
 };

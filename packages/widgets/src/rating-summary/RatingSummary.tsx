@@ -4,7 +4,7 @@ import {
   type MediaView,
   mediaTypes,
 } from '@gildshelf/api-client/contract';
-import { Heading, Link, ScoreLine, Stack, Text, TruncatedText } from '@gildshelf/ui';
+import { Heading, Link, ScoreLine, Stack, Text, TruncatedText, useLocale, useTranslate } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { MediaCover } from '../media-cover/MediaCover.tsx';
 import { shownRating, type TitleRating } from './shownRating.ts';
@@ -24,15 +24,22 @@ export interface RatingSummaryProps {
 
 /** The average rating of a title: its cover and name, the stars, and an action to rate it. Its height is the same for every title. */
 export function RatingSummary({ type, view, href, rating, action }: RatingSummaryProps) {
-  const { figure, words } = shownRating(rating);
+  const translate = useTranslate();
+  const { figure, words } = shownRating(rating, translate, useLocale());
   const name = <TruncatedText lines={1}>{view.title}</TruncatedText>;
   return (
-    <Stack as="section" direction="row" gap={4} align="start" aria-label={embedMessages.ratingOf(view.title)}>
+    <Stack
+      as="section"
+      direction="row"
+      gap={4}
+      align="start"
+      aria-label={translate(embedMessages.ratingOf('{title}'), { title: view.title })}
+    >
       <MediaCover view={view} type={type} shape="detail" width={96} radius="thumb" loading="eager" />
       <Stack gap={3} grow>
         <Stack gap={1}>
           <Text size="sm" tone="secondary">
-            {mediaTypes[type].label}
+            {translate(mediaTypes[type].label)}
           </Text>
           <Heading level={2} size="sm">
             {href ? (

@@ -1,5 +1,5 @@
 import { embedMessages } from '@gildshelf/api-client/contract';
-import { drawnStars } from '@gildshelf/ui';
+import { drawnStars, type Translate, toEnglish } from '@gildshelf/ui';
 
 /** The average of all ratings of a title, out of five (null or missing without ratings), and their number. */
 export interface TitleRating {
@@ -8,10 +8,23 @@ export interface TitleRating {
 }
 
 /** The parts of a `RatingSummary`: the figure, the label of the stars and how far they are filled, and the text. */
-export function shownRating({ average, count }: TitleRating) {
+export function shownRating(
+  { average, count }: TitleRating,
+  translate: Translate = toEnglish,
+  locale = 'en-GB',
+) {
   return {
-    figure: average ? `${average.toFixed(1)} / 5` : '–',
-    words: embedMessages.average(count),
-    ...drawnStars(average ?? 0),
+    figure: average
+      ? translate('{average} / 5', { average: average.toLocaleString(locale, oneDecimal) })
+      : '–',
+    words: translate(averageText(count), { count }),
+    ...drawnStars(average ?? 0, translate),
   };
+}
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
+function averageText(count: number): string {
+  if (count === 0) return embedMessages.unrated;
+  return count === 1 ? embedMessages.averageOfOne : embedMessages.average;
 }

@@ -1,6 +1,6 @@
 import { isPlanned, limits, type MediaType, mediaTypes, statusLabel } from '@gildshelf/api-client/contract';
 import type { Tracking } from '@gildshelf/api-client/react';
-import { Field, Select, Stack, StarRating, Text } from '@gildshelf/ui';
+import { Field, Select, Stack, StarRating, Text, useTranslate } from '@gildshelf/ui';
 import type { Ref } from 'react';
 
 export interface TrackingFieldsProps {
@@ -27,22 +27,23 @@ export function TrackingFields({
   statusRef,
   disabled,
 }: TrackingFieldsProps) {
+  const translate = useTranslate();
   const { filterOrder, hasStatus } = mediaTypes[type];
   const known: string = hasStatus(value.status) ? value.status : '';
   return (
     <Stack gap={5}>
       <Select
         ref={statusRef}
-        label="Status"
-        options={filterOrder.map((status) => ({ value: status, label: statusLabel(status) }))}
-        placeholder={known === '' ? 'Choose a status' : undefined}
+        label={translate('Status')}
+        options={filterOrder.map((status) => ({ value: status, label: translate(statusLabel(status)) }))}
+        placeholder={known === '' ? translate('Choose a status') : undefined}
         value={known}
         onChange={(status) => onChange({ ...value, status })}
-        error={statusError}
+        error={statusError && translate(statusError)}
         disabled={disabled}
       />
       {!isPlanned(value.status) && (
-        <Field label="Rating" group>
+        <Field label={translate('Rating')} group>
           {(_, labelId) => (
             <Stack direction="row" justify="between" gap={1} wrap>
               <StarRating

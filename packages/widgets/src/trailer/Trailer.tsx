@@ -1,7 +1,7 @@
 import { thumbnailStore } from '@gildshelf/api-client';
 import { type MediaView, titleMessages } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
-import { Spinner, TrailerFrame } from '@gildshelf/ui';
+import { Spinner, TrailerFrame, useTranslate } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
@@ -16,6 +16,7 @@ export interface TrailerProps {
 
 /** An image that plays the trailer in its place; the image returns when the video has ended or cannot be played. */
 export function Trailer({ view, videoId }: TrailerProps) {
+  const translate = useTranslate();
   const thumbnail = useThumbnail(videoId);
   const [playing, setPlaying] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -38,9 +39,9 @@ export function Trailer({ view, videoId }: TrailerProps) {
 
   return (
     <TrailerFrame
-      label={`Play trailer: ${view.title}`}
-      caption="Trailer"
-      problem={failed === videoId ? titleMessages.trailerFailed : undefined}
+      label={translate('Play trailer: {title}', { title: view.title })}
+      caption={translate('Trailer')}
+      problem={failed === videoId ? translate(titleMessages.trailerFailed) : undefined}
       imageUrl={thumbnail ?? imageUrl}
       imageSet={thumbnail ? null : imageSet}
       // A stored thumbnail may no longer exist: then the title's own image is shown, as without one.
@@ -56,7 +57,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
       {isPlaying && (
         <PartErrorBoundary onError={handlePlayerFailed}>
           <TrailerPlayer
-            meanwhile={<Spinner space="block" label="Loading the trailer" />}
+            meanwhile={<Spinner space="block" label={translate('Loading the trailer')} />}
             videoId={videoId}
             onEnd={(end) => {
               setPlaying(null);

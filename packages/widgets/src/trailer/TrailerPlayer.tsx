@@ -1,5 +1,5 @@
 import { limits } from '@gildshelf/api-client/contract';
-import { Spinner, useEffectEvent } from '@gildshelf/ui';
+import { Spinner, useEffectEvent, useTranslate } from '@gildshelf/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { playerScript, trustedScriptUrl } from '../on-demand/trustedScriptUrl.ts';
 
@@ -11,12 +11,13 @@ export interface TrailerPlayerProps {
 
 /** The video provider's player, which starts automatically and is destroyed when this component unmounts. */
 export function TrailerPlayer({ videoId, onEnd }: TrailerPlayerProps) {
+  const translate = useTranslate();
   const container = useRef<HTMLDivElement>(null);
   const isReady = useTrailerPlayer(container, videoId, onEnd);
   return (
     <>
       <div ref={container} />
-      {!isReady && <Spinner space="block" label="Loading the trailer" />}
+      {!isReady && <Spinner space="block" label={translate('Loading the trailer')} />}
     </>
   );
 }

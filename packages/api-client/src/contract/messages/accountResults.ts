@@ -5,6 +5,7 @@ export const account = {
   registered: 'Registration successful. Please check your email to verify your account.',
   resent:
     'If the address belongs to an account that is not verified yet, a new verification email has been sent.',
+  resentTo: (email: string) => `A verification email was sent to ${email}.`,
   verified: 'Email verified successfully.',
   linkInvalid: 'This verification link is not valid.',
   linkExpired: 'This verification link has expired.',

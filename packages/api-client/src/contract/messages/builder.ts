@@ -15,7 +15,7 @@ export const builder = {
   integrity: (attributes: string) =>
     `To take no other script than this one, add ${attributes} to the script tag. After an update of this site the script is refused until you copy the new hash; the link stays.`,
   weightOfReact: 'what your bundler makes of it',
-  weightOfScript: (bytes: number) => `${(bytes / 1000).toFixed(1)} kB of script, once a page`,
+  weightOfScript: (kilobytes: string) => `${kilobytes} kB of script, once a page`,
   weightUnknown: 'at most 2 kB of script, once a page',
   weightOfFrame: 'no script',
   weightOfCard: 'one picture',

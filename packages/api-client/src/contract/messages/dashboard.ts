@@ -1,5 +1,5 @@
 export const dashboard = {
   /** Announced by screen readers after each choice; `titles` is 'game', 'games' or 'anime'. */
-  results: (count: number, titles: string, status?: string) =>
-    status === undefined ? `${count} ${titles}` : `${count} ${titles}, status: ${status}`,
+  results: '{count} {titles}',
+  resultsOfStatus: '{count} {titles}, status: {status}',
 } as const;

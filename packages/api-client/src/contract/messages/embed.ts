@@ -10,10 +10,9 @@ export const embed = {
   unknownTitle: 'There is no title of this kind to rate.',
   collectionNotPublic: 'There is no public collection of this name.',
   ratingOf: (title: string) => `Rating of ${title}`,
-  average: (count: number) =>
-    count === 0
-      ? 'Nobody has rated it here yet'
-      : `Average of ${count} ${count === 1 ? 'rating' : 'ratings'} on Gildshelf`,
+  unrated: 'Nobody has rated it here yet',
+  averageOfOne: 'Average of {count} rating on Gildshelf',
+  average: 'Average of {count} ratings on Gildshelf',
   temporarilyUnavailable: 'This cannot be shown right now. It is tried again in a moment.',
   fromTheShelves: 'From the shelves of',
 } as const;
