@@ -1,8 +1,7 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
 import { chromiumFlags, ensureChromium } from '../../../scripts/install/ensureChromium.mjs';
 import { createUser } from '../fixtures/unlimitedTest.ts';
 import { expect, test, widgetFrame } from './hostPage.ts';
-import { fetchRating, logIn, pressRate, rate } from './ratingWindow.ts';
+import { averageText, fetchRating, logIn, pressRate, rate } from './ratingWindow.ts';
 
 // In incognito mode, which every context uses, full Chromium blocks the storage of cross-site frames; the headless shell lacks
 // this setting.
@@ -50,5 +49,5 @@ test('without storage, a frame shows the rating, and the rating window saves a n
   await logIn(ratingWindow, user.username);
   await expect(ratingWindow).toHaveURL(/\/embed\/rate/);
   await rate(ratingWindow, 'Completed');
-  await expect(frame.getByText(ownMessages.embed.average(before.count + 1))).toBeVisible();
+  await expect(frame.getByText(averageText(before.count + 1))).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
 import { signUp } from '../../support/accounts/signUp.ts';
 import { expect, readEvents, recordEvents, test, widgetFrame } from './hostPage.ts';
-import { fetchRating, logIn, pressRate, rate } from './ratingWindow.ts';
+import { averageText, fetchRating, logIn, pressRate, rate } from './ratingWindow.ts';
 
 const rating = '<gildshelf-rating slug="portal-2"></gildshelf-rating>';
 
@@ -23,7 +22,7 @@ test("'Rate' opens a rating window that leads through the login, and the widget 
   await rate(window, 'Completed');
   const after = await fetchRating(server, 'portal-2');
   expect(after.count).toBe(before.count + 1);
-  await expect(frame.getByText(ownMessages.embed.average(after.count))).toBeVisible();
+  await expect(frame.getByText(averageText(after.count))).toBeVisible();
   await expect(frame.getByText(`${after.average?.toFixed(1)} / 5`)).toBeVisible();
   expect(await readEvents(page)).toContainEqual([
     'rated',

@@ -1,4 +1,4 @@
-import { catalogues } from '@gildshelf/api-client/contract';
+import { catalogues, ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../../scripts/servers/startServer.ts';
 import { password } from '../../support/accounts/signUp.ts';
@@ -33,4 +33,10 @@ export async function rate(window: Page, status: string) {
 export async function fetchRating(server: RunningServer, slug: string) {
   const response = await fetch(server.url + catalogues.game.ratingEndpoint.path.replace(':slug', slug));
   return (await response.json()) as { readonly average: number | null; readonly count: number };
+}
+
+/** The text about an average of `count` ratings in a widget. */
+export function averageText(count: number): string {
+  const { averageOfOne, average } = ownMessages.embed;
+  return (count === 1 ? averageOfOne : average).replace('{count}', String(count));
 }

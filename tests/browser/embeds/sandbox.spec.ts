@@ -1,8 +1,7 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Page } from '@playwright/test';
 import { createUser } from '../fixtures/unlimitedTest.ts';
 import { expect, test, widgetFrame } from './hostPage.ts';
-import { fetchRating, logIn, rate } from './ratingWindow.ts';
+import { averageText, fetchRating, logIn, rate } from './ratingWindow.ts';
 
 const heading = { level: 2, name: 'Top 100 Anime' } as const;
 
@@ -57,7 +56,7 @@ test('with the four documented tokens, a user rates a title from a sandbox, and 
   const window = await opened;
   await logIn(window, user.username);
   await rate(window, 'Completed');
-  await expect(frameOf(page).getByText(ownMessages.embed.average(count + 1))).toBeVisible();
+  await expect(frameOf(page).getByText(averageText(count + 1))).toBeVisible();
 });
 
 // @control:WEB-09

@@ -1,7 +1,8 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { Alert } from '@gildshelf/ui';
+import { Alert, useTranslate } from '@gildshelf/ui';
 
 /** Error message in place of a part of a page that failed to render. */
 export function WidgetFailure() {
-  return <Alert tone="danger">{messages.transport.unexpected}</Alert>;
+  const translate = useTranslate();
+  return <Alert tone="danger">{translate(messages.transport.unexpected)}</Alert>;
 }

@@ -1,4 +1,5 @@
 import type { FormError } from '@gildshelf/api-client/contract';
+import { useTranslate } from '@gildshelf/ui';
 import { useRef, useState } from 'react';
 
 /** Validation and submission of a form. */
@@ -11,6 +12,7 @@ export interface FormSteps<Values> {
 
 /** A form that is submitted only when it is valid, and only once at a time. */
 export function useForm<Values>({ findProblem, send }: FormSteps<Values>) {
+  const translate = useTranslate();
   const [problem, setProblem] = useState<FormError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
@@ -40,6 +42,6 @@ export function useForm<Values>({ findProblem, send }: FormSteps<Values>) {
       setProblem(null);
     },
     /** The error message of one field. */
-    errorOf: (field: keyof Values) => (problem?.field === field ? problem.message : undefined),
+    errorOf: (field: keyof Values) => (problem?.field === field ? translate(problem.message) : undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { useAccount, useUser } from '@gildshelf/api-client/react';
-import { Avatar, DropdownMenu, TopBarItem } from '@gildshelf/ui';
+import { Avatar, DropdownMenu, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leavingEvent } from '../leave-guard/leavingEvent.ts';
 import { paths, userPath } from '../routing/paths.ts';
@@ -11,6 +11,7 @@ export interface AccountMenuProps {
 
 /** Dashboard, Profile and Logout; open on mount, since its code is loaded when the user opens the menu. */
 export function AccountMenu({ openedByKey }: AccountMenuProps) {
+  const translate = useTranslate();
   const { user } = useUser();
   const { logOut } = useAccount();
   const navigate = useNavigate();
@@ -34,13 +35,13 @@ export function AccountMenu({ openedByKey }: AccountMenuProps) {
           picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
           current={pathname.startsWith('/user/')}
         >
-          Account
+          {translate('Account')}
         </TopBarItem>
       }
       items={[
-        { label: 'Dashboard', icon: 'bookmark', href: userPath(paths.dashboard, user.username) },
-        { label: 'Profile', icon: 'account', href: userPath(paths.profile, user.username) },
-        { label: 'Logout', icon: 'logout', onSelect: handleLogout, divided: true },
+        { label: translate('Dashboard'), icon: 'bookmark', href: userPath(paths.dashboard, user.username) },
+        { label: translate('Profile'), icon: 'account', href: userPath(paths.profile, user.username) },
+        { label: translate('Logout'), icon: 'logout', onSelect: handleLogout, divided: true },
       ]}
     />
   );

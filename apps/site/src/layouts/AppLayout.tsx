@@ -1,6 +1,6 @@
 import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
-import { Footer, Page, SkipLink, TopBar, TopBarBrand, TopBarItem } from '@gildshelf/ui';
+import { Footer, Page, SkipLink, TopBar, TopBarBrand, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { CreditLine } from '@gildshelf/widgets';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,15 +25,16 @@ export function AppLayout() {
 
 /** The top bar with Home, Search and Account. */
 function SiteTopBar() {
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const isHeroInView = useHeroInView(pathname === paths.home);
   return (
     <TopBar brand={<TopBarBrand href={paths.home} markOnly={isHeroInView} />} account={<AccountItem />}>
       <TopBarItem href={paths.home} icon="home" current={pathname === paths.home}>
-        Home
+        {translate('Home')}
       </TopBarItem>
       <TopBarItem href={paths.search} icon="search" current={pathname === paths.search}>
-        Search
+        {translate('Search')}
       </TopBarItem>
     </TopBar>
   );
@@ -43,12 +44,13 @@ const SignedInItem = lazy(async () => ({ default: (await import('./SignedInItem.
 
 /** The top bar's Account item: a link to the login or, for a signed-in user, the account menu, whose code only they load. */
 function AccountItem() {
+  const translate = useTranslate();
   const { user } = useUser();
   const { pathname } = useLocation();
   const item = (
     // Also the fallback without the menu's code, so that a signed-in user still reaches their shelf.
     <TopBarItem href={user ? paths.account : paths.login} icon="account" current={pathname === paths.account}>
-      Account
+      {translate('Account')}
     </TopBarItem>
   );
   if (!user) return item;
@@ -80,11 +82,16 @@ function useHeroInView(isHome: boolean): boolean {
 
 /** The footer with the data credits and the copyright year. */
 function SiteFooter() {
+  const translate = useTranslate();
   const { dataCredits } = useSettings();
   return (
     <Footer
       credits={catalogueTypes.map((type) => (
-        <CreditLine key={type} what={`${catalogues[type].label} data`} credits={[dataCredits[type]]} />
+        <CreditLine
+          key={type}
+          what={translate('{type} data', { type: translate(catalogues[type].label) })}
+          credits={[dataCredits[type]]}
+        />
       ))}
       copyright={`© ${new Date().getFullYear()} Gildshelf`}
     />

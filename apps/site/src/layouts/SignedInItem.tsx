@@ -1,5 +1,5 @@
 import type { SessionUser } from '@gildshelf/api-client/contract';
-import { Avatar, TopBarItem } from '@gildshelf/ui';
+import { Avatar, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ const AccountMenu = lazyPart<AccountMenuProps>(async () => (await import('./Acco
 
 /** Opens the signed-in user's menu, whose code is loaded on hover or focus, at the latest when the browser is idle. */
 export function SignedInItem({ user }: { readonly user: SessionUser }) {
+  const translate = useTranslate();
   const { pathname } = useLocation();
   const [openedBy, setOpenedBy] = useState<'key' | 'pointer'>();
   useEffect(loadMenuWhenIdle, []);
@@ -23,7 +24,7 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
       // `detail` is the click count, which is 0 for a click by keyboard.
       onClick={({ detail }) => setOpenedBy(detail === 0 ? 'key' : 'pointer')}
     >
-      Account
+      {translate('Account')}
     </TopBarItem>
   );
   if (!openedBy) return button;

@@ -1,5 +1,5 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { ConfirmDialog } from '@gildshelf/ui';
+import { ConfirmDialog, useTranslate } from '@gildshelf/ui';
 
 export interface LeaveDialogProps {
   readonly onStay: () => void;
@@ -8,14 +8,15 @@ export interface LeaveDialogProps {
 
 /** Confirmation dialog for discarding unsaved changes. */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  const translate = useTranslate();
   return (
     <ConfirmDialog
       open
       onOpenChange={onStay}
-      title={unsaved.title}
-      description={unsaved.description}
-      confirmLabel={unsaved.discard}
-      cancelLabel={unsaved.stay}
+      title={translate(unsaved.title)}
+      description={translate(unsaved.description)}
+      confirmLabel={translate(unsaved.discard)}
+      cancelLabel={translate(unsaved.stay)}
       onConfirm={onLeave}
     />
   );

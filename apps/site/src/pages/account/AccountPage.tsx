@@ -1,29 +1,30 @@
 import { useUser } from '@gildshelf/api-client/react';
-import { Button, EmptyState, PageLoading, Stack } from '@gildshelf/ui';
+import { Button, EmptyState, PageLoading, Stack, useTranslate } from '@gildshelf/ui';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
 import { invitation } from '../../texts/siteTexts.evaluated.ts';
 
 export function AccountPage() {
-  usePageTitle('Account');
+  const translate = useTranslate();
+  usePageTitle(translate('Account'));
   const { isInitializing, user } = useUser();
   if (isInitializing) return <PageLoading />;
   if (user) return <Navigate to={userPath(paths.dashboard, user.username)} replace />;
   return (
     <EmptyState
       headingLevel={1}
-      title="Your shelf is waiting"
+      title={translate('Your shelf is waiting')}
       action={
         <Stack direction="row" gap={3} justify="centre" wrap>
           <Button variant="gold" href={paths.login}>
-            Log In
+            {translate('Log In')}
           </Button>
-          <Button href={paths.register}>Create Account</Button>
+          <Button href={paths.register}>{translate('Create Account')}</Button>
         </Stack>
       }
     >
-      {invitation}
+      {translate(invitation)}
     </EmptyState>
   );
 }

@@ -1,6 +1,19 @@
 import { ownerName, ownMessages } from '@gildshelf/api-client/contract';
 import type { PublicList } from '@gildshelf/api-client/react';
-import { Alert, Avatar, Button, EmptyState, Heading, Link, PageLoading, Stack, Text } from '@gildshelf/ui';
+import {
+  Alert,
+  Avatar,
+  Button,
+  EmptyState,
+  Heading,
+  Link,
+  PageLoading,
+  Stack,
+  Text,
+  type Translate,
+  Translated,
+  useTranslate,
+} from '@gildshelf/ui';
 import { PublicCollection } from '@gildshelf/widgets';
 import { useLocation, useParams } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -32,18 +45,25 @@ interface SharedCollectionProps {
 
 /** A user's public collection. */
 function SharedCollection({ username, from }: SharedCollectionProps) {
+  const translate = useTranslate();
   const content = usePublicShelves(username, from);
-  usePageTitle(pageTitle(content));
+  usePageTitle(pageTitle(content, translate));
 
   if (content.state === 'loading') return <PageLoading />;
   if (content.state === 'missing')
-    return <EmptyState title={ownMessages.collection.notPublic} headingLevel={1} action={home} />;
+    return (
+      <EmptyState
+        title={translate(ownMessages.collection.notPublic)}
+        headingLevel={1}
+        action={<HomeLink />}
+      />
+    );
   if (content.state === 'failed')
     return (
       <Stack gap={6}>
-        <Heading level={1}>Collection</Heading>
-        <Alert tone="danger" action={home}>
-          {messages.failed}
+        <Heading level={1}>{translate('Collection')}</Heading>
+        <Alert tone="danger" action={<HomeLink />}>
+          {translate(messages.failed)}
         </Alert>
       </Stack>
     );
@@ -55,17 +75,19 @@ function SharedCollection({ username, from }: SharedCollectionProps) {
           <Avatar size="lg" name={ownerName(owner)} src={owner.avatar_url} />
           <Stack gap={1}>
             <Heading level={1} size="lg">
-              {/* The heading begins with the name. */}
-              <bdi>{ownerName(owner)}</bdi>
-              {messages.title('')}
+              <Translated text={messages.title('{name}')} values={{ name: <bdi>{ownerName(owner)}</bdi> }} />
             </Heading>
             <Text tone="secondary">{owner.username}</Text>
           </Stack>
         </Stack>
         <OwnerFacts owner={owner} />
       </Stack>
-      {from && <Link href={userPath(paths.collection, owner.username)}>{messages.fromStart}</Link>}
-      {shelves.length === 0 && <Text tone="secondary">{messages.empty('titles')}</Text>}
+      {from && <Link href={userPath(paths.collection, owner.username)}>{translate(messages.fromStart)}</Link>}
+      {shelves.length === 0 && (
+        <Text tone="secondary">
+          {translate(messages.empty('{pluralWord}'), { pluralWord: translate('titles') })}
+        </Text>
+      )}
       {shelves.map(({ type, list }) => (
         <WidgetBoundary key={type}>
           <PublicCollection
@@ -80,16 +102,20 @@ function SharedCollection({ username, from }: SharedCollectionProps) {
   );
 }
 
-const home = (
-  <Button variant="gold" href={paths.home}>
-    Go to Home
-  </Button>
-);
+function HomeLink() {
+  const translate = useTranslate();
+  return (
+    <Button variant="gold" href={paths.home}>
+      {translate('Go to Home')}
+    </Button>
+  );
+}
 
-function pageTitle(content: PublicShelves): string | null {
-  if (content.state === 'ready') return messages.title(ownerName(content.owner));
+function pageTitle(content: PublicShelves, translate: Translate): string | null {
+  if (content.state === 'ready')
+    return translate(messages.title('{name}'), { name: ownerName(content.owner) });
   if (content.state === 'loading') return null;
-  return content.state === 'missing' ? 'Not found' : 'Collection';
+  return translate(content.state === 'missing' ? 'Not found' : 'Collection');
 }
 
 interface OwnerFactsProps {

@@ -1,6 +1,6 @@
 import { messages, type Profile } from '@gildshelf/api-client/contract';
 import { useAccount, useProfile, useUser } from '@gildshelf/api-client/react';
-import { Avatar, Button, EmptyState, Heading, Stack, Text } from '@gildshelf/ui';
+import { Avatar, Button, EmptyState, Heading, Stack, Text, Translated, useTranslate } from '@gildshelf/ui';
 import { Collection, type CollectionView } from '@gildshelf/widgets';
 import { startTransition, useOptimistic, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -13,7 +13,8 @@ import { RequireUser } from '../../routing/RequireUser.tsx';
 import { useRestoredScroll } from './useRestoredScroll.ts';
 
 export function DashboardPage() {
-  usePageTitle('Dashboard');
+  const translate = useTranslate();
+  usePageTitle(translate('Dashboard'));
   useRestoredScroll();
   return (
     <RequireUser>
@@ -23,6 +24,7 @@ export function DashboardPage() {
 }
 
 function Dashboard() {
+  const translate = useTranslate();
   const { username = '' } = useParams();
   const { user } = useUser();
   const { logOut } = useAccount();
@@ -34,15 +36,15 @@ function Dashboard() {
   if (!user) {
     return (
       <EmptyState
-        title="You are signed out"
+        title={translate('You are signed out')}
         headingLevel={1}
         action={
           <Button variant="gold" href={paths.login}>
-            Login
+            {translate('Login')}
           </Button>
         }
       >
-        <Text role="status">{messages.collection.signedOut}</Text>
+        <Text role="status">{translate(messages.collection.signedOut)}</Text>
       </EmptyState>
     );
   }
@@ -68,7 +70,7 @@ function Dashboard() {
             {/* The prompt may load late: in the last position it causes no layout shift. */}
             <Stack gap={2} grow>
               <Heading level={1} size="lg">
-                Welcome, <bdi>{user.display_name}</bdi>!
+                <Translated text="Welcome, {name}!" values={{ name: <bdi>{user.display_name}</bdi> }} />
               </Heading>
               <ProfilePrompt username={user.username} />
             </Stack>
@@ -77,7 +79,7 @@ function Dashboard() {
         footer={
           <Stack align="start">
             <Button variant="quiet" flush startIcon="logout" onClick={handleLogout}>
-              Logout
+              {translate('Logout')}
             </Button>
           </Stack>
         }
@@ -89,12 +91,13 @@ function Dashboard() {
 
 /** A link to the profile for a user with an empty profile. Empty for others and while the profile loads, but its space is reserved. */
 function ProfilePrompt({ username }: { readonly username: string }) {
+  const translate = useTranslate();
   const { profile } = useProfile();
   return (
     <Stack align="start" keepsRoom>
       {profile.state === 'ready' && isBlank(profile.data) && (
         <Button size="sm" href={userPath(paths.profile, username)} state={{ isNewUser: true }}>
-          Complete your profile
+          {translate('Complete your profile')}
         </Button>
       )}
     </Stack>

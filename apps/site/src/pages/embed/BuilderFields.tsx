@@ -6,7 +6,7 @@ import {
   ownMessages,
   serverLimits,
 } from '@gildshelf/api-client/contract';
-import { Grid, Select, type SelectOption, TextField } from '@gildshelf/ui';
+import { Grid, Select, type SelectOption, TextField, useTranslate } from '@gildshelf/ui';
 
 export interface BuilderFieldsProps {
   readonly widget: EmbedName;
@@ -16,22 +16,23 @@ export interface BuilderFieldsProps {
 
 /** The form fields for the parameters of a widget. */
 export function BuilderFields({ widget, values, onChange }: BuilderFieldsProps) {
+  const translate = useTranslate();
   return (
     <Grid columns="3" gap={4}>
       {builderFields(widget).map(({ name, label, hint, options }) =>
         options ? (
           <Select
             key={name}
-            label={label}
-            options={options}
+            label={translate(label)}
+            options={options.map((option) => ({ ...option, label: translate(option.label) }))}
             value={values[name] ?? options[0]?.value ?? ''}
             onChange={(value) => onChange(name, value)}
           />
         ) : (
           <TextField
             key={name}
-            label={label}
-            {...(hint && { hint })}
+            label={translate(label)}
+            {...(hint && { hint: translate(hint) })}
             value={values[name] ?? ''}
             onChange={(value) => onChange(name, value)}
             dir="ltr"

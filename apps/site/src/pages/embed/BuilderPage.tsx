@@ -1,5 +1,5 @@
 import { type CatalogueType, type EmbedName, ownMessages } from '@gildshelf/api-client/contract';
-import { Heading, Link, Panel, Stack, Text, ToggleGroup } from '@gildshelf/ui';
+import { Heading, Link, Panel, Stack, Text, ToggleGroup, useTranslate } from '@gildshelf/ui';
 import { EmbedContent, framePath, readEmbedRequest } from '@gildshelf/widgets/embed';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +19,8 @@ const widgets: readonly { value: EmbedName; label: string }[] = [
 
 /** Generates the snippets that embed a widget in another website. */
 export function BuilderPage() {
-  usePageTitle(builder.title);
+  const translate = useTranslate();
+  usePageTitle(translate(builder.title));
   const { apiHost } = useSettings();
   const requested = requestedWidget(useLocation().search);
   const [widget, setWidget] = useState<EmbedName>(requested.widget);
@@ -35,7 +36,7 @@ export function BuilderPage() {
       ? []
       : embedMethods(
           {
-            ...{ widget, parameters, title: `${request.titleOf()} on Gildshelf` },
+            ...{ widget, parameters, title: translate('{title} on Gildshelf', { title: request.titleOf() }) },
             type: parameters.type as CatalogueType,
             site,
             api: apiHost || site,
@@ -45,10 +46,15 @@ export function BuilderPage() {
   return (
     <Stack gap={8}>
       <Stack gap={3}>
-        <Heading level={1}>{builder.title}</Heading>
-        <Text tone="secondary">{builder.intro}</Text>
+        <Heading level={1}>{translate(builder.title)}</Heading>
+        <Text tone="secondary">{translate(builder.intro)}</Text>
       </Stack>
-      <ToggleGroup label="Widget" items={widgets} value={widget} onChange={setWidget} />
+      <ToggleGroup
+        label={translate('Widget')}
+        items={widgets.map((item) => ({ ...item, label: translate(item.label) }))}
+        value={widget}
+        onChange={setWidget}
+      />
       <BuilderFields
         widget={widget}
         values={values}
@@ -56,10 +62,10 @@ export function BuilderPage() {
       />
       <WidgetPreview path={path} />
       {methods.length > 0 && (
-        <Stack as="section" gap={5} aria-label="Snippets">
-          <Heading level={2}>Copy it</Heading>
+        <Stack as="section" gap={5} aria-label={translate('Snippets')}>
+          <Heading level={2}>{translate('Copy it')}</Heading>
           {methods.map((method) => (
-            <EmbedMethodPanel key={method.name} method={method} />
+            <EmbedMethodPanel key={method.label} method={method} />
           ))}
         </Stack>
       )}
@@ -72,15 +78,16 @@ const debounceMs = 400;
 
 /** A preview of the widget, in this page rather than in a frame, since the page's own CSP allows no frames. */
 function WidgetPreview({ path }: { readonly path: string }) {
+  const translate = useTranslate();
   const debouncedPath = useDebounced(path, debounceMs);
   const request = readEmbedRequest(debouncedPath);
   if (!request) return null;
   return (
-    <Stack as="section" gap={4} aria-label="Preview">
-      <Heading level={2}>See it</Heading>
+    <Stack as="section" gap={4} aria-label={translate('Preview')}>
+      <Heading level={2}>{translate('See it')}</Heading>
       <Panel accent={false}>
         {'problem' in request ? (
-          <Text tone="secondary">{request.problem}</Text>
+          <Text tone="secondary">{translate(request.problem)}</Text>
         ) : (
           <WidgetBoundary key={debouncedPath}>
             <EmbedContent request={request} />
@@ -88,9 +95,9 @@ function WidgetPreview({ path }: { readonly path: string }) {
         )}
       </Panel>
       <Text size="sm" tone="secondary">
-        {ownMessages.builder.colours}{' '}
+        {translate(ownMessages.builder.colours)}{' '}
         <Link href={debouncedPath} newTab>
-          Open the frame in a new tab
+          {translate('Open the frame in a new tab')}
         </Link>
       </Text>
     </Stack>

@@ -1,11 +1,23 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { Button, FactList, Heading, Panel, Stack, Text, TextArea, VisuallyHidden } from '@gildshelf/ui';
+import {
+  Button,
+  FactList,
+  Heading,
+  Panel,
+  Stack,
+  Text,
+  TextArea,
+  useTranslate,
+  VisuallyHidden,
+} from '@gildshelf/ui';
 import { type RefObject, useRef, useState } from 'react';
 import type { EmbedMethod } from './embedMethods.ts';
 
 /** A snippet to copy, with its weight and the CSP directives that its page needs. */
 export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
-  const { name, about, snippet, weight, policy, integrity } = method;
+  const translate = useTranslate();
+  const { label, about, snippet, weight, policy, integrity } = method;
+  const name = translate(label);
   const area = useRef<HTMLTextAreaElement>(null);
   return (
     <Panel as="section" accent={false} aria-label={name}>
@@ -18,8 +30,8 @@ export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
         </Stack>
         <TextArea
           ref={area}
-          label={`Snippet: ${name}`}
-          hint={about}
+          label={translate('Snippet: {name}', { name })}
+          hint={translate(about)}
           value={snippet}
           rows={Math.min(maximumRows, snippet.split('\n').length + 1)}
           spellCheck={false}
@@ -28,8 +40,8 @@ export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
         />
         <FactList
           facts={[
-            { label: 'Weight on your page', value: weight },
-            { label: 'Content security policy', value: policy, wide: true },
+            { label: translate('Weight on your page'), value: weight },
+            { label: translate('Content security policy'), value: policy, wide: true },
           ]}
         />
         {integrity && (
@@ -54,6 +66,7 @@ const { copied, selected } = ownMessages.builder;
 
 /** Copies the text of `area`; when the browser denies clipboard access, selects it so that the user can copy it by keyboard. */
 function CopyButton({ what, area }: CopyButtonProps) {
+  const translate = useTranslate();
   const [done, setDone] = useState<{ readonly text: string; readonly label: string }>();
   const copy = async () => {
     if (!area.current) return;
@@ -70,10 +83,14 @@ function CopyButton({ what, area }: CopyButtonProps) {
   const label = done && done.text === area.current?.value ? done.label : undefined;
   return (
     <>
-      <Button size="sm" onClick={() => void copy()} aria-label={`${label ?? 'Copy'}: ${what}`}>
-        {label ?? 'Copy'}
+      <Button
+        size="sm"
+        onClick={() => void copy()}
+        aria-label={translate('{action}: {name}', { action: translate(label ?? 'Copy'), name: what })}
+      >
+        {translate(label ?? 'Copy')}
       </Button>
-      <VisuallyHidden role="status">{label ?? ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ? translate(label) : ''}</VisuallyHidden>
     </>
   );
 }

@@ -14,7 +14,7 @@ function methodsOf(widget: EmbedName, values: FieldValues, title = 'A title') {
 }
 
 const snippetOf = (name: string, ...args: Parameters<typeof methodsOf>) =>
-  methodsOf(...args).find((method) => method.name === name)?.snippet ?? '';
+  methodsOf(...args).find((method) => method.label === name)?.snippet ?? '';
 
 test('a carousel snippet contains only parameters that are not the default, and reserves its height', () => {
   expect(snippetOf('Script tag', 'carousel', { count: '12', size: 'large', theme: 'dark' })).toBe(
@@ -34,7 +34,7 @@ test('a React snippet escapes values that would end its string or a surrounding 
 });
 
 test('a title and a collection have an oEmbed link and cards, a carousel has neither', () => {
-  const names = (...args: Parameters<typeof methodsOf>) => methodsOf(...args).map(({ name }) => name);
+  const names = (...args: Parameters<typeof methodsOf>) => methodsOf(...args).map(({ label }) => label);
   expect(names('carousel', {})).toEqual(['Script tag', 'iframe', 'React']);
   const all = ['Script tag', 'iframe', 'oEmbed link', 'Card in Markdown', 'Card in HTML', 'React'];
   expect(names('rating', { slug: 'portal-2' })).toEqual(all);

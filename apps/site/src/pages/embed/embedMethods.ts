@@ -18,7 +18,7 @@ export const embedScript = typeof embedScriptOfBuild === 'undefined' ? undefined
 
 /** One method of embedding a widget in another page. */
 export interface EmbedMethod {
-  readonly name: string;
+  readonly label: string;
   /** The audience of the method. */
   readonly about: string;
   readonly snippet: string;
@@ -40,7 +40,7 @@ export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefi
   const frames = `frame-src ${site}`;
   const cards = cardSnippets(subject);
   const link = {
-    name: 'oEmbed link',
+    label: 'oEmbed link',
     about: builder.link,
     snippet: subjectUrl(subject),
     weight: builder.weightOfFrame,
@@ -49,15 +49,15 @@ export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefi
   const cardImage = { about: builder.card, weight: builder.weightOfCard, policy: `img-src ${api}` };
   return [
     {
-      name: 'Script tag',
+      label: 'Script tag',
       about: builder.script,
       snippet: scriptSnippet(subject),
-      weight: script ? builder.weightOfScript(script.bytes) : builder.weightUnknown,
+      weight: script ? builder.weightOfScript((script.bytes / 1000).toFixed(1)) : builder.weightUnknown,
       policy: `script-src ${site}; ${frames}`,
       integrity: script && builder.integrity(`integrity="${script.integrity}" crossorigin="anonymous"`),
     },
     {
-      name: 'iframe',
+      label: 'iframe',
       about: builder.frame,
       snippet: frameSnippet(subject),
       weight: builder.weightOfFrame,
@@ -66,12 +66,12 @@ export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefi
     ...(widget === 'carousel' ? [] : [link]),
     ...(cards
       ? [
-          { ...cardImage, name: 'Card in Markdown', snippet: cards.markdown },
-          { ...cardImage, name: 'Card in HTML', snippet: cards.html },
+          { ...cardImage, label: 'Card in Markdown', snippet: cards.markdown },
+          { ...cardImage, label: 'Card in HTML', snippet: cards.html },
         ]
       : []),
     {
-      name: 'React',
+      label: 'React',
       about: builder.react,
       snippet: reactSnippet(subject),
       weight: builder.weightOfReact,

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import { type TopList, useRefreshTopLists } from '@gildshelf/api-client/react';
-import { Alert, Button, Text } from '@gildshelf/ui';
+import { Alert, Button, Text, useTranslate } from '@gildshelf/ui';
 import { useIsMounted } from '../../forms/useIsMounted.ts';
 
 export interface HomeAlertProps {
@@ -11,6 +11,7 @@ export interface HomeAlertProps {
 
 /** The error messages of the lists, and a button that refreshes the empty lists and then reloads the page. */
 export function HomeAlert({ lists }: HomeAlertProps) {
+  const translate = useTranslate();
   const { run, isRunning, error } = useRefreshTopLists();
   const isMounted = useIsMounted();
   const listErrors = lists.flatMap(({ list }) => (list.state === 'failed' ? [list.sentence] : []));
@@ -29,12 +30,12 @@ export function HomeAlert({ lists }: HomeAlertProps) {
       tone="danger"
       action={
         <Button size="sm" loading={isRunning} onClick={handleRetry}>
-          Try Loading Content Again
+          {translate('Try Loading Content Again')}
         </Button>
       }
     >
       {errors.map((message) => (
-        <Text key={message}>{message}</Text>
+        <Text key={message}>{translate(message)}</Text>
       ))}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { catalogueTypes, type MediaView } from '@gildshelf/api-client/contract';
 import { type TopList, useTopList, useUser } from '@gildshelf/api-client/react';
-import { Button, Heading, Hero, Undecided } from '@gildshelf/ui';
+import { Button, Heading, Hero, Translated, Undecided, useTranslate } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
 import { lazy, Suspense } from 'react';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -12,6 +12,7 @@ import { introduction } from '../../texts/siteTexts.evaluated.ts';
 const HomeAlert = lazy(async () => ({ default: (await import('./HomeAlert.tsx')).HomeAlert }));
 
 export function HomePage() {
+  const translate = useTranslate();
   usePageTitle('Gildshelf');
   const { user, isInitializing } = useUser();
   const lists = useTopLists();
@@ -23,29 +24,27 @@ export function HomePage() {
   const welcome = (
     <Heading level={2} size="lg">
       {user ? (
-        <>
-          Welcome <bdi>{user.display_name}</bdi>!
-        </>
+        <Translated text="Welcome {name}!" values={{ name: <bdi>{user.display_name}</bdi> }} />
       ) : (
-        'Welcome!'
+        translate('Welcome!')
       )}
     </Heading>
   );
   const joinNow = user ? null : (
     <Button variant="gold" size="lg" href={paths.register}>
-      Join Now
+      {translate('Join Now')}
     </Button>
   );
 
   return (
     <>
       <Hero
-        banner="More levels are loading. Upgrades unlock soon."
+        banner={translate('More levels are loading. Upgrades unlock soon.')}
         welcome={isInitializing ? <Undecided>{welcome}</Undecided> : welcome}
         action={isInitializing ? <Undecided>{joinNow}</Undecided> : joinNow}
         covers={covers}
       >
-        {introduction}
+        {translate(introduction)}
       </Hero>
       {lists.some(({ list }) => list.state === 'failed') && (
         <WidgetBoundary>

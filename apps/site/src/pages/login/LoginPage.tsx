@@ -1,5 +1,5 @@
 import { messages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Link, PasswordField, Text, TextField } from '@gildshelf/ui';
+import { Alert, Button, Link, PasswordField, Text, TextField, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../../app/siteSettings.ts';
@@ -20,7 +20,8 @@ export function LoginPage() {
 }
 
 function LoginForm() {
-  usePageTitle('Log in');
+  const translate = useTranslate();
+  usePageTitle(translate('Log in'));
   const { submit, problem, errorOf, typing, isBusy, isRefreshing, earlier, humanCheck } = useLogin();
   const [username, setUsername] = useState(earlier?.values.username ?? '');
   const [password, setPassword] = useState('');
@@ -28,24 +29,24 @@ function LoginForm() {
   return (
     <>
       <AuthForm
-        title="Welcome Back!"
+        title={translate('Welcome Back!')}
         notice={<LoginNotice earlier={earlier} isRefreshing={isRefreshing} />}
         problem={problem}
         humanCheck={humanCheck.control}
-        submitLabel="Login"
+        submitLabel={translate('Login')}
         isBusy={isBusy}
         onSubmit={() => void submit({ username, password })}
         footer={
           <>
             <ThirdPartyButton verb="Continue" />
             <Text align="centre">
-              <Link href={paths.forgotPassword}>Forgot Password?</Link>
+              <Link href={paths.forgotPassword}>{translate('Forgot Password?')}</Link>
             </Text>
           </>
         }
       >
         <TextField
-          label="Username or Email"
+          label={translate('Username or Email')}
           name="username"
           autoComplete="username"
           value={username}
@@ -53,7 +54,7 @@ function LoginForm() {
           onChange={typing(setUsername)}
         />
         <PasswordField
-          label="Password"
+          label={translate('Password')}
           name="password"
           autoComplete="current-password"
           value={password}
@@ -62,7 +63,7 @@ function LoginForm() {
         />
       </AuthForm>
       <Text align="centre" tone="secondary">
-        Don't have an account? <Link href={paths.register}>Register here</Link>
+        {translate("Don't have an account?")} <Link href={paths.register}>{translate('Register here')}</Link>
       </Text>
     </>
   );
@@ -75,6 +76,7 @@ interface LoginNoticeProps {
 
 /** The message above the login's fields: about the current attempt, else the previous one, else from the navigation to the page. */
 function LoginNotice({ earlier, isRefreshing }: LoginNoticeProps) {
+  const translate = useTranslate();
   const { state } = useLocation();
   const { thirdParty } = useSettings();
   const query = useSearchParameter('problem');
@@ -82,22 +84,23 @@ function LoginNotice({ earlier, isRefreshing }: LoginNoticeProps) {
   const problem = readState<string>(state, 'problem', 'string') ?? query;
   const signInError = thirdPartyMessage(problem, thirdParty ?? 'Google');
 
-  if (isRefreshing) return <Alert>{messages.login.refreshing}</Alert>;
+  if (isRefreshing) return <Alert>{translate(messages.login.refreshing)}</Alert>;
   if (earlier)
     return (
       <Alert tone="danger" action={<VerifyNow email={earlier.unverifiedEmail} />}>
-        {earlier.message}
+        {translate(earlier.message)}
       </Alert>
     );
-  if (signInError) return <Alert tone="danger">{signInError}</Alert>;
-  return welcome && <Alert tone="success">{welcome}</Alert>;
+  if (signInError) return <Alert tone="danger">{translate(signInError)}</Alert>;
+  return welcome && <Alert tone="success">{translate(welcome)}</Alert>;
 }
 
 function VerifyNow({ email }: { readonly email: string | undefined }) {
+  const translate = useTranslate();
   if (email === undefined) return null;
   return (
     <Button size="sm" href={paths.verifyEmail} state={{ email, showResend: true }}>
-      Verify Email Now
+      {translate('Verify Email Now')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import { useMediaDetails } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
+import { Alert, Button, Heading, PageLoading, Stack, type Translate, useTranslate } from '@gildshelf/ui';
 import { MediaDetails } from '@gildshelf/widgets';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -23,16 +23,17 @@ export function MediaPage() {
 }
 
 function Media({ type, slug }: MediaProps) {
+  const translate = useTranslate();
   const { state } = useLocation();
   const navigate = useNavigate();
   const details = useMediaDetails(type, slug, readItemState(state, type, slug));
   const isReady = details.state === 'ready';
-  usePageTitle(pageTitle(type, details));
+  usePageTitle(pageTitle(type, details, translate));
   usePreloadedShelf();
 
   const back = (
     <Button variant="quiet" flush startIcon="back" data-leaves="" onClick={() => goBack(navigate)}>
-      Back
+      {translate('Back')}
     </Button>
   );
   if (details.state === 'loading') return <PageLoading />;
@@ -42,9 +43,9 @@ function Media({ type, slug }: MediaProps) {
         <Stack direction="row" gap={0}>
           {back}
         </Stack>
-        <Heading level={1}>{catalogues[type].label}</Heading>
-        <Alert tone="danger" action={<Button href={paths.home}>Go to Home</Button>}>
-          {details.sentence}
+        <Heading level={1}>{translate(catalogues[type].label)}</Heading>
+        <Alert tone="danger" action={<Button href={paths.home}>{translate('Go to Home')}</Button>}>
+          {translate(details.sentence)}
         </Alert>
       </Stack>
     );
@@ -68,10 +69,10 @@ function Media({ type, slug }: MediaProps) {
   );
 }
 
-function pageTitle(type: CatalogueType, details: ReturnType<typeof useMediaDetails>) {
+function pageTitle(type: CatalogueType, details: ReturnType<typeof useMediaDetails>, translate: Translate) {
   if (details.state === 'ready') return details.view.title;
   if (details.state === 'loading') return null;
-  return details.state === 'missing' ? 'Not found' : catalogues[type].label;
+  return translate(details.state === 'missing' ? 'Not found' : catalogues[type].label);
 }
 
 function goBack(navigate: ReturnType<typeof useNavigate>) {

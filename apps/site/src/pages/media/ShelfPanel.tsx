@@ -1,5 +1,5 @@
 import { useUser } from '@gildshelf/api-client/react';
-import { Button, Heading, Panel, Skeleton, Stack, Text, Undecided } from '@gildshelf/ui';
+import { Button, Heading, Panel, Skeleton, Stack, Text, Undecided, useTranslate } from '@gildshelf/ui';
 import { LoginPrompt, lazyPart } from '@gildshelf/widgets';
 import { useEffect } from 'react';
 import { paths } from '../../routing/paths.ts';
@@ -26,11 +26,12 @@ export function ShelfPanel(props: ShelfFormProps) {
 
 /** A placeholder until the form's code is loaded, as tall as its status, its stars and its buttons. */
 function ShelfPlaceholder() {
+  const translate = useTranslate();
   return (
     <Panel as="section" aria-busy="true">
       <Stack gap={5}>
         <Heading level={2} size="sm">
-          On your shelf
+          {translate('On your shelf')}
         </Heading>
         {fields.map(({ label, size }) => (
           <Stack key={label} gap={1}>
@@ -38,12 +39,12 @@ function ShelfPlaceholder() {
               <Skeleton width="third" />
             </Text>
             <Skeleton>
-              <Button size={size}>{label}</Button>
+              <Button size={size}>{translate(label)}</Button>
             </Skeleton>
           </Stack>
         ))}
         <Skeleton>
-          <Button>Submit</Button>
+          <Button>{translate('Submit')}</Button>
         </Skeleton>
         <Stack keepsRoom>{null}</Stack>
       </Stack>

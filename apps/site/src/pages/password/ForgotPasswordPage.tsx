@@ -1,6 +1,6 @@
 import { firstFormError, forgottenPassword, messages } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
-import { Alert, Link, Text, TextField } from '@gildshelf/ui';
+import { Alert, Link, Text, TextField, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm } from '../../forms/AuthForm.tsx';
@@ -10,7 +10,8 @@ import { DoneNotice, preloadDoneNotice } from './DoneNotice.tsx';
 import { useHumanCheckForm } from './useHumanCheckForm.ts';
 
 export function ForgotPasswordPage() {
-  usePageTitle('Forgot password');
+  const translate = useTranslate();
+  usePageTitle(translate('Forgot password'));
   const { submit, problem, errorOf, typing, isBusy, control, failure, isDone, close } = useForgotPassword();
   const [email, setEmail] = useState('');
   const navigate = useNavigate();
@@ -18,18 +19,18 @@ export function ForgotPasswordPage() {
   return (
     <>
       <AuthForm
-        title="Forgot Password?"
-        intro="Tell us your email address, and we will send you a link to choose a new password."
-        notice={failure && <Alert tone="danger">{failure}</Alert>}
+        title={translate('Forgot Password?')}
+        intro={translate('Tell us your email address, and we will send you a link to choose a new password.')}
+        notice={failure && <Alert tone="danger">{translate(failure)}</Alert>}
         problem={problem}
         humanCheck={control}
-        submitLabel="Send Reset Link"
+        submitLabel={translate('Send Reset Link')}
         isBusy={isBusy}
         onIntent={preloadDoneNotice}
         onSubmit={() => void submit({ email })}
       >
         <TextField
-          label="Email"
+          label={translate('Email')}
           name="email"
           type="email"
           autoComplete="email"
@@ -39,14 +40,14 @@ export function ForgotPasswordPage() {
         />
       </AuthForm>
       <Text align="centre" tone="secondary">
-        Remember it after all? <Link href={paths.login}>Back to Login</Link>
+        {translate('Remember it after all?')} <Link href={paths.login}>{translate('Back to Login')}</Link>
       </Text>
       <DoneNotice
         open={isDone}
         onClose={close}
-        title="Look into your inbox"
-        description={messages.forgotPassword.sent}
-        actionLabel="Back to Login"
+        title={translate('Look into your inbox')}
+        description={translate(messages.forgotPassword.sent)}
+        actionLabel={translate('Back to Login')}
         onAction={() => navigate(paths.login)}
       />
     </>

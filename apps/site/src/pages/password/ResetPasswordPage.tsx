@@ -1,6 +1,6 @@
 import { firstFormError, messages, ownMessages, passwordReset } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
-import { Alert, Button, Link, PasswordField, Text } from '@gildshelf/ui';
+import { Alert, Button, Link, PasswordField, Text, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AuthForm } from '../../forms/AuthForm.tsx';
@@ -11,7 +11,8 @@ import { DoneNotice, preloadDoneNotice } from './DoneNotice.tsx';
 import { useHumanCheckForm } from './useHumanCheckForm.ts';
 
 export function ResetPasswordPage() {
-  usePageTitle('Reset password');
+  const translate = useTranslate();
+  usePageTitle(translate('Reset password'));
   const token = useSearchParameter('token') ?? '';
   const { submit, problem, errorOf, typing, isBusy, control, failure, isDone } = useResetPassword(token);
   const [newPassword, setNewPassword] = useState('');
@@ -23,26 +24,26 @@ export function ResetPasswordPage() {
   return (
     <>
       <AuthForm
-        title="Reset Password"
-        notice={token ? failure && <Alert tone="danger">{failure}</Alert> : <LinkMissing />}
+        title={translate('Reset Password')}
+        notice={token ? failure && <Alert tone="danger">{translate(failure)}</Alert> : <LinkMissing />}
         problem={problem}
         humanCheck={control}
-        submitLabel="Reset Password"
+        submitLabel={translate('Reset Password')}
         isBusy={isBusy}
         onIntent={preloadDoneNotice}
         onSubmit={() => void submit({ newPassword, retypedPassword })}
       >
         <PasswordField
-          label="New password"
+          label={translate('New password')}
           name="newPassword"
           autoComplete="new-password"
-          hint={messages.register.passwordHint}
+          hint={translate(messages.register.passwordHint)}
           value={newPassword}
           error={errorOf('newPassword')}
           onChange={typing(setNewPassword)}
         />
         <PasswordField
-          label="Confirm password"
+          label={translate('Confirm password')}
           name="retypedPassword"
           autoComplete="new-password"
           value={retypedPassword}
@@ -51,15 +52,15 @@ export function ResetPasswordPage() {
         />
       </AuthForm>
       <Text align="centre" tone="secondary">
-        Link too old? <Link href={paths.forgotPassword}>Request a new one</Link>
+        {translate('Link too old?')} <Link href={paths.forgotPassword}>{translate('Request a new one')}</Link>
       </Text>
       <DoneNotice
         open={isDone}
         onClose={goToLogin}
-        title="Password Reset Successful"
-        description={ownMessages.account.passwordReset}
+        title={translate('Password Reset Successful')}
+        description={translate(ownMessages.account.passwordReset)}
         kind="alert"
-        actionLabel="Go to Login"
+        actionLabel={translate('Go to Login')}
         onAction={goToLogin}
       />
     </>
@@ -67,16 +68,17 @@ export function ResetPasswordPage() {
 }
 
 function LinkMissing() {
+  const translate = useTranslate();
   return (
     <Alert
       tone="danger"
       action={
         <Button size="sm" href={paths.forgotPassword}>
-          Request a New Link
+          {translate('Request a New Link')}
         </Button>
       }
     >
-      {messages.resetPassword.missingToken}
+      {translate(messages.resetPassword.missingToken)}
     </Alert>
   );
 }

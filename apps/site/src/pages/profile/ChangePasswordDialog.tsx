@@ -8,7 +8,7 @@ import {
   passwordChange,
 } from '@gildshelf/api-client/contract';
 import { useAccount, useCommand } from '@gildshelf/api-client/react';
-import { Alert, Button, Dialog, PasswordField, Stack, useEffectEvent } from '@gildshelf/ui';
+import { Alert, Button, Dialog, PasswordField, Stack, useEffectEvent, useTranslate } from '@gildshelf/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 
 export interface ChangePasswordDialogProps {
@@ -20,6 +20,7 @@ export interface ChangePasswordDialogProps {
 
 /** A dialog with three passwords; shows a message on success, and closes itself after a delay. */
 export function ChangePasswordDialog({ open, username, onClose }: ChangePasswordDialogProps) {
+  const translate = useTranslate();
   const { values, problem, failure, success, isComplete, isRunning, change, submit } = useChangePassword();
   const formId = useId();
   const isDone = success !== null;
@@ -27,7 +28,7 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
   const bind = (field: PasswordName) => ({
     name: field,
     value: values[field],
-    error: problem?.field === field ? problem.message : undefined,
+    error: problem?.field === field ? translate(problem.message) : undefined,
     onChange: (value: string) => change(field, value),
   });
 
@@ -47,7 +48,7 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
     <>
       {!isDone && (
         <Button disabled={isRunning} onClick={onClose}>
-          Cancel
+          {translate('Cancel')}
         </Button>
       )}
       {/* One button for both states, so that it keeps the focus. */}
@@ -59,7 +60,7 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
         loading={isRunning}
         onClick={isDone ? onClose : undefined}
       >
-        {isDone ? 'Done' : 'Change Password'}
+        {translate(isDone ? 'Done' : 'Change Password')}
       </Button>
     </>
   );
@@ -69,31 +70,31 @@ export function ChangePasswordDialog({ open, username, onClose }: ChangePassword
       open={open}
       // Stays open during the request, so that the user learns which password is valid.
       onOpenChange={(isOpen) => !isOpen && !isRunning && onClose()}
-      title="Change Password"
+      title={translate('Change Password')}
       actions={actions}
     >
       {isDone ? (
-        <Alert tone="success">{success}</Alert>
+        <Alert tone="success">{translate(success)}</Alert>
       ) : (
         <Stack as="form" id={formId} gap={5} noValidate onSubmit={handleSubmit}>
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
-            label="Current password"
+            label={translate('Current password')}
             autoComplete="current-password"
             {...bind('currentPassword')}
           />
           <PasswordField
-            label="New password"
+            label={translate('New password')}
             autoComplete="new-password"
-            hint={ownMessages.profile.passwordHint}
+            hint={translate(ownMessages.profile.passwordHint)}
             {...bind('newPassword')}
           />
           <PasswordField
-            label="Re-type new password"
+            label={translate('Re-type new password')}
             autoComplete="new-password"
             {...bind('retypedPassword')}
           />
-          {failure && <Alert tone="danger">{failure}</Alert>}
+          {failure && <Alert tone="danger">{translate(failure)}</Alert>}
         </Stack>
       )}
     </Dialog>

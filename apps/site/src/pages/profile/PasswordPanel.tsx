@@ -1,4 +1,4 @@
-import { Button, Heading, Panel, Stack } from '@gildshelf/ui';
+import { Button, Heading, Panel, Stack, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useState } from 'react';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -15,6 +15,7 @@ export interface PasswordPanelProps {
 
 /** The button that opens the dialog for a new password, whose code is loaded on hover or focus. */
 export function PasswordPanel({ username, isSignedIn }: PasswordPanelProps) {
+  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   // The key of the dialog, which is empty again each time it opens; 0 before the first time.
   const [openingCount, setOpeningCount] = useState(0);
@@ -25,16 +26,16 @@ export function PasswordPanel({ username, isSignedIn }: PasswordPanelProps) {
   }
 
   return (
-    <Panel as="section" padding="lg" accent={false} aria-label="Password">
+    <Panel as="section" padding="lg" accent={false} aria-label={translate('Password')}>
       <Stack direction="row" justify="between" gap={4} wrap>
-        <Heading level={2}>Password</Heading>
+        <Heading level={2}>{translate('Password')}</Heading>
         <Button
           disabled={!isSignedIn}
           onPointerEnter={ChangePasswordDialog.preload}
           onFocus={ChangePasswordDialog.preload}
           onClick={open}
         >
-          Change Password
+          {translate('Change Password')}
         </Button>
       </Stack>
       {openingCount > 0 && (

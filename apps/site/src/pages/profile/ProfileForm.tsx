@@ -1,5 +1,5 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { Alert, Button, Grid, Stack, TextArea, TextField } from '@gildshelf/ui';
+import { Alert, Button, Grid, Stack, TextArea, TextField, useTranslate } from '@gildshelf/ui';
 import type { FormEvent } from 'react';
 import { paths } from '../../routing/paths.ts';
 import type { ProfileField, ProfileValues, useProfileForm } from './useProfileForm.ts';
@@ -15,11 +15,12 @@ export interface ProfileFormProps {
 
 /** The fields of a profile, the message about saving them, and the buttons. */
 export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref }: ProfileFormProps) {
+  const translate = useTranslate();
   const { values, problems, notice, isBusy, change, submit } = form;
   const bind = (field: ProfileField) => ({
     name: field,
     value: values[field],
-    error: problems[field],
+    error: problems[field] && translate(problems[field]),
     onChange: (value: string) => change(field, value),
   });
 
@@ -32,9 +33,15 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
   return (
     <Stack as="form" gap={5} noValidate onSubmit={handleSubmit}>
       <Grid columns="2" gap={5}>
-        <TextField label="Username" name="username" autoComplete="username" value={username} readOnly />
         <TextField
-          label="Display Name"
+          label={translate('Username')}
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+        />
+        <TextField
+          label={translate('Display Name')}
           autoComplete="nickname"
           autoCapitalize="words"
           spellCheck={false}
@@ -42,32 +49,32 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
         />
       </Grid>
       <TextField
-        label="Avatar URL"
+        label={translate('Avatar URL')}
         type="url"
         autoComplete="photo"
-        hint="The web address of a picture. It starts with https://."
+        hint={translate('The web address of a picture. It starts with https://.')}
         {...bind('avatar_url')}
       />
-      <TextArea label="Bio" rows={4} {...bind('bio')} />
+      <TextArea label={translate('Bio')} rows={4} {...bind('bio')} />
       <Grid columns="2" gap={5}>
         <TextField
-          label="Location"
+          label={translate('Location')}
           autoComplete="address-level2"
           autoCapitalize="words"
           spellCheck={false}
           {...bind('location')}
         />
-        <TextField label="Website" type="url" autoComplete="url" {...bind('website')} />
+        <TextField label={translate('Website')} type="url" autoComplete="url" {...bind('website')} />
       </Grid>
       {!isSignedIn && <SessionEnded />}
-      {isSignedIn && notice && <Alert tone={notice.tone}>{notice.message}</Alert>}
+      {isSignedIn && notice && <Alert tone={notice.tone}>{translate(notice.message)}</Alert>}
       <Stack foldOnPhone gap={3}>
         <Button type="submit" variant="gold" size="lg" disabled={!isSignedIn} loading={isBusy}>
           {submitLabel}
         </Button>
         {skipHref && (
           <Button variant="quiet" size="lg" href={skipHref}>
-            Skip for now
+            {translate('Skip for now')}
           </Button>
         )}
       </Stack>
@@ -77,14 +84,15 @@ export function ProfileForm({ username, form, isSignedIn, submitLabel, skipHref 
 
 /** The message of a session that ended on the open page. The login opens in a new tab, so that this one keeps what is typed. */
 export function SessionEnded() {
+  const translate = useTranslate();
   const login = (
     <Button href={paths.login} target="_blank">
-      Login
+      {translate('Login')}
     </Button>
   );
   return (
     <Alert tone="danger" action={login}>
-      {ownMessages.session.ended}
+      {translate(ownMessages.session.ended)}
     </Alert>
   );
 }

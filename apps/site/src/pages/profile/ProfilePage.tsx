@@ -1,6 +1,17 @@
 import { messages, profileChange, type SessionUser } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
-import { Alert, Avatar, Button, Grid, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import {
+  Alert,
+  Avatar,
+  Button,
+  Grid,
+  Heading,
+  Panel,
+  Spinner,
+  Stack,
+  Text,
+  useTranslate,
+} from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -16,9 +27,10 @@ import { useVisibilitySwitch } from './useVisibilitySwitch.ts';
 import type { VisibilityPanelProps } from './VisibilityPanel.tsx';
 
 export function ProfilePage() {
+  const translate = useTranslate();
   const { state } = useLocation();
   const isNewUser = readState<boolean>(state, 'isNewUser', 'boolean') ?? false;
-  const title = isNewUser ? 'Complete Your Profile' : 'Edit Profile';
+  const title = translate(isNewUser ? 'Complete Your Profile' : 'Edit Profile');
   usePageTitle(title);
   return (
     <RequireUser>
@@ -59,6 +71,7 @@ interface ProfileEditorProps {
 
 /** The user's profile and password, with a preview of the avatar. */
 function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProps) {
+  const translate = useTranslate();
   const navigate = useNavigate();
   const dashboard = userPath(paths.dashboard, user.username);
   const form = useProfileForm(isNewUser, () => navigate(dashboard, { replace: true }));
@@ -74,26 +87,29 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        <Text tone="secondary">Everything here is optional.</Text>
+        <Text tone="secondary">{translate('Everything here is optional.')}</Text>
       </Stack>
       <Stack gap={6}>
         {!isSignedIn && !form.values && <SessionEnded />}
         {form.hasFailed && (
-          <Alert tone="danger" action={<Button onClick={() => void form.reload()}>Try Again</Button>}>
-            {messages.profile.loadFailed}
+          <Alert
+            tone="danger"
+            action={<Button onClick={() => void form.reload()}>{translate('Try Again')}</Button>}
+          >
+            {translate(messages.profile.loadFailed)}
           </Alert>
         )}
         {!form.values && !form.hasFailed && isSignedIn && (
-          <Spinner space="page" label="Loading your profile" />
+          <Spinner space="page" label={translate('Loading your profile')} />
         )}
         {form.values && (
           <>
-            <Panel as="section" padding="lg" aria-label="Profile">
+            <Panel as="section" padding="lg" aria-label={translate('Profile')}>
               <ProfileForm
                 username={user.username}
                 form={{ ...form, values: form.values }}
                 isSignedIn={isSignedIn}
-                submitLabel={isNewUser ? 'Complete Profile' : 'Save Changes'}
+                submitLabel={translate(isNewUser ? 'Complete Profile' : 'Save Changes')}
                 skipHref={isNewUser ? dashboard : undefined}
               />
             </Panel>

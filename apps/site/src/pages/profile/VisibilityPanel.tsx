@@ -1,5 +1,17 @@
 import { ownMessages, publicProfileFields, type VisibilitySettings } from '@gildshelf/api-client/contract';
-import { Alert, Button, Checkbox, Grid, Heading, Link, Panel, Stack, Text } from '@gildshelf/ui';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Grid,
+  Heading,
+  Link,
+  Panel,
+  Stack,
+  Text,
+  Translated,
+  useTranslate,
+} from '@gildshelf/ui';
 import { paths, userPath } from '../../routing/paths.ts';
 import type { useVisibilitySwitch, VisibilitySetting } from './useVisibilitySwitch.ts';
 
@@ -10,6 +22,7 @@ export interface VisibilityPanelProps {
 
 /** The user's visibility settings; renders nothing while they load, and when the API has none. */
 export function VisibilityPanel({ username, choice }: VisibilityPanelProps) {
+  const translate = useTranslate();
   const { visibility, reload } = choice;
   if (visibility.state === 'loading' || (visibility.state === 'ready' && !visibility.data)) return null;
   const choices = visibility.state === 'ready' ? visibility.data : null;
@@ -17,18 +30,21 @@ export function VisibilityPanel({ username, choice }: VisibilityPanelProps) {
   // The API may have a setting for the collection only.
   const publicParts = isPublic ? choices.profile : undefined;
   return (
-    <Panel as="section" padding="lg" accent={false} aria-label="Collection">
+    <Panel as="section" padding="lg" accent={false} aria-label={translate('Collection')}>
       <Stack gap={4}>
-        <Heading level={2}>Collection</Heading>
+        <Heading level={2}>{translate('Collection')}</Heading>
         {visibility.state === 'failed' && (
-          <Alert tone="danger" action={<Button onClick={() => void reload()}>Try Again</Button>}>
-            {ownMessages.visibility.loadFailed}
+          <Alert
+            tone="danger"
+            action={<Button onClick={() => void reload()}>{translate('Try Again')}</Button>}
+          >
+            {translate(ownMessages.visibility.loadFailed)}
           </Alert>
         )}
         {choices && (
           <SettingCheckbox
             setting="collection"
-            label="Let anyone see my collection"
+            label={translate('Let anyone see my collection')}
             isOn={isPublic}
             choice={choice}
             choicesFor={(isOn) => ({ collection: isOn ? 'public' : 'private' })}
@@ -36,18 +52,24 @@ export function VisibilityPanel({ username, choice }: VisibilityPanelProps) {
         )}
         {isPublic && (
           <Text tone="secondary">
-            Anyone can see <Link href={userPath(paths.collection, username)}>your public page</Link>. A blog,
-            a wiki or a forum can show it too:{' '}
-            <Link href={collectionBuilderUrl(username)}>get the lines for it</Link>.
+            <Translated
+              text="Anyone can see {page}. A blog, a wiki or a forum can show it too: {lines}."
+              values={{
+                page: (
+                  <Link href={userPath(paths.collection, username)}>{translate('your public page')}</Link>
+                ),
+                lines: <Link href={collectionBuilderUrl(username)}>{translate('get the lines for it')}</Link>,
+              }}
+            />
           </Text>
         )}
         {publicParts && (
-          <Grid columns="3" gap={3} role="group" aria-label={ownMessages.visibility.parts}>
+          <Grid columns="3" gap={3} role="group" aria-label={translate(ownMessages.visibility.parts)}>
             {publicProfileFields.map((part) => (
               <SettingCheckbox
                 key={part}
                 setting={part}
-                label={ownMessages.visibility.showPart(part)}
+                label={translate(ownMessages.visibility.showPart('{part}'), { part: translate(part) })}
                 isOn={publicParts.includes(part)}
                 choice={choice}
                 choicesFor={(isOn) => ({
@@ -74,11 +96,13 @@ interface SettingCheckboxProps {
 }
 
 function SettingCheckbox({ setting, label, isOn, choice, choicesFor }: SettingCheckboxProps) {
+  const translate = useTranslate();
+  const problem = choice.problemOf(setting);
   return (
     <Checkbox
       label={label}
       state={choice.isSaving(setting) ? 'working' : isOn ? 'checked' : 'unchecked'}
-      error={choice.problemOf(setting)}
+      error={problem && translate(problem)}
       onCheck={() => choice.change(setting, choicesFor(true))}
       onUncheck={() => choice.change(setting, choicesFor(false))}
     />

@@ -1,6 +1,6 @@
 import { type CatalogueType, catalogues, type MediaView, ownMessages } from '@gildshelf/api-client/contract';
 import { useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, PageLoading, Stack } from '@gildshelf/ui';
+import { Alert, Button, Heading, PageLoading, Stack, useLocale, useTranslate } from '@gildshelf/ui';
 import { LoginPrompt, RatingForm, shownRating } from '@gildshelf/widgets';
 import type { RatedMessage } from '@gildshelf/widgets/embed';
 import { useState } from 'react';
@@ -13,14 +13,16 @@ import { useReturnAfterSignIn } from './signInReturn.ts';
 
 /** Rates a title for a widget on another website, in a window of this site, in which no code of that website runs. */
 export function RatePage() {
+  const translate = useTranslate();
   const type = catalogueTypeOf(useSearchParameter('type'));
   const slug = useSearchParameter('slug') ?? '';
-  usePageTitle('Rate');
-  if (!type) return <Alert tone="danger">{ownMessages.embed.unknownTitle}</Alert>;
+  usePageTitle(translate('Rate'));
+  if (!type) return <Alert tone="danger">{translate(ownMessages.embed.unknownTitle)}</Alert>;
   return <RateTitle type={type} slug={slug} />;
 }
 
 function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug: string }) {
+  const translate = useTranslate();
   const { pathname, search } = useLocation();
   const { isInitializing, isAuthenticated } = useUser();
   const navigate = useNavigate();
@@ -30,7 +32,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
   useReturnAfterSignIn(isInitializing || isAuthenticated ? null : pathname + search);
 
   if (isInitializing || details.state === 'loading') return <PageLoading />;
-  if (details.state !== 'ready') return <Alert tone="danger">{details.sentence}</Alert>;
+  if (details.state !== 'ready') return <Alert tone="danger">{translate(details.sentence)}</Alert>;
   const { item, view } = details;
   return (
     <Stack gap={5}>
@@ -51,7 +53,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
         <LoginPrompt loginHref={paths.login} registerHref={paths.register} />
       )}
       <Button variant="quiet" onClick={() => close()}>
-        Close this window
+        {translate('Close this window')}
       </Button>
     </Stack>
   );
@@ -59,6 +61,8 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
 
 /** Returns a function that posts the new average of a title to the frame that opened this window, without user data. */
 function useNotifyOpener(type: CatalogueType, slug: string) {
+  const translate = useTranslate();
+  const locale = useLocale();
   const { client } = useApi();
   return async (view: MediaView) => {
     if (!opener) return;
@@ -73,7 +77,7 @@ function useNotifyOpener(type: CatalogueType, slug: string) {
         ...{ type, slug, title: view.title, average: average ?? 0, count },
         url: location.origin + catalogues[type].detailPath(slug),
       },
-      shown: shownRating({ average, count }),
+      shown: shownRating({ average, count }, translate, locale),
     };
     // The target is the site's own origin, so that an opener of another origin does not receive the message.
     opener.postMessage(message, location.origin);

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { firstFormError, messages, registration } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
-import { Alert, Link, PasswordField, Text, TextField } from '@gildshelf/ui';
+import { Alert, Link, PasswordField, Text, TextField, useTranslate } from '@gildshelf/ui';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,60 +17,61 @@ import { ThirdPartyButton } from '../third-party/ThirdPartyButton.tsx';
 const { emailHint, usernameHint, passwordHint } = messages.register;
 
 export function RegisterPage() {
-  usePageTitle('Create an account');
+  const translate = useTranslate();
+  usePageTitle(translate('Create an account'));
   const { submit, problem, errorOf, typing, isBusy, isRefreshing, earlier, humanCheck } = useRegister();
   const [email, setEmail] = useState(earlier?.values.email ?? '');
   const [username, setUsername] = useState(earlier?.values.username ?? '');
   const [password, setPassword] = useState('');
   const notice = isRefreshing ? (
-    <Alert>{messages.login.refreshing}</Alert>
+    <Alert>{translate(messages.login.refreshing)}</Alert>
   ) : (
-    earlier && <Alert tone="danger">{earlier.message}</Alert>
+    earlier && <Alert tone="danger">{translate(earlier.message)}</Alert>
   );
 
   return (
     <>
       <AuthForm
-        title="Join the Adventure"
+        title={translate('Join the Adventure')}
         notice={notice}
         problem={problem}
         humanCheck={humanCheck.control}
-        submitLabel="Register"
+        submitLabel={translate('Register')}
         isBusy={isBusy}
         onSubmit={() => void submit({ email, username, password })}
         footer={<ThirdPartyButton verb="Sign up" />}
       >
         <TextField
-          label="Email"
+          label={translate('Email')}
           name="email"
           type="email"
           autoComplete="email"
-          hint={emailHint}
+          hint={translate(emailHint)}
           value={email}
           error={errorOf('email')}
           onChange={typing(setEmail)}
         />
         <TextField
-          label="Username"
+          label={translate('Username')}
           name="username"
           autoComplete="username"
-          hint={usernameHint}
+          hint={translate(usernameHint)}
           value={username}
           error={errorOf('username')}
           onChange={typing(setUsername)}
         />
         <PasswordField
-          label="Password"
+          label={translate('Password')}
           name="password"
           autoComplete="new-password"
-          hint={passwordHint}
+          hint={translate(passwordHint)}
           value={password}
           error={errorOf('password')}
           onChange={typing(setPassword)}
         />
       </AuthForm>
       <Text align="centre" tone="secondary">
-        Already have an account? <Link href={paths.login}>Log in here</Link>
+        {translate('Already have an account?')} <Link href={paths.login}>{translate('Log in here')}</Link>
       </Text>
     </>
   );

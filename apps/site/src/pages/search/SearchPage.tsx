@@ -1,6 +1,6 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
 import type { SearchResult } from '@gildshelf/api-client/react';
-import { Column, Heading } from '@gildshelf/ui';
+import { Column, Heading, useTranslate } from '@gildshelf/ui';
 import { MediaSearch } from '@gildshelf/widgets';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -8,7 +8,8 @@ import { useSearchParameter } from '../../routing/navigation.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 
 export function SearchPage() {
-  usePageTitle('Search');
+  const translate = useTranslate();
+  usePageTitle(translate('Search'));
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // Trimmed, as on the server: the query may consist of white space.
@@ -28,7 +29,7 @@ export function SearchPage() {
   return (
     <Column>
       <Heading level={1} align="centre">
-        Discover Content
+        {translate('Discover Content')}
       </Heading>
       <WidgetBoundary>
         <MediaSearch query={query} onQueryChange={handleQueryChange} onSelect={handleSelect} />

@@ -1,7 +1,7 @@
 import { decodeToken } from '@gildshelf/api-client';
 import { auth, messages, ownMessages } from '@gildshelf/api-client/contract';
 import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
-import { Heading, Panel, Spinner, Stack } from '@gildshelf/ui';
+import { Heading, Panel, Spinner, Stack, useTranslate } from '@gildshelf/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../routing/pageTitle.ts';
@@ -10,12 +10,13 @@ import { urlAfterSignIn } from '../rate/signInReturn.ts';
 
 /** Shown while the token from the URL is exchanged for a session. */
 export function CompletingLogin() {
-  usePageTitle('Logging in');
+  const translate = useTranslate();
+  usePageTitle(translate('Logging in'));
   return (
     <Panel padding="lg">
       <Stack gap={5} align="centre">
         <Heading level={1} size="lg" align="centre">
-          {messages.thirdParty.completing}
+          {translate(messages.thirdParty.completing)}
         </Heading>
         <Spinner size="lg" />
       </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { Alert, Button, Heading, Panel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
 import { useLocation } from 'react-router-dom';
 import { readState, useSearchParameter } from '../../routing/navigation.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
@@ -6,14 +6,17 @@ import { paths } from '../../routing/paths.ts';
 import { useVerifyEmail } from './useVerifyEmail.ts';
 
 export function VerifyEmailPage() {
+  const translate = useTranslate();
   const token = useSearchParameter('token');
   const { state } = useLocation();
   const email = readState<string>(state, 'email', 'string') ?? '';
   const showResend = readState<boolean>(state, 'showResend', 'boolean') ?? false;
   const message =
     readState<string>(state, 'message', 'string') ??
-    `A verification email was sent to ${email || 'your email address'}. The link expires in 24 hours.`;
-  const title = token === null ? 'Check Your Email' : 'Verifying Email';
+    translate('A verification email was sent to {email}. The link expires in 24 hours.', {
+      email: email || translate('your email address'),
+    });
+  const title = translate(token === null ? 'Check Your Email' : 'Verifying Email');
   const { notice, isVerifying, busyWith, resend, check } = useVerifyEmail(token, email);
   usePageTitle(title);
 
@@ -25,23 +28,23 @@ export function VerifyEmailPage() {
         </Heading>
         {token === null && (
           <Text tone="secondary" align="centre">
-            {message}
+            {translate(message)}
           </Text>
         )}
         {email && (
           <Stack gap={3}>
             {showResend && (
               <Button variant="gold" size="lg" fullWidth loading={busyWith === 'resend'} onClick={resend}>
-                Resend Verification Email
+                {translate('Resend Verification Email')}
               </Button>
             )}
             <Button size="lg" fullWidth loading={busyWith === 'check'} onClick={check}>
-              Check Verification Status
+              {translate('Check Verification Status')}
             </Button>
           </Stack>
         )}
         {/* Below the buttons, so that they do not move. */}
-        {notice && <Alert tone={notice.tone}>{notice.message}</Alert>}
+        {notice && <Alert tone={notice.tone}>{translate(notice.message)}</Alert>}
         {isVerifying && (
           <Stack align="centre">
             <Spinner size="lg" />
@@ -49,15 +52,15 @@ export function VerifyEmailPage() {
         )}
         {token !== null && !email && notice && (
           <Text tone="secondary" align="centre">
-            While your email is not verified, logging in offers you a new link.
+            {translate('While your email is not verified, logging in offers you a new link.')}
           </Text>
         )}
         <Stack gap={3}>
           <Button fullWidth href={paths.login}>
-            Back to Login
+            {translate('Back to Login')}
           </Button>
           <Button fullWidth variant="quiet" href={paths.home}>
-            Go to Home
+            {translate('Go to Home')}
           </Button>
         </Stack>
       </Stack>

@@ -1,5 +1,11 @@
 import { ApiError, sentenceOf } from '@gildshelf/api-client';
-import { auth, firstFormError, messages, verificationResend } from '@gildshelf/api-client/contract';
+import {
+  auth,
+  firstFormError,
+  messages,
+  ownMessages,
+  verificationResend,
+} from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -43,7 +49,7 @@ export function useVerifyEmail(token: string | null, email: string) {
       'resend',
       async () => {
         const { message } = await resendVerification(email);
-        return { tone: 'success', message: message || `A verification email was sent to ${email}.` };
+        return { tone: 'success', message: message || ownMessages.account.resentTo(email) };
       },
       messages.verification.resendFailed,
     );

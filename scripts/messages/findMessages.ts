@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  catalogues,
+  mediaTypes,
+  messages,
+  ownMessages,
+  publicProfileFields,
+  statusLabel,
+  unknownFact,
+} from '@gildshelf/api-client/contract';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../..');
+const siteTexts: Readonly<Record<string, string>> = await import(
+  join(root, 'apps/site/src/texts/siteTexts.evaluated.ts')
+);
+
+/** The packages whose texts are translated; each includes the texts of those before it. */
+export const translatedPackages = ['packages/ui', 'packages/widgets', 'apps/site'] as const;
+
+/** The English texts that a package shows itself, without those of the packages that it uses, in alphabetical order. */
+export function findMessages(directory: (typeof translatedPackages)[number]): readonly string[] {
+  const earlier = translatedPackages.slice(0, translatedPackages.indexOf(directory)).flatMap(findMessages);
+  const texts = new Set([
+    ...sourceTexts(directory),
+    ...(directory === 'packages/widgets' ? contractTexts() : []),
+    ...(directory === 'apps/site' ? [...Object.values(siteTexts), ...publicProfileFields] : []),
+  ]);
+  return [...texts].filter((text) => !earlier.includes(text)).sort();
+}
+
+/** The texts in calls of `translate`, in `<Translated text>`, and in properties `label`, `hint` and `title`. */
+function sourceTexts(directory: string): string[] {
+  const files = globSync('src/**/*.{ts,tsx}', {
+    cwd: join(root, directory),
+    exclude: (file) => /\.(test|stories|isolated)\.|^(testing|theme)$/.test(file),
+  });
+  return files.flatMap((file) => {
+    const path = join(root, directory, file);
+    const text = readFileSync(path, 'utf8');
+    return findTexts(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  });
+}
+
+/** The texts of one source file. */
+function findTexts(file: ts.SourceFile): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node) => {
+    const shown = shownExpression(node);
+    if (shown) texts.push(...literalsIn(shown));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return texts;
+}
+
+function shownExpression(node: ts.Node): ts.Expression | undefined {
+  if (ts.isCallExpression(node) && node.expression.getText() === 'translate') return node.arguments[0];
+  if (ts.isPropertyAssignment(node) && /^(label|hint|title)$/.test(node.name.getText()))
+    return node.initializer;
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'text' && node.initializer) {
+    const isTranslated = /^Translated$/.test(node.parent.parent.tagName.getText());
+    if (isTranslated && ts.isStringLiteral(node.initializer)) return node.initializer;
+  }
+  return undefined;
+}
+
+/** The string literals that an expression may evaluate to. */
+function literalsIn(expression: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(expression)) return [expression.text];
+  if (ts.isConditionalExpression(expression))
+    return [...literalsIn(expression.whenTrue), ...literalsIn(expression.whenFalse)];
+  if (ts.isBinaryExpression(expression)) return literalsIn(expression.right);
+  return [];
+}
+
+/** Messages for developers and for programs, which no visitor sees. */
+const { session: _, ...requiredMessages } = messages;
+const { oembed: __, ...visibleOwnMessages } = ownMessages;
+
+/** The texts of the contract: its messages, and the names of media types, statuses and facts. */
+function contractTexts(): string[] {
+  const groups = [...Object.values(requiredMessages), ...Object.values(visibleOwnMessages)];
+  return [...groups.flatMap((group) => Object.values(group).map(templateOf)), ...mediaTexts()];
+}
+
+type Message = string | ((...values: never[]) => string);
+
+/** A message whose values are placeholders named like the parameters of its function. */
+function templateOf(message: Message): string {
+  if (typeof message === 'string') return message;
+  const [, parameters = ''] = /^\(?([^)=]*)\)?\s*=>/.exec(message.toString()) ?? [];
+  // An array of one text is that text in a template, and can be joined.
+  const placeholders = parameters.split(',').map((name) => [`{${name.trim()}}`]);
+  return (message as (...values: unknown[]) => string)(...placeholders);
+}
+
+function mediaTexts(): string[] {
+  const names = Object.values(mediaTypes).flatMap((mediaType) => {
+    const { type, label, pluralLabel, pluralNoun, editTitle, unsetStatusLabel, statuses, filters } =
+      mediaType;
+    const { facts, description } = mediaType.present(mediaType.item.parse({ id: 'none' }) as never);
+    return [
+      ...[type, label, pluralLabel, pluralNoun, editTitle, unsetStatusLabel, description],
+      ...statuses.map(statusLabel),
+      ...filters.flatMap((filter) => [filter.label, filter.value]),
+      ...facts.flatMap((fact) => [fact.label, fact.value]),
+    ];
+  });
+  const titles = Object.values(catalogues).flatMap(({ topTitle, notFound }) => [topTitle, notFound]);
+  return [...names, ...titles, unknownFact];
+}
