@@ -1,6 +1,14 @@
 import { canFetchPage } from '@gildshelf/api-client';
 import { limits } from '@gildshelf/api-client/contract';
-import { type ReactNode, StrictMode, startTransition, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useRef,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes, useLocation } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -15,24 +23,37 @@ import { routeTree } from './routing/routes.tsx';
 window.onpopstate = () => undefined;
 
 const { responses, session } = readHydrationData();
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <ReplayNavigation>
-        <App responses={responses} settings={readSettings()} session={session} />
-      </ReplayNavigation>
-    </BrowserRouter>
-  </StrictMode>
-);
+const { lang } = document.documentElement;
+if (lang === 'en') start(Fragment);
+else
+  void import('./languages/loadLanguage.tsx')
+    .then(({ loadLanguage }) => loadLanguage(lang))
+    // Without its messages the site is shown in English.
+    .catch(() => Fragment)
+    .then(start);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element #root to show the site in.');
-if (responses) void hydrate(root);
-else createRoot(root).render(app);
+/** Shows the site in the language of a provider. */
+function start(LanguageProvider: ComponentType<{ readonly children: ReactNode }>) {
+  const app = (
+    <StrictMode>
+      <LanguageProvider>
+        <BrowserRouter>
+          <ReplayNavigation>
+            <App responses={responses} settings={readSettings()} session={session} />
+          </ReplayNavigation>
+        </BrowserRouter>
+      </LanguageProvider>
+    </StrictMode>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element #root to show the site in.');
+  if (responses) void hydrate(root, app);
+  else createRoot(root).render(app);
+}
 
 prefetchOnIntent();
 
-async function hydrate(container: HTMLElement) {
+async function hydrate(container: HTMLElement, app: ReactNode) {
   await waitForFirstPaint();
   const matches = matchRoutes(routeTree, location.pathname) ?? [];
   let isLoaded = true;

@@ -1,7 +1,7 @@
 import { createSession, memoryStorage } from '@gildshelf/api-client';
-import { storageKeys } from '@gildshelf/api-client/contract';
+import { dateLocale, type Language, storageKeys } from '@gildshelf/api-client/contract';
 import { ApiProvider, type SentAnswers } from '@gildshelf/api-client/react';
-import { frameColors, getCssText, getLaterCss } from '@gildshelf/ui';
+import { frameColors, getCssText, getLaterCss, MessagesProvider } from '@gildshelf/ui';
 import { EmbedFrame } from '@gildshelf/widgets/embed';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -12,6 +12,7 @@ import { ownRequest } from './own-page/ownRequest.ts';
 import type { PageDefinition } from './pages/definePage.ts';
 import { documentTitle } from './routing/pageTitle.ts';
 import { headElement, jsonScript } from './server/elements.ts';
+import { messagesOf, translateTo } from './server/languages.ts';
 import { frameHead, pageHead } from './server/pageHead.ts';
 import { pageStatus, readPage } from './server/readPage.ts';
 import { matchPage, pageModules, requestUrlsOf, serverPages } from './server/serverPages.ts';
@@ -20,6 +21,8 @@ import { trimTopLists } from './server/trimTopLists.ts';
 /** The parts of a rendered page, which the server inserts into the site's document. */
 export interface RenderedPage {
   readonly status: 200 | 400 | 404;
+  /** The language of its text. */
+  readonly language: Language;
   /** Elements of the head with the page's metadata. */
   readonly head: string;
   /** The CSS rules that the page uses. */
@@ -63,7 +66,10 @@ export function maxAgeOf(url: string): number | undefined {
 }
 
 /** The modules that the browser needs for the page at a URL, besides the entry. */
-export const modulesOf = pageModules;
+export const modulesOf = (url: string, language: Language = 'en') => [
+  ...(language === 'en' ? [] : ['src/languages/loadLanguage.tsx', `src/languages/${language}.ts`]),
+  ...pageModules(url),
+];
 
 /** The status of a page, without rendering it. */
 export const statusOf = pageStatus;
@@ -73,10 +79,14 @@ export async function renderPage(
   url: string,
   responses: SentAnswers = {},
   settings = defaultSettings,
+  requested: Language = 'en',
 ): Promise<RenderedPage> {
   const page = readPage(url, responses);
   const { frame } = page;
+  const language = frame ? ('language' in frame ? frame.language : 'en') : requested;
+  const translate = translateTo[language];
   const html = await renderHtml(
+    language,
     frame ? (
       <ApiProvider host={settings.apiHost} answers={responses}>
         <EmbedFrame request={frame} />
@@ -92,12 +102,15 @@ export async function renderPage(
   const content = html.slice(hints.length);
   if (frame) {
     const css = getCssText(content) + ('problem' in frame ? '' : frameColors(frame.look));
-    const head = frameHead(page.title) + hints;
-    return { status: page.status, head, css, html: content, data: '', needsScript: false, isFrame: true };
+    const title = 'problem' in frame ? page.title : frame.titleOf(responses, translate);
+    const head = frameHead(title) + hints;
+    const rest = { data: '', needsScript: false, isFrame: true } as const;
+    return { status: page.status, language, head, css, html: content, ...rest };
   }
   return {
     status: page.status,
-    head: pageHead(settings, page.path, page.title, page.shown) + hints,
+    language,
+    head: pageHead(settings, page, language) + hints,
     css: getCssText(content),
     html: content,
     data:
@@ -114,6 +127,7 @@ async function renderOwnPage(
   token: string,
   responses: SentAnswers,
   settings = defaultSettings,
+  language: Language = 'en',
 ): Promise<string> {
   const storage = memoryStorage();
   storage.set(storageKeys.token, token);
@@ -121,11 +135,12 @@ async function renderOwnPage(
   session.start();
   const { pathname = '' } = parsePath(url);
   const html = await renderHtml(
+    language,
     <StaticRouter location={pathname}>
       <App responses={responses} settings={settings} session={session} />
     </StaticRouter>,
   );
-  const title = headElement('title', { children: documentTitle('Dashboard') });
+  const title = headElement('title', { children: documentTitle(translateTo[language]('Dashboard')) });
   const owner = session.getState().user?.userId ?? '';
   const data = jsonScript({ id: 'answers', type: 'application/json', 'data-owner': owner }, responses);
   // Not a style element, which the CSP of the page that parses this document would block.
@@ -136,15 +151,22 @@ async function renderOwnPage(
 /** Rendering of pages that only their owner sees. */
 export const ownPages = { requestOf: ownRequest, render: renderOwnPage };
 
-async function renderHtml(page: ReactNode): Promise<string> {
+async function renderHtml(language: Language, page: ReactNode): Promise<string> {
   let failure: unknown;
-  const stream = await renderToReadableStream(<StrictMode>{page}</StrictMode>, {
-    // Renders every Suspense boundary in its place: later parts would be moved there by a script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      failure = error;
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <MessagesProvider messages={messagesOf[language]} locale={language === 'en' ? dateLocale : language}>
+        {page}
+      </MessagesProvider>
+    </StrictMode>,
+    {
+      // Renders every Suspense boundary in its place: later parts would be moved there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        failure = error;
+      },
     },
-  });
+  );
   await stream.allReady;
   const html = await new Response(stream).text();
   if (failure) throw failure;

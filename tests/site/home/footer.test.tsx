@@ -11,7 +11,7 @@ test('the footer credits the providers of the games and the anime, with links th
   expect(footer().getByText('Anime data from', { exact: false }).textContent).toBe(
     'Anime data from MyAnimeList',
   );
-  const links = footer().getAllByRole('link');
+  const links = footer().getAllByRole('link', { name: /^(RAWG|MyAnimeList)$/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     'https://rawg.io/',
     'https://myanimelist.net/',
@@ -20,6 +20,17 @@ test('the footer credits the providers of the games and the anime, with links th
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
   }
+});
+
+test('the footer links to the page in each language, keeps the query, and marks the current language', async () => {
+  await openSite('/search?query=zelda');
+  const links = within(footer().getByRole('group', { name: 'Language' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.lang])).toEqual([
+    ['English', '/search?query=zelda&lang=en', 'en'],
+    ['Deutsch', '/search?query=zelda&lang=de', 'de'],
+    ['日本語', '/search?query=zelda&lang=ja', 'ja'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
 });
 
 test.each([

@@ -146,4 +146,6 @@ export const messages: Messages = {
   '{action}: {name}': '{action}: {name}',
   '{title} on Gildshelf': '{title} auf Gildshelf',
   '{type} data': '{type}-Daten',
+  Language: 'Sprache',
+  '{title} ({facts}) on Gildshelf.': '{title} ({facts}) auf Gildshelf.',
 };

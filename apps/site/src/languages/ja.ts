@@ -146,4 +146,6 @@ export const messages: Messages = {
   '{action}: {name}': '{action}：{name}',
   '{title} on Gildshelf': 'Gildshelfの{title}',
   '{type} data': '{type}のデータ',
+  Language: '言語',
+  '{title} ({facts}) on Gildshelf.': 'Gildshelfの{title}（{facts}）。',
 };

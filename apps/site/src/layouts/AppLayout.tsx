@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useSettings } from '../app/siteSettings.ts';
 import { paths } from '../routing/paths.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 
 /** Layout of all pages except the account pages: the fixed top bar, the page and the footer. */
@@ -80,19 +81,22 @@ function useHeroInView(isHome: boolean): boolean {
   return isHome && isNearTop;
 }
 
-/** The footer with the data credits and the copyright year. */
+/** The footer with the data credits, the languages and the copyright year. */
 function SiteFooter() {
   const translate = useTranslate();
   const { dataCredits } = useSettings();
   return (
     <Footer
-      credits={catalogueTypes.map((type) => (
-        <CreditLine
-          key={type}
-          what={translate('{type} data', { type: translate(catalogues[type].label) })}
-          credits={[dataCredits[type]]}
-        />
-      ))}
+      credits={[
+        ...catalogueTypes.map((type) => (
+          <CreditLine
+            key={type}
+            what={translate('{type} data', { type: translate(catalogues[type].label) })}
+            credits={[dataCredits[type]]}
+          />
+        )),
+        <LanguageLinks key="languages" />,
+      ]}
       copyright={`© ${new Date().getFullYear()} Gildshelf`}
     />
   );

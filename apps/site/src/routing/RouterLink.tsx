@@ -6,8 +6,8 @@ export function RouterLink(props: LinkComponentProps) {
   return isSitePath(props.href) ? <RoutedLink {...props} /> : <PlainLink {...props} />;
 }
 
-/** Paths under `/api/` are not pages of the site and need a full navigation. */
-const isSitePath = (href: string) => !href.startsWith('/api/');
+/** Paths under `/api/` are not pages of the site, and the server renders a page in another language: both need a full navigation. */
+const isSitePath = (href: string) => !/^\/api\/|[?&]lang=/.test(href);
 
 // Not the router's `Link`, which would add its framework's prefetching to the bundle.
 function RoutedLink({ href, state, target, onClick, children, ...rest }: LinkComponentProps) {

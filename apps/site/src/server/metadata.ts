@@ -11,7 +11,7 @@ import {
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import type { PublicList } from '@gildshelf/api-client/react';
-import { product } from '../routing/pageTitle.ts';
+import type { Translate } from '@gildshelf/ui';
 import { paths, userPath } from '../routing/paths.ts';
 
 /** The content of a title page, as far as its metadata needs it. */
@@ -28,20 +28,27 @@ export interface ShownCollection {
 }
 
 /** The metadata of the title or the collection that a page shows. */
-export function metadataOf(shown: ShownTitle | ShownCollection | undefined, apiUrl: string) {
+export function metadataOf(
+  shown: ShownTitle | ShownCollection | undefined,
+  apiUrl: string,
+  translate: Translate,
+) {
   if (!shown) return undefined;
   if ('owner' in shown) {
-    const description = collectionSummary(shown);
+    const description = collectionSummary(shown, translate);
+    const title = translate(ownMessages.publicCollection.title('{name}'), { name: ownerName(shown.owner) });
     return {
+      title,
       path: userPath(paths.collection, shown.owner.username),
       type: 'profile',
       description,
-      image: ownerShareImage(apiUrl, shown),
-      data: (url: string): object => collectionStructuredData(shown, url, description),
+      image: ownerShareImage(apiUrl, shown, translate),
+      data: (url: string): object => collectionStructuredData(shown, { title, url, description }),
     };
   }
-  const description = titleSummary(shown);
+  const description = titleSummary(shown, translate);
   return {
+    title: shown.view.title,
     path: titlePath(shown),
     type: 'article',
     description,
@@ -55,11 +62,12 @@ const maximumLength = 200;
 
 const titlePath = ({ type, view }: ShownTitle) => catalogues[type].detailPath(view.slug ?? view.id);
 
-function titleSummary({ type, view }: ShownTitle): string {
+function titleSummary({ type, view }: ShownTitle, translate: Translate): string {
   const { title, description, year } = view;
-  const { label } = mediaTypes[type];
-  if (description === noDescription)
-    return `${title} (${[label, year].filter(Boolean).join(', ')}) on ${product}.`;
+  if (description === noDescription) {
+    const facts = [translate(mediaTypes[type].label), year].filter(Boolean).join(', ');
+    return translate('{title} ({facts}) on Gildshelf.', { title, facts });
+  }
   const line = description.replace(/\s+/g, ' ').trim();
   const characters = [...line];
   return characters.length > maximumLength
@@ -86,29 +94,35 @@ function titleData({ type, view }: ShownTitle, url: string, description: string)
 }
 
 /** '12 games, 3 anime on the shelves of Gildshelf.' */
-function collectionSummary({ totals }: ShownCollection): string {
+function collectionSummary({ totals }: ShownCollection, translate: Translate): string {
   const counts = mediaTypeNames.flatMap((type) => {
-    const { label, pluralNoun } = mediaTypes[type];
+    const { type: singular, pluralNoun } = mediaTypes[type];
     const total = totals[type] ?? 0;
-    return total === 0 ? [] : [`${total} ${total === 1 ? label.toLowerCase() : pluralNoun}`];
+    if (total === 0) return [];
+    const titles = translate(total === 1 ? singular : pluralNoun);
+    return translate('{count} {titles}', { count: total, titles });
   });
-  return ownMessages.publicCollection.summary(counts.join(', '));
+  if (counts.length === 0) return translate(ownMessages.publicCollection.emptySummary);
+  return translate(ownMessages.publicCollection.summary('{counts}'), { counts: counts.join(', ') });
 }
 
 /** The owner's card as the share image of the page. */
-function ownerShareImage(apiUrl: string, { owner }: ShownCollection): ShareImage {
+function ownerShareImage(apiUrl: string, { owner }: ShownCollection, translate: Translate): ShareImage {
   return cardShareImage(
     `${apiUrl}/cards/${owner.username}.png`,
-    ownMessages.shareImage.ofUser(ownerName(owner)),
+    translate(ownMessages.shareImage.ofUser('{name}'), { name: ownerName(owner) }),
   );
 }
 
 /** The structured data (JSON-LD) of the page. */
-function collectionStructuredData({ owner }: ShownCollection, url: string, description: string) {
+function collectionStructuredData(
+  { owner }: ShownCollection,
+  { title, url, description }: { readonly title: string; readonly url: string; readonly description: string },
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
-    name: ownMessages.publicCollection.title(ownerName(owner)),
+    name: title,
     url,
     description,
     author: {

@@ -10,7 +10,10 @@ const ownCover = 'https://shelf.example/covers/game/hades.svg?v=1';
 function headOf(name: string, imageUrl: string | null = ownCover, apiHost = '') {
   const item = { id: 1, slug: 'hades', name, background_image: imageUrl, released: '2020-09-17' };
   const view = catalogues.game.present(catalogues.game.item.parse(item));
-  const page = pageHead({ ...origins, apiHost }, '/game/hades', view.title, { type: 'game', view });
+  const page = pageHead(
+    { ...origins, apiHost },
+    { path: '/game/hades', title: view.title, shown: { type: 'game', view } },
+  );
   return new DOMParser().parseFromString(`<!doctype html><head>${page}</head><body></body>`, 'text/html');
 }
 
@@ -18,7 +21,10 @@ function headOf(name: string, imageUrl: string | null = ownCover, apiHost = '') 
 function headOfCollection(name: string | null, apiHost = '') {
   const owner = { username: 'Mara', display_name: name, avatar_url: 'https://pictures.example/mara.jpg' };
   const shown = { owner, totals: { game: 2 } };
-  const page = pageHead({ ...origins, apiHost }, '/user/mara/collection', 'Her collection', shown);
+  const page = pageHead(
+    { ...origins, apiHost },
+    { path: '/user/mara/collection', title: 'Her collection', shown },
+  );
   return new DOMParser().parseFromString(`<!doctype html><head>${page}</head><body></body>`, 'text/html');
 }
 
@@ -39,7 +45,7 @@ test.each(hostile)('the title %j is escaped in the head and adds no elements', (
   expect(contentOf(head, 'og:title')).toBe(name);
   expect(contentOf(head, 'og:image:alt')).toBe(name);
   expect(head.title).toBe(`${name} · Gildshelf`);
-  expect(head.querySelector('link[rel=alternate]')?.getAttribute('title')).toBe(name);
+  expect(head.querySelector('link[type*=oembed]')?.getAttribute('title')).toBe(name);
   const scripts = [...head.querySelectorAll('script')];
   expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json']);
   expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({ name });
@@ -104,7 +110,7 @@ test('a title page links to its oEmbed endpoint at the origin of the API', () =>
 });
 
 test('a page without a title or a collection has neither a share image nor an oEmbed link', () => {
-  const head = pageHead(origins, '/', 'Gildshelf');
+  const head = pageHead(origins, { path: '/', title: 'Gildshelf' });
   expect(head).not.toContain('og:image');
   expect(head).not.toContain('oembed');
   expect(head).toContain('name="twitter:card" content="summary"');

@@ -1,8 +1,12 @@
+import { type Language, languages } from '@gildshelf/api-client/contract';
 import { documentTitle, product } from '../routing/pageTitle.ts';
 import { paths } from '../routing/paths.ts';
 import { siteDescription } from '../texts/siteTexts.evaluated.ts';
 import { headElement, jsonScript } from './elements.ts';
+import { translateTo } from './languages.ts';
 import { metadataOf, type ShownCollection, type ShownTitle } from './metadata.ts';
+
+const tags = Object.keys(languages) as Language[];
 
 const withoutImage = ['twitter:card', 'summary'] as const;
 
@@ -13,17 +17,29 @@ export interface HeadOrigins {
   readonly apiHost: string;
 }
 
+/** A page, as far as its metadata needs it. */
+export interface HeadPage {
+  /** The path of its URL. */
+  readonly path: string;
+  /** Its title in English; that of a title or a collection is part of `shown`. */
+  readonly title: string;
+  readonly shown?: ShownTitle | ShownCollection;
+}
+
 /** The metadata of a page for search engines and link previews: title, description, URL, share image, structured data. */
 export function pageHead(
   { publicUrl, apiHost }: HeadOrigins,
-  path: string,
-  title: string,
-  shown?: ShownTitle | ShownCollection,
+  { path, title: pageTitle, shown }: HeadPage,
+  language: Language = 'en',
 ): string {
   const apiUrl = apiHost || publicUrl;
-  const metadata = metadataOf(shown, apiUrl);
-  const url = publicUrl + (metadata?.path ?? path);
-  const description = metadata?.description ?? siteDescription;
+  const translate = translateTo[language];
+  const metadata = metadataOf(shown, apiUrl, translate);
+  const title = metadata?.title ?? translate(pageTitle);
+  const plainUrl = publicUrl + (metadata?.path ?? path);
+  const urlIn = (tag: Language) => (tag === 'en' ? plainUrl : `${plainUrl}?lang=${tag}`);
+  const url = urlIn(language);
+  const description = metadata?.description ?? translate(siteDescription);
   const meta = (property: string, content: string) =>
     headElement('meta', {
       // Twitter reads the `name` attribute, Open Graph the `property` attribute.
@@ -34,13 +50,16 @@ export function pageHead(
     headElement('title', { children: documentTitle(title) }),
     headElement('meta', { name: 'description', content: description }),
     headElement('link', { rel: 'canonical', href: url }),
+    ...tags.map((tag) => headElement('link', { rel: 'alternate', hrefLang: tag, href: urlIn(tag) })),
+    headElement('link', { rel: 'alternate', hrefLang: 'x-default', href: plainUrl }),
     meta('og:site_name', product),
     meta('og:type', metadata?.type ?? 'website'),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', url),
+    meta('og:locale', language),
     ...(metadata?.image ?? [withoutImage]).map(([property, content]) => meta(property, content)),
-    ...(metadata ? [oembedLink(apiUrl, url, title)] : []),
+    ...(metadata ? [oembedLink(apiUrl, plainUrl, title)] : []),
     jsonScript({ type: 'application/ld+json' }, metadata?.data(url) ?? siteData(publicUrl)),
   ].join('');
 }

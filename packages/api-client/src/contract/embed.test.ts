@@ -29,8 +29,12 @@ test.each([
   expect(schema.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test.each(['de', 'en-GB', 'x'.repeat(99), ''])('falls back to English for lang=%j', (lang) => {
+test.each(['fr', 'en-GB', 'x'.repeat(99), '', undefined])('is in English for lang=%j', (lang) => {
   expect(carousel.parse({ lang })).toMatchObject({ lang: 'en' });
+});
+
+test('is in a language of the site for its tag with a region', () => {
+  expect(carousel.parse({ lang: 'de-AT' })).toMatchObject({ lang: 'de' });
 });
 
 test('removes unknown parameters', () => {

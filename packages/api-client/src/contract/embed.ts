@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { findLanguage } from './languages.ts';
 import { ownLimits } from './limits.ts';
 import { catalogueTypes } from './media/catalogues.ts';
 import { isCollectionCursor } from './media/publicCollection.ts';
@@ -34,12 +35,15 @@ const count = withDefault(
   `${publicSize}`,
 );
 
-/** Parameters of every widget: its style and the `lang` attribute of its text. */
+/** Parameters of every widget: its style and the language of its text. */
 const appearance = {
   theme: choice('theme', ['dark', 'light', 'auto']),
   accent: z.optional(z.string().check(z.refine(isAccent, messages.invalidAccent))),
   // `lang` may be the host page's own attribute; an unsupported language must not fail the widget.
-  lang: z.catch(choice('lang', ['en']), 'en'),
+  lang: z.pipe(
+    z.catch(z.optional(z.string()), undefined),
+    z.transform((tag: string | undefined) => findLanguage(tag) ?? 'en'),
+  ),
 };
 
 /** The colour theme of a frame; 'auto' follows `prefers-color-scheme`. */

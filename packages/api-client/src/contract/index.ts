@@ -42,6 +42,7 @@ export {
 export { endpoints } from './endpoints.ts';
 export { type FormError, firstFormError, issueMessage } from './errors/formErrors.ts';
 export { type Problem, problem, problemMessage } from './errors/problem.ts';
+export { findLanguage, type Language, languages } from './languages.ts';
 export { dateLocale, limits, ownLimits, storageKeys } from './limits.ts';
 export type { Anime } from './media/anime.ts';
 export { coverUrl } from './media/cover/coverUrl.ts';

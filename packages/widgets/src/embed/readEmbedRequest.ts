@@ -7,20 +7,23 @@ import {
   endpointUrl,
   isCollectionName,
   issueMessage,
+  type Language,
   mediaTypes,
   ownerName,
 } from '@gildshelf/api-client/contract';
 import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
+import { type Translate, toEnglish } from '@gildshelf/ui';
 import { createElement, type ReactNode } from 'react';
 import { EmbeddedCarousel, EmbeddedCollection, EmbeddedRating } from './EmbeddedWidgets.tsx';
 
 /** A request for an embedded widget with valid parameters. */
 export interface EmbedRequest {
   /** The frame's title; without the responses to its requests, named by the parameters alone. */
-  readonly titleOf: (responses?: SentAnswers) => string;
+  readonly titleOf: (responses?: SentAnswers, translate?: Translate) => string;
   /** URLs of the API requests whose responses it shows. */
   readonly questions: readonly string[];
   readonly look: Pick<EmbedParameters, 'theme' | 'accent'>;
+  readonly language: Language;
   readonly content: ReactNode;
 }
 
@@ -43,7 +46,7 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
   carousel: defineEmbed('carousel', {
     Component: EmbeddedCarousel,
     requestUrls: ({ type }) => [endpointUrl(catalogues[type].topEndpoint, {})],
-    titleOf: ({ type }) => catalogues[type].topTitle,
+    titleOf: ({ type }, _, translate) => translate(catalogues[type].topTitle),
   }),
   rating: defineEmbed('rating', {
     Component: EmbeddedRating,
@@ -51,14 +54,19 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
       [catalogues[type].detailsEndpoint, catalogues[type].ratingEndpoint].map((endpoint) =>
         endpointUrl(endpoint, { params: { slug } }),
       ),
-    titleOf: (parameters, responses) =>
-      embedMessages.ratingOf(titleName(parameters, responses) ?? parameters.slug),
+    titleOf: (parameters, responses, translate) =>
+      translate(embedMessages.ratingOf('{title}'), {
+        title: titleName(parameters, responses) ?? parameters.slug,
+      }),
   }),
   collection: defineEmbed('collection', {
     Component: EmbeddedCollection,
     requestUrls: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
-    titleOf: (parameters, responses) =>
-      `${mediaTypes[parameters.type].pluralLabel} of ${collectionOwner(parameters, responses) ?? parameters.user}`,
+    titleOf: (parameters, responses, translate) =>
+      translate('{titles} of {name}', {
+        titles: translate(mediaTypes[parameters.type].pluralLabel),
+        name: collectionOwner(parameters, responses) ?? parameters.user,
+      }),
   }),
 };
 
@@ -93,7 +101,11 @@ interface EmbedWidget<Name extends EmbedName> {
   /** URLs of the API requests whose responses it shows. */
   readonly requestUrls: (parameters: EmbedParameters<Name>) => readonly string[];
   /** The frame's title; without the responses to its requests, named by the parameters alone. */
-  readonly titleOf: (parameters: EmbedParameters<Name>, responses: SentAnswers) => string;
+  readonly titleOf: (
+    parameters: EmbedParameters<Name>,
+    responses: SentAnswers,
+    translate: Translate,
+  ) => string;
 }
 
 /** Parses the query parameters of a widget. */
@@ -106,9 +118,10 @@ function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidg
     if (!parsed.success) return { problem: parsed.error.issues.map(issueMessage)[0] ?? '' };
     const parameters = parsed.data as EmbedParameters<Name>;
     return {
-      titleOf: (responses = {}) => widget.titleOf(parameters, responses),
+      titleOf: (responses = {}, translate = toEnglish) => widget.titleOf(parameters, responses, translate),
       questions: widget.requestUrls(parameters),
       look: parsed.data,
+      language: parsed.data.lang,
       content: createElement(widget.Component as (props: object) => ReactNode, parameters as object),
     };
   };

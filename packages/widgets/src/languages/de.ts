@@ -155,6 +155,7 @@ export const messages: Messages = {
   'Nobody has rated it here yet': 'Hier hat noch niemand bewertet',
   'Not played': 'Nicht gespielt',
   'Not set': 'Nicht gesetzt',
+  'Nothing yet on the shelves of Gildshelf.': 'Noch nichts in den Regalen von Gildshelf.',
   'Nothing on the shelf yet.': 'Noch nichts im Regal.',
   'On your shelf': 'In deinem Regal',
   'On your shelf: {title}': 'In deinem Regal: {title}',

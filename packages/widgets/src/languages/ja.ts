@@ -151,6 +151,7 @@ export const messages: Messages = {
   'Nobody has rated it here yet': 'まだ評価がありません',
   'Not played': '未プレイ',
   'Not set': '未設定',
+  'Nothing yet on the shelves of Gildshelf.': 'Gildshelfの棚にはまだ何もありません。',
   'Nothing on the shelf yet.': '棚にはまだ何もありません。',
   'On your shelf': 'あなたの棚',
   'On your shelf: {title}': 'あなたの棚：{title}',

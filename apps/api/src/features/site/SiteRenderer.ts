@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CatalogueType, Credit } from '@gildshelf/api-client/contract';
+import type { CatalogueType, Credit, Language } from '@gildshelf/api-client/contract';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import type { Config } from '../../config/readConfig.ts';
 import { dataCredits } from '../../providers/credits.ts';
@@ -9,6 +9,8 @@ import { dataCredits } from '../../providers/credits.ts';
 /** A rendered page, to be inserted into the site's document. */
 export interface RenderedPage {
   readonly status: 200 | 400 | 404;
+  /** The language of its text. */
+  readonly language: Language;
   /** Elements of the head that describe the page. */
   readonly head: string;
   /** The styles that the page uses. */
@@ -33,7 +35,7 @@ export interface SiteRenderer {
   /** The API requests whose responses a page shows; undefined where only the browser renders the page. */
   requestUrlsOf(url: string): readonly string[] | undefined;
   /** The modules that the browser needs for a page, beside the entry. */
-  modulesOf(url: string): readonly string[];
+  modulesOf(url: string, language?: Language): readonly string[];
   /** The status of a page without rendering it, by calls of the API; rejects where one of them fails. */
   statusOf(
     url: string,
@@ -42,7 +44,12 @@ export interface SiteRenderer {
   /** Milliseconds after which a cached page must not be served any more; undefined where there is no limit. */
   maxAgeOf(url: string): number | undefined;
   /** Rejects where a page cannot be rendered. */
-  renderPage(url: string, responses: PageResponses, settings: SiteSettings): Promise<RenderedPage>;
+  renderPage(
+    url: string,
+    responses: PageResponses,
+    settings: SiteSettings,
+    language?: Language,
+  ): Promise<RenderedPage>;
   /** Pages that only their owner sees; absent where the browser renders them. */
   readonly ownPages?: OwnPages;
 }
@@ -52,7 +59,13 @@ export interface OwnPages {
   /** The API request whose response the page shows; undefined where the page is not that user's. The token is not verified here. */
   requestOf(url: string, token: string): string | undefined;
   /** Renders the page, for a token that the API has accepted, as a document with the page's content alone. */
-  render(url: string, token: string, responses: PageResponses, settings: SiteSettings): Promise<string>;
+  render(
+    url: string,
+    token: string,
+    responses: PageResponses,
+    settings: SiteSettings,
+    language: Language,
+  ): Promise<string>;
 }
 
 /** The settings that the server passes to the site. */

@@ -27,7 +27,15 @@ test.each([
   expect(await cacheKeyOf(url)).toBe(key);
 });
 
-const page = { status: 200, head: '', css: '', html: 'A page', data: '', needsScript: false } as const;
+const page = {
+  status: 200,
+  head: '',
+  css: '',
+  html: 'A page',
+  data: '',
+  language: 'en',
+  needsScript: false,
+} as const;
 const fullRenderer: SiteRenderer = {
   pages: samplePages,
   requestUrlsOf: (url) => [`/api${url}`],

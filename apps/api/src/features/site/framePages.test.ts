@@ -50,7 +50,16 @@ function start(
       if (attempts <= failures) throw new Error('Boom');
       const head = '<title>A widget</title>';
       const html = `<p>${url}</p>`;
-      return { status: 200, head, css: 'p{}', html, data: '', needsScript: false, isFrame: true };
+      return {
+        status: 200,
+        head,
+        css: 'p{}',
+        html,
+        data: '',
+        language: 'en',
+        needsScript: false,
+        isFrame: true,
+      };
     },
   };
   serveSite(http, {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { Language } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../config/ServerContext.ts';
 import { createOwnPages } from './pages/createOwnPages.ts';
 import { createPages, type Pages, type PagesOptions } from './pages/createPages.ts';
@@ -14,9 +15,9 @@ export type SitePagesOptions = Pick<ServerContext, 'config' | 'clock' | 'log'> &
 /** The built site, ready to be served. */
 export interface SitePages extends Pick<Site, 'files'>, Pages {
   /** The document of a page that the browser renders. */
-  readonly shellOf: (url: string) => Promise<NoncedPage>;
+  readonly shellOf: (url: string, language: Language) => Promise<NoncedPage>;
   /** The content of a page for the owner of a token; undefined where the browser renders it. */
-  readonly ownPageOf: (url: string, token: string) => Promise<string | undefined>;
+  readonly ownPageOf: (url: string, token: string, language: Language) => Promise<string | undefined>;
 }
 
 /** Reads the site's build and prepares its pages; undefined where it has not been built. */
@@ -47,13 +48,13 @@ const withoutRenderer: Pages & Pick<SitePages, 'ownPageOf'> = {
   statusOf: async () => 200,
 };
 
-/** Pages with the same modules share one shell. */
+/** Pages with the same modules, which include those of the language, share one shell. */
 function createShells(template: PageTemplate, renderer: SitePagesOptions['renderer']): SitePages['shellOf'] {
   const shells = new Map<string, Promise<NoncedPage>>();
-  return (url) => {
-    const modules = renderer?.modulesOf(url) ?? [];
-    const key = modules.join();
-    const shell = shells.get(key) ?? noncedPage(...template.shell(modules));
+  return (url, language) => {
+    const modules = renderer?.modulesOf(url, language) ?? [];
+    const key = [language, ...modules].join();
+    const shell = shells.get(key) ?? noncedPage(...template.shell(modules, language));
     shells.set(key, shell);
     return shell;
   };

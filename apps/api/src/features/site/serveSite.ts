@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { ownMessages } from '@gildshelf/api-client/contract';
+import { type Language, ownMessages } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import { NotFound } from '../../platform/http/errors.ts';
@@ -9,6 +9,7 @@ import type { CachedPages } from '../../platform/http/middleware/serveCached.ts'
 import { acceptsEncoding } from '../../platform/http/response/negotiation.ts';
 import { type BufferedResponse, sendBuffers } from '../../platform/http/response/readyResponse.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
+import { chooseLanguage, languageCookie } from './chooseLanguage.ts';
 import {
   contentSecurityPolicy,
   createNonces,
@@ -38,14 +39,17 @@ const cachedForHour = 'public, max-age=3600';
 const cachedForYear = 'public, max-age=31536000, immutable';
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
-  vary: 'accept-encoding',
+  vary: 'accept-encoding, accept-language, cookie',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
 /** A user's own page must not be stored. */
-const privateHeaders = { 'cache-control': 'no-store', vary: 'authorization, accept-encoding' };
+const privateHeaders = {
+  'cache-control': 'no-store',
+  vary: 'authorization, accept-encoding, accept-language, cookie',
+};
 
 export type ServeSiteOptions = SitePagesOptions & {
   readonly takeRequest: TakeRequest;
@@ -110,11 +114,15 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     return { status, headers, chunks: bytes.withNonce(encoding, nonce) };
   };
   /** Renders the requested page for the owner of the request's token; undefined for other pages and without a token. */
-  const ownPage = async (context: Context, pages: SitePages): Promise<string | undefined> => {
+  const ownPage = async (
+    context: Context,
+    pages: SitePages,
+    language: Language,
+  ): Promise<string | undefined> => {
     const [, token] = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
     if (!token || takeRequest(context)) return undefined;
     const { pathname, search } = new URL(context.req.url);
-    return pages.ownPageOf(pathname + search, token);
+    return pages.ownPageOf(pathname + search, token, language);
   };
   http.get('*', async (context) => {
     site ??= await load();
@@ -123,7 +131,8 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     if (file) return fileResponse(context, file, path);
     // The site's router ignores a trailing slash.
     const page = findPage(path.replace(/(?<=[^/])\/$/, ''));
-    const own = site && (await ownPage(context, site));
+    const language = chooseLanguage(context.req.raw.headers, context.req.query('lang'));
+    const own = site && (await ownPage(context, site, language));
     if (own !== undefined)
       return textResponse(context, own, { ...headersOf(page, newNonce()), ...privateHeaders });
     if (!page && extname(path)) throw new NotFound();
@@ -133,11 +142,13 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     // A page with a token in its query must not be cached.
     const isCacheable = page !== undefined && !(page.hasToken && context.req.url.includes('?'));
     const pages = site;
+    // The contents of a frame are in the language of its parameter, not in that of its visitor.
+    const shownLanguage = isFrame ? 'en' : language;
     const attempts = isFrame ? frameAttempts : 1;
-    let rendered = isCacheable ? pages.cachedPage(url) : undefined;
+    let rendered = isCacheable ? pages.cachedPage(url, shownLanguage) : undefined;
     const rejection = isCacheable && !rendered ? takeRequest(context) : undefined;
     for (let attempt = 0; isCacheable && !rendered && !rejection && attempt < attempts; attempt++)
-      rendered = await pages.pageOf(url);
+      rendered = await pages.pageOf(url, shownLanguage);
     // The browser cannot render a frame.
     if (!rendered && isFrame)
       return context.html(frameErrorPage, rejection?.status ?? 503, {
@@ -147,15 +158,19 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     const shown = rendered || {
       status: rejection?.status ?? (page ? (isCacheable ? await pages.statusOf(url) : 200) : 404),
       // Any other path shows the error screen, whose modules are those of the entry, like those of Home.
-      bytes: await site.shellOf(page ? url : '/'),
+      bytes: await site.shellOf(page ? url : '/', shownLanguage),
     };
     const response = pageResponse(shown, page, context.req.header('accept-encoding'));
-    return sendBuffers({ ...response, headers: { ...response.headers, ...rejection?.headers } });
+    return sendBuffers({
+      ...response,
+      headers: { ...response.headers, ...(!isFrame && languageCookie(context)), ...rejection?.headers },
+    });
   });
   return (request, path) => {
     const page = findPage(path);
     // Only where the page depends on its path alone.
-    const cached = page && page.query.length === 0 && !page.hasToken ? site?.cachedPage(path) : undefined;
+    const isPlain = page && page.query.length === 0 && !page.hasToken;
+    const cached = isPlain ? site?.cachedPage(path, chooseLanguage(request.headers)) : undefined;
     return cached && pageResponse(cached, page, request.headers.get('accept-encoding'));
   };
 }

@@ -36,7 +36,11 @@ export function BuilderPage() {
       ? []
       : embedMethods(
           {
-            ...{ widget, parameters, title: translate('{title} on Gildshelf', { title: request.titleOf() }) },
+            ...{
+              widget,
+              parameters,
+              title: translate('{title} on Gildshelf', { title: request.titleOf({}, translate) }),
+            },
             type: parameters.type as CatalogueType,
             site,
             api: apiHost || site,

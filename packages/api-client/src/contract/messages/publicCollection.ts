@@ -2,7 +2,8 @@
 
 export const publicCollection = {
   title: (name: string) => `${name}’s collection`,
-  summary: (counts: string) => `${counts || 'Nothing yet'} on the shelves of Gildshelf.`,
+  summary: (counts: string) => `${counts} on the shelves of Gildshelf.`,
+  emptySummary: 'Nothing yet on the shelves of Gildshelf.',
   failed: 'This collection could not be loaded. Please try again.',
   empty: (pluralWord: string) => `No ${pluralWord} yet.`,
   shown: 'Showing {shown} of {total}.',

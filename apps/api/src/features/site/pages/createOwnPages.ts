@@ -1,3 +1,4 @@
+import type { Language } from '@gildshelf/api-client/contract';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
@@ -24,19 +25,19 @@ const queueShare = 0.5;
 export function createOwnPages({ ownPages, callApi, settings, log, timeoutMs }: OwnPagesOptions) {
   const gate = limitConcurrency(maxRunning, maxQueued, timeoutMs * queueShare);
 
-  async function render(url: string, path: string, token: string): Promise<string | undefined> {
+  async function render(url: string, path: string, token: string, language: Language) {
     const response = await callApi(path, token);
     return response?.status === 200
-      ? ownPages?.render(url, token, { [path]: response }, settings)
+      ? ownPages?.render(url, token, { [path]: response }, settings, language)
       : undefined;
   }
 
-  return async (url: string, token: string): Promise<string | undefined> => {
+  return async (url: string, token: string, language: Language = 'en'): Promise<string | undefined> => {
     const path = ownPages?.requestOf(url, token);
     if (path === undefined) return undefined;
     try {
       return await withTimeout(
-        gate(() => render(url, path, token)),
+        gate(() => render(url, path, token, language)),
         timeoutMs,
         undefined,
       );

@@ -27,7 +27,15 @@ function start({
       maxAgeOf: () => undefined,
       async renderPage(url, responses) {
         rendered.push(url);
-        return { status: 200, head, css: '', html: JSON.stringify(responses), data: '', needsScript: false };
+        return {
+          status: 200,
+          head,
+          css: '',
+          html: JSON.stringify(responses),
+          data: '',
+          language: 'en',
+          needsScript: false,
+        };
       },
       ...renderer,
     },
@@ -120,7 +128,7 @@ test('serves no page beyond its maximum age, even where rendering it again has f
     const [{ status, body } = { status: 404, body: '' }] = Object.values(responses);
     const isThere = status === 200;
     const html = String(body);
-    return { status: isThere ? 200 : 404, head, css: '', html, data: '', needsScript: false };
+    return { status: isThere ? 200 : 404, head, css: '', html, data: '', language: 'en', needsScript: false };
   };
   const maxAgeOf = (url: string) => (url.startsWith('/user/') ? 60_000 : undefined);
   const { pageOf, textOf, time } = start({ callApi, renderPage, maxAgeOf });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@gildshelf/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { createSingleFlight, limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
@@ -28,12 +29,12 @@ export interface PagesOptions {
   readonly cacheBytes: number;
 }
 
-/** The public pages by URL; undefined where the browser renders one. */
+/** The public pages by URL and language; undefined where the browser renders one. */
 export interface Pages {
   /** A cached page. */
-  readonly cachedPage: (url: string) => CachedPage | undefined;
+  readonly cachedPage: (url: string, language?: Language) => CachedPage | undefined;
   /** A cached page, or else one that is rendered for this call. */
-  readonly pageOf: (url: string) => Promise<CachedPage | undefined>;
+  readonly pageOf: (url: string, language?: Language) => Promise<CachedPage | undefined>;
   /** The status of a page that the browser renders: 404 where it does not exist. */
   readonly statusOf: (url: string) => Promise<CachedPage['status']>;
 }
@@ -47,6 +48,14 @@ const maxQueued = 200;
 const queueShare = 0.5;
 /** The share of the timeout for the status of a page that the browser renders. */
 const statusShare = 0.25;
+
+/** A page in a language. */
+interface PageKey {
+  readonly url: string;
+  readonly language: Language;
+}
+
+const cacheKey = ({ url, language }: PageKey) => `${language} ${url}`;
 
 interface Entry extends CachedPage {
   readonly requests: readonly string[];
@@ -85,8 +94,9 @@ export function createPages({
   let failures = 0;
   let isCompressing = false;
 
-  async function render(url: string, requests: readonly string[]): Promise<Entry> {
-    const previous = cache.peek(url);
+  async function render(key: PageKey, requests: readonly string[]): Promise<Entry> {
+    const { url, language } = key;
+    const previous = cache.peek(cacheKey(key));
     const requestedAt = clock();
     const responses = Object.fromEntries(
       await Promise.all(requests.map(async (request) => [request, await callApi(request)] as const)),
@@ -95,13 +105,13 @@ export function createPages({
     const checkedAt = clock();
     if (previous?.responsesHash === responsesHash) {
       Object.assign(previous, { checkedAt, requestedAt });
-      recompress(url, previous).catch((error: unknown) => reportFailure(url, error));
+      recompress(key, previous).catch((error: unknown) => reportFailure(url, error));
       return previous;
     }
-    const page = await renderer.renderPage(url, responses, settings);
+    const page = await renderer.renderPage(url, responses, settings, language);
     const entry = {
       status: page.status,
-      bytes: await noncedPage(...template.fill(page, renderer.modulesOf(url))),
+      bytes: await noncedPage(...template.fill(page, renderer.modulesOf(url, language))),
       requests,
       responsesHash,
       checkedAt,
@@ -109,25 +119,27 @@ export function createPages({
       maxAge: renderer.maxAgeOf(url) ?? Number.POSITIVE_INFINITY,
       isSmallest: false,
     };
-    cache.set(url, entry);
+    cache.set(cacheKey(key), entry);
     return entry;
   }
 
   /** Called for an unchanged page that is requested again, which is likely to be served often. One page at a time. */
-  async function recompress(url: string, entry: Entry) {
+  async function recompress(key: PageKey, entry: Entry) {
     if (entry.isSmallest || isCompressing) return;
     isCompressing = true;
     const bytes = await entry.bytes.recompressed().finally(() => {
       isCompressing = false;
     });
-    if (cache.peek(url) === entry) cache.set(url, { ...entry, bytes, isSmallest: true });
+    const name = cacheKey(key);
+    if (cache.peek(name) === entry) cache.set(name, { ...entry, bytes, isSmallest: true });
   }
 
   /** Concurrent calls for the same page share one rendering. */
-  function renderOnce(url: string, requests: readonly string[]): Promise<Entry | undefined> {
+  function renderOnce(key: PageKey, requests: readonly string[]): Promise<Entry | undefined> {
+    const { url } = key;
     const gate = findPage(pathOf(url))?.layout === 'frame' ? framesGate : pagesGate;
-    return renderings.run(url, () =>
-      gate(() => render(url, requests)).catch((error: unknown) => {
+    return renderings.run(cacheKey(key), () =>
+      gate(() => render(key, requests)).catch((error: unknown) => {
         reportFailure(url, error instanceof Unavailable ? 'too many at once' : error);
         return undefined;
       }),
@@ -141,22 +153,23 @@ export function createPages({
     log.warn({ event: 'page-not-rendered', path, error: String(error), failures });
   }
 
-  function cachedPage(url: string): CachedPage | undefined {
-    const page = cache.get(url);
+  function cachedPage(url: string, language: Language = 'en'): CachedPage | undefined {
+    const key = { url, language };
+    const page = cache.get(cacheKey(key));
     if (page && clock() - page.requestedAt >= page.maxAge) return undefined;
     if (page && clock() - page.checkedAt >= freshMs) {
       page.checkedAt = clock();
-      renderOnce(url, page.requests);
+      renderOnce(key, page.requests);
     }
     return page;
   }
 
-  async function pageOf(url: string): Promise<CachedPage | undefined> {
-    const page = cachedPage(url);
+  async function pageOf(url: string, language: Language = 'en'): Promise<CachedPage | undefined> {
+    const page = cachedPage(url, language);
     if (page) return page;
     const requests = renderer.requestUrlsOf(url);
     if (!requests) return undefined;
-    const rendered = await withTimeout(renderOnce(url, requests), timeoutMs, 'late' as const);
+    const rendered = await withTimeout(renderOnce({ url, language }, requests), timeoutMs, 'late' as const);
     if (rendered !== 'late') return rendered;
     reportFailure(url, 'too slow');
     return undefined;

@@ -19,6 +19,7 @@ const page = {
   css: '',
   html: '<h1>Page</h1>',
   data: '<script type="application/json">{}</script>',
+  language: 'en',
   needsScript: false,
 } as const;
 const preloadsIn = (text: string) => text.match(/<link rel="modulepreload"[^>]*>/g) ?? [];

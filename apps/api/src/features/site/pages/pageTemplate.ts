@@ -1,13 +1,13 @@
-import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
+import { catalogues, catalogueTypes, type Language } from '@gildshelf/api-client/contract';
 import type { RenderedPage, SiteSettings } from '../SiteRenderer.ts';
 
 /** The path of the frames' script in the site's build. */
 const frameScript = '/embed-frame.js';
 
 /** The document of a frame on another site. It works without its script, which reports to the embedding page. */
-function frameDocument(head: string, css: string, html: string): PageParts {
+function frameDocument({ language, head, css, html }: RenderedPage): PageParts {
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="`,
     `">${css}</style>${head}<script src="${frameScript}" defer></script></head><body>${html}</body></html>`,
   ];
 }
@@ -21,7 +21,7 @@ export type PageParts = readonly [before: string, after: string];
 /** The site's document with the settings filled in. */
 export interface PageTemplate {
   /** For a page of these modules that the browser renders. */
-  readonly shell: (modules: readonly string[]) => PageParts;
+  readonly shell: (modules: readonly string[], language?: Language) => PageParts;
   /** With a rendered page. */
   readonly fill: (page: RenderedPage, modules: readonly string[]) => PageParts;
 }
@@ -40,8 +40,8 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
   const nonceAt = filled.indexOf(noncePlaceholder);
   const [before, after] = [filled.slice(0, nonceAt), filled.slice(nonceAt + noncePlaceholder.length)];
   return {
-    shell: (modules) => [
-      before,
+    shell: (modules, language = 'en') => [
+      inLanguage(before, language),
       replaceOnce(after, entryTag, (tag, entry) => {
         const files = scriptFiles(manifest, modules).filter((file) => file !== entry);
         const first = scriptFiles(manifest, modules.filter(isScript(manifest)));
@@ -51,11 +51,12 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
           : links(modulePreload, others) + tag;
       }),
     ],
-    fill: ({ head, css, html, data, needsScript, isFrame }, modules) =>
-      isFrame
-        ? frameDocument(head, css, html)
+    fill: (page, modules) => {
+      const { language, head, css, html, data, needsScript, isFrame } = page;
+      return isFrame
+        ? frameDocument(page)
         : [
-            before.replace(/<style(?= nonce="$)/, '<style id="stitches"'),
+            inLanguage(before, language).replace(/<style(?= nonce="$)/, '<style id="stitches"'),
             [
               [/(?<=^"[^>]*>)[^<]*/, css],
               [/<meta name="description"[^>]*>/, ''],
@@ -64,10 +65,14 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
               [entryTag, startTags(manifest, modules)],
               [/(?<=<div id="root">)(?=<\/div>)/, html],
               [/<noscript>[^<]*<\/noscript>/, (noscript: string) => (needsScript ? noscript : '') + data],
-            ].reduce((page, [pattern, part]) => replaceOnce(page, pattern as RegExp, part as Part), after),
-          ],
+            ].reduce((text, [pattern, part]) => replaceOnce(text, pattern as RegExp, part as Part), after),
+          ];
+    },
   };
 }
+
+const inLanguage = (document: string, language: Language) =>
+  document.replace('<html lang="en">', `<html lang="${language}">`);
 
 /** Meta tags with the credits that differ from those that the site shows by default. */
 function creditMetas({ dataCredits }: SiteSettings): string {

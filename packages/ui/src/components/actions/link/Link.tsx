@@ -10,6 +10,8 @@ export interface LinkProps extends RootAttributes<HTMLAnchorElement> {
   state?: unknown;
   /** `gold` has a gold underline, `quiet` is underlined on hover, `plain` looks like the surrounding text. */
   variant?: 'gold' | 'quiet' | 'plain';
+  /** Language of the target, as a BCP 47 tag. */
+  hrefLang?: string;
   /** Opens in a new tab, with `rel="noopener noreferrer"`. */
   newTab?: boolean;
   /** Link text; it must make sense out of context. */

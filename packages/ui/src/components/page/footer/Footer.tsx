@@ -3,7 +3,7 @@ import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
 
 export interface FooterProps extends RootAttributes<HTMLElement> {
-  /** Sources of the data: one short text with a `Link` each. */
+  /** Sources of the data, one short text with a `Link` each, and groups of other links. */
   credits: readonly ReactNode[];
   /** Copyright notice, such as '© 2026 Gildshelf'. */
   copyright: ReactNode;
