@@ -1,6 +1,5 @@
 import { findLanguage, languages } from '@gildshelf/api-client/contract';
-import { Link, useLocale, useTranslate } from '@gildshelf/ui';
-import { Fragment } from 'react';
+import { Link, Stack, useLocale, useTranslate } from '@gildshelf/ui';
 import { useLocation } from 'react-router-dom';
 
 /** Links to the same page in each language; the server stores the choice in a cookie. */
@@ -11,24 +10,22 @@ export function LanguageLinks() {
   const query = new URLSearchParams(search);
   return (
     // Not a navigation landmark: that of the page is in the top bar.
-    <div role="group" aria-label={translate('Language')}>
-      {Object.entries(languages).map(([tag, name], index) => {
+    <Stack direction="row" gap={4} role="group" aria-label={translate('Language')}>
+      {Object.entries(languages).map(([tag, name]) => {
         query.set('lang', tag);
         return (
-          <Fragment key={tag}>
-            {index > 0 && ' · '}
-            <Link
-              href={`${pathname}?${query}`}
-              variant="quiet"
-              lang={tag}
-              hrefLang={tag}
-              aria-current={tag === current ? 'true' : undefined}
-            >
-              {name}
-            </Link>
-          </Fragment>
+          <Link
+            key={tag}
+            href={`${pathname}?${query}`}
+            variant="quiet"
+            lang={tag}
+            hrefLang={tag}
+            aria-current={tag === current ? 'true' : undefined}
+          >
+            {name}
+          </Link>
         );
       })}
-    </div>
+    </Stack>
   );
 }
