@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createApiClient } from '@gildshelf/api-client';
-import { auth, mediaTypes, saveProfile, storageKeys } from '@gildshelf/api-client/contract';
+import { auth, mediaTypes, storageKeys, updateProfile } from '@gildshelf/api-client/contract';
 import { chromium } from '@playwright/test';
 import { fonts, installFonts } from '../.storybook/screenshots/fonts.ts';
 import { buildStale, servedBuilds } from './build/builds.mjs';
@@ -85,11 +85,11 @@ async function createUserWithShelf() {
   const email = `${username}@example.org`;
   await client.call(auth.register, { body: { email, username, password, recaptchaToken } });
   await client.call(auth.verifyEmail, { body: { token: await mailedToken() } });
-  ({ token } = await client.call(auth.login, { body: { username, password, recaptchaToken } }));
+  ({ token } = await client.call(auth.logIn, { body: { username, password, recaptchaToken } }));
   // The new token contains the display name. Without a profile the dashboard would offer to complete it.
-  ({ token } = await client.call(saveProfile, { body: { display_name: displayName } }));
+  ({ token } = await client.call(updateProfile, { body: { display_name: displayName } }));
   for (const [gameId, [status, rating]] of Object.entries(shelf))
-    await client.call(mediaTypes.game.rateEndpoint, { body: { username, gameId, status, rating } });
+    await client.call(mediaTypes.game.rateTitle, { body: { username, gameId, status, rating } });
   return token;
 }
 

@@ -1,9 +1,9 @@
-import { ApiProvider, UserProvider, useTopList } from '@gildshelf/api-client/react';
+import { ApiProvider, UserProvider, useTopTitles } from '@gildshelf/api-client/react';
 import { createFixtureFetch } from '@gildshelf/api-client/testing';
 import { MediaCarousel } from '@gildshelf/widgets';
 
 function TopGames() {
-  return <MediaCarousel type="game" list={useTopList('game')} />;
+  return <MediaCarousel type="game" list={useTopTitles('game')} />;
 }
 
 // An in-memory API for stories and tests. In a product: <ApiProvider host="https://api.example">

@@ -26,8 +26,8 @@ const fetchJson = async (path: string) => (await fetch(serverRendered.url + path
 const coverOf = (url: string | null) => (url ?? '').replace(serverRendered.url, '');
 const lists = await Promise.all(
   (['game', 'anime'] as const).map(async (type) => {
-    const { topEndpoint, entryField, topTitle, detailPath } = catalogues[type];
-    const entries: Record<string, never>[] = await fetchJson(topEndpoint.path);
+    const { listTopTitles, entryField, topTitle, detailPath } = catalogues[type];
+    const entries: Record<string, never>[] = await fetchJson(listTopTitles.path);
     const titles = entries.map((entry) => {
       const view = mediaTypes[type].present(entry[entryField] as never);
       return { name: view.title, path: detailPath(view.slug ?? view.id), cover: coverOf(view.imageUrl) };

@@ -144,10 +144,10 @@ printFigures([
 async function publishCollection(username: string) {
   const { token } = await makeMember(server, username);
   const client = createApiClient({ host: server.url, getToken: () => token });
-  const { path } = catalogues.game.topEndpoint;
+  const { path } = catalogues.game.listTopTitles;
   const entries: { game: { id: string } }[] = await (await fetch(server.url + path)).json();
   for (const { game } of entries.slice(0, 12))
-    await client.call(mediaTypes.game.rateEndpoint, {
+    await client.call(mediaTypes.game.rateTitle, {
       body: { username, gameId: game.id, rating: 4, status: 'completed' },
     });
   await client.call(setVisibility, { body: { collection: 'public' } });

@@ -20,7 +20,7 @@ const titles = 2_000;
 const seconds = 5;
 const writeEveryMs = 500;
 const limitMs = 50;
-const { statuses, rateEndpoint } = mediaTypes.game;
+const { statuses, rateTitle } = mediaTypes.game;
 
 const folder = makeTemporaryFolder();
 const file = join(folder, 'games.jsonl');
@@ -117,7 +117,7 @@ function startWriting(
   const pending: Promise<void>[] = [];
   const write = async (slug = '') => {
     const started = performance.now();
-    const outcome = await fetch(`${url}${rateEndpoint.path}`, {
+    const outcome = await fetch(`${url}${rateTitle.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ username, gameId: slug, rating: 4, status: statuses[2] }),

@@ -74,7 +74,7 @@ async function read(server: RunningServer, readers: readonly Member[]): Promise<
   const start = performance.now();
   const responses = await Promise.all(
     readers.map(async ({ token, userId }) => {
-      const path = endpointUrl(mediaTypes.game.listEndpoint, { params: { userId } });
+      const path = endpointUrl(mediaTypes.game.listTrackedTitles, { params: { userId } });
       const response = await fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
       return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
     }),
@@ -90,7 +90,7 @@ async function read(server: RunningServer, readers: readonly Member[]): Promise<
 }
 
 async function topList(url: string) {
-  await (await fetch(url + catalogues.game.topEndpoint.path)).arrayBuffer();
+  await (await fetch(url + catalogues.game.listTopTitles.path)).arrayBuffer();
 }
 
 /** Requests the cached top list repeatedly; `stop` resolves to the slowest response and the server's peak memory. */

@@ -23,6 +23,6 @@ export async function makeMember(server: RunningServer, username: string) {
   await fetch(`${server.url}${auth.verifyEmail.path}`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) },
   });
-  const session = (await post(auth.login.path, { username, password })).token ?? '';
+  const session = (await post(auth.logIn.path, { username, password })).token ?? '';
   return { token: session, userId: decodeToken(session).userId };
 }

@@ -30,7 +30,7 @@ export const newEndpoint: Generator = {
               'import type { Endpoint }',
               `import { ${endpoint} } from './${group}/${camel}.ts';\n`,
             ),
-            '  auth.login,',
+            '  auth.logIn,',
             `  ${endpoint},\n`,
           ),
         [`${contract}/index.ts`]: (text) =>

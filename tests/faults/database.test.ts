@@ -15,7 +15,7 @@ const poolSize = 10;
 const isAll = process.env.TEST_TIER === 'all';
 /** Milliseconds; long enough for a machine under load. */
 const timeout = 180_000;
-const lists = [catalogues.game.topEndpoint.path, catalogues.anime.topEndpoint.path];
+const lists = [catalogues.game.listTopTitles.path, catalogues.anime.listTopTitles.path];
 const recaptchaToken = 'none';
 const password = 'gilded1!';
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const logIn = () =>
-  sendRequest(server.url, auth.login.path, { body: { username: user.username, password, recaptchaToken } });
+  sendRequest(server.url, auth.logIn.path, { body: { username: user.username, password, recaptchaToken } });
 const readProfile = () => sendRequest(server.url, getProfile.path, { token: user.token });
 function register() {
   const username = `user${nextUserNumber++}`;
@@ -204,7 +204,7 @@ describe.each([
 test('rate limits fail closed while the database is down, and limit logins again after its restart', async () => {
   const limited = await startServer({ environment });
   const logInWith = (secret: string, { username } = user) =>
-    sendRequest(limited.url, auth.login.path, { body: { username, password: secret, recaptchaToken } });
+    sendRequest(limited.url, auth.logIn.path, { body: { username, password: secret, recaptchaToken } });
   const sendTwenty = () => Promise.all(ten.flatMap(() => [logInWith(password), logInWith('wrong1!')]));
   try {
     await postgres.stopServer();

@@ -26,8 +26,8 @@ async function createWriters(server: RunningServer): Promise<Writer[]> {
 }
 
 async function topSlugs(server: RunningServer): Promise<string[]> {
-  const response = await fetch(`${server.url}${catalogues.game.topEndpoint.path}`);
-  const list = catalogues.game.topEndpoint.response.parse(await response.json());
+  const response = await fetch(`${server.url}${catalogues.game.listTopTitles.path}`);
+  const list = catalogues.game.listTopTitles.response.parse(await response.json());
   return list.map((entry, index) => String(catalogues.game.toTopEntry(entry, index).item.slug));
 }
 

@@ -22,7 +22,7 @@ type Requests = NonNullable<autocannon.Options['requests']>;
 
 const login = (username: string, secret: string) => ({
   method: 'POST' as const,
-  path: auth.login.path,
+  path: auth.logIn.path,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ username, password: secret, recaptchaToken: 'none' }),
 });
@@ -97,7 +97,7 @@ describe.each(['sqlite', 'postgres'] as const)('overload on %s', (engine) => {
       // Every connection starts with the right password, so in the default tier no wrong one may be checked at all.
       expect(statuses).toEqual(expect.arrayContaining(isAll ? ['200', '401', '503'] : ['200', '503']));
       expect(['200', '401', '503']).toEqual(expect.arrayContaining(statuses));
-      return recoveryMs(auth.login.path, {
+      return recoveryMs(auth.logIn.path, {
         body: { username: user.username, password, recaptchaToken: 'none' },
       });
     });

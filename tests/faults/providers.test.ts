@@ -39,15 +39,15 @@ const testedFaults: readonly Fault[] =
         'gzip bomb',
       ];
 const partial = 'Lantern of the Deep';
-const { topEndpoint, refreshTopEndpoint, searchEndpoint } = catalogues.anime;
-const root = topEndpoint.path.slice(0, topEndpoint.path.lastIndexOf('/'));
+const { listTopTitles, refreshTopTitles, searchTitles } = catalogues.anime;
+const root = listTopTitles.path.slice(0, listTopTitles.path.lastIndexOf('/'));
 
 /** API_URL makes the cover URLs independent of the port, since the lists are compared byte by byte. */
 const settingsOf = (url: string) => ({
   ...{ CATALOGUE_PROVIDERS: 'jikan', JIKAN_URL: url },
   ...{ API_URL: 'https://api.shelf.example', LOG_LEVEL: 'warn' },
 });
-const searchPath = (query: string) => `${searchEndpoint.path}?query=${encodeURIComponent(query)}`;
+const searchPath = (query: string) => `${searchTitles.path}?query=${encodeURIComponent(query)}`;
 
 let prepared = '';
 let lastGoodList = '';
@@ -63,12 +63,12 @@ beforeAll(async () => {
     slug = found[0]?.slug ?? '';
     return slug !== '';
   });
-  await sendRequest(server.url, refreshTopEndpoint.path, { body: {} });
+  await sendRequest(server.url, refreshTopTitles.path, { body: {} });
   const store = await openDatabase({ dataDirectory: prepared });
   const stored = store.db.selectFrom('top_lists').select('refreshed_at').where('media_type', '=', 'anime');
   // A server caches the list that it reads first for 30 s, so it is not read before the new one is stored.
   await waitUntil(async () => ((await stored.executeTakeFirst())?.refreshed_at ?? 0) > 0);
-  lastGoodList = (await sendRequest(server.url, topEndpoint.path)).body;
+  lastGoodList = (await sendRequest(server.url, listTopTitles.path)).body;
   expect(lastGoodList).toContain('Famous Tale 100');
   await server.stop();
   await provider.close();
@@ -98,15 +98,15 @@ async function visit(url: string) {
   const timed = async (pending: Promise<TimedResponse>) => {
     const [response, baseline] = await Promise.all([
       pending,
-      sendRequest(url, catalogues.game.topEndpoint.path),
+      sendRequest(url, catalogues.game.listTopTitles.path),
     ]);
     return { ...response, ms: Math.round(response.ms), delayMs: response.ms - baseline.ms };
   };
   return {
-    list: await timed(sendRequest(url, topEndpoint.path)),
+    list: await timed(sendRequest(url, listTopTitles.path)),
     search: await timed(sendRequest(url, searchPath('Never Heard Of'))),
     details: await timed(sendRequest(url, `${root}/${slug}`)),
-    update: await timed(sendRequest(url, refreshTopEndpoint.path, { body: {} })),
+    update: await timed(sendRequest(url, refreshTopTitles.path, { body: {} })),
     page: await timed(sendRequest(url, `/anime/${slug}`)),
   };
 }

@@ -86,7 +86,7 @@ describe('a start', () => {
       );
       expect(contents()).toEqual(before);
       await restart({ START_ANEW: 'on' });
-      expect((await sendRequest(server.url, catalogues.game.topEndpoint.path)).status).toBe(200);
+      expect((await sendRequest(server.url, catalogues.game.listTopTitles.path)).status).toBe(200);
     },
   );
 
@@ -103,10 +103,10 @@ describe('a start', () => {
 
 test('while the open database file is moved away, reads succeed, writes return 503, and both changes are logged', async () => {
   const user = await signUp(server, 'mara');
-  const { statuses, rateEndpoint } = mediaTypes.game;
-  const [{ game }] = JSON.parse((await sendRequest(server.url, catalogues.game.topEndpoint.path)).body);
+  const { statuses, rateTitle } = mediaTypes.game;
+  const [{ game }] = JSON.parse((await sendRequest(server.url, catalogues.game.listTopTitles.path)).body);
   const rate = () =>
-    sendRequest(server.url, rateEndpoint.path, {
+    sendRequest(server.url, rateTitle.path, {
       token: user.token,
       body: { username: user.username, gameId: game.slug, rating: 4, status: statuses[2] },
     });
@@ -115,7 +115,7 @@ test('while the open database file is moved away, reads succeed, writes return 5
   const rejected = await rate();
   expect(rejected.status).toBe(503);
   expect(JSON.parse(rejected.body)).toEqual({ message: ownMessages.request.unavailable });
-  expect((await sendRequest(server.url, `${catalogues.game.searchEndpoint.path}?query=zelda`)).status).toBe(
+  expect((await sendRequest(server.url, `${catalogues.game.searchTitles.path}?query=zelda`)).status).toBe(
     200,
   );
   await waitUntil(() => server.output().includes('database-file-moved'));

@@ -25,7 +25,7 @@ describe('a project outside of the workspace that has installed the packages', (
       ['Button', 'Dialog', 'Text'],
     ],
     ['@gildshelf/widgets', ['coverSources', 'trailerVideoId'], ['RatingForm', 'useHumanCheck']],
-    ['@gildshelf/api-client/react', ['present', 'queryOf'], ['ApiProvider', 'useTopList', 'useRateItem']],
+    ['@gildshelf/api-client/react', ['present', 'queryOf'], ['ApiProvider', 'useTopTitles', 'useRateTitle']],
     ['@gildshelf/api-client', ['createApiClient', 'createSession'], []],
     ['@gildshelf/api-client/contract', ['mediaTypes', 'endpoints'], []],
   ])('can import %s into a server component', async (entry, onServer, onClient) => {

@@ -8,8 +8,8 @@ import {
   mediaTypes,
   messages,
   ownMessages,
-  saveProfile,
   titleStorage,
+  updateProfile,
 } from '@gildshelf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMemoryHost } from '../support/servers/createMemoryHost.ts';
@@ -37,8 +37,8 @@ async function rejectionOf(call: Promise<unknown>): Promise<ApiError> {
 
 describe('the client of a visitor against the real server', () => {
   test.each(catalogueTypes)('gets a top list of %s with a hundred entries in order', async (type) => {
-    const { topEndpoint, toTopEntry } = catalogues[type];
-    const list = await client.call(topEndpoint, {});
+    const { listTopTitles, toTopEntry } = catalogues[type];
+    const list = await client.call(listTopTitles, {});
     expect(list.map((entry, index) => toTopEntry(entry, index).rank)).toEqual(
       Array.from({ length: 100 }, (_, rank) => rank + 1),
     );
@@ -50,7 +50,7 @@ describe('the client of a visitor against the real server', () => {
     ['anime', '葬送', "Frieren: Beyond Journey's End"],
   ] as const)('finds a title of type %s by "%s"', async (type, query, title) => {
     const found: Parameters<(typeof mediaTypes)[typeof type]['present']>[0][] = await client.call(
-      catalogues[type].searchEndpoint,
+      catalogues[type].searchTitles,
       { query: { query } },
     );
     const present = mediaTypes[type].present as (item: (typeof found)[number]) => { title: string };
@@ -60,20 +60,20 @@ describe('the client of a visitor against the real server', () => {
   test.each(catalogueTypes)(
     'gets every title of the top list of %s by slug and by id, with a description and a cover',
     async (type) => {
-      const { topEndpoint, detailsEndpoint, toTopEntry } = catalogues[type];
+      const { listTopTitles, getTitleDetails, toTopEntry } = catalogues[type];
       const present = mediaTypes[type].present as (
         item: unknown,
       ) => ReturnType<(typeof mediaTypes)['game']['present']>;
-      for (const entry of await client.call(topEndpoint, {})) {
+      for (const entry of await client.call(listTopTitles, {})) {
         const { item } = toTopEntry(entry, 0);
-        const bySlug = await client.call(detailsEndpoint, { params: { slug: String(item.slug) } });
+        const bySlug = await client.call(getTitleDetails, { params: { slug: String(item.slug) } });
         expect(bySlug?.id).toBe(item.id);
         const view = present(bySlug);
         expect(view.description.length).toBeGreaterThan(80);
         expect(view.imageUrl).toMatch(/^http:\/\/127\.0\.0\.1:4000\/covers\//);
       }
-      const { item } = toTopEntry((await client.call(topEndpoint, {}))[0] as never, 0);
-      expect((await client.call(detailsEndpoint, { params: { slug: String(item.id) } }))?.slug).toBe(
+      const { item } = toTopEntry((await client.call(listTopTitles, {}))[0] as never, 0);
+      expect((await client.call(getTitleDetails, { params: { slug: String(item.id) } }))?.slug).toBe(
         item.slug,
       );
     },
@@ -81,17 +81,17 @@ describe('the client of a visitor against the real server', () => {
 
   test('gets 404 for an unknown title, and can request fresh top lists', async () => {
     expect(
-      (await rejectionOf(client.call(catalogues.game.detailsEndpoint, { params: { slug: 'no-such-game' } })))
+      (await rejectionOf(client.call(catalogues.game.getTitleDetails, { params: { slug: 'no-such-game' } })))
         .status,
     ).toBe(404);
-    await client.call(catalogues.game.refreshTopEndpoint, {});
-    await client.call(catalogues.anime.refreshTopEndpoint, {});
+    await client.call(catalogues.game.refreshTopTitles, {});
+    await client.call(catalogues.anime.refreshTopTitles, {});
   });
 
   test('gets 401 from endpoints that need a session', async () => {
     expect((await rejectionOf(client.call(getProfile, {}))).status).toBe(401);
-    const { listEndpoint } = mediaTypes.game;
-    expect((await rejectionOf(client.call(listEndpoint, { params: { userId: 'x' } }))).status).toBe(401);
+    const { listTrackedTitles } = mediaTypes.game;
+    expect((await rejectionOf(client.call(listTrackedTitles, { params: { userId: 'x' } }))).status).toBe(401);
   });
 });
 
@@ -101,8 +101,10 @@ describe('the client of a new user against the real server', () => {
 
   test('registers, and cannot log in before the email address is verified', async () => {
     await client.call(auth.register, { body: { ...credentials, email } });
-    expect(await client.call(auth.verificationStatus, { query: { email } })).toEqual({ isVerified: false });
-    const error = await rejectionOf(client.call(auth.login, { body: credentials }));
+    expect(await client.call(auth.getVerificationStatus, { query: { email } })).toEqual({
+      isVerified: false,
+    });
+    const error = await rejectionOf(client.call(auth.logIn, { body: credentials }));
     expect(error).toMatchObject({ status: 403, sentence: messages.login.unverified });
     expect(error.problem).toMatchObject({ requiresVerification: true, user: { email } });
   });
@@ -114,12 +116,12 @@ describe('the client of a new user against the real server', () => {
     expect((await rejectionOf(client.call(auth.verifyEmail, { body: { token: link } }))).sentence).toMatch(
       /already verified/,
     );
-    expect(await client.call(auth.verificationStatus, { query: { email } })).toEqual({ isVerified: true });
+    expect(await client.call(auth.getVerificationStatus, { query: { email } })).toEqual({ isVerified: true });
   });
 
   test('logs in by username in any case or by email', async () => {
     for (const username of ['mara', 'MARA', email]) {
-      const response = await client.call(auth.login, { body: { ...credentials, username } });
+      const response = await client.call(auth.logIn, { body: { ...credentials, username } });
       expect(response.user?.email).toBe(email);
       expect(decodeToken(response.token).username).toBe('Mara');
       token = response.token;
@@ -128,14 +130,14 @@ describe('the client of a new user against the real server', () => {
 
   test('gets the required error message when the password is wrong', async () => {
     const error = await rejectionOf(
-      client.call(auth.login, { body: { ...credentials, password: 'wrong1!' } }),
+      client.call(auth.logIn, { body: { ...credentials, password: 'wrong1!' } }),
     );
     expect(error.sentence).toBe(messages.login.failed);
   });
 
   test('saves a profile and gets a token with the new display name', async () => {
     const change = { display_name: 'Mara of the Shelf', bio: null, website: 'https://example.org' };
-    const response = await client.call(saveProfile, { body: change });
+    const response = await client.call(updateProfile, { body: change });
     expect(decodeToken(response.token).display_name).toBe('Mara of the Shelf');
     token = response.token;
     expect(await client.call(getProfile, {})).toMatchObject({ ...change, location: null });
@@ -149,45 +151,46 @@ describe('the client of a new user against the real server', () => {
   test.each(samples)(
     'tracks a title of type $type by slug, with each status, reads it back and removes it',
     async ({ type, slug }) => {
-      const { listEndpoint, getEndpoint, removeEndpoint, rateEndpoint, idField, statuses } = mediaTypes[type];
+      const { listTrackedTitles, getTrackedTitle, removeTitle, rateTitle, idField, statuses } =
+        mediaTypes[type];
       const [status] = statuses;
       const params = { userId: userId(), titleId: slug };
-      expect(await client.call(getEndpoint, { params })).toBeNull();
+      expect(await client.call(getTrackedTitle, { params })).toBeNull();
       const body = { username: 'Mara', [idField]: slug, rating: 4.5, status };
-      await client.call(rateEndpoint, { body } as never);
+      await client.call(rateTitle, { body } as never);
       const tracked = { slug, user_status: status, user_rating: 4.5 };
-      expect(await client.call(getEndpoint, { params })).toMatchObject(tracked);
-      expect(await client.call(listEndpoint, { params: { userId: userId() } })).toMatchObject([tracked]);
+      expect(await client.call(getTrackedTitle, { params })).toMatchObject(tracked);
+      expect(await client.call(listTrackedTitles, { params: { userId: userId() } })).toMatchObject([tracked]);
       const query = { limit: '1' };
-      expect(await client.call(listEndpoint, { params, query })).toMatchObject([tracked]);
-      const problem = await rejectionOf(client.call(listEndpoint, { params, query: { limit: 'all' } }));
+      expect(await client.call(listTrackedTitles, { params, query })).toMatchObject([tracked]);
+      const problem = await rejectionOf(client.call(listTrackedTitles, { params, query: { limit: 'all' } }));
       expect([problem.status, problem.sentence]).toEqual([400, ownMessages.collection.invalidLimit(500)]);
-      await client.call(rateEndpoint, { body: { ...body, status: 'planned', rating: 3 } } as never);
-      expect(await client.call(getEndpoint, { params })).toMatchObject({
+      await client.call(rateTitle, { body: { ...body, status: 'planned', rating: 3 } } as never);
+      expect(await client.call(getTrackedTitle, { params })).toMatchObject({
         user_status: 'planned',
         user_rating: 0,
       });
       for (const other of statuses) {
-        await client.call(rateEndpoint, { body: { ...body, status: other } } as never);
-        expect(await client.call(getEndpoint, { params })).toMatchObject({ user_status: other });
+        await client.call(rateTitle, { body: { ...body, status: other } } as never);
+        expect(await client.call(getTrackedTitle, { params })).toMatchObject({ user_status: other });
       }
-      await client.call(removeEndpoint, { params });
-      await client.call(removeEndpoint, { params });
-      expect(await client.call(listEndpoint, { params: { userId: userId() } })).toEqual([]);
+      await client.call(removeTitle, { params });
+      await client.call(removeTitle, { params });
+      expect(await client.call(listTrackedTitles, { params: { userId: userId() } })).toEqual([]);
     },
   );
 
   test('gets 403 for the collection and the ratings of another user', async () => {
-    const { listEndpoint, rateEndpoint } = mediaTypes.game;
-    expect((await rejectionOf(client.call(listEndpoint, { params: { userId: 'another' } }))).status).toBe(
-      403,
-    );
+    const { listTrackedTitles, rateTitle } = mediaTypes.game;
+    expect(
+      (await rejectionOf(client.call(listTrackedTitles, { params: { userId: 'another' } }))).status,
+    ).toBe(403);
     const body = { username: 'Bob', gameId: 'portal-2', rating: 4, status: 'completed' as const };
-    expect((await rejectionOf(client.call(rateEndpoint, { body }))).status).toBe(403);
+    expect((await rejectionOf(client.call(rateTitle, { body }))).status).toBe(403);
   });
 
   test('logs out, after which the token is rejected', async () => {
-    await client.call(auth.logout, {});
+    await client.call(auth.logOut, {});
     expect((await rejectionOf(client.call(getProfile, {}))).status).toBe(401);
   });
 });

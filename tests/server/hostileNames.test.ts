@@ -31,14 +31,14 @@ eachEngine((engine) => {
       });
       const { token } = await member('Mara');
       await call('PUT', '/api/profile/visibility', { token, body: { collection: 'public' } });
-      const { rateEndpoint, idField, statuses } = mediaTypes.game;
+      const { rateTitle, idField, statuses } = mediaTypes.game;
 
       /** All pages that show a title with this name, in the collection of a user with this name. */
       const pagesOf = async (name: string) => {
         time.now += 120_000;
         const slug = await addTitle(store, name);
         const body = { username: 'Mara', [idField]: slug, rating: 4, status: statuses[0] };
-        expect((await call('POST', rateEndpoint.path, { token, body })).status).toBe(200);
+        expect((await call('POST', rateTitle.path, { token, body })).status).toBe(200);
         await store.db.updateTable('users').set({ display_name: name }).execute();
         const urls = [`/game/${slug}`, `/embed/rating?slug=${slug}`, `/embed/collection?user=Mara&count=1`];
         urls.push('/user/Mara/collection');

@@ -28,11 +28,11 @@ const collectionUrls = {
 async function start(engine: Engine, parts: Partial<Dependencies> = {}) {
   const server = await startWithPages(engine, { PUBLIC_URL: site }, {}, parts);
   const slug = await addTitle(server.store, 'Hades');
-  const { rateEndpoint, idField, statuses } = mediaTypes.game;
+  const { rateTitle, idField, statuses } = mediaTypes.game;
   const join = async (username: string) => {
     const { token, userId } = await server.member(username);
     const body = { username, [idField]: slug, rating: 4, status: statuses[0] };
-    expect((await server.call('POST', rateEndpoint.path, { token, body })).status).toBe(200);
+    expect((await server.call('POST', rateTitle.path, { token, body })).status).toBe(200);
     const setVisibility = (collection: 'public' | 'private') =>
       server.call('PUT', '/api/profile/visibility', { token, body: { collection } });
     return { setVisibility, userId };

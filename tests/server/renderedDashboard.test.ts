@@ -11,9 +11,9 @@ async function start(engine: Engine, settings: Record<string, string> = {}) {
   const server = await startWithPages(engine, settings);
   const slug = await addTitle(server.store, 'Hades');
   const [mara, eve] = [await server.member('mara'), await server.member('eve')];
-  const { rateEndpoint, idField, statuses } = mediaTypes.game;
+  const { rateTitle, idField, statuses } = mediaTypes.game;
   const body = { username: 'mara', [idField]: slug, rating: 4, status: statuses[0] };
-  await server.call('POST', rateEndpoint.path, { token: mara.token, body });
+  await server.call('POST', rateTitle.path, { token: mara.token, body });
   const open = (url: string, token?: string) =>
     server.app.request(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
   return { ...server, mara, eve, open };

@@ -100,11 +100,11 @@ describe('request and response schemas', () => {
   const rated = { username: 'bob', rating: 4.5, status: 'completed' };
 
   test('a rating names exactly one title, by the id field of its media type', () => {
-    const { rateEndpoint } = mediaTypes.game;
-    expect(isValidBody(rateEndpoint, { ...rated, gameId: 'the-witcher-3-wild-hunt' })).toBe(true);
-    expect(isValidBody(rateEndpoint, rated)).toBe(false);
-    expect(isValidBody(rateEndpoint, { ...rated, movieId: '7' })).toBe(false);
-    expect(isValidBody(rateEndpoint, { ...rated, gameId: '7', animeId: '8' })).toBe(false);
+    const { rateTitle } = mediaTypes.game;
+    expect(isValidBody(rateTitle, { ...rated, gameId: 'the-witcher-3-wild-hunt' })).toBe(true);
+    expect(isValidBody(rateTitle, rated)).toBe(false);
+    expect(isValidBody(rateTitle, { ...rated, movieId: '7' })).toBe(false);
+    expect(isValidBody(rateTitle, { ...rated, gameId: '7', animeId: '8' })).toBe(false);
   });
 
   test.each([
@@ -112,14 +112,14 @@ describe('request and response schemas', () => {
     ['anime', 're-watching', 'playing'],
     ['movie', 'watched', 'completed'],
   ] as const)('a %s accepts the status %s and rejects %s', (type, status, foreign) => {
-    const { rateEndpoint, idField } = mediaTypes[type];
+    const { rateTitle, idField } = mediaTypes[type];
     const submission = { username: 'bob', [idField]: '7', rating: 0 };
-    expect(isValidBody(rateEndpoint, { ...submission, status })).toBe(true);
-    expect(isValidBody(rateEndpoint, { ...submission, status: foreign })).toBe(false);
+    expect(isValidBody(rateTitle, { ...submission, status })).toBe(true);
+    expect(isValidBody(rateTitle, { ...submission, status: foreign })).toBe(false);
   });
 
   test.each([-0.5, 0.25, 4.75, 5.5, Number.NaN, '4'])('%s is not a rating', (rating) => {
-    expect(isValidBody(mediaTypes.anime.rateEndpoint, { ...rated, animeId: '7', rating })).toBe(false);
+    expect(isValidBody(mediaTypes.anime.rateTitle, { ...rated, animeId: '7', rating })).toBe(false);
   });
 
   test('request bodies with unknown fields are rejected', () => {
@@ -132,8 +132,8 @@ describe('request and response schemas', () => {
 
   test('a login response has a token and the user', () => {
     const response = { token: 'a.b.c', user: { email: 'bob@example.org' } };
-    expect(auth.login.response.parse(response)).toEqual(response);
-    expect(auth.login.response.safeParse({ message: 'no' }).success).toBe(false);
+    expect(auth.logIn.response.parse(response)).toEqual(response);
+    expect(auth.logIn.response.safeParse({ message: 'no' }).success).toBe(false);
   });
 
   test('an acknowledgement may have any body, since only its status matters', () => {

@@ -20,7 +20,7 @@ test.each([
   ['packages/ui/src/components/page/panel/Panel.tsx', 'shared'],
   ['packages/api-client/src/react/account/useAccount.ts', 'account'],
   ['packages/ui/src/components/fields/field/TextField.tsx', 'fields'],
-  ['packages/api-client/src/react/catalogue/useMediaDetails.ts', 'title'],
+  ['packages/api-client/src/react/catalogue/useTitleDetails.ts', 'title'],
   ['apps/site/src/forms/AuthForm.tsx', 'forms'],
   ['apps/site/src/pages/search/SearchPage.tsx', undefined],
 ])('puts %s into the chunk %s', (module, name) => {

@@ -41,7 +41,7 @@ const forms = [
 const title = [
   'packages/ui/src/components/(media/media-layout/ScoreLine|typography/fact-list/)',
   'packages/widgets/src/rating-form/LoginPrompt',
-  'packages/api-client/src/react/catalogue/useMediaDetails',
+  'packages/api-client/src/react/catalogue/useTitleDetails',
 ];
 
 const groups = [

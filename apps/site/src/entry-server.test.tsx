@@ -170,9 +170,9 @@ describe('a server-rendered page', () => {
     test('links to its next titles, and the page that starts there renders only that media type', async () => {
       const { html } = await pageOf(mara);
       expect(html).not.toContain('Show more');
-      const { publicListEndpoint } = mediaTypes.game;
+      const { listPublicTitles } = mediaTypes.game;
       const responses = await responsesFor(mara);
-      const gamesRequest = endpointUrl(publicListEndpoint, { params: { username: 'mara' } });
+      const gamesRequest = endpointUrl(listPublicTitles, { params: { username: 'mara' } });
       const firstPage = {
         ...responses[gamesRequest],
         body: { ...(responses[gamesRequest]?.body as object), next: '4' },
@@ -194,9 +194,9 @@ describe('a server-rendered page', () => {
     });
 
     test('has status 404 for an unknown position, and ignores invalid parameters', async () => {
-      const { publicListEndpoint } = mediaTypes.game;
+      const { listPublicTitles } = mediaTypes.game;
       const url = `${mara}?type=game&after=nowhere`;
-      const request = endpointUrl(publicListEndpoint, {
+      const request = endpointUrl(listPublicTitles, {
         params: { username: 'mara' },
         query: { after: 'nowhere' },
       });

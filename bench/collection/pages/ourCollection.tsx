@@ -1,5 +1,5 @@
 import { mediaTypes, storageKeys } from '@gildshelf/api-client/contract';
-import { ApiProvider, UserProvider, useCollection } from '@gildshelf/api-client/react';
+import { ApiProvider, UserProvider, useTrackedTitles } from '@gildshelf/api-client/react';
 import { fixtureToken } from '@gildshelf/api-client/testing';
 import { globalStyles, type LinkComponentProps, LinkProvider, Page } from '@gildshelf/ui';
 import { Collection } from '@gildshelf/widgets';
@@ -46,7 +46,7 @@ function Dashboard({ initiallyShown, onReady }: { initiallyShown: boolean; onRea
 
 // Loads the list into memory, where it is when a user returns to the dashboard.
 function CollectionLoader({ onReady }: { onReady: () => void }) {
-  const { state } = useCollection(mediaTypes.game.type);
+  const { state } = useTrackedTitles(mediaTypes.game.type);
   if (state === 'ready') onReady();
   return null;
 }

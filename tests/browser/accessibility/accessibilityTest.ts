@@ -47,7 +47,7 @@ async function rateGame(
   { token, username }: TestUser,
   game: RatedGame,
 ): Promise<void> {
-  const { status } = await fetch(`${server.url}${mediaTypes.game.rateEndpoint.path}`, {
+  const { status } = await fetch(`${server.url}${mediaTypes.game.rateTitle.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ username, ...game }),

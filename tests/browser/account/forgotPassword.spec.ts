@@ -5,7 +5,7 @@ test('the request for a reset link contains the token of the human check', async
   page,
   guardedServer,
 }) => {
-  const requests = recordRequests(page, auth.forgotPassword.path);
+  const requests = recordRequests(page, auth.requestPasswordReset.path);
   await page.goto(`${guardedServer.url}/auth/forgot-password`);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   const send = page.getByRole('button', { name: 'Send Reset Link' });

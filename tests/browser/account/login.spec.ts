@@ -40,7 +40,7 @@ test('a failed login announces its reload, and restores the username but never t
   page,
   expectNoViolations,
 }) => {
-  const requests = recordRequests(page, auth.login.path);
+  const requests = recordRequests(page, auth.logIn.path);
   const release = await delayReload(page);
   await tryToLogIn(page, 'nobody');
   await expect(page.getByRole('status').filter({ hasText: 'Refreshing...' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a login without a network shows one error message and keeps the input, wit
   await expectNoViolations();
 
   await context.setOffline(false);
-  await respondWith(page, auth.login.path, 401);
+  await respondWith(page, auth.logIn.path, 401);
   await waitForReload(page, () => loginButton(page).click());
   await expectMessage(page, loginFailed);
 });

@@ -11,7 +11,7 @@ import type { TestUser } from '../../support/accounts/signUp.ts';
 import { createUser } from '../fixtures/unlimitedTest.ts';
 import { expect, test } from './accountTest.ts';
 
-const { rateEndpoint } = mediaTypes.game;
+const { rateTitle } = mediaTypes.game;
 const pageOf = (username: string) => `/user/${username}/collection`;
 const label = 'Let anyone see my collection';
 const box = (page: Page) => page.getByRole('checkbox', { name: label });
@@ -26,15 +26,15 @@ async function send(server: RunningServer, { token }: TestUser, method: string, 
 }
 
 const rate = (server: RunningServer, user: TestUser) =>
-  send(server, user, 'POST', rateEndpoint.path, {
+  send(server, user, 'POST', rateTitle.path, {
     ...{ username: user.username, gameId: 'portal-2', rating: 4.5, status: 'completed' },
   });
 /** Rates the first `count` games of the top list. */
 async function rateMany(server: RunningServer, user: TestUser, count: number) {
-  const response = await fetch(server.url + catalogues.game.topEndpoint.path);
+  const response = await fetch(server.url + catalogues.game.listTopTitles.path);
   const entries: { game: { slug: string } }[] = await response.json();
   for (const { game } of entries.slice(0, count))
-    await send(server, user, 'POST', rateEndpoint.path, {
+    await send(server, user, 'POST', rateTitle.path, {
       ...{ username: user.username, gameId: game.slug, rating: 4, status: 'completed' },
     });
 }

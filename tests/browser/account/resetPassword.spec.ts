@@ -36,7 +36,7 @@ test('a reset link works once, and the new password logs in', async ({
   expectNoViolations,
 }) => {
   const { link, username, email } = await createUserWithResetLink(server);
-  const requests = recordRequests(page, auth.verifyPasswordReset.path);
+  const requests = recordRequests(page, auth.resetPassword.path);
   await page.goto(link);
   await fill(page, newPassword);
   const dialog = page.getByRole('alertdialog', { name: 'Password Reset Successful' });
@@ -45,7 +45,7 @@ test('a reset link works once, and the new password logs in', async ({
   await dialog.getByRole('button', { name: 'Go to Login' }).click();
   await expect(page).toHaveURL(`${server.url}/auth/login`);
   expect(requests()).toHaveLength(1);
-  await post(server, auth.login.path, { username, password: newPassword, recaptchaToken: 'none' });
+  await post(server, auth.logIn.path, { username, password: newPassword, recaptchaToken: 'none' });
 
   await page.goto(link);
   await fill(page, 'copper3$');

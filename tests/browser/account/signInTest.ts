@@ -56,7 +56,9 @@ export function requestPasswordReset(
   server: RunningServer,
   { email }: { readonly email: string },
 ): Promise<string> {
-  return nextLink(server, () => post(server, auth.forgotPassword.path, { email, recaptchaToken: 'none' }));
+  return nextLink(server, () =>
+    post(server, auth.requestPasswordReset.path, { email, recaptchaToken: 'none' }),
+  );
 }
 
 /** Verifies an account by its mailed link, without opening a page. */

@@ -92,20 +92,20 @@ export const rowPitch = 350 + 24;
 /** Responds to the requests of a collection of `count` games in place of the server, and applies edits and removals. */
 async function mockGames(page: Page, server: RunningServer, count: number): Promise<void> {
   let games = Array.from({ length: count }, (_, index) => gameOf(server, index));
-  const { listEndpoint, removeEndpoint, rateEndpoint } = mediaTypes.game;
+  const { listTrackedTitles, removeTitle, rateTitle } = mediaTypes.game;
   const urlOf = (path: string) => new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}(\\?limit=\\d+)?$`);
-  await page.route(urlOf(listEndpoint.path), (route) => {
+  await page.route(urlOf(listTrackedTitles.path), (route) => {
     const limit = new URL(route.request().url()).searchParams.get('limit');
     return route.fulfill({ json: limit ? games.slice(0, Number(limit)) : games });
   });
-  await page.route(urlOf(removeEndpoint.path), (route) => {
+  await page.route(urlOf(removeTitle.path), (route) => {
     const id = lastSegment(route.request().url());
     const item = games.find((game) => game.id === id);
     if (route.request().method() === 'GET') return route.fulfill({ json: item ?? null });
     games = games.filter((game) => game !== item);
     return route.fulfill({ json: { message: 'Removed.' } });
   });
-  await page.route(urlOf(rateEndpoint.path), (route) => {
+  await page.route(urlOf(rateTitle.path), (route) => {
     const { gameId, status, rating } = route.request().postDataJSON();
     games = games.map((game) =>
       game.id === gameId ? { ...game, user_status: status, user_rating: rating } : game,

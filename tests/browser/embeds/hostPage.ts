@@ -74,7 +74,7 @@ export async function createPublicUser(server: RunningServer, games: readonly st
     });
   for (const gameId of games) {
     const rated = { username, gameId, rating: 4.5, status: 'completed' };
-    await send('POST', mediaTypes.game.rateEndpoint.path, rated);
+    await send('POST', mediaTypes.game.rateTitle.path, rated);
   }
   await send(setVisibility.method, setVisibility.path, { collection: 'public' });
   return user;

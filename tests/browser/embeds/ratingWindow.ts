@@ -31,7 +31,7 @@ export async function rate(window: Page, status: string) {
 
 /** Fetches the current rating of a game; other tests rate on the same server. */
 export async function fetchRating(server: RunningServer, slug: string) {
-  const response = await fetch(server.url + catalogues.game.ratingEndpoint.path.replace(':slug', slug));
+  const response = await fetch(server.url + catalogues.game.getTitleRating.path.replace(':slug', slug));
   return (await response.json()) as { readonly average: number | null; readonly count: number };
 }
 

@@ -41,7 +41,7 @@ test('every line of text in the share images of the top list fits its column wit
   page,
   server,
 }) => {
-  const response = await fetch(server.url + catalogues.game.topEndpoint.path);
+  const response = await fetch(server.url + catalogues.game.listTopTitles.path);
   const slugs = ((await response.json()) as { game: { slug: string } }[]).map(({ game }) => game.slug);
   const images = slugs.map(async (slug) => (await fetch(`${server.url}/cards/game/${slug}.svg`)).text());
   await page.setContent((await Promise.all(images)).join(''));

@@ -8,7 +8,7 @@ export const catalogueTypes = ['game', 'anime'] as const;
 /** Responds with this list to requests for the top list of a media type. */
 export const mockTopList = (page: Page, type: CatalogueType, list: readonly unknown[]) =>
   page.route(
-    ({ pathname }) => pathname === catalogues[type].topEndpoint.path,
+    ({ pathname }) => pathname === catalogues[type].listTopTitles.path,
     (route) => route.fulfill({ json: list }),
   );
 
@@ -29,8 +29,8 @@ export const retryButton = (page: Page) => page.getByRole('button', { name: 'Try
 /** Records the calls of top list endpoints from now on, as 'GET /api/games/top'. */
 export function recordTopListCalls(page: Page): () => string[] {
   const paths = catalogueTypes.flatMap((type) => [
-    catalogues[type].topEndpoint.path,
-    catalogues[type].refreshTopEndpoint.path,
+    catalogues[type].listTopTitles.path,
+    catalogues[type].refreshTopTitles.path,
   ]) as string[];
   const calls: string[] = [];
   page.on('request', (request: Request) => {

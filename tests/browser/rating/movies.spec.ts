@@ -8,10 +8,10 @@ test('movies exist in the API only: no page of the site links to one, and the UR
   user,
 }) => {
   const body = { username: user.username, movieId: 'the-godfather', rating: 4.5, status: 'watched' };
-  const { rateEndpoint, listEndpoint } = mediaTypes.movie;
+  const { rateTitle, listTrackedTitles } = mediaTypes.movie;
   const { token, userId } = user;
-  expect((await sendRequest(server.url, rateEndpoint.path, { token, body })).status).toBe(200);
-  const list = await sendRequest(server.url, listEndpoint.path.replace(':userId', userId), { token });
+  expect((await sendRequest(server.url, rateTitle.path, { token, body })).status).toBe(200);
+  const list = await sendRequest(server.url, listTrackedTitles.path.replace(':userId', userId), { token });
   expect(JSON.parse(list.body)).toMatchObject([
     { slug: 'the-godfather', title: 'The Godfather', user_status: 'watched', user_rating: 4.5 },
   ]);

@@ -44,14 +44,14 @@ export async function addRating(
   type: TestedType,
   { slug = titles[type].slug as string, status = 'completed', rating = 4 } = {},
 ) {
-  const { idField, rateEndpoint } = mediaTypes[type];
+  const { idField, rateTitle } = mediaTypes[type];
   const body = { username, [idField]: slug, rating, status };
-  expect((await sendRequest(server.url, rateEndpoint.path, { token, body })).status).toBe(200);
+  expect((await sendRequest(server.url, rateTitle.path, { token, body })).status).toBe(200);
 }
 
 /** A user's stored ratings, as [slug, status, rating]. */
 export async function fetchRatings(server: RunningServer, { userId, token }: TestUser, type: TestedType) {
-  const path = mediaTypes[type].listEndpoint.path.replace(':userId', userId);
+  const path = mediaTypes[type].listTrackedTitles.path.replace(':userId', userId);
   const items: { slug: string; user_status: string; user_rating: number }[] = JSON.parse(
     (await sendRequest(server.url, path, { token })).body,
   );

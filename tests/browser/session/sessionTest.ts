@@ -57,6 +57,6 @@ export async function revokeSession(server: RunningServer, token: string): Promi
 /** Adds a game to a user's collection through the API. */
 export async function addGame(server: RunningServer, user: TestUser, slug: string): Promise<void> {
   const body = { username: user.username, gameId: slug, rating: 4, status: 'playing' };
-  const { status } = await post(server, user.token, mediaTypes.game.rateEndpoint.path, body);
+  const { status } = await post(server, user.token, mediaTypes.game.rateTitle.path, body);
   if (status !== 200) throw new Error(`The rating responded ${status}.`);
 }

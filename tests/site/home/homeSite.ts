@@ -21,9 +21,9 @@ export function createHomeHost(lists: Partial<Record<CatalogueType, Response>> =
 }
 
 /** The request for a top list, in the format of `SiteHost.calls`. */
-export const topCall = (type: CatalogueType) => `GET ${catalogues[type].topEndpoint.path}`;
+export const topCall = (type: CatalogueType) => `GET ${catalogues[type].listTopTitles.path}`;
 /** The request to update a top list, in the same format. */
-export const updateCall = (type: CatalogueType) => `POST ${catalogues[type].refreshTopEndpoint.path}`;
+export const updateCall = (type: CatalogueType) => `POST ${catalogues[type].refreshTopTitles.path}`;
 
 /** The requests for and updates of top lists so far, as 'GET /api/games/top'. */
 export function topCalls(host: SiteHost): string[] {

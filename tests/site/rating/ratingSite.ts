@@ -63,14 +63,14 @@ export async function rateOnOtherDevice(
   type: TestedType,
   tracking: { status: string; rating: number },
 ) {
-  const { idField, rateEndpoint } = mediaTypes[type];
+  const { idField, rateTitle } = mediaTypes[type];
   const body = JSON.stringify({ username: 'mara', [idField]: idOf(type), ...tracking });
-  expect((await fetch(rateEndpoint.path, { method: 'POST', headers, body })).status).toBe(200);
+  expect((await fetch(rateTitle.path, { method: 'POST', headers, body })).status).toBe(200);
 }
 
 /** The titles that the user tracks on the API, as slug, status and rating. */
 export async function fetchTracked({ fetch }: SiteHost, type: TestedType) {
-  const path = mediaTypes[type].listEndpoint.path.replace(':userId', 'user-mara');
+  const path = mediaTypes[type].listTrackedTitles.path.replace(':userId', 'user-mara');
   const items = await (await fetch(path, { headers })).json();
   return items.map((item: Record<string, unknown>) => [item.slug, item.user_status, item.user_rating]);
 }

@@ -1,7 +1,7 @@
 import { mediaTypes } from '@gildshelf/api-client/contract';
 import type { TestUser } from './signUp.ts';
 
-const { statuses, rateEndpoint, listEndpoint } = mediaTypes.game;
+const { statuses, rateTitle, listTrackedTitles } = mediaTypes.game;
 
 /** The ratings of one writer that the server acknowledged, and the write that has no response yet. */
 export interface Ledger {
@@ -22,7 +22,7 @@ export async function rateUntilServerStops(
     const rating = ((turn * 7) % 10) / 2 + 0.5;
     ledger.inFlight = { slug, rating };
     try {
-      const response = await fetch(`${url}${rateEndpoint.path}`, {
+      const response = await fetch(`${url}${rateTitle.path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${user.token}` },
         body: JSON.stringify({ username: user.username, gameId: slug, rating, status: statuses[2] }),
@@ -38,9 +38,9 @@ export async function rateUntilServerStops(
 
 /** The slugs whose acknowledged rating the server has lost; the write in flight may be stored or not. */
 export async function lostRatings(url: string, user: TestUser, ledger: Ledger): Promise<string[]> {
-  const path = listEndpoint.path.replace(':userId', user.userId);
+  const path = listTrackedTitles.path.replace(':userId', user.userId);
   const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${user.token}` } });
-  const items = listEndpoint.response.parse(await response.json());
+  const items = listTrackedTitles.response.parse(await response.json());
   const stored = new Map(items.map((item) => [item.slug, item.user_rating]));
   if (ledger.inFlight && stored.get(ledger.inFlight.slug) === ledger.inFlight.rating) {
     ledger.acknowledged.set(ledger.inFlight.slug, ledger.inFlight.rating);

@@ -31,6 +31,6 @@ export async function signUp(server: RunningServer, username: string): Promise<T
   await waitUntil(() => server.mailedLinks().length > mailed);
   const link = new URL(server.mailedLinks().at(-1) ?? '');
   await post(server, auth.verifyEmail.path, { token: link.searchParams.get('token') });
-  const { token = '' } = await post(server, auth.login.path, { username, password, recaptchaToken: 'none' });
+  const { token = '' } = await post(server, auth.logIn.path, { username, password, recaptchaToken: 'none' });
   return { userId: decodeToken(token).userId, username, token };
 }

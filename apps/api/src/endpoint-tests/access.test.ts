@@ -152,13 +152,13 @@ test('every call declares its access, and a call with a user id in its path is f
 describe('the access matrix', () => {
   const { response } = getProfile;
   // @ts-expect-error A call cannot be declared without its access.
-  const undeclared: Endpoint = defineEndpoint({ method: 'GET', path: '/api/new', response });
+  const undeclared: Endpoint = defineEndpoint({ id: 'getNew', method: 'GET', path: '/api/new', response });
   const callers: readonly Caller[] = ['no token', 'own token', "a foreign user's token"];
 
   // @control:SEC-06
   test('reports a call without a declared access and a call whose access does not fit its path', () => {
     expect(declarationProblems([...endpoints, undeclared])).toEqual(['GET /api/new declares no access.']);
-    const open = { ...mediaTypes.game.listEndpoint, access: 'user' } as const;
+    const open = { ...mediaTypes.game.listTrackedTitles, access: 'user' } as const;
     expect(declarationProblems([open])).toHaveLength(1);
     expect(declarationProblems([{ ...getProfile, access: 'owner' }])).toHaveLength(1);
   });
@@ -183,12 +183,12 @@ describe('the access matrix', () => {
     ]);
     expect(callers.map((caller) => expectedOutcome({ access: 'user' }, caller))).toEqual([401, 'in', 'in']);
     expect(callers.map((caller) => expectedOutcome({ access: 'owner' }, caller))).toEqual([401, 'in', 403]);
-    const { rateEndpoint } = mediaTypes.game;
-    expect(callers.map((caller) => expectedOutcome(rateEndpoint, caller))).toEqual([401, 'in', 403]);
+    const { rateTitle } = mediaTypes.game;
+    expect(callers.map((caller) => expectedOutcome(rateTitle, caller))).toEqual([401, 'in', 403]);
     const open = async () => ({ status: 200, text: '', body: {}, headers: new Headers() });
     const cells = callers.map((caller) => ({ caller, userId: 'x', headers: {} }));
     const row = { cells, body: undefined, titleId: 'x' };
-    expect(await rowProblems(open, mediaTypes.game.listEndpoint, row)).toHaveLength(2);
+    expect(await rowProblems(open, mediaTypes.game.listTrackedTitles, row)).toHaveLength(2);
     expect(await rowProblems(open, getProfile, row)).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describe('the access matrix', () => {
       ...{ caller, userId: caller, headers: {} },
     }));
     const row = { cells, body: undefined, titleId: 'x' };
-    expect(await rowProblems(leaking, mediaTypes.game.listEndpoint, row)).toEqual([
+    expect(await rowProblems(leaking, mediaTypes.game.listTrackedTitles, row)).toEqual([
       expect.stringContaining('has different responses for the same status'),
     ]);
   });

@@ -62,19 +62,19 @@ eachEngine((engine) => {
     const { call, member } = await createTestApp(engine, {}, { store });
     const { token } = await member('bob');
     await member('eve');
-    for (const { rateEndpoint } of Object.values(mediaTypes))
+    for (const { rateTitle } of Object.values(mediaTypes))
       for (const username of ['eve', 'EVE', 'nobody', 'bob ', 'bоb', '']) {
-        const body = { ...sampleBody(rateEndpoint, bob), username };
-        expect(await call('POST', rateEndpoint.path, { token, body }), username).toMatchObject({
+        const body = { ...sampleBody(rateTitle, bob), username };
+        expect(await call('POST', rateTitle.path, { token, body }), username).toMatchObject({
           status: 403,
           body: { message: ownMessages.request.forbidden },
         });
       }
     expect(await store.db.selectFrom('tracked_items').selectAll().execute()).toEqual([]);
-    const { rateEndpoint } = mediaTypes.game;
-    expect(
-      (await call('POST', rateEndpoint.path, { token, body: sampleBody(rateEndpoint, bob) })).status,
-    ).toBe(200);
+    const { rateTitle } = mediaTypes.game;
+    expect((await call('POST', rateTitle.path, { token, body: sampleBody(rateTitle, bob) })).status).toBe(
+      200,
+    );
   });
 });
 

@@ -14,7 +14,7 @@ export function bodyFields({ body }: Pick<Endpoint, 'body'>): readonly string[] 
 
 /** A body for this user that the call's schema accepts; undefined if the call has no body. */
 export function sampleBody(endpoint: Endpoint, { username, email, password }: SampleUser) {
-  const rated = Object.values(mediaTypes).find(({ rateEndpoint }) => rateEndpoint === endpoint);
+  const rated = Object.values(mediaTypes).find(({ rateTitle }) => rateTitle === endpoint);
   const values: Readonly<Record<string, unknown>> = {
     ...{ username, email, password, recaptchaToken: 'a human', token: 'a-link-of-nobody' },
     ...{ currentPassword: password, newPassword: `${password}2` },

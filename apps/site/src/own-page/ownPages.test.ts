@@ -6,7 +6,7 @@ import { ownPages } from '../entry-server.tsx';
 const token = fixtureToken(fixtureUser);
 const dashboard = `/user/${fixtureUser.username}/dashboard`;
 const list = (type: 'game' | 'anime') =>
-  endpointUrl(mediaTypes[type].listEndpoint, {
+  endpointUrl(mediaTypes[type].listTrackedTitles, {
     params: { userId: fixtureUser.userId },
     query: { limit: '50' },
   });

@@ -12,7 +12,7 @@ export function ownRequest(url: string, token: string): string | undefined {
     const { userId, username } = decodeToken(token);
     if (pathname !== userPath(paths.dashboard, username)) return undefined;
     const type = catalogueTypeOf(new URLSearchParams(search).get('type')) ?? catalogueTypes[0];
-    return endpointUrl(mediaTypes[type].listEndpoint, {
+    return endpointUrl(mediaTypes[type].listTrackedTitles, {
       params: { userId },
       query: { limit: String(firstCards) },
     });

@@ -23,8 +23,8 @@ const trimmed = (from: SentAnswers): SentAnswers => JSON.parse(JSON.stringify(tr
 
 /** The values that the cards of a list show. */
 function cardsOf(type: CatalogueType, from: SentAnswers) {
-  const { topEndpoint, toTopEntry } = catalogues[type];
-  const entries = topEndpoint.response.parse(from[topEndpoint.path]?.body).map(toTopEntry);
+  const { listTopTitles, toTopEntry } = catalogues[type];
+  const entries = listTopTitles.response.parse(from[listTopTitles.path]?.body).map(toTopEntry);
   return entries.map(({ rank, item }) => {
     const { slug, title, imageUrl, imageSet = null } = presentTitle(type, item);
     return { rank, id: item.id, slug, title, imageUrl, imageSet: imageSet ?? null };

@@ -8,16 +8,16 @@ import { type CatalogueItem, presentTitle, type SentAnswers } from '@gildshelf/a
 export function trimTopLists(responses: SentAnswers): SentAnswers {
   const trimmed = { ...responses };
   for (const type of catalogueTypes) {
-    const { topEndpoint, entryField, toTopEntry } = catalogues[type];
-    const response = responses[topEndpoint.path];
-    const list = response?.status === 200 ? topEndpoint.response.safeParse(response.body) : undefined;
+    const { listTopTitles, entryField, toTopEntry } = catalogues[type];
+    const response = responses[listTopTitles.path];
+    const list = response?.status === 200 ? listTopTitles.response.safeParse(response.body) : undefined;
     if (!response || !list?.success) continue;
     const body = list.data.map((entry, index) => {
       const { rank, item } = toTopEntry(entry, index);
       // An entry without a rank is ranked by its position.
       return { ...(rank !== index + 1 && { rank }), [entryField]: trimItem(type, item) };
     });
-    trimmed[topEndpoint.path] = { ...response, body };
+    trimmed[listTopTitles.path] = { ...response, body };
   }
   return trimmed;
 }

@@ -3,8 +3,8 @@ import { auth, catalogues, mediaTypes, messages } from '../contract/index.ts';
 import { ApiError, sentenceOf } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 
-const { searchEndpoint, topEndpoint, detailsEndpoint } = catalogues.game;
-const { listEndpoint, rateEndpoint } = mediaTypes.game;
+const { searchTitles, listTopTitles, getTitleDetails } = catalogues.game;
+const { listTrackedTitles, rateTitle } = mediaTypes.game;
 
 function fetchResponding(status: number, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -36,9 +36,9 @@ describe('requests', () => {
   test('the URL has the path parameters and the query, escaped', async () => {
     const fetch = fetchResponding(200, []);
     const client = createApiClient({ host: 'https://api.example', fetch });
-    await client.call(searchEndpoint, { query: { query: 'C++ & more' } });
+    await client.call(searchTitles, { query: { query: 'C++ & more' } });
     expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/api/games/search?query=C%2B%2B+%26+more');
-    await client.call(detailsEndpoint, { params: { slug: 'a/b' } }).catch(() => undefined);
+    await client.call(getTitleDetails, { params: { slug: 'a/b' } }).catch(() => undefined);
     expect(fetch.mock.calls[1]?.[0]).toBe('https://api.example/api/games/a%2Fb');
   });
 
@@ -53,10 +53,33 @@ describe('requests', () => {
 
   test('an endpoint that needs a session gets the bearer token', async () => {
     const fetch = fetchResponding(200, []);
-    await createApiClient({ host: '', fetch, getToken: () => 'secret' }).call(listEndpoint, {
+    await createApiClient({ host: '', fetch, getToken: () => 'secret' }).call(listTrackedTitles, {
       params: { userId: '7' },
     });
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer secret' });
+  });
+});
+
+describe('path parameters', () => {
+  // What a caller without type checks, or with an assertion, can pass.
+  test.each([
+    ['missing', {}],
+    ['missing', { params: {} }],
+    ['missing', { params: { slug: undefined } }],
+    ['missing', { params: { slug: '' } }],
+    ["'..'", { params: { slug: '..' } }],
+  ])('a path parameter that is %s rejects the call before any request: %j', async (problem, input) => {
+    const fetch = fetchResponding(200, {});
+    const getToken = vi.fn(() => 'secret');
+    const client = createApiClient({ host: '', fetch, getToken });
+    await expect(client.call(getTitleDetails, input as never)).rejects.toThrow(
+      `getGameDetails: path parameter 'slug' is ${problem}.`,
+    );
+    await expect(
+      client.call(mediaTypes.game.removeTitle, { params: { titleId: 'hades' } } as never),
+    ).rejects.toThrow("removeGame: path parameter 'userId' is missing.");
+    expect(fetch).not.toHaveBeenCalled();
+    expect(getToken).not.toHaveBeenCalled();
   });
 });
 
@@ -65,7 +88,9 @@ describe('responses', () => {
     const fetch = fetchResponding(200, [
       { id: 7, name: 'Portal 2', user_rating: '4.5', user_status: 'Currently Playing', likes: 3 },
     ]);
-    const list = await createApiClient({ host: '', fetch }).call(listEndpoint, { params: { userId: '1' } });
+    const list = await createApiClient({ host: '', fetch }).call(listTrackedTitles, {
+      params: { userId: '1' },
+    });
     expect(list).toEqual([{ id: 7, name: 'Portal 2', user_rating: 4.5, user_status: 'playing' }]);
   });
 
@@ -74,7 +99,7 @@ describe('responses', () => {
     'rejects with an ApiError when the response has the wrong shape: %s',
     async (body) => {
       const error = await failure(
-        createApiClient({ host: '', fetch: fetchResponding(200, body) }).call(topEndpoint, {}),
+        createApiClient({ host: '', fetch: fetchResponding(200, body) }).call(listTopTitles, {}),
       );
       expect(error.status).toBe(200);
       expect(sentenceOf(error, messages.home.noGames)).toBe(messages.home.noGames);
@@ -86,14 +111,14 @@ describe('responses', () => {
       message: 'ignored',
       errors: [{ message: 'One.' }, { message: 'Two.' }],
     });
-    const error = await failure(createApiClient({ host: '', fetch }).call(topEndpoint, {}));
+    const error = await failure(createApiClient({ host: '', fetch }).call(listTopTitles, {}));
     expect(error.sentence).toBe('One., Two.');
     expect(sentenceOf(error, 'fallback')).toBe('One., Two.');
   });
 
   test('an error response without a message leaves the error message to the screen', async () => {
     const error = await failure(
-      createApiClient({ host: '', fetch: fetchResponding(502, '<html>') }).call(topEndpoint, {}),
+      createApiClient({ host: '', fetch: fetchResponding(502, '<html>') }).call(listTopTitles, {}),
     );
     expect(error).toMatchObject({ status: 502, sentence: undefined });
     expect(sentenceOf(error, messages.home.gamesFailed)).toBe(messages.home.gamesFailed);
@@ -102,20 +127,20 @@ describe('responses', () => {
   test('rating rejects on any status but 200', async () => {
     const client = createApiClient({ host: '', fetch: fetchResponding(201, {}) });
     const body = { username: 'mara', gameId: '1', rating: 4, status: 'completed' as const };
-    expect((await failure(client.call(rateEndpoint, { body }))).status).toBe(201);
+    expect((await failure(client.call(rateTitle, { body }))).status).toBe(201);
   });
 });
 
 describe('transport failures', () => {
   test('no connection is reported as 503 with the message of the spec', async () => {
     const fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
-    const error = await failure(createApiClient({ host: '', fetch }).call(topEndpoint, {}));
+    const error = await failure(createApiClient({ host: '', fetch }).call(listTopTitles, {}));
     expect(error).toMatchObject({ status: 503, sentence: messages.transport.unreachable });
   });
 
   test('any other failure is reported as 500 with the message of the spec', async () => {
     const fetch = async () => Promise.reject(new RangeError('odd'));
-    const error = await failure(createApiClient({ host: '', fetch }).call(topEndpoint, {}));
+    const error = await failure(createApiClient({ host: '', fetch }).call(listTopTitles, {}));
     expect(error).toMatchObject({ status: 500, sentence: messages.transport.unexpected });
   });
 
@@ -125,7 +150,7 @@ describe('transport failures', () => {
         request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
       });
     const error = await failure(
-      createApiClient({ host: '', fetch: hanging, timeout: 20 }).call(topEndpoint, {}),
+      createApiClient({ host: '', fetch: hanging, timeout: 20 }).call(listTopTitles, {}),
     );
     expect(error).toMatchObject({ status: 408, sentence: messages.transport.timeout });
   });
@@ -140,7 +165,7 @@ describe('transport failures', () => {
         respond = resolve;
       });
     const settled = vi.fn();
-    const error = failure(createApiClient({ host: '', fetch }).call(topEndpoint, {}).finally(settled));
+    const error = failure(createApiClient({ host: '', fetch }).call(listTopTitles, {}).finally(settled));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -151,7 +176,7 @@ describe('transport failures', () => {
   test('a response whose body never ends times out as well', async () => {
     const trickle = new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([91])) });
     const fetch = async () => new Response(trickle);
-    const error = await failure(createApiClient({ host: '', fetch, timeout: 20 }).call(topEndpoint, {}));
+    const error = await failure(createApiClient({ host: '', fetch, timeout: 20 }).call(listTopTitles, {}));
     expect(error.status).toBe(408);
   });
 
@@ -162,7 +187,7 @@ describe('transport failures', () => {
         request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
       });
     const call = createApiClient({ host: '', fetch: hanging }).call(
-      topEndpoint,
+      listTopTitles,
       {},
       { signal: controller.signal },
     );
@@ -184,7 +209,7 @@ describe('a 401 during a session', () => {
       getToken: () => tokens[0] ?? null,
       onUnauthorized: () => Boolean(tokens.shift()),
     });
-    expect(await client.call(listEndpoint, { params: { userId: '1' } })).toEqual([]);
+    expect(await client.call(listTrackedTitles, { params: { userId: '1' } })).toEqual([]);
     expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ authorization: 'Bearer new' });
   });
 
@@ -192,14 +217,14 @@ describe('a 401 during a session', () => {
     const onUnauthorized = vi.fn(() => true);
     const fetch = fetchResponding(401, {});
     const client = createApiClient({ host: '', fetch, getToken: () => 'any', onUnauthorized });
-    expect((await failure(client.call(listEndpoint, { params: { userId: '1' } }))).status).toBe(401);
+    expect((await failure(client.call(listTrackedTitles, { params: { userId: '1' } }))).status).toBe(401);
     expect(fetch).toHaveBeenCalledTimes(2);
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
   test('rejects and is reported to the session when there is no newer token', async () => {
     const { client, onUnauthorized } = unauthorizedClient();
-    expect((await failure(client.call(listEndpoint, { params: { userId: '1' } }))).status).toBe(401);
+    expect((await failure(client.call(listTrackedTitles, { params: { userId: '1' } }))).status).toBe(401);
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
   });
 
@@ -212,7 +237,7 @@ describe('a 401 during a session', () => {
 
   test('of a login does not end the session', async () => {
     const { client, onUnauthorized } = unauthorizedClient();
-    await failure(client.call(auth.login, { body: { username: 'a', password: 'b' } }));
+    await failure(client.call(auth.logIn, { body: { username: 'a', password: 'b' } }));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });

@@ -31,7 +31,10 @@ interface CallOptions {
   readonly token?: string;
 }
 
-/** Calls endpoints of the contract. Every failure is an ApiError, except an abort by the caller, which rejects with the signal's reason. */
+/**
+ * Calls endpoints of the contract. Every failure is an ApiError, except an abort by the caller, which rejects with the signal's reason,
+ * and a missing path parameter, which rejects with an Error that names it before any request.
+ */
 export interface ApiClient {
   readonly host: string;
   call<E extends Endpoint>(
@@ -54,20 +57,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function sendRequest(
     endpoint: Endpoint,
-    input: CallInput,
+    url: string,
+    body: unknown,
     token: string | null,
     signal?: AbortSignal,
   ): Promise<HostAnswer> {
     try {
       return await withDeadline(timeout, signal, async (deadline) => {
-        const response = await send(`${host}${endpointUrl(endpoint, input)}`, {
+        const response = await send(url, {
           method: endpoint.method,
           headers: {
             accept: 'application/json',
             ...(endpoint.body && { 'content-type': 'application/json' }),
             ...(token && { authorization: `Bearer ${token}` }),
           },
-          ...(endpoint.body && { body: JSON.stringify(input.body) }),
+          ...(endpoint.body && { body: JSON.stringify(body) }),
           signal: deadline,
         });
         return toHostResponse(response.status, await response.text());
@@ -85,12 +89,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const result = prefetched.consume(endpoint, input);
       if (result?.error) throw result.error;
       if (result) return result.data as EndpointResponse<typeof endpoint>;
+      const { body } = input as CallInput;
+      const url = host + endpointUrl(endpoint, input as CallInput);
       const needsSession = endpoint.access !== 'public' && callToken === undefined;
       const attempt = async () => {
         const provided = needsSession ? getToken() : (callToken ?? null);
         // Awaits only a promise: with a synchronous token the request is sent before any later one.
         const token = provided instanceof Promise ? await provided : provided;
-        const response = await sendRequest(endpoint, input as CallInput, token, signal);
+        const response = await sendRequest(endpoint, url, body, token, signal);
         return {
           response,
           shouldRetry: needsSession && response.status === unauthorized && onUnauthorized?.(token),

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { endpointPath, matchPath } from './endpoint.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
 
-const { detailsEndpoint, topEndpoint } = catalogues.game;
-const { getEndpoint } = mediaTypes.anime;
+const { getTitleDetails, listTopTitles } = catalogues.game;
+const { getTrackedTitle } = mediaTypes.anime;
 
 test('returns the path of an endpoint without parameters', () => {
-  expect(endpointPath(topEndpoint)).toBe('/api/games/top');
+  expect(endpointPath(listTopTitles)).toBe('/api/games/top');
 });
 
 test('replaces the parameter names by their values', () => {
-  expect(endpointPath(getEndpoint, { userId: '7', titleId: 'one-piece' })).toBe(
+  expect(endpointPath(getTrackedTitle, { userId: '7', titleId: 'one-piece' })).toBe(
     '/api/userAnimes/7/anime/one-piece',
   );
 });
@@ -23,25 +23,27 @@ test.each([
   ['進撃の巨人', encodeURIComponent('進撃の巨人')],
   [':slug', '%3Aslug'],
 ])('escapes %s', (slug, escaped) => {
-  expect(endpointPath(detailsEndpoint, { slug })).toBe(`/api/games/${escaped}`);
+  expect(endpointPath(getTitleDetails, { slug })).toBe(`/api/games/${escaped}`);
 });
 
 test.each(['', '.', '..'])("throws for the slug '%s', which would resolve to another path", (slug) => {
-  expect(() => endpointPath(detailsEndpoint, { slug })).toThrow(
-    `Invalid value '${slug}' of ':slug' in /api/games/:slug.`,
+  expect(() => endpointPath(getTitleDetails, { slug })).toThrow(
+    `getGameDetails: path parameter 'slug' is ${slug ? `'${slug}'` : 'missing'}.`,
   );
 });
 
-test('throws with the name of a missing parameter', () => {
-  expect(() => endpointPath(getEndpoint, { userId: '7' })).toThrow("of ':titleId'");
-  expect(() => endpointPath(getEndpoint)).toThrow("of ':userId'");
+test('throws with the names of the call and of a missing parameter', () => {
+  expect(() => endpointPath(getTrackedTitle, { userId: '7' })).toThrow(
+    "getTrackedAnime: path parameter 'titleId' is missing.",
+  );
+  expect(() => endpointPath(getTrackedTitle)).toThrow("getTrackedAnime: path parameter 'userId' is missing.");
 });
 
 test('no slug changes the number of path segments', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (slug) => {
       fc.pre(!/^\.{1,2}$/.test(slug));
-      const { pathname } = new URL(endpointPath(detailsEndpoint, { slug }), 'https://api.example.org');
+      const { pathname } = new URL(endpointPath(getTitleDetails, { slug }), 'https://api.example.org');
       expect(pathname.split('/')).toHaveLength(4);
       expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(slug);
     }),

@@ -5,6 +5,8 @@ export type Access = 'public' | 'user' | 'owner';
 
 /** One call of the API; client and server use the same definition. */
 export interface Endpoint {
+  /** Its name, unique among all endpoints: the name of its value, for a media type with the label of the media type. */
+  readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Relative to the API host's root, with parameters as `:name`. */
   readonly path: `/api/${string}`;
@@ -65,13 +67,13 @@ export function endpointUrl(endpoint: Endpoint, { params, query }: CallInput): s
   return endpointPath(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : '');
 }
 
-/** The path of a call with its parameters escaped. Throws an Error with the name of a parameter that is missing, '.' or '..'. */
+/** The path of a call with its parameters escaped. Throws an Error that names the call and a parameter that is missing, '.' or '..'. */
 export function endpointPath(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string {
   return endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
     // Dots cannot be escaped: browsers resolve '%2E%2E' like '..'.
     if (value === undefined || /^\.{0,2}$/.test(value))
-      throw new Error(`Invalid value '${value ?? ''}' of ':${name}' in ${endpoint.path}.`);
+      throw new Error(`${endpoint.id}: path parameter '${name}' is ${value ? `'${value}'` : 'missing'}.`);
     return encodeURIComponent(value);
   });
 }

@@ -1,6 +1,6 @@
 export * as auth from './account/auth.ts';
 export { isEmail, isStrongPassword, isUsername, isWebUrl } from './account/fields.ts';
-export { getProfile, type Profile, saveProfile } from './account/profile.ts';
+export { getProfile, type Profile, updateProfile } from './account/profile.ts';
 export {
   type Credentials,
   credentials,

@@ -50,7 +50,7 @@ describe('primitive values', () => {
 });
 
 describe('a top list', () => {
-  const { topEndpoint, toTopEntry } = catalogues.game;
+  const { listTopTitles, toTopEntry } = catalogues.game;
 
   test('is parsed entry by entry, with ranks and ids as numbers or text; an invalid rank is replaced by the position', () => {
     const body = [
@@ -61,7 +61,7 @@ describe('a top list', () => {
       null,
       { rank: 4, game: { name: 'no id' } },
     ];
-    const entries = topEndpoint.response.parse(body).map(toTopEntry);
+    const entries = listTopTitles.response.parse(body).map(toTopEntry);
     expect(entries.map(({ rank, item }) => [rank, item.id, item.name])).toEqual([
       [1, 7, 'Portal 2'],
       [2, 'u8', 'Doom'],
@@ -71,12 +71,12 @@ describe('a top list', () => {
   });
 
   test.each([{ data: [] }, {}, null, 'x', { message: 'no' }, undefined])('rejects %j', (body) => {
-    expect(topEndpoint.response.safeParse(body).success).toBe(false);
+    expect(listTopTitles.response.safeParse(body).success).toBe(false);
   });
 });
 
 describe('a collection', () => {
-  const { listEndpoint } = mediaTypes.game;
+  const { listTrackedTitles } = mediaTypes.game;
 
   test('is parsed with ratings as text, legacy statuses and unknown fields', () => {
     const body = [
@@ -86,7 +86,7 @@ describe('a collection', () => {
       { user_status: 'playing' },
       'x',
     ];
-    expect(listEndpoint.response.parse(body)).toEqual([
+    expect(listTrackedTitles.response.parse(body)).toEqual([
       { id: 7, name: 'Portal 2', user_status: 'playing', user_rating: 4.5 },
       { id: 8, user_status: 'planned', user_rating: null },
       { id: 9, user_rating: 5 },
@@ -98,7 +98,7 @@ describe('a collection', () => {
       id: index,
       user_status,
     }));
-    expect(listEndpoint.response.parse(body).map(({ user_status }) => user_status)).toEqual([
+    expect(listTrackedTitles.response.parse(body).map(({ user_status }) => user_status)).toEqual([
       'backlog',
       'constructor',
       null,
@@ -107,12 +107,12 @@ describe('a collection', () => {
   });
 
   test('is rejected when it is not an array', () => {
-    expect(listEndpoint.response.safeParse({ games: [] }).success).toBe(false);
+    expect(listTrackedTitles.response.safeParse({ games: [] }).success).toBe(false);
   });
 });
 
 describe('one title of a collection', () => {
-  const { response } = mediaTypes.anime.getEndpoint;
+  const { response } = mediaTypes.anime.getTrackedTitle;
 
   test.each([
     [null],
@@ -143,7 +143,7 @@ describe('one title of a collection', () => {
 });
 
 test('search results leave out invalid entries', () => {
-  const { response } = catalogues.anime.searchEndpoint;
+  const { response } = catalogues.anime.searchTitles;
   expect(response.parse([{ id: 1, title: 'Monster' }, { title: 'no id' }, 7]).map(({ id }) => id)).toEqual([
     1,
   ]);

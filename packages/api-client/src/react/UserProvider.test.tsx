@@ -6,7 +6,7 @@ import { getProfile } from '../contract/index.ts';
 import { fixtureToken } from '../testing/fixtureToken.ts';
 import { useApi } from './ApiProvider.tsx';
 import { useAccount } from './account/useAccount.ts';
-import { useCollection } from './collection/useCollection.ts';
+import { useTrackedTitles } from './collection/useTrackedTitles.ts';
 import { fakeFetch, requestLog, resetBrowserState, signIn, withProviders } from './testing/fakeHost.tsx';
 import { useUser } from './UserProvider.tsx';
 
@@ -36,7 +36,7 @@ describe('the session', () => {
   test('ends when a call of the user is rejected with 401', async () => {
     signIn();
     const host = fakeFetch({ 'GET /api/userGames/7/games': { status: 401, body: {} } });
-    const { result } = renderHook(() => ({ user: useUser(), list: useCollection('game') }), {
+    const { result } = renderHook(() => ({ user: useUser(), list: useTrackedTitles('game') }), {
       wrapper: withProviders(host),
     });
     await waitFor(() => expect(result.current.user.isAuthenticated).toBe(false));
@@ -87,7 +87,7 @@ describe('the session', () => {
       () => {
         const [text, setText] = useState('');
         const { user } = useUser();
-        const list = useCollection('game');
+        const list = useTrackedTitles('game');
         renders.push([user?.username, text, list.state]);
         return { text, setText, list };
       },

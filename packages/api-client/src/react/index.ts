@@ -14,20 +14,24 @@ export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvi
 export { useAccount } from './account/useAccount.ts';
 export { useProfile } from './account/useProfile.ts';
 export { useVisibility } from './account/useVisibility.ts';
-export { type MediaDetails, useMediaDetails, useTitleRating } from './catalogue/useMediaDetails.ts';
-export { useRefreshTopLists } from './catalogue/useRefreshTopLists.ts';
-export { type SearchResult, useSearch } from './catalogue/useSearch.ts';
-export { type TopList, useTopList } from './catalogue/useTopList.ts';
-export { type CollectionOptions, type CollectionQuery, useCollection } from './collection/useCollection.ts';
+export { useRefreshTopTitles } from './catalogue/useRefreshTopTitles.ts';
+export { type SearchResult, useSearchTitles } from './catalogue/useSearchTitles.ts';
+export { type MediaDetails, useTitleDetails, useTitleRating } from './catalogue/useTitleDetails.ts';
+export { type TopList, useTopTitles } from './catalogue/useTopTitles.ts';
 export {
   type MoreTitles,
   type PublicCollectionPage,
   type PublicCollectionQuery,
   type PublicList,
-  usePublicCollection,
-} from './collection/usePublicCollection.ts';
-export { useRemoveItem } from './collection/useRemoveItem.ts';
-export { useRateItem, useTrackedItem } from './collection/useTrackedItem.ts';
+  usePublicTitles,
+} from './collection/usePublicTitles.ts';
+export { useRemoveTitle } from './collection/useRemoveTitle.ts';
+export { useRateTitle, useTrackedTitle } from './collection/useTrackedTitle.ts';
+export {
+  type CollectionOptions,
+  type CollectionQuery,
+  useTrackedTitles,
+} from './collection/useTrackedTitles.ts';
 export { type Query, queryOf } from './query.ts';
 export { UserProvider, type UserProviderProps, useUser } from './UserProvider.tsx';
 export { type Command, useCommand } from './useCommand.ts';

@@ -7,8 +7,8 @@ import { messages } from '../contract/index.ts';
 import { ApiProvider, useApi } from './ApiProvider.tsx';
 import { useAccount } from './account/useAccount.ts';
 import { useProfile } from './account/useProfile.ts';
-import { useCollection } from './collection/useCollection.ts';
-import { useTrackedItem } from './collection/useTrackedItem.ts';
+import { useTrackedTitle } from './collection/useTrackedTitle.ts';
+import { useTrackedTitles } from './collection/useTrackedTitles.ts';
 import { type FakeResponse, fakeFetch, requestLog, resetBrowserState } from './testing/fakeHost.tsx';
 import { UserProvider, useUser } from './UserProvider.tsx';
 
@@ -49,12 +49,12 @@ function useAll() {
     user: useUser(),
     account: useAccount(),
     profile: useProfile(),
-    list: useCollection('game'),
+    list: useTrackedTitles('game'),
   };
 }
 
 function useTitle() {
-  return { account: useAccount(), item: useTrackedItem('game', '8') };
+  return { account: useAccount(), item: useTrackedTitle('game', '8') };
 }
 
 function wrapperFor(responses: Readonly<Record<string, FakeResponse>>) {
@@ -108,8 +108,8 @@ describe('a third-party host on another origin', () => {
       });
       expect(await calls.resendVerification(email)).toEqual({});
       expect(await calls.verifyEmail('x')).toEqual({});
-      expect(await calls.readVerificationStatus(email)).toBe(true);
-      expect(await calls.forgotPassword({ email, recaptchaToken: 'x' })).toEqual({});
+      expect(await calls.getVerificationStatus(email)).toBe(true);
+      expect(await calls.requestPasswordReset({ email, recaptchaToken: 'x' })).toEqual({});
       expect(await calls.resetPassword({ token: 'x', newPassword: 'gilded2!', recaptchaToken: 'x' })).toEqual(
         {},
       );
@@ -131,7 +131,7 @@ describe('a third-party host on another origin', () => {
     expect(result.current.profile.profile).toMatchObject({
       data: { display_name: 'Mara', bio: null, location: null },
     });
-    await act(() => result.current.profile.save.run({ display_name: 'Mara of the Shelf' }));
+    await act(() => result.current.profile.updateProfile.run({ display_name: 'Mara of the Shelf' }));
     expect(localStorage.getItem('token')).toBe(savedToken);
     expect(result.current.user.user).toMatchObject({ userId: '42', display_name: 'Mara of the Shelf' });
   });

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GetToken } from '../client/index.ts';
 import { fixtureToken } from '../testing/fixtureToken.ts';
 import { ApiProvider } from './ApiProvider.tsx';
-import { useTopList } from './catalogue/useTopList.ts';
-import { useCollection } from './collection/useCollection.ts';
-import { useRateItem } from './collection/useTrackedItem.ts';
+import { useTopTitles } from './catalogue/useTopTitles.ts';
+import { useRateTitle } from './collection/useTrackedTitle.ts';
+import { useTrackedTitles } from './collection/useTrackedTitles.ts';
 import { resetBrowserState } from './testing/fakeHost.tsx';
 import { UserProvider, useUser } from './UserProvider.tsx';
 import { useGivenSession } from './useGivenSession.ts';
@@ -47,9 +47,9 @@ const wrapperWith =
 
 const useAll = () => ({
   user: useUser(),
-  top: useTopList('game'),
-  own: useCollection('game'),
-  rate: useRateItem('game'),
+  top: useTopTitles('game'),
+  own: useTrackedTitles('game'),
+  rate: useRateTitle('game'),
 });
 
 function Page({ getters }: { readonly getters: readonly (() => string)[] }) {
@@ -65,7 +65,7 @@ function Page({ getters }: { readonly getters: readonly (() => string)[] }) {
 }
 
 function Rate() {
-  const { run } = useRateItem('game');
+  const { run } = useRateTitle('game');
   const { user } = useUser();
   return (
     <button type="button" onClick={() => void run({ titleId: '1', status: 'playing', rating: 3 })}>

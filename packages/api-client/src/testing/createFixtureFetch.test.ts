@@ -15,64 +15,66 @@ const owner = { userId: fixtureUser.userId };
 
 test('the top lists contain every fixture, so each matches the schema', async () => {
   const client = createClient();
-  expect(await client.call(catalogues.game.topEndpoint, {})).toHaveLength(fixtureGames.length);
-  expect(await client.call(catalogues.anime.topEndpoint, {})).toHaveLength(fixtureAnime.length);
+  expect(await client.call(catalogues.game.listTopTitles, {})).toHaveLength(fixtureGames.length);
+  expect(await client.call(catalogues.anime.listTopTitles, {})).toHaveLength(fixtureAnime.length);
 });
 
 test('finds a title by slug, by id and by part of its name', async () => {
   const client = createClient();
-  const { detailsEndpoint, searchEndpoint } = catalogues.anime;
-  const bySlug = await client.call(detailsEndpoint, { params: { slug: 'frieren-beyond-journeys-end' } });
-  const byId = await client.call(detailsEndpoint, { params: { slug: String(bySlug?.id) } });
+  const { getTitleDetails, searchTitles } = catalogues.anime;
+  const bySlug = await client.call(getTitleDetails, { params: { slug: 'frieren-beyond-journeys-end' } });
+  const byId = await client.call(getTitleDetails, { params: { slug: String(bySlug?.id) } });
   expect(byId).toEqual(bySlug);
-  expect(await client.call(searchEndpoint, { query: { query: 'frier' } })).toEqual([bySlug]);
+  expect(await client.call(searchTitles, { query: { query: 'frier' } })).toEqual([bySlug]);
 });
 
 test('stores a rating, and removes a title', async () => {
   const client = createClient();
-  const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes.game;
+  const { listTrackedTitles, getTrackedTitle, rateTitle, removeTitle } = mediaTypes.game;
   const titleId = String(fixtureGames[0]?.id);
-  expect(await client.call(getEndpoint, { params: { ...owner, titleId } })).toBeNull();
+  expect(await client.call(getTrackedTitle, { params: { ...owner, titleId } })).toBeNull();
 
-  await client.call(rateEndpoint, {
+  await client.call(rateTitle, {
     body: { username: 'mara', gameId: titleId, rating: 4.5, status: 'playing' },
   });
-  expect(await client.call(getEndpoint, { params: { ...owner, titleId } })).toMatchObject({
+  expect(await client.call(getTrackedTitle, { params: { ...owner, titleId } })).toMatchObject({
     user_status: 'playing',
     user_rating: 4.5,
   });
 
-  await client.call(removeEndpoint, { params: { ...owner, titleId } });
-  const items = await client.call(listEndpoint, { params: owner });
+  await client.call(removeTitle, { params: { ...owner, titleId } });
+  const items = await client.call(listTrackedTitles, { params: owner });
   expect(items).toHaveLength(Object.keys(fixtureShelves.game ?? {}).length);
 });
 
 test('ignores pagination and returns the whole collection', async () => {
-  const { listEndpoint } = mediaTypes.game;
+  const { listTrackedTitles } = mediaTypes.game;
   const client = createClient();
-  const items = await client.call(listEndpoint, { params: owner });
+  const items = await client.call(listTrackedTitles, { params: owner });
   expect(items.length).toBeGreaterThan(2);
-  expect(await client.call(listEndpoint, { params: owner, query: { limit: '2' } })).toEqual(items);
+  expect(await client.call(listTrackedTitles, { params: owner, query: { limit: '2' } })).toEqual(items);
 });
 
 test('rejects a collection request without a token (401) or by another user (403)', async () => {
-  const { listEndpoint } = mediaTypes.game;
+  const { listTrackedTitles } = mediaTypes.game;
   const visitor = createApiClient({ host: '', fetch: createFixtureFetch() });
-  await expect(visitor.call(listEndpoint, { params: owner })).rejects.toMatchObject({ status: 401 });
-  await expect(createClient().call(listEndpoint, { params: { userId: 'other' } })).rejects.toMatchObject({
-    status: 403,
-  });
+  await expect(visitor.call(listTrackedTitles, { params: owner })).rejects.toMatchObject({ status: 401 });
+  await expect(createClient().call(listTrackedTitles, { params: { userId: 'other' } })).rejects.toMatchObject(
+    {
+      status: 403,
+    },
+  );
 });
 
 test('an exception applies to the first `times` calls', async () => {
-  const endpoint = catalogues.game.topEndpoint;
+  const endpoint = catalogues.game.listTopTitles;
   const client = createClient({ exceptions: [{ endpoint, status: 500, body: { message: 'No' }, times: 1 }] });
   await expect(client.call(endpoint, {})).rejects.toBeInstanceOf(ApiError);
   await expect(client.call(endpoint, {})).resolves.toHaveLength(fixtureGames.length);
 });
 
 test('an unreachable host rejects with 503, and a call with an infinite delay can be aborted', async () => {
-  const endpoint = catalogues.game.topEndpoint;
+  const endpoint = catalogues.game.listTopTitles;
   const hanging = createClient({ exceptions: [{ endpoint, delay: Number.POSITIVE_INFINITY }] });
   await expect(hanging.call(endpoint, {}, { signal: AbortSignal.abort('aborted') })).rejects.toBe('aborted');
   const unreachable = createClient({ exceptions: [{ endpoint, unreachable: true }] });

@@ -15,9 +15,9 @@ import {
   normaliseForSearch,
   ownMessages,
   type Profile,
-  saveProfile,
   serverLimits,
   setVisibility,
+  updateProfile,
   type VisibilitySettings,
 } from '../contract/index.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
@@ -52,12 +52,12 @@ function titleOf(type: CatalogueType, idOrSlug: unknown) {
 }
 
 function addCatalogueHandlers(handlers: Map<Endpoint, Handler>, type: CatalogueType) {
-  const { topEndpoint, searchEndpoint, detailsEndpoint, ratingEndpoint, entryField } = catalogues[type];
+  const { listTopTitles, searchTitles, getTitleDetails, getTitleRating, entryField } = catalogues[type];
   const titles = fixtureCatalogue[type];
-  handlers.set(topEndpoint, () => titles.map((title, index) => ({ rank: index + 1, [entryField]: title })));
-  handlers.set(detailsEndpoint, ({ params }) => titleOf(type, params.slug));
-  handlers.set(ratingEndpoint, ({ params }) => titleOf(type, params.slug) && { average: 4.25, count: 12 });
-  handlers.set(searchEndpoint, ({ query }) => {
+  handlers.set(listTopTitles, () => titles.map((title, index) => ({ rank: index + 1, [entryField]: title })));
+  handlers.set(getTitleDetails, ({ params }) => titleOf(type, params.slug));
+  handlers.set(getTitleRating, ({ params }) => titleOf(type, params.slug) && { average: 4.25, count: 12 });
+  handlers.set(searchTitles, ({ query }) => {
     const needle = normaliseForSearch(query.query ?? '');
     return titles
       .filter((title) => normaliseForSearch(present(type, title).title).includes(needle))
@@ -70,15 +70,15 @@ function addCollectionHandlers(
   type: CatalogueType,
   collection: ReturnType<typeof createFixtureCollection>,
 ) {
-  const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint, idField } = mediaTypes[type];
-  handlers.set(listEndpoint, () => collection.list(type));
-  handlers.set(getEndpoint, ({ params }) => collection.get(titleOf(type, params.titleId)));
-  handlers.set(removeEndpoint, ({ params }) => {
+  const { listTrackedTitles, getTrackedTitle, rateTitle, removeTitle, idField } = mediaTypes[type];
+  handlers.set(listTrackedTitles, () => collection.list(type));
+  handlers.set(getTrackedTitle, ({ params }) => collection.get(titleOf(type, params.titleId)));
+  handlers.set(removeTitle, ({ params }) => {
     collection.remove(titleOf(type, params.titleId));
     return {};
   });
-  handlers.set(rateEndpoint, ({ body }) => {
-    const submission: Record<string, unknown> = rateEndpoint.body.parse(body);
+  handlers.set(rateTitle, ({ body }) => {
+    const submission: Record<string, unknown> = rateTitle.body.parse(body);
     const { status, rating } = submission;
     collection.set(titleOf(type, submission[idField]), {
       status: String(status),
@@ -102,7 +102,7 @@ function addVisibilityHandlers(
     return choices;
   });
   for (const type of mediaTypeNames)
-    handlers.set(mediaTypes[type].publicListEndpoint, ({ params, query }) => {
+    handlers.set(mediaTypes[type].listPublicTitles, ({ params, query }) => {
       const { username, display_name, avatar_url } = fixtureUser;
       if (choices.collection === 'private' || params.username?.toLowerCase() !== username)
         throw new FixtureHttpError(404, ownMessages.collection.notPublic);
@@ -119,18 +119,18 @@ function addVisibilityHandlers(
 }
 
 function addAccountHandlers(handlers: Map<Endpoint, Handler>, user: { profile: Profile }) {
-  handlers.set(auth.login, () => ({ token: fixtureToken(), user: { email: 'mara@example.com' } }));
+  handlers.set(auth.logIn, () => ({ token: fixtureToken(), user: { email: 'mara@example.com' } }));
   handlers.set(auth.register, () => ({ message: ownMessages.account.registered }));
-  handlers.set(auth.verificationStatus, () => ({ isVerified: true }));
+  handlers.set(auth.getVerificationStatus, () => ({ isVerified: true }));
   handlers.set(auth.exchangeSession, () => ({ token: fixtureToken() }));
-  handlers.set(auth.humanCheckChallenge, () => fixtureHumanCheck);
+  handlers.set(auth.getHumanCheck, () => fixtureHumanCheck);
   handlers.set(auth.changePassword, () => ({
     message: ownMessages.account.passwordChanged,
     token: fixtureToken(),
   }));
   handlers.set(getProfile, () => user.profile);
-  handlers.set(saveProfile, ({ body }) => {
-    const change = z.record(z.string(), z.nullable(z.string())).parse(saveProfile.body.parse(body));
+  handlers.set(updateProfile, ({ body }) => {
+    const change = z.record(z.string(), z.nullable(z.string())).parse(updateProfile.body.parse(body));
     user.profile = { ...user.profile, ...change };
     return {
       token: fixtureToken({ display_name: change.display_name ?? fixtureUser.display_name }),

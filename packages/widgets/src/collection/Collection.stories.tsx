@@ -8,7 +8,7 @@ import { CollectionGrid } from './CollectionGrid.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
 import { TrackedTile } from './TrackedTile.tsx';
 
-const { listEndpoint } = mediaTypes.game;
+const { listTrackedTitles } = mediaTypes.game;
 
 const meta = {
   component: Collection,
@@ -52,12 +52,12 @@ export const Loading: Story = {
   decorators: [
     withFixture({
       signedIn: true,
-      exceptions: [{ endpoint: listEndpoint, delay: Number.POSITIVE_INFINITY }],
+      exceptions: [{ endpoint: listTrackedTitles, delay: Number.POSITIVE_INFINITY }],
     }),
   ],
 };
 export const Failed: Story = {
-  decorators: [withFixture({ signedIn: true, exceptions: [{ endpoint: listEndpoint, status: 500 }] })],
+  decorators: [withFixture({ signedIn: true, exceptions: [{ endpoint: listTrackedTitles, status: 500 }] })],
 };
 
 const statuses = ['completed', 'playing', 'planned', 'dropped'];
@@ -69,7 +69,7 @@ export const Thousands: Story = {
       signedIn: true,
       exceptions: [
         {
-          endpoint: listEndpoint,
+          endpoint: listTrackedTitles,
           status: 200,
           body: Array.from({ length: 5000 }, (_, index) => ({
             id: index,

@@ -47,7 +47,11 @@ test('shows games by default; each card shows its status, and stars unless it is
 
 test("a title without a status shows 'Not played' for a game and 'Not set' for an anime", async () => {
   const body = [{ id: 'x', slug: 'x', name: 'Unset', title: 'Unset' }];
-  const exceptions = [game, anime].map(({ listEndpoint }) => ({ endpoint: listEndpoint, status: 200, body }));
+  const exceptions = [game, anime].map(({ listTrackedTitles }) => ({
+    endpoint: listTrackedTitles,
+    status: 200,
+    body,
+  }));
   const user = show({ exceptions });
   expect((await cardOf(/Unset/)).textContent).toContain('Status: Not played');
   await user.click(screen.getByRole('radio', { name: 'Anime' }));
@@ -157,7 +161,7 @@ test('closing the edit dialog asks for confirmation only when there are unsaved 
 
 test('when saving fails, the edit dialog stays open with its values and the error is only logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const user = show({ exceptions: [{ endpoint: game.rateEndpoint, status: 500 }] });
+  const user = show({ exceptions: [{ endpoint: game.rateTitle, status: 500 }] });
   await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Edit Hades' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Game' });
   await user.selectOptions(within(dialog).getByLabelText('Status'), 'Dropped');
@@ -269,7 +273,7 @@ test('titles in the dialogs are bidi-isolated', async () => {
 });
 
 test('a failed removal keeps the card and shows an error message', async () => {
-  const user = show({ exceptions: [{ endpoint: game.removeEndpoint, status: 500 }] });
+  const user = show({ exceptions: [{ endpoint: game.removeTitle, status: 500 }] });
   await user.click(within(await cardOf(/Hades/)).getByRole('button', { name: 'Remove Hades' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(messages.collection.removeFailed('game'))).toBeDefined();
@@ -277,7 +281,7 @@ test('a failed removal keeps the card and shows an error message', async () => {
 });
 
 test('shows an error when the collection fails to load, and a message when no user is signed in', async () => {
-  show({ exceptions: [{ endpoint: game.listEndpoint, status: 500 }] });
+  show({ exceptions: [{ endpoint: game.listTrackedTitles, status: 500 }] });
   expect((await screen.findByRole('alert')).textContent).toContain(messages.media.userContentFailed);
   cleanup();
   show({ signedIn: false });

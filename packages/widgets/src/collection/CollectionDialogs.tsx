@@ -1,5 +1,5 @@
 import { mediaTypes, unsavedMessages } from '@gildshelf/api-client/contract';
-import { type Tracking, useRateItem } from '@gildshelf/api-client/react';
+import { type Tracking, useRateTitle } from '@gildshelf/api-client/react';
 import { Button, ConfirmDialog, Dialog, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
@@ -53,7 +53,7 @@ function EditDialog({ open, title, onClose, onSaved, onUnsavedChange }: EditDial
   const translate = useTranslate();
   const { type, view, item } = title;
   const [tracking, setTracking] = useState(title.tracking);
-  const rateItem = useRateItem(type);
+  const rateItem = useRateTitle(type);
   const [isConfirming, setIsConfirming] = useState(false);
   const isUnsaved = open && !rateItem.isRunning && !isSameTracking(tracking, title.tracking);
   useUnsavedChanges(isUnsaved, onUnsavedChange);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const endpoint = mediaTypes.game.listEndpoint;
+const endpoint = mediaTypes.game.listTrackedTitles;
 const titles = Array.from({ length: 120 }, (_, number) => ({
   ...{ id: `${number}`, slug: `title-${number}`, name: `Title ${number}` },
   ...{ user_status: number % 2 ? 'playing' : 'dropped', user_rating: 4 },

@@ -6,7 +6,7 @@ import {
   messages,
   storageKeys,
 } from '@gildshelf/api-client/contract';
-import { type TrackedItem, useApi, useCollection, useUser } from '@gildshelf/api-client/react';
+import { type TrackedItem, useApi, useTrackedTitles, useUser } from '@gildshelf/api-client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstCards } from './firstCards.ts';
 
@@ -46,7 +46,7 @@ export function useCollectionView(
   const filter = view.status !== undefined && isKnown ? view.status : allStatuses;
   const hasActed = useHasInteracted();
   const showsAll = hasActed || filter !== allStatuses;
-  const list = useCollection(type, { first: showsAll ? undefined : firstCards });
+  const list = useTrackedTitles(type, { first: showsAll ? undefined : firstCards });
   const loaded = list.state === 'ready' ? list.data : noItems;
   const items = useMemo(
     () => (filter === allStatuses ? loaded : loaded.filter((item) => item.user_status === filter)),
@@ -97,7 +97,7 @@ function useStoredMediaType() {
   const renderedType = catalogueTypes.find(
     (type) =>
       userId &&
-      client.known(mediaTypeOf(type).listEndpoint, {
+      client.known(mediaTypeOf(type).listTrackedTitles, {
         params: { userId },
         query: { limit: String(firstCards) },
       }),

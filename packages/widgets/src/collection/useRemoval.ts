@@ -1,12 +1,12 @@
 import { type CatalogueType, mediaTypes, messages } from '@gildshelf/api-client/contract';
-import { type TitleId, useRemoveItem } from '@gildshelf/api-client/react';
+import { type TitleId, useRemoveTitle } from '@gildshelf/api-client/react';
 import { useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 
 /** Removes titles from a collection; `problem` is the error message of the last attempt until `dismissProblem` is called. */
 export function useRemoval(type: CatalogueType) {
   const translate = useTranslate();
-  const removeItem = useRemoveItem(type);
+  const removeItem = useRemoveTitle(type);
   const [failedType, setFailedType] = useState<CatalogueType>();
 
   /** Resolves to whether the server has removed the title. */

@@ -21,8 +21,8 @@ const rating = requestOf('/embed/rating?slug=hades-2018');
 const collection = requestOf(`/embed/collection?user=${username}`);
 const never = { delay: Number.POSITIVE_INFINITY };
 const failing = { status: 500 };
-const { topEndpoint, detailsEndpoint } = catalogues.game;
-const { publicListEndpoint } = mediaTypes.game;
+const { listTopTitles, getTitleDetails } = catalogues.game;
+const { listPublicTitles } = mediaTypes.game;
 
 const meta = {
   component: EmbedFrame,
@@ -42,13 +42,13 @@ export const LargeCarousel: Story = {
   args: { request: requestOf('/embed/carousel?type=anime&size=large&count=12') },
 };
 export const EmptyCarousel: Story = {
-  decorators: withHost({ exceptions: [{ endpoint: topEndpoint, status: 200, body: [] }] }),
+  decorators: withHost({ exceptions: [{ endpoint: listTopTitles, status: 200, body: [] }] }),
 };
 export const LoadingCarousel: Story = {
-  decorators: withHost({ exceptions: [{ endpoint: topEndpoint, ...never }] }),
+  decorators: withHost({ exceptions: [{ endpoint: listTopTitles, ...never }] }),
 };
 export const FailedCarousel: Story = {
-  decorators: withHost({ exceptions: [{ endpoint: topEndpoint, ...failing }] }),
+  decorators: withHost({ exceptions: [{ endpoint: listTopTitles, ...failing }] }),
 };
 
 export const Rating: Story = { args: { request: rating } };
@@ -57,11 +57,11 @@ export const MissingRating: Story = {
 };
 export const LoadingRating: Story = {
   args: { request: rating },
-  decorators: withHost({ exceptions: [{ endpoint: detailsEndpoint, ...never }] }),
+  decorators: withHost({ exceptions: [{ endpoint: getTitleDetails, ...never }] }),
 };
 export const FailedRating: Story = {
   args: { request: rating },
-  decorators: withHost({ exceptions: [{ endpoint: detailsEndpoint, ...failing }] }),
+  decorators: withHost({ exceptions: [{ endpoint: getTitleDetails, ...failing }] }),
 };
 
 export const Collection: Story = { args: { request: collection } };
@@ -81,11 +81,11 @@ export const PrivateCollection: Story = {
 };
 export const LoadingCollection: Story = {
   args: { request: collection },
-  decorators: withHost({ exceptions: [{ endpoint: publicListEndpoint, ...never }] }),
+  decorators: withHost({ exceptions: [{ endpoint: listPublicTitles, ...never }] }),
 };
 export const FailedCollection: Story = {
   args: { request: collection },
-  decorators: withHost({ exceptions: [{ endpoint: publicListEndpoint, ...failing }] }),
+  decorators: withHost({ exceptions: [{ endpoint: listPublicTitles, ...failing }] }),
 };
 
 export const Problem: Story = { args: { request: requestOf('/embed/rating') } };

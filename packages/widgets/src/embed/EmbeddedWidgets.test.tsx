@@ -10,7 +10,7 @@ import { readEmbedRequest } from './readEmbedRequest.ts';
 afterEach(cleanup);
 
 const { username, display_name } = fixtureUser;
-const { publicListEndpoint } = mediaTypes.game;
+const { listPublicTitles } = mediaTypes.game;
 
 function openRequest() {
   const request = readEmbedRequest(`/embed/collection?user=${username}&type=game&count=4`);
@@ -33,7 +33,7 @@ test('the heading and the frame title use the display name of the owner', async 
 
   const request = openRequest();
   expect(request.titleOf()).toBe(`Games of ${username}`);
-  const url = endpointUrl(publicListEndpoint, { params: { username }, query: { limit: '4' } });
+  const url = endpointUrl(listPublicTitles, { params: { username }, query: { limit: '4' } });
   expect(request.questions).toEqual([url]);
   const response = await createFixtureFetch({ visibility: 'public' })(`http://host.invalid${url}`);
   const responses = { [url]: { status: response.status, body: await response.json() } };
@@ -51,7 +51,7 @@ test("'Show more' adds the next page in place until the last one", async () => {
 });
 
 test('a next page that cannot be loaded keeps the shown titles and can be requested again', async () => {
-  const failure = { endpoint: publicListEndpoint, status: 500, times: 1, query: { after: '4' } };
+  const failure = { endpoint: listPublicTitles, status: 500, times: 1, query: { after: '4' } };
   show({ exceptions: [failure] });
   fireEvent.click(await screen.findByRole('link', { name: 'Show more games' }));
   expect((await screen.findByRole('alert')).textContent).toBe(ownMessages.publicCollection.moreFailed);

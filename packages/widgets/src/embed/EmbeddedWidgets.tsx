@@ -12,10 +12,10 @@ import {
   present,
   type TrackedItem,
   trackingOf,
-  useMediaDetails,
-  usePublicCollection,
+  usePublicTitles,
+  useTitleDetails,
   useTitleRating,
-  useTopList,
+  useTopTitles,
 } from '@gildshelf/api-client/react';
 import { Alert, Button, Carousel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
 import type { MouseEvent } from 'react';
@@ -27,7 +27,7 @@ import { framePath, ratePath } from './embedPaths.ts';
 /** `MediaCarousel` for a frame: shows an error message when the list fails to load. */
 export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carousel'>) {
   const translate = useTranslate();
-  const list = useTopList(type);
+  const list = useTopTitles(type);
   if (list.state === 'failed') return <Alert tone="danger">{translate(list.sentence)}</Alert>;
   return <MediaCarousel type={type} list={list} rows={size === 'large' ? 2 : 1} count={Number(count)} />;
 }
@@ -35,7 +35,7 @@ export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carouse
 /** `RatingSummary` for a frame: titles are rated in a popup window of the site. */
 export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
   const translate = useTranslate();
-  const details = useMediaDetails(type, slug);
+  const details = useTitleDetails(type, slug);
   const rating = useTitleRating(type, slug);
   if (details.state === 'loading') return <Spinner label={translate('Loading the title')} />;
   if (details.state !== 'ready') return <Alert tone="danger">{translate(details.sentence)}</Alert>;
@@ -63,7 +63,7 @@ const { dashboardCard, carousel } = limits;
 export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
   const translate = useTranslate();
   const { type, user, size, count, after } = parameters;
-  const list = usePublicCollection(user, type, { limit: Number(count), after });
+  const list = usePublicTitles(user, type, { limit: Number(count), after });
   const { pluralLabel, pluralNoun } = mediaTypes[type];
   const titles = translate(pluralNoun);
   if (list.state === 'loading')

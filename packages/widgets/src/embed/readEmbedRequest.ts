@@ -45,13 +45,13 @@ export function readEmbedRequest(url: string): EmbedRequest | EmbedProblem | und
 const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
   carousel: defineEmbed('carousel', {
     Component: EmbeddedCarousel,
-    requestUrls: ({ type }) => [endpointUrl(catalogues[type].topEndpoint, {})],
+    requestUrls: ({ type }) => [endpointUrl(catalogues[type].listTopTitles, {})],
     titleOf: ({ type }, _, translate) => translate(catalogues[type].topTitle),
   }),
   rating: defineEmbed('rating', {
     Component: EmbeddedRating,
     requestUrls: ({ type, slug }) =>
-      [catalogues[type].detailsEndpoint, catalogues[type].ratingEndpoint].map((endpoint) =>
+      [catalogues[type].getTitleDetails, catalogues[type].getTitleRating].map((endpoint) =>
         endpointUrl(endpoint, { params: { slug } }),
       ),
     titleOf: (parameters, responses, translate) =>
@@ -71,15 +71,15 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
 };
 
 const publicListUrl = ({ type, user, count, after }: EmbedParameters<'collection'>) =>
-  endpointUrl(mediaTypes[type].publicListEndpoint, {
+  endpointUrl(mediaTypes[type].listPublicTitles, {
     params: { username: user },
     query: { limit: count, ...(after && { after }) },
   });
 
 function titleName({ type, slug }: EmbedParameters<'rating'>, responses: SentAnswers): string | undefined {
-  const { detailsEndpoint } = catalogues[type];
-  const response = responses[endpointUrl(detailsEndpoint, { params: { slug } })];
-  const item = response?.status === ok ? readAnswer(detailsEndpoint, response) : null;
+  const { getTitleDetails } = catalogues[type];
+  const response = responses[endpointUrl(getTitleDetails, { params: { slug } })];
+  const item = response?.status === ok ? readAnswer(getTitleDetails, response) : null;
   return item ? present(type, item).title : undefined;
 }
 
@@ -90,7 +90,7 @@ function collectionOwner(
   if (!isCollectionName(parameters.user)) return undefined;
   const response = responses[publicListUrl(parameters)];
   if (response?.status !== ok) return undefined;
-  return ownerName(readAnswer(mediaTypes[parameters.type].publicListEndpoint, response));
+  return ownerName(readAnswer(mediaTypes[parameters.type].listPublicTitles, response));
 }
 
 const ok = 200;

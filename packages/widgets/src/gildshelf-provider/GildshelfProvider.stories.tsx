@@ -1,4 +1,4 @@
-import { present, usePublicCollection, useTitleRating, useTopList } from '@gildshelf/api-client/react';
+import { present, usePublicTitles, useTitleRating, useTopTitles } from '@gildshelf/api-client/react';
 import { createFixtureFetch, fixtureTitle, fixtureToken, fixtureUser } from '@gildshelf/api-client/testing';
 import { Island, Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,7 +12,7 @@ import { GildshelfProvider } from './GildshelfProvider.tsx';
 const view = present('game', fixtureTitle('game', 'disco-elysium'));
 
 function TopGames() {
-  return <MediaCarousel type="game" list={useTopList('game')} rows={1} count={12} />;
+  return <MediaCarousel type="game" list={useTopTitles('game')} rows={1} count={12} />;
 }
 
 function Rating() {
@@ -29,7 +29,7 @@ function Shelf() {
     <PublicCollection
       username={username}
       type="game"
-      list={usePublicCollection(username, 'game', { limit: 6 })}
+      list={usePublicTitles(username, 'game', { limit: 6 })}
     />
   );
 }

@@ -112,7 +112,7 @@ test(`aborts the check after ${limits.humanCheckTimeout} ms: '${timeout}'`, asyn
 
 test(`fails when the API has no challenge endpoint: '${failed}'`, async () => {
   const { check } = show('proof-of-work', {
-    exceptions: [{ endpoint: auth.humanCheckChallenge, status: 404, body: { message: 'Not found' } }],
+    exceptions: [{ endpoint: auth.getHumanCheck, status: 404, body: { message: 'Not found' } }],
   });
   const error = await act(() => rejection(check().answer()));
   expect(check().sentenceOf(error)).toBe(failed);
@@ -121,7 +121,7 @@ test(`fails when the API has no challenge endpoint: '${failed}'`, async () => {
 
 test('shows the transport error when the API is unreachable', async () => {
   const { check } = show('proof-of-work', {
-    exceptions: [{ endpoint: auth.humanCheckChallenge, unreachable: true }],
+    exceptions: [{ endpoint: auth.getHumanCheck, unreachable: true }],
   });
   const error = await act(() => rejection(check().answer()));
   expect(error).toBeInstanceOf(ApiError);

@@ -46,7 +46,7 @@ export const SolveInteractions: Story = {
 export const WithoutTheCallInteractions: Story = {
   decorators: [
     withFixture({
-      exceptions: [{ endpoint: auth.humanCheckChallenge, status: 404, body: { message: 'No' } }],
+      exceptions: [{ endpoint: auth.getHumanCheck, status: 404, body: { message: 'No' } }],
     }),
   ],
   play: async ({ canvasElement }) => {

@@ -45,7 +45,7 @@ interface Attempt {
  */
 export function useHumanCheck(kind: string): HumanCheck {
   const translate = useTranslate();
-  const { fetchHumanCheck } = useAccount();
+  const { getHumanCheck } = useAccount();
   const [state, setState] = useState<State>({ state: 'unchecked' });
   const current = useRef<Attempt | null>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function useHumanCheck(kind: string): HumanCheck {
     const token = withPausableTimeout(controller, (pauseTimeout) =>
       checkKind.getToken({
         ...{ siteKey, controller, pauseTimeout },
-        fetchChallenge: fetchHumanCheck,
+        fetchChallenge: getHumanCheck,
         container: container.current,
       }),
     );
@@ -87,7 +87,7 @@ export function useHumanCheck(kind: string): HumanCheck {
       },
     );
     return attempt;
-  }, [kind, fetchHumanCheck, cancel]);
+  }, [kind, getHumanCheck, cancel]);
 
   const demand = useCallback(
     () => setState((previous) => ({ ...previous, message: messages.humanCheck.incomplete })),

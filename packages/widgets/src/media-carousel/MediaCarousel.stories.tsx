@@ -1,5 +1,5 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
-import { type TopList, useTopList } from '@gildshelf/api-client/react';
+import { type TopList, useTopTitles } from '@gildshelf/api-client/react';
 import { Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +9,7 @@ import { MediaCarousel } from './MediaCarousel.tsx';
 const loading: TopList = { state: 'loading' };
 
 function Top({ type }: { readonly type: CatalogueType }) {
-  return <MediaCarousel type={type} list={useTopList(type)} />;
+  return <MediaCarousel type={type} list={useTopTitles(type)} />;
 }
 
 const meta = {

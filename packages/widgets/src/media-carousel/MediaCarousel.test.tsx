@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { catalogues } from '@gildshelf/api-client/contract';
-import { useTopList } from '@gildshelf/api-client/react';
+import { useTopTitles } from '@gildshelf/api-client/react';
 import { type FixtureFetchOptions, fixtureAnime } from '@gildshelf/api-client/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -11,7 +11,7 @@ import { MediaCarousel } from './MediaCarousel.tsx';
 afterEach(cleanup);
 
 function TopAnime() {
-  return <MediaCarousel type="anime" list={useTopList('anime')} />;
+  return <MediaCarousel type="anime" list={useTopTitles('anime')} />;
 }
 
 function show(host: FixtureFetchOptions = {}) {
@@ -34,11 +34,11 @@ test("names the region 'Top 100 Anime' and links each card to its page", async (
 });
 
 test('shows a spinner for an empty list and for one that failed to load', async () => {
-  const { topEndpoint } = catalogues.anime;
-  show({ exceptions: [{ endpoint: topEndpoint, status: 200, body: [] }] });
+  const { listTopTitles } = catalogues.anime;
+  show({ exceptions: [{ endpoint: listTopTitles, status: 200, body: [] }] });
   expect(await screen.findByText('Loading Top 100 Anime')).toBeDefined();
   cleanup();
-  show({ exceptions: [{ endpoint: topEndpoint, unreachable: true }] });
+  show({ exceptions: [{ endpoint: listTopTitles, unreachable: true }] });
   expect(await screen.findByText('Loading Top 100 Anime')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -46,7 +46,9 @@ test('shows a spinner for an empty list and for one that failed to load', async 
 test('a card without a slug has no link', async () => {
   const title = { ...fixtureAnime[0], slug: null };
   show({
-    exceptions: [{ endpoint: catalogues.anime.topEndpoint, status: 200, body: [{ rank: 1, anime: title }] }],
+    exceptions: [
+      { endpoint: catalogues.anime.listTopTitles, status: 200, body: [{ rank: 1, anime: title }] },
+    ],
   });
   expect(await screen.findByText(/Fullmetal Alchemist/)).toBeDefined();
   expect(within(screen.getByRole('region')).queryByRole('link')).toBeNull();

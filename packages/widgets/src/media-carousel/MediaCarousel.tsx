@@ -7,7 +7,7 @@ import { coverSources } from '../media-cover/coverSources.ts';
 export interface MediaCarouselProps {
   /** Media type of the top list. */
   readonly type: CatalogueType;
-  /** Result of `useTopList`. Until it is ready, and when it is empty, a spinner is shown in a space of the final height. */
+  /** Result of `useTopTitles`. Until it is ready, and when it is empty, a spinner is shown in a space of the final height. */
   readonly list: TopList;
   /** Number of rows. */
   readonly rows?: 1 | 2;

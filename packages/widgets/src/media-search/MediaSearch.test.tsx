@@ -72,11 +72,11 @@ test("shows 'No results found' without a match, and nothing for an empty query",
 
 test('a failed search shows neither results nor a message, even after earlier results', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { searchEndpoint } = catalogues.anime;
+  const { searchTitles } = catalogues.anime;
   const { box, user } = show({
     exceptions: [
-      { endpoint: searchEndpoint, status: 200, body: [], times: 1 },
-      { endpoint: searchEndpoint, status: 500 },
+      { endpoint: searchTitles, status: 200, body: [], times: 1 },
+      { endpoint: searchTitles, status: 500 },
     ],
   });
   await user.type(box, 'legend');

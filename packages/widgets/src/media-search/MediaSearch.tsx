@@ -1,5 +1,5 @@
 import { browsableTypes, catalogues, ownLimits, searchPageMessages } from '@gildshelf/api-client/contract';
-import { type SearchResult, useSearch } from '@gildshelf/api-client/react';
+import { type SearchResult, useSearchTitles } from '@gildshelf/api-client/react';
 import {
   EmptyState,
   ResultList,
@@ -99,7 +99,7 @@ const noResults: readonly SearchResult[] = [];
 function useMediaSearch({ query, onQueryChange, onSelect }: MediaSearchProps) {
   const listId = useId();
   const { typed, setTyped, text, debounced, flush } = useDebouncedText(query, onQueryChange);
-  const search = useSearch(text === '' ? '' : debounced);
+  const search = useSearchTitles(text === '' ? '' : debounced);
   const [latest, setLatest] = useState(noResults);
   const [active, setActive] = useState({ typed, index: 0 });
   const [isSelectPending, setIsSelectPending] = useState(false);

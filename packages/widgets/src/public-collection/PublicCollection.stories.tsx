@@ -1,5 +1,5 @@
 import { type MediaType, mediaTypes } from '@gildshelf/api-client/contract';
-import { usePublicCollection } from '@gildshelf/api-client/react';
+import { usePublicTitles } from '@gildshelf/api-client/react';
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import { Stack } from '@gildshelf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +9,7 @@ import { PublicCollection } from './PublicCollection.tsx';
 const { username } = fixtureUser;
 
 function Shared({ type, limit }: { readonly type: MediaType; readonly limit?: number }) {
-  const list = usePublicCollection(username, type, { limit });
+  const list = usePublicTitles(username, type, { limit });
   return <PublicCollection username={username} type={type} list={list} />;
 }
 
@@ -31,7 +31,7 @@ export const MoreFailed: Story = {
   decorators: [
     withFixture({
       visibility: 'public',
-      exceptions: [{ endpoint: mediaTypes.game.publicListEndpoint, status: 500, query: { after: '4' } }],
+      exceptions: [{ endpoint: mediaTypes.game.listPublicTitles, status: 500, query: { after: '4' } }],
     }),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Failed: Story = {
   decorators: [
     withFixture({
       visibility: 'public',
-      exceptions: [{ endpoint: mediaTypes.game.publicListEndpoint, status: 500 }],
+      exceptions: [{ endpoint: mediaTypes.game.listPublicTitles, status: 500 }],
     }),
   ],
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
-import { type PublicCollectionQuery, usePublicCollection } from '@gildshelf/api-client/react';
+import { type PublicCollectionQuery, usePublicTitles } from '@gildshelf/api-client/react';
 import { type FixtureFetchOptions, fixtureUser } from '@gildshelf/api-client/testing';
 import { toEnglish } from '@gildshelf/ui';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -15,7 +15,7 @@ const { username } = fixtureUser;
 const { empty, failed, moreFailed, shown } = ownMessages.publicCollection;
 
 function Shared({ type, limit }: { readonly type: MediaType; readonly limit: number | undefined }) {
-  const list = usePublicCollection(username, type, { limit });
+  const list = usePublicTitles(username, type, { limit });
   return <PublicCollection username={username} type={type} list={list} />;
 }
 
@@ -34,7 +34,7 @@ const listOf = (
   next: string | null = null,
 ): PublicCollectionQuery => ({
   state: 'ready',
-  data: mediaTypes[type].publicListEndpoint.response.parse({ username, total, next, items }),
+  data: mediaTypes[type].listPublicTitles.response.parse({ username, total, next, items }),
   ...(next && { more: { show: () => undefined, isLoading: false } }),
 });
 
@@ -84,7 +84,7 @@ test("announces how many titles of a long collection are shown; 'Show more' adds
 });
 
 test('keeps the shown titles when the next page fails to load, and can load it again', async () => {
-  const { publicListEndpoint: endpoint } = mediaTypes.game;
+  const { listPublicTitles: endpoint } = mediaTypes.game;
   const after = { endpoint, status: 500, times: 1, query: { after: '4' } };
   show({ exceptions: [after] }, 'game', 4);
   fireEvent.click(await screen.findByRole('button', { name: 'Show more games' }));
@@ -109,7 +109,7 @@ test('shows a message for an empty, a failed and a private collection', async ()
   show({}, 'movie');
   expect(await screen.findByText(empty('movies'))).toBeDefined();
   cleanup();
-  show({ exceptions: [{ endpoint: mediaTypes.game.publicListEndpoint, status: 500 }] });
+  show({ exceptions: [{ endpoint: mediaTypes.game.listPublicTitles, status: 500 }] });
   expect(await screen.findByText(failed)).toBeDefined();
   cleanup();
   show({ visibility: 'private' });

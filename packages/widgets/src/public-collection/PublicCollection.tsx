@@ -20,10 +20,10 @@ export interface PublicCollectionProps {
   readonly username: string;
   /** Media type of the shown titles. */
   readonly type: MediaType;
-  /** Result of `usePublicCollection`. */
+  /** Result of `usePublicTitles`. */
   readonly list: PublicCollectionQuery;
   /**
-   * Returns the URL of the page after a cursor (`after` of `usePublicCollection`). Makes 'Show more' a link that works without
+   * Returns the URL of the page after a cursor (`after` of `usePublicTitles`). Makes 'Show more' a link that works without
    * JavaScript.
    */
   readonly pageAfter?: (cursor: string) => string;

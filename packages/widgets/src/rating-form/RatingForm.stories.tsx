@@ -6,7 +6,7 @@ import { withFixture } from '../testing/Fixture.tsx';
 import { RatingForm } from './RatingForm.tsx';
 
 const itemOf = (slug: string) => ({ id: fixtureTitle('game', slug).id, title: slug });
-const { rateEndpoint } = mediaTypes.game;
+const { rateTitle } = mediaTypes.game;
 
 const meta = {
   component: RatingForm,
@@ -38,7 +38,7 @@ export const SaveInteractions: Story = {
 };
 
 export const FailureInteractions: Story = {
-  decorators: [withFixture({ signedIn: true, exceptions: [{ endpoint: rateEndpoint, status: 500 }] })],
+  decorators: [withFixture({ signedIn: true, exceptions: [{ endpoint: rateTitle, status: 500 }] })],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const status = await page.findByLabelText('Status');

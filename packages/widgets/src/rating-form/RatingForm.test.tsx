@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const { id } = fixtureTitle('game', 'hades-2018');
 const item = { id, title: 'Hades' };
-const { rateEndpoint } = mediaTypes.game;
+const { rateTitle } = mediaTypes.game;
 
 async function show(host: FixtureFetchOptions & { signedIn?: boolean } = {}) {
   const onSignedOut = vi.fn();
@@ -37,7 +37,7 @@ const stars = () => screen.queryByRole('slider', { name: 'Rating' });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 test('starts from the saved values and accepts older status labels', async () => {
-  const endpoint = mediaTypes.game.getEndpoint;
+  const endpoint = mediaTypes.game.getTrackedTitle;
   const body = { id, user_status: 'Currently Playing', user_rating: '3.5' };
   const { status } = await show({ exceptions: [{ endpoint, status: 200, body }] });
   expect(status.value).toBe('playing');
@@ -60,7 +60,7 @@ test('hides the stars while the status is planned; another status restores the r
 test('a planned title starts at rating 0 even if the API returns a rating', async () => {
   const body = { id, user_status: 'Plan to play', user_rating: 4 };
   const { user, status } = await show({
-    exceptions: [{ endpoint: mediaTypes.game.getEndpoint, status: 200, body }],
+    exceptions: [{ endpoint: mediaTypes.game.getTrackedTitle, status: 200, body }],
   });
   await user.selectOptions(status, 'Playing');
   expect(stars()?.getAttribute('aria-valuenow')).toBe('0');
@@ -78,7 +78,7 @@ test(`shows '${messages.media.ratingSaved}' after saving`, async () => {
 });
 
 test(`shows '${messages.media.ratingFailed}' when saving fails, and keeps the values`, async () => {
-  const { user, status } = await show({ exceptions: [{ endpoint: rateEndpoint, status: 500 }] });
+  const { user, status } = await show({ exceptions: [{ endpoint: rateTitle, status: 500 }] });
   await user.selectOptions(status, 'Dropped');
   await user.click(submit());
   expect((await screen.findByRole('alert')).textContent).toContain(messages.media.ratingFailed);
@@ -86,7 +86,7 @@ test(`shows '${messages.media.ratingFailed}' when saving fails, and keeps the va
 });
 
 test('shows an error when the saved values fail to load', async () => {
-  await show({ exceptions: [{ endpoint: mediaTypes.game.getEndpoint, status: 500 }] });
+  await show({ exceptions: [{ endpoint: mediaTypes.game.getTrackedTitle, status: 500 }] });
   expect((await screen.findByRole('alert')).textContent).toContain(messages.media.userContentFailed);
 });
 
@@ -101,13 +101,13 @@ test('calls onSignedOut when the user is not signed in or the session has expire
   await visitor.user.click(submit());
   expect(visitor.onSignedOut).toHaveBeenCalledOnce();
   cleanup();
-  const expired = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
+  const expired = await show({ exceptions: [{ endpoint: rateTitle, status: 401 }] });
   await expired.user.click(submit());
   await waitFor(() => expect(expired.onSignedOut).toHaveBeenCalledOnce());
 });
 
 test('calls onSaved only once the server has saved the values', async () => {
-  const { user, onSaved } = await show({ exceptions: [{ endpoint: rateEndpoint, status: 500, times: 1 }] });
+  const { user, onSaved } = await show({ exceptions: [{ endpoint: rateTitle, status: 500, times: 1 }] });
   await user.click(submit());
   await screen.findByRole('alert');
   expect(onSaved).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ test('does not call onSaved without a status or after a 401 response', async () 
   await empty.user.click(submit());
   expect(empty.onSaved).not.toHaveBeenCalled();
   cleanup();
-  const expired = await show({ exceptions: [{ endpoint: rateEndpoint, status: 401 }] });
+  const expired = await show({ exceptions: [{ endpoint: rateTitle, status: 401 }] });
   await expired.user.click(submit());
   await waitFor(() => expect(expired.onSignedOut).toHaveBeenCalledOnce());
   expect(expired.onSaved).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ test('removes a tracked title after the same confirmation as on the dashboard, a
 
 test('a failed removal keeps the title and shows an error message', async () => {
   const { user, status } = await show({
-    exceptions: [{ endpoint: mediaTypes.game.removeEndpoint, status: 500 }],
+    exceptions: [{ endpoint: mediaTypes.game.removeTitle, status: 500 }],
   });
   await user.click(screen.getByRole('button', { name: 'Remove from collection' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

@@ -10,8 +10,8 @@ import {
   type TitleId,
   type Tracking,
   useApi,
-  useRateItem,
-  useTrackedItem,
+  useRateTitle,
+  useTrackedTitle,
   useUser,
 } from '@gildshelf/api-client/react';
 import { createToaster, useTranslate } from '@gildshelf/ui';
@@ -42,8 +42,8 @@ export function useRatingForm(
   const translate = useTranslate();
   const { session } = useApi();
   const { isAuthenticated, read } = useUser();
-  const tracked = useTrackedItem(type, titleId);
-  const rateItem = useRateItem(type);
+  const tracked = useTrackedTitle(type, titleId);
+  const rateItem = useRateTitle(type);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [statusError, setStatusError] = useState<string>();
   const [failedId, setFailedId] = useState<TitleId>();

@@ -1,4 +1,4 @@
-import { ApiProvider, present, UserProvider, useTopList } from '@gildshelf/api-client/react';
+import { ApiProvider, present, UserProvider, useTopTitles } from '@gildshelf/api-client/react';
 import { createFixtureFetch, fixtureTitle } from '@gildshelf/api-client/testing';
 import { MediaCarousel, RatingForm } from '@gildshelf/widgets';
 import { useState } from 'react';
@@ -19,5 +19,5 @@ export function GameShelf() {
 }
 
 function TopGames() {
-  return <MediaCarousel type="game" list={useTopList('game')} />;
+  return <MediaCarousel type="game" list={useTopTitles('game')} />;
 }

@@ -1,5 +1,5 @@
-import { useAccount, useProfile, useTopList, useUser } from '@gildshelf/api-client/react';
+import { useAccount, useProfile, useTopTitles, useUser } from '@gildshelf/api-client/react';
 
 // Compiled with `declaration`, as in a library that uses the package: every type in the results must be exported by the package.
 export const useOwnAccount = () => ({ ...useAccount(), ...useProfile(), user: useUser() });
-export const useTopGames = () => useTopList('game');
+export const useTopGames = () => useTopTitles('game');

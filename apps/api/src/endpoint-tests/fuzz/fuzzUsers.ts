@@ -90,7 +90,7 @@ export async function createFuzzUsers(server: Server, count: number) {
         if (user && status === 401 && request.flaw.kind !== 'token') user.token = undefined;
         return;
       }
-      if (isPath(auth.register, auth.resendVerification, auth.forgotPassword)) await readLink();
+      if (isPath(auth.register, auth.resendVerification, auth.requestPasswordReset)) await readLink();
       if (isPath(auth.register)) {
         const { username, email, password } = sentFields;
         unverified.set(String(email), {
@@ -99,17 +99,17 @@ export async function createFuzzUsers(server: Server, count: number) {
           password: String(password),
         });
       }
-      if (isPath(auth.verifyEmail, auth.verifyPasswordReset)) {
+      if (isPath(auth.verifyEmail, auth.resetPassword)) {
         const link = links.findIndex(({ token }) => token === sentFields.token);
         const [used] = links.splice(link, link < 0 ? 0 : 1);
         const email = used?.email ?? '';
         const owner = users.find((candidate) => candidate.email === email) ?? unverified.get(email);
-        if (owner && isPath(auth.verifyPasswordReset))
+        if (owner && isPath(auth.resetPassword))
           Object.assign(owner, { password: sentFields.newPassword, token: undefined });
         if (owner && users.length < 200 && !users.includes(owner)) users.push(owner);
       }
       if (isPath(auth.changePassword)) user.password = String(sentFields.newPassword);
-      if (isPath(auth.logout)) user.token = undefined;
+      if (isPath(auth.logOut)) user.token = undefined;
       else if (typeof body?.token === 'string') user.token = body.token;
     },
   };

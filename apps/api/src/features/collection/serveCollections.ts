@@ -25,39 +25,41 @@ export function serveCollections(api: Api, dependencies: CollectionDependencies)
 }
 
 function serveCollection(api: Api, collections: CollectionContext, type: MediaType): void {
-  const { idField, listEndpoint, getEndpoint, rateEndpoint, removeEndpoint } = mediaTypes[type];
-  serveEndpoint(api, { ...listEndpoint, query: serverCollectionQuery }, async ({ user, query, context }) => {
-    if (!query.limit && !query.after) {
-      const body = await listCollection(collections, type, user);
-      return typeof body === 'string'
-        ? jsonResponse(context, body)
-        : streamResponse(context, body, { 'content-type': 'application/json' });
-    }
-    const { text, next } = await listCollectionPage(collections, type, user, query);
-    return jsonResponse(context, text, {
-      ...(next && { link: nextPageLink(context.req.path, query.limit, next) }),
-    });
-  });
-  serveEndpoint(api, getEndpoint, ({ user, params }) =>
+  const { idField, listTrackedTitles, getTrackedTitle, rateTitle, removeTitle } = mediaTypes[type];
+  serveEndpoint(
+    api,
+    { ...listTrackedTitles, query: serverCollectionQuery },
+    async ({ user, query, context }) => {
+      if (!query.limit && !query.after) {
+        const body = await listCollection(collections, type, user);
+        return typeof body === 'string'
+          ? jsonResponse(context, body)
+          : streamResponse(context, body, { 'content-type': 'application/json' });
+      }
+      const { text, next } = await listCollectionPage(collections, type, user, query);
+      return jsonResponse(context, text, {
+        ...(next && { link: nextPageLink(context.req.path, query.limit, next) }),
+      });
+    },
+  );
+  serveEndpoint(api, getTrackedTitle, ({ user, params }) =>
     findTrackedItem(collections, type, user, params.titleId),
   );
-  serveEndpoint(api, rateEndpoint, ({ user, body }) => {
+  serveEndpoint(api, rateTitle, ({ user, body }) => {
     const ids: Readonly<Record<string, unknown>> = body;
     return rateItem(collections, type, user, { ...body, slugOrId: String(ids[idField]) });
   });
-  serveEndpoint(api, removeEndpoint, ({ user, params }) =>
-    removeItem(collections, type, user, params.titleId),
-  );
+  serveEndpoint(api, removeTitle, ({ user, params }) => removeItem(collections, type, user, params.titleId));
 }
 
 /** Public responses are the same for all clients and may be cached for a minute. */
 const publicCacheControl = 'public, max-age=60';
 
 function servePublicCollection(api: Api, collections: CollectionContext, type: MediaType): void {
-  const { publicListEndpoint } = mediaTypes[type];
+  const { listPublicTitles } = mediaTypes[type];
   serveEndpoint(
     api,
-    { ...publicListEndpoint, query: serverPublicCollectionQuery },
+    { ...listPublicTitles, query: serverPublicCollectionQuery },
     async ({ params, query, context }) => {
       const text = await listPublicCollection(collections, type, params.username, query);
       return jsonResponse(context, text, {

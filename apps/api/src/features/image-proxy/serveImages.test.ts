@@ -27,19 +27,19 @@ async function everyResponse(server: Awaited<ReturnType<typeof proxy.start>>, ty
     return text;
   };
   const body = { username: `${type}fan`, [media.idField]: slug, rating: 4, status: media.statuses[0] };
-  await callApi('POST', media.rateEndpoint.path, body);
+  await callApi('POST', media.rateTitle.path, body);
   await callApi('PUT', '/api/profile/visibility', { collection: 'public' });
-  const list = endpointPath(media.listEndpoint, { userId });
+  const list = endpointPath(media.listTrackedTitles, { userId });
   const paths = [
     list,
     `${list}?limit=5`,
-    endpointPath(media.getEndpoint, { userId, titleId: slug }),
-    endpointPath(media.publicListEndpoint, { username: `${type}fan` }),
+    endpointPath(media.getTrackedTitle, { userId, titleId: slug }),
+    endpointPath(media.listPublicTitles, { username: `${type}fan` }),
   ];
   if (type === 'game' || type === 'anime') {
-    const { topEndpoint, searchEndpoint, detailsEndpoint } = catalogues[type];
-    paths.push(topEndpoint.path, `${searchEndpoint.path}?query=pictured`);
-    paths.push(endpointPath(detailsEndpoint, { slug }));
+    const { listTopTitles, searchTitles, getTitleDetails } = catalogues[type];
+    paths.push(listTopTitles.path, `${searchTitles.path}?query=pictured`);
+    paths.push(endpointPath(getTitleDetails, { slug }));
   }
   return Promise.all(paths.map(async (path) => [path, await callApi('GET', path)] as const));
 }

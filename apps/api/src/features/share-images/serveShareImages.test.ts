@@ -20,9 +20,9 @@ async function startWithUser(engine: Engine) {
   const { token } = await server.member('Mara');
   const rate = async (mediaType: keyof typeof mediaTypes, slug: string) => {
     server.time.now += 1;
-    const { rateEndpoint, idField, statuses } = mediaTypes[mediaType];
+    const { rateTitle, idField, statuses } = mediaTypes[mediaType];
     const body = { username: 'Mara', [idField]: slug, rating: 4, status: statuses[0] };
-    expect((await server.call('POST', rateEndpoint.path, { token, body })).status).toBe(200);
+    expect((await server.call('POST', rateTitle.path, { token, body })).status).toBe(200);
   };
   const setVisibility = (collection: 'public' | 'private') =>
     server.call('PUT', '/api/profile/visibility', { token, body: { collection } });

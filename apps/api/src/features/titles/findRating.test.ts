@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { createMediaServer } from '../../testing/app/createMediaServer.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 
-const { ratingEndpoint } = catalogues.game;
+const { getTitleRating } = catalogues.game;
 
 eachEngine((engine) => {
   test('returns the average of the ratings of a title, without users who track it without a rating', async () => {
     const server = await createMediaServer(await engine.freshStore());
-    const getRating = (slug: string) => server.call('GET', endpointPath(ratingEndpoint, { slug }));
+    const getRating = (slug: string) => server.call('GET', endpointPath(getTitleRating, { slug }));
     expect(await getRating('elden-ring')).toEqual([200, { average: null, count: 0 }]);
     for (const [rating, status] of [
       [4.5, 'completed'],
@@ -25,7 +25,7 @@ eachEngine((engine) => {
 
   test('responds with 404 for an unknown title', async () => {
     const server = await createMediaServer(await engine.freshStore());
-    expect(await server.call('GET', endpointPath(ratingEndpoint, { slug: 'nothing-of-this-name' }))).toEqual([
+    expect(await server.call('GET', endpointPath(getTitleRating, { slug: 'nothing-of-this-name' }))).toEqual([
       404,
       { message: ownMessages.title.unknownTitle },
     ]);

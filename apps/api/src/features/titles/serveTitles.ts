@@ -23,13 +23,13 @@ function serveCatalogue(
 ): void {
   const catalogue = catalogues[type];
   const topList = createTopList(titles, type, headers);
-  api.cachedResponses.set(catalogue.topEndpoint.path, (request) => topList.fresh()?.(request.headers));
-  serveEndpoint(api, catalogue.topEndpoint, async ({ context }) =>
+  api.cachedResponses.set(catalogue.listTopTitles.path, (request) => topList.fresh()?.(request.headers));
+  serveEndpoint(api, catalogue.listTopTitles, async ({ context }) =>
     (await topList.read())(context.req.raw.headers),
   );
-  serveEndpoint(api, catalogue.refreshTopEndpoint, () => refreshTopList(titles, type));
+  serveEndpoint(api, catalogue.refreshTopTitles, () => refreshTopList(titles, type));
   // Registered before the details, whose slug parameter matches 'search' too.
-  serveEndpoint(api, catalogue.searchEndpoint, ({ query }) => searchTitles(titles, type, query.query));
-  serveEndpoint(api, catalogue.detailsEndpoint, ({ params }) => findTitle(titles, type, params.slug));
-  serveEndpoint(api, catalogue.ratingEndpoint, ({ params }) => findRating(titles, type, params.slug));
+  serveEndpoint(api, catalogue.searchTitles, ({ query }) => searchTitles(titles, type, query.query));
+  serveEndpoint(api, catalogue.getTitleDetails, ({ params }) => findTitle(titles, type, params.slug));
+  serveEndpoint(api, catalogue.getTitleRating, ({ params }) => findRating(titles, type, params.slug));
 }

@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts';
 import type { Store } from './Store.ts';
 import { openSqlite } from './sqlite/openSqlite.ts';
 
-const search = `${catalogues.game.searchEndpoint.path}?query=zelda`;
+const search = `${catalogues.game.searchTitles.path}?query=zelda`;
 
 describe('a SQLite file whose write lock another connection holds', () => {
   let folder: string;
@@ -61,7 +61,7 @@ describe('a SQLite file whose write lock another connection holds', () => {
     const app = await createTestApp({ freshStore: () => open(50) });
     other.exec('begin immediate');
     const login = { username: 'mara', password: 'correct1!', recaptchaToken: '' };
-    const writing = app.call('POST', auth.login.path, { body: login });
+    const writing = app.call('POST', auth.logIn.path, { body: login });
     const reading = await app.call('GET', search);
     expect(reading.status).toBe(200);
     const rejected = await writing;
@@ -69,7 +69,7 @@ describe('a SQLite file whose write lock another connection holds', () => {
     expect(rejected.headers.get('retry-after')).toBe('5');
     expect(rejected.body).toEqual({ message: ownMessages.request.unavailable });
     other.exec('commit');
-    expect((await app.call('POST', auth.login.path, { body: login })).status).toBe(401);
+    expect((await app.call('POST', auth.logIn.path, { body: login })).status).toBe(401);
   });
 
   it('responds to an authenticated read although its session cannot be marked as used', async () => {

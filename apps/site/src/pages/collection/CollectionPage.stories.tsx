@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { empty, failed } = ownMessages.publicCollection;
-const exceptions = Object.values(mediaTypes).map(({ publicListEndpoint: endpoint }) => ({ endpoint }));
+const exceptions = Object.values(mediaTypes).map(({ listPublicTitles: endpoint }) => ({ endpoint }));
 
 export const Default: Story = { play: waitForText('Hades') };
 /** The owner has made every part of the profile public. */
@@ -42,7 +42,7 @@ export const Failed: Story = {
   play: waitForText(failed),
 };
 export const PartFailed: Story = {
-  args: { exceptions: [{ endpoint: mediaTypes.anime.publicListEndpoint, status: 500 }] },
+  args: { exceptions: [{ endpoint: mediaTypes.anime.listPublicTitles, status: 500 }] },
   play: waitForText(failed),
 };
 export const Loading: Story = {

@@ -27,8 +27,8 @@ export const collectionPage = definePage({
     read(url, responses) {
       const read = lists(url).flatMap(({ type, request }) => {
         const response = responses[request];
-        const { publicListEndpoint } = mediaTypes[type];
-        return response?.status === 200 ? [[type, readAnswer(publicListEndpoint, response)] as const] : [];
+        const { listPublicTitles } = mediaTypes[type];
+        return response?.status === 200 ? [[type, readAnswer(listPublicTitles, response)] as const] : [];
       });
       const [first] = read;
       if (!first || read.length < lists(url).length) return notFoundContent;
@@ -55,7 +55,7 @@ function lists({ params: { username = '' }, query }: PageUrl): { type: MediaType
   const from = collectionStart(query.toString());
   return shownTypes(from).map((type) => ({
     type,
-    request: endpointUrl(mediaTypes[type].publicListEndpoint, {
+    request: endpointUrl(mediaTypes[type].listPublicTitles, {
       params: { username },
       ...(from && { query: { after: from.after } }),
     }),

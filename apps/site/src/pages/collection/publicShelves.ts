@@ -1,9 +1,5 @@
 import { isCollectionCursor, type MediaType, mediaTypeNames } from '@gildshelf/api-client/contract';
-import {
-  type PublicCollectionQuery,
-  type PublicList,
-  usePublicCollection,
-} from '@gildshelf/api-client/react';
+import { type PublicCollectionQuery, type PublicList, usePublicTitles } from '@gildshelf/api-client/react';
 import { paths, userPath } from '../../routing/paths.ts';
 
 /** Start of a later page of a public collection: one media type, from a position in its list. */
@@ -54,7 +50,7 @@ export function usePublicShelves(username: string, from: CollectionStart | undef
   const shelves = shownTypes(from).map((type) => ({
     type,
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
-    list: usePublicCollection(username, type, { after: from?.after }),
+    list: usePublicTitles(username, type, { after: from?.after }),
   }));
   const states = shelves.map(({ list }) => list.state);
   // If the owner makes the collection private during the requests, the whole page is missing.

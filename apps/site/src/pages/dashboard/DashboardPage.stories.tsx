@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { listEndpoint } = mediaTypes.game;
+const { listTrackedTitles } = mediaTypes.game;
 
 export const Default: Story = { play: waitForText('Hades') };
 export const Anime: Story = {
@@ -25,7 +25,7 @@ export const Anime: Story = {
 };
 export const Empty: Story = { args: { shelves: {} }, play: waitForText('Browse Content!') };
 export const Failed: Story = {
-  args: { exceptions: [{ endpoint: listEndpoint, status: 500 }] },
+  args: { exceptions: [{ endpoint: listTrackedTitles, status: 500 }] },
   play: waitForText(messages.media.userContentFailed),
 };
 export const NewPerson: Story = {

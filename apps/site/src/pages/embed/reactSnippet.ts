@@ -14,10 +14,10 @@ const countOf = ({ parameters }: EmbedSubject) => Number(parameters.count ?? 24)
 
 const parts: Readonly<Record<EmbedName, (subject: EmbedSubject) => Parts>> = {
   carousel: (subject) => ({
-    hooks: ['useTopList'],
+    hooks: ['useTopTitles'],
     component: 'MediaCarousel',
     lines: [
-      `  const list = useTopList('${subject.type}');`,
+      `  const list = useTopTitles('${subject.type}');`,
       `  return <MediaCarousel type="${subject.type}" list={list} rows={${rowsOf(subject)}} count={${countOf(subject)}} />;`,
     ],
   }),
@@ -25,10 +25,10 @@ const parts: Readonly<Record<EmbedName, (subject: EmbedSubject) => Parts>> = {
     const { type, parameters } = subject;
     const title = `'${type}', ${stringLiteral(parameters.slug ?? '')}`;
     return {
-      hooks: ['useMediaDetails', 'useTitleRating'],
+      hooks: ['useTitleDetails', 'useTitleRating'],
       component: 'RatingSummary',
       lines: [
-        `  const details = useMediaDetails(${title});`,
+        `  const details = useTitleDetails(${title});`,
         `  const rating = useTitleRating(${title});`,
         "  if (details.state !== 'ready' || rating.state !== 'ready') return null;",
         `  const page = ${stringLiteral(subjectUrl(subject))};`,
@@ -39,10 +39,10 @@ const parts: Readonly<Record<EmbedName, (subject: EmbedSubject) => Parts>> = {
   collection: (subject) => {
     const user = stringLiteral(subject.parameters.user ?? '');
     return {
-      hooks: ['usePublicCollection'],
+      hooks: ['usePublicTitles'],
       component: 'PublicCollection',
       lines: [
-        `  const list = usePublicCollection(${user}, '${subject.type}', { limit: ${countOf(subject)} });`,
+        `  const list = usePublicTitles(${user}, '${subject.type}', { limit: ${countOf(subject)} });`,
         `  return <PublicCollection username={${user}} type="${subject.type}" list={list} />;`,
       ],
     };

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
-import { type TopList, useRefreshTopLists } from '@gildshelf/api-client/react';
+import { type TopList, useRefreshTopTitles } from '@gildshelf/api-client/react';
 import { Alert, Button, Text, useTranslate } from '@gildshelf/ui';
 import { useIsMounted } from '../../forms/useIsMounted.ts';
 
@@ -12,7 +12,7 @@ export interface HomeAlertProps {
 /** The error messages of the lists, and a button that refreshes the empty lists and then reloads the page. */
 export function HomeAlert({ lists }: HomeAlertProps) {
   const translate = useTranslate();
-  const { run, isRunning, error } = useRefreshTopLists();
+  const { run, isRunning, error } = useRefreshTopTitles();
   const isMounted = useIsMounted();
   const listErrors = lists.flatMap(({ list }) => (list.state === 'failed' ? [list.sentence] : []));
   const errors = error ? [sentenceOf(error, messages.home.updateFailed)] : listErrors;

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const topLists = Object.values(catalogues).map(({ topEndpoint }) => topEndpoint);
+const topLists = Object.values(catalogues).map(({ listTopTitles }) => listTopTitles);
 
 export const Default: Story = { play: waitForText('Steins;Gate') };
 export const SignedIn: Story = { args: { signedIn: true }, play: waitForText('Welcome Mara!') };

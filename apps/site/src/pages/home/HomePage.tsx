@@ -1,5 +1,5 @@
 import { catalogueTypes, type MediaView } from '@gildshelf/api-client/contract';
-import { type TopList, useTopList, useUser } from '@gildshelf/api-client/react';
+import { type TopList, useTopTitles, useUser } from '@gildshelf/api-client/react';
 import { Button, Heading, Hero, Translated, Undecided, useTranslate } from '@gildshelf/ui';
 import { coverSources, MediaCarousel } from '@gildshelf/widgets';
 import { lazy, Suspense } from 'react';
@@ -67,7 +67,7 @@ const useTopLists = () =>
   catalogueTypes.map((type) => ({
     type,
     // biome-ignore lint/correctness/useHookAtTopLevel: the list of media types is the same in every render
-    list: useTopList(type),
+    list: useTopTitles(type),
   }));
 
 const size = 5;

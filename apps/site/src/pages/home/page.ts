@@ -11,7 +11,7 @@ export const homePage = definePage({
   component: lazyPage(async () => HomePage),
   module: 'home/HomePage.tsx',
   title: 'Gildshelf',
-  render: { requests: () => catalogueTypes.map((type) => endpointUrl(catalogues[type].topEndpoint, {})) },
+  render: { requests: () => catalogueTypes.map((type) => endpointUrl(catalogues[type].listTopTitles, {})) },
   access: 'public',
   robots: 'sitemap',
   examples: [{ path: '/', heading: 'Gildshelf' }],

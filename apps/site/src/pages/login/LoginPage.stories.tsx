@@ -50,7 +50,7 @@ export const ThirdPartyUnknownUser: Story = {
 
 /** The in-memory API has no documents: the page cannot be reloaded, so it stays. */
 export const RefreshingInteractions: Story = {
-  args: { exceptions: [{ endpoint: auth.login, status: 401, body: {} }] },
+  args: { exceptions: [{ endpoint: auth.logIn, status: 401, body: {} }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitForText('Register here')({ canvasElement });

@@ -1,5 +1,5 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
-import { useMediaDetails } from '@gildshelf/api-client/react';
+import { useTitleDetails } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack, type Translate, useTranslate } from '@gildshelf/ui';
 import { MediaDetails } from '@gildshelf/widgets';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ function Media({ type, slug }: MediaProps) {
   const translate = useTranslate();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const details = useMediaDetails(type, slug, readItemState(state, type, slug));
+  const details = useTitleDetails(type, slug, readItemState(state, type, slug));
   const isReady = details.state === 'ready';
   usePageTitle(pageTitle(type, details, translate));
   usePreloadedShelf();
@@ -69,7 +69,7 @@ function Media({ type, slug }: MediaProps) {
   );
 }
 
-function pageTitle(type: CatalogueType, details: ReturnType<typeof useMediaDetails>, translate: Translate) {
+function pageTitle(type: CatalogueType, details: ReturnType<typeof useTitleDetails>, translate: Translate) {
   if (details.state === 'ready') return details.view.title;
   if (details.state === 'loading') return null;
   return translate(details.state === 'missing' ? 'Not found' : catalogues[type].label);

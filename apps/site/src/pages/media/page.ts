@@ -40,15 +40,15 @@ function examplesOf(type: CatalogueType): PageDefinition['examples'] {
 }
 
 function renderTitle(type: CatalogueType): PageRendering {
-  const { detailsEndpoint } = catalogues[type];
+  const { getTitleDetails } = catalogues[type];
   const requests: PageRendering['requests'] = ({ params: { slug = '' } }) =>
-    isTitleSlug(slug) ? [endpointUrl(detailsEndpoint, { params: { slug } })] : [];
+    isTitleSlug(slug) ? [endpointUrl(getTitleDetails, { params: { slug } })] : [];
   return {
     requests,
     read(url, responses) {
       const [request = ''] = requests(url);
       const response = responses[request];
-      const item = response?.status === 200 ? readAnswer(detailsEndpoint, response) : undefined;
+      const item = response?.status === 200 ? readAnswer(getTitleDetails, response) : undefined;
       const view = item && present(type, item);
       return view ? { status: 200, title: view.title, shown: { type, view } } : notFoundContent;
     },

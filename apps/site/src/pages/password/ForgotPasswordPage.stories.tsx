@@ -60,7 +60,7 @@ export const SentInteractions: Story = {
 };
 
 export const FailedInteractions: Story = {
-  args: { exceptions: [{ endpoint: auth.forgotPassword, status: 500, body: {} }] },
+  args: { exceptions: [{ endpoint: auth.requestPasswordReset, status: 500, body: {} }] },
   play: async ({ canvasElement }) => {
     await sendLink(canvasElement);
     await expect(await within(canvasElement).findByText(messages.forgotPassword.failed)).toBeVisible();

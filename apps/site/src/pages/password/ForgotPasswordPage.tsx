@@ -60,10 +60,10 @@ interface Fields {
 
 /** Forgot password: validates, runs the human check and sends; the message afterwards does not reveal whether an account exists. */
 function useForgotPassword() {
-  const { forgotPassword } = useAccount();
+  const { requestPasswordReset } = useAccount();
   return useHumanCheckForm<Fields>({
     findProblem: (checked) => firstFormError(forgottenPassword, checked),
-    send: ({ email, recaptchaToken }) => forgotPassword({ email: email.trim(), recaptchaToken }),
+    send: ({ email, recaptchaToken }) => requestPasswordReset({ email: email.trim(), recaptchaToken }),
     failed: messages.forgotPassword.failed,
   });
 }

@@ -56,7 +56,7 @@ export const UsedInteractions: Story = {
   args: {
     exceptions: [
       {
-        endpoint: auth.verifyPasswordReset,
+        endpoint: auth.resetPassword,
         status: 400,
         body: { message: ownMessages.account.resetLinkUsed },
       },

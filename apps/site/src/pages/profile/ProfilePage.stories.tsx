@@ -4,8 +4,8 @@ import {
   getVisibility,
   messages,
   ownMessages,
-  saveProfile,
   setVisibility,
+  updateProfile,
 } from '@gildshelf/api-client/contract';
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -71,7 +71,7 @@ export const WrongFields: Story = {
   ),
 };
 export const SaveFailed: Story = {
-  args: { exceptions: [{ endpoint: saveProfile, status: 500 }] },
+  args: { exceptions: [{ endpoint: updateProfile, status: 500 }] },
   play: fillIn({ Location: 'Porto' }, 'Save Changes', messages.profile.saveFailed),
 };
 export const Saved: Story = {

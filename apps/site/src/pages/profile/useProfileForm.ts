@@ -20,7 +20,7 @@ export interface ProfileNotice {
 
 /** The form of a profile: loads, validates and saves it. After a new user has saved it, calls `leave` with a delay. */
 export function useProfileForm(isNewUser: boolean, leave: () => void) {
-  const { profile, reload, save } = useProfile();
+  const { profile, reload, updateProfile } = useProfile();
   const [values, setValues] = useState<ProfileValues | null>(null);
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [notice, setNotice] = useState<ProfileNotice | null>(null);
@@ -43,12 +43,12 @@ export function useProfileForm(isNewUser: boolean, leave: () => void) {
 
   /** Validates and saves the values; returns the first invalid field, if there is one. */
   function submit(): ProfileField | undefined {
-    if (values === null || save.isRunning || isLeaving) return undefined;
+    if (values === null || updateProfile.isRunning || isLeaving) return undefined;
     const read = readValues(values);
     setProblems('problems' in read ? read.problems : {});
     setNotice(null);
     if ('problems' in read) return read.first;
-    save
+    updateProfile
       .run(read.change)
       .then(() => setNotice({ tone: 'success', message: ownMessages.profile.saved }))
       .catch((error: unknown) =>
@@ -58,7 +58,16 @@ export function useProfileForm(isNewUser: boolean, leave: () => void) {
   }
 
   const hasFailed = values === null && profile.state === 'failed';
-  return { values, problems, notice, hasFailed, isBusy: save.isRunning || isLeaving, change, submit, reload };
+  return {
+    values,
+    problems,
+    notice,
+    hasFailed,
+    isBusy: updateProfile.isRunning || isLeaving,
+    change,
+    submit,
+    reload,
+  };
 }
 
 export type ProfileField = keyof Profile;

@@ -12,20 +12,22 @@ export type VisibilitySetting = 'collection' | PublicProfileField;
 
 /** The user's visibility settings, which of them is being changed, and the error of the last change. */
 export function useVisibilitySwitch() {
-  const { visibility, reload, change } = useVisibility();
+  const { visibility, reload, setVisibility } = useVisibility();
   const [last, setLast] = useState<VisibilitySetting>('collection');
-  const problem = change.error ? sentenceOf(change.error, ownMessages.visibility.saveFailed) : undefined;
+  const problem = setVisibility.error
+    ? sentenceOf(setVisibility.error, ownMessages.visibility.saveFailed)
+    : undefined;
   return {
     visibility,
     reload,
-    isSaving: (setting: VisibilitySetting) => change.isRunning && setting === last,
+    isSaving: (setting: VisibilitySetting) => setVisibility.isRunning && setting === last,
     // At the checkbox, which has not changed.
     problemOf: (setting: VisibilitySetting) => (setting === last ? problem : undefined),
     change(setting: VisibilitySetting, choices: VisibilitySettings) {
       // One at a time: `run` ignores a second change during the first.
-      if (change.isRunning) return;
+      if (setVisibility.isRunning) return;
       setLast(setting);
-      void change.run(choices).catch(() => undefined);
+      void setVisibility.run(choices).catch(() => undefined);
     },
   };
 }

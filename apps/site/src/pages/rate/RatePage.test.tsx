@@ -5,8 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SiteFixture } from '../../testing/SiteFixture.tsx';
 
-const { ratingEndpoint } = catalogues.game;
-const { rateEndpoint } = mediaTypes.game;
+const { getTitleRating } = catalogues.game;
+const { rateTitle } = mediaTypes.game;
 const slug = 'hades-2018';
 // Long enough for a slow machine to load the page.
 const timeoutMs = 60_000;
@@ -70,7 +70,7 @@ test(
 test(
   'posts nothing when the rating could not be saved',
   async () => {
-    await rate([{ endpoint: rateEndpoint, status: 500 }]);
+    await rate([{ endpoint: rateTitle, status: 500 }]);
     await until(() => expect(container.textContent).toContain(messages.media.ratingFailed));
     expect(postMessage).not.toHaveBeenCalled();
   },
@@ -82,7 +82,7 @@ test(
   async () => {
     const requested = vi.fn();
     const exception: FixtureException = {
-      endpoint: ratingEndpoint,
+      endpoint: getTitleRating,
       get status() {
         requested();
         return 500;

@@ -1,5 +1,5 @@
 import { type CatalogueType, catalogues, type MediaView, ownMessages } from '@gildshelf/api-client/contract';
-import { useApi, useMediaDetails, useUser } from '@gildshelf/api-client/react';
+import { useApi, useTitleDetails, useUser } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, PageLoading, Stack, useLocale, useTranslate } from '@gildshelf/ui';
 import { LoginPrompt, RatingForm, shownRating } from '@gildshelf/widgets';
 import type { RatedMessage } from '@gildshelf/widgets/embed';
@@ -26,7 +26,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
   const { pathname, search } = useLocation();
   const { isInitializing, isAuthenticated } = useUser();
   const navigate = useNavigate();
-  const details = useMediaDetails(type, slug);
+  const details = useTitleDetails(type, slug);
   const notifyOpener = useNotifyOpener(type, slug);
   const [isUnsaved, setIsUnsaved] = useState(false);
   useReturnAfterSignIn(isInitializing || isAuthenticated ? null : pathname + search);
@@ -66,7 +66,7 @@ function useNotifyOpener(type: CatalogueType, slug: string) {
   const { client } = useApi();
   return async (view: MediaView) => {
     if (!opener) return;
-    const request = client.call(catalogues[type].ratingEndpoint, { params: { slug } });
+    const request = client.call(catalogues[type].getTitleRating, { params: { slug } });
     // The rating is saved anyway; the widget shows it when it is loaded again.
     const rating = await request.catch(() => null);
     if (!rating) return;

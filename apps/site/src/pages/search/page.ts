@@ -14,7 +14,7 @@ export const searchPage = definePage({
     requests({ query: parameters }) {
       const query = (parameters.get('query') ?? '').trim();
       if (query === '' || query.length > ownLimits.searchQuery) return [];
-      return catalogueTypes.map((type) => endpointUrl(catalogues[type].searchEndpoint, { query: { query } }));
+      return catalogueTypes.map((type) => endpointUrl(catalogues[type].searchTitles, { query: { query } }));
     },
   },
   access: 'public',

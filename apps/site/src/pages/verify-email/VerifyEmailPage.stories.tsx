@@ -69,14 +69,14 @@ function click(button: string, message: string): NonNullable<Story['play']> {
 export const NotYetInteractions: Story = {
   args: {
     state: navigationState,
-    exceptions: [{ endpoint: auth.verificationStatus, status: 200, body: { isVerified: false } }],
+    exceptions: [{ endpoint: auth.getVerificationStatus, status: 200, body: { isVerified: false } }],
   },
   play: click('Check Verification Status', messages.verification.notVerifiedYet),
 };
 export const StatusFailedInteractions: Story = {
   args: {
     state: navigationState,
-    exceptions: [{ endpoint: auth.verificationStatus, status: 500, body: {} }],
+    exceptions: [{ endpoint: auth.getVerificationStatus, status: 500, body: {} }],
   },
   play: click('Check Verification Status', messages.verification.statusFailed),
 };

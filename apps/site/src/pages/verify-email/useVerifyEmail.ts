@@ -20,7 +20,7 @@ export interface Notice {
 
 /** The verification screen: verifies the link's token, resends the email, checks the status of the verification. */
 export function useVerifyEmail(token: string | null, email: string) {
-  const { resendVerification, readVerificationStatus } = useAccount();
+  const { resendVerification, getVerificationStatus } = useAccount();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const link = useLinkToken(token);
@@ -56,12 +56,12 @@ export function useVerifyEmail(token: string | null, email: string) {
   }
 
   function check() {
-    const problem = firstFormError(auth.verificationStatus.query, { email });
+    const problem = firstFormError(auth.getVerificationStatus.query, { email });
     if (problem) return setNotice({ tone: 'danger', message: problem.message });
     void attempt(
       'check',
       async () => {
-        if (!(await readVerificationStatus(email)))
+        if (!(await getVerificationStatus(email)))
           return { tone: 'info', message: messages.verification.notVerifiedYet };
         if (isMounted()) navigate(paths.verifyEmailSuccess);
         return null;

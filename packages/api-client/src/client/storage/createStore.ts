@@ -60,7 +60,7 @@ export function topListStore(storage: SafeStorage, type: CatalogueType) {
     storage,
     key: catalogue.topStorageKey,
     field: 'data',
-    value: catalogue.topEndpoint.response,
+    value: catalogue.listTopTitles.response,
     maxAge: limits.topListMaxAge,
   });
 }

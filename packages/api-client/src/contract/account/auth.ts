@@ -15,7 +15,8 @@ import {
 
 const linkToken = z.string().check(notEmpty(), maxLength(ownLimits.humanCheckToken));
 
-export const login = defineEndpoint({
+export const logIn = defineEndpoint({
+  id: 'logIn',
   method: 'POST',
   path: '/api/auth/login',
   access: 'public',
@@ -29,6 +30,7 @@ export const login = defineEndpoint({
 });
 
 export const register = defineEndpoint({
+  id: 'register',
   method: 'POST',
   path: '/api/auth/register',
   access: 'public',
@@ -37,6 +39,7 @@ export const register = defineEndpoint({
 });
 
 export const resendVerification = defineEndpoint({
+  id: 'resendVerification',
   method: 'POST',
   path: '/api/auth/resend-verification',
   access: 'public',
@@ -45,6 +48,7 @@ export const resendVerification = defineEndpoint({
 });
 
 export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
@@ -53,7 +57,8 @@ export const verifyEmail = defineEndpoint({
   response: acknowledgement,
 });
 
-export const verificationStatus = defineEndpoint({
+export const getVerificationStatus = defineEndpoint({
+  id: 'getVerificationStatus',
   method: 'GET',
   path: '/api/auth/verification-status',
   access: 'public',
@@ -69,6 +74,7 @@ export const verificationStatus = defineEndpoint({
 });
 
 export const changePassword = defineEndpoint({
+  id: 'changePassword',
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'user',
@@ -76,7 +82,8 @@ export const changePassword = defineEndpoint({
   response: z.catch(z.object({ message: optionalText, token: optionalText }), {}),
 });
 
-export const forgotPassword = defineEndpoint({
+export const requestPasswordReset = defineEndpoint({
+  id: 'requestPasswordReset',
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'public',
@@ -84,7 +91,8 @@ export const forgotPassword = defineEndpoint({
   response: acknowledgement,
 });
 
-export const verifyPasswordReset = defineEndpoint({
+export const resetPassword = defineEndpoint({
+  id: 'resetPassword',
   method: 'POST',
   path: '/api/auth/verify-password-reset',
   access: 'public',
@@ -104,6 +112,7 @@ export const thirdPartySignInErrors = {
 
 /** Exchanges a token from a URL for a new one and invalidates it: the browser's history keeps the URL. */
 export const exchangeSession = defineEndpoint({
+  id: 'exchangeSession',
   method: 'POST',
   path: '/api/auth/session/exchange',
   access: 'user',
@@ -112,7 +121,8 @@ export const exchangeSession = defineEndpoint({
 });
 
 /** Ends the session on the server, if the host supports it. */
-export const logout = defineEndpoint({
+export const logOut = defineEndpoint({
+  id: 'logOut',
   method: 'POST',
   path: '/api/auth/logout',
   access: 'user',
@@ -121,7 +131,8 @@ export const logout = defineEndpoint({
 });
 
 /** The proof-of-work challenge, solved by altcha-lib; the solution is sent as `recaptchaToken`. */
-export const humanCheckChallenge = defineEndpoint({
+export const getHumanCheck = defineEndpoint({
+  id: 'getHumanCheck',
   method: 'GET',
   path: '/api/auth/human-check',
   access: 'public',

@@ -15,6 +15,7 @@ const profile = z.object({
 export type Profile = z.output<typeof profile>;
 
 export const getProfile = defineEndpoint({
+  id: 'getProfile',
   method: 'GET',
   path: '/api/profile',
   access: 'user',
@@ -22,7 +23,8 @@ export const getProfile = defineEndpoint({
 });
 
 /** Saves the profile; the token of the response replaces the stored one. */
-export const saveProfile = defineEndpoint({
+export const updateProfile = defineEndpoint({
+  id: 'updateProfile',
   method: 'PATCH',
   path: '/api/profile',
   access: 'user',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { issueMessage } from '../errors/formErrors.ts';
 import * as messages from '../messages/required.ts';
-import { changePassword, forgotPassword, verificationStatus, verifyPasswordReset } from './auth.ts';
+import { changePassword, getVerificationStatus, requestPasswordReset, resetPassword } from './auth.ts';
 import { isEmail, isStrongPassword, isUsername } from './fields.ts';
 import {
   credentials,
@@ -175,12 +175,12 @@ describe('reset password', () => {
 
   test('the request needs the token and a strong password; the challenge is optional', () => {
     const request = { token: 't', newPassword: 'new12!', recaptchaToken: 'yes' };
-    expect(verifyPasswordReset.body.parse(request)).toEqual(request);
-    expect(errorMessages(verifyPasswordReset.body, { ...request, token: '' })).toEqual([missingToken]);
-    expect(errorMessages(verifyPasswordReset.body, { ...request, newPassword: 'x' })).toEqual([weak]);
+    expect(resetPassword.body.parse(request)).toEqual(request);
+    expect(errorMessages(resetPassword.body, { ...request, token: '' })).toEqual([missingToken]);
+    expect(errorMessages(resetPassword.body, { ...request, newPassword: 'x' })).toEqual([weak]);
     // A host without a human check needs no solution.
-    expect(errorMessages(verifyPasswordReset.body, { token: 't', newPassword: 'new12!' })).toEqual([]);
-    expect(errorMessages(verifyPasswordReset.body, {})).toEqual([missingToken, weak]);
+    expect(errorMessages(resetPassword.body, { token: 't', newPassword: 'new12!' })).toEqual([]);
+    expect(errorMessages(resetPassword.body, {})).toEqual([missingToken, weak]);
   });
 });
 
@@ -190,8 +190,8 @@ describe('requesting an email', () => {
     expect(errorMessages(forgottenPassword, { email: ' ', recaptchaToken: '' })).toEqual([missingEmail]);
     expect(errorMessages(forgottenPassword, {})).toEqual([missingEmail]);
     expect(errorMessages(forgottenPassword, { email: 'bob' })).toEqual([messages.humanCheck.incomplete]);
-    expect(errorMessages(forgotPassword.body, { email: 'bob' })).toEqual([]);
-    expect(errorMessages(forgotPassword.body, {})).toEqual([missingEmail]);
+    expect(errorMessages(requestPasswordReset.body, { email: 'bob' })).toEqual([]);
+    expect(errorMessages(requestPasswordReset.body, {})).toEqual([missingEmail]);
     expect(forgottenPassword.parse({ email: ' bob@example.org', recaptchaToken: 'yes' }).email).toBe(
       'bob@example.org',
     );
@@ -207,7 +207,7 @@ describe('requesting an email', () => {
   test('the verification status needs an email address', () => {
     const { statusEmailMissing } = messages.verification;
     for (const values of [{}, { email: '' }])
-      expect(errorMessages(verificationStatus.query, values)).toEqual([statusEmailMissing]);
+      expect(errorMessages(getVerificationStatus.query, values)).toEqual([statusEmailMissing]);
   });
 });
 

@@ -175,7 +175,7 @@ const hasEmail = rule<{ email: string }>('email', ({ email }) => email !== '', f
 /** The rules of a request for a reset link: an email address, then the challenge. */
 export const forgottenPassword = z.strictObject(forgottenFields).check(hasEmail, hasHumanCheck);
 
-/** The body of `forgotPassword`. */
+/** The body of `requestPasswordReset`. */
 export const forgottenPasswordRequest = z.strictObject(forgottenFields).check(hasEmail);
 
 /** The body of a password reset request. */

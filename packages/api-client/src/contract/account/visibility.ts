@@ -32,6 +32,7 @@ const path = '/api/profile/visibility';
 
 /** The caller's settings; by default 'private' without profile fields. */
 export const getVisibility = defineEndpoint({
+  id: 'getVisibility',
   method: 'GET',
   path,
   access: 'user',
@@ -41,6 +42,7 @@ export const getVisibility = defineEndpoint({
 
 /** Changes the settings. Without `profile` its fields are unchanged; 'private' deselects all of them. */
 export const setVisibility = defineEndpoint({
+  id: 'setVisibility',
   method: 'PUT',
   path,
   access: 'user',

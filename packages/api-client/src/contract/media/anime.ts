@@ -134,6 +134,7 @@ export const animeCatalogue = defineCatalogue({
   entryField: 'anime',
   item,
   label: anime.label,
+  pluralLabel: anime.pluralLabel,
   icon: anime.icon,
   present: anime.present,
   dataCredit: { name: 'MyAnimeList', url: 'https://myanimelist.net/' },

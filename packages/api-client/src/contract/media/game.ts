@@ -114,6 +114,7 @@ export const gameCatalogue = defineCatalogue({
   entryField: 'game',
   item,
   label: game.label,
+  pluralLabel: game.pluralLabel,
   icon: game.icon,
   present: game.present,
   dataCredit: { name: 'RAWG', url: 'https://rawg.io/' },

@@ -48,6 +48,6 @@ test('movies have no catalogue', () => {
 });
 
 test('removing a movie is an endpoint outside the spec', () => {
-  expect(movie.removeEndpoint.isExtension).toBe(true);
-  expect(movie.listEndpoint).not.toHaveProperty('isExtension');
+  expect(movie.removeTitle.isExtension).toBe(true);
+  expect(movie.listTrackedTitles).not.toHaveProperty('isExtension');
 });

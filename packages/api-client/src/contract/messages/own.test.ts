@@ -11,7 +11,7 @@ test('messages contain the numbers of the limits', () => {
 });
 
 test('the error message of an invalid status lists the valid ones', () => {
-  const { rateEndpoint } = mediaTypes.movie;
-  const result = rateEndpoint.body.safeParse({ username: 'bob', movieId: '7', rating: 0, status: 'seen' });
+  const { rateTitle } = mediaTypes.movie;
+  const result = rateTitle.body.safeParse({ username: 'bob', movieId: '7', rating: 0, status: 'seen' });
   expect(result.error?.issues[0]?.message).toBe('The status must be one of: watched, planned.');
 });

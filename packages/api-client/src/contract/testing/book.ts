@@ -55,6 +55,7 @@ export const bookCatalogue = defineCatalogue({
   entryField: 'book',
   item,
   label: book.label,
+  pluralLabel: book.pluralLabel,
   icon: book.icon,
   present: book.present,
   dataCredit: { name: 'The Shelf of Books', url: 'https://books.example/' },

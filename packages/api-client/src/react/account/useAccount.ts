@@ -21,7 +21,7 @@ export function useAccount() {
   return {
     logIn: useCallback(
       async (body: Credentials) => {
-        const { token, user } = await client.call(auth.login, { body });
+        const { token, user } = await client.call(auth.logIn, { body });
         return session.logIn(token, user);
       },
       [client, session.logIn],
@@ -29,7 +29,7 @@ export function useAccount() {
     logOut: useCallback(() => {
       const token = session.read()?.token;
       // The session ends here even if the host does not support the call, so its result is ignored.
-      if (token !== undefined) client.call(auth.logout, {}, { token }).catch(() => undefined);
+      if (token !== undefined) client.call(auth.logOut, {}, { token }).catch(() => undefined);
       session.logOut();
     }, [client, session.read, session.logOut]),
     register: useCallback((body: Registration) => client.call(auth.register, { body }), [client]),
@@ -38,8 +38,9 @@ export function useAccount() {
       (email: string) => client.call(auth.resendVerification, { body: { email } }),
       [client],
     ),
-    readVerificationStatus: useCallback(
-      async (email: string) => (await client.call(auth.verificationStatus, { query: { email } })).isVerified,
+    getVerificationStatus: useCallback(
+      async (email: string) =>
+        (await client.call(auth.getVerificationStatus, { query: { email } })).isVerified,
       [client],
     ),
     changePassword: useCallback(
@@ -52,14 +53,11 @@ export function useAccount() {
       },
       [client, session.read, session.logIn],
     ),
-    forgotPassword: useCallback(
-      (body: ForgottenPassword) => client.call(auth.forgotPassword, { body }),
+    requestPasswordReset: useCallback(
+      (body: ForgottenPassword) => client.call(auth.requestPasswordReset, { body }),
       [client],
     ),
-    resetPassword: useCallback(
-      (body: PasswordReset) => client.call(auth.verifyPasswordReset, { body }),
-      [client],
-    ),
+    resetPassword: useCallback((body: PasswordReset) => client.call(auth.resetPassword, { body }), [client]),
     /**
      * Starts a session with a token from a URL. Exchanges the token first if the host supports it, because the browser's history
      * keeps the URL. Rejects when the response is a 401; the current session then continues.
@@ -74,6 +72,6 @@ export function useAccount() {
       },
       [client, session.setToken],
     ),
-    fetchHumanCheck: useCallback(() => client.call(auth.humanCheckChallenge, {}), [client]),
+    getHumanCheck: useCallback(() => client.call(auth.getHumanCheck, {}), [client]),
   };
 }

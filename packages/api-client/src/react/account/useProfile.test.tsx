@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { auth, type Endpoint, getProfile, saveProfile } from '../../contract/index.ts';
+import { auth, type Endpoint, getProfile, updateProfile } from '../../contract/index.ts';
 import { createFixtureFetch, type FixtureException } from '../../testing/createFixtureFetch.ts';
 import { fixtureToken } from '../../testing/fixtureToken.ts';
 import { ApiProvider } from '../ApiProvider.tsx';
@@ -43,9 +43,9 @@ describe('the profile', () => {
 
   test('is sent unchanged when saved, and updated at once; the new token replaces the stored one', async () => {
     const token = fixtureToken({ display_name: 'Mara Jade' });
-    const result = renderSignedIn([responding(saveProfile, { token, display_name: 'Mara Jade' })]);
+    const result = renderSignedIn([responding(updateProfile, { token, display_name: 'Mara Jade' })]);
     await waitFor(() => expect(result.current.profile.state).toBe('ready'));
-    await act(() => result.current.save.run(change));
+    await act(() => result.current.updateProfile.run(change));
     expect(bodies).toEqual([change]);
     expect(result.current.profile).toEqual({ state: 'ready', data: change });
     expect(result.current.session.user?.display_name).toBe('Mara Jade');
@@ -56,7 +56,7 @@ describe('the profile', () => {
     const result = renderSignedIn();
     await waitFor(() => expect(result.current.profile.state).toBe('ready'));
     await act(async () => {
-      const saving = result.current.save.run(change);
+      const saving = result.current.updateProfile.run(change);
       result.current.session.logOut();
       await saving;
     });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { getProfile, type Profile, type ProfileChange, saveProfile } from '../../contract/index.ts';
+import { getProfile, type Profile, type ProfileChange, updateProfile } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
 import { queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
@@ -19,10 +19,10 @@ export function useProfile() {
     () => client.call(getProfile, {}),
   );
 
-  const save = useCommand(
+  const update = useCommand(
     useCallback(
       async (change: ProfileChange) => {
-        const { token, display_name, avatar_url } = await client.call(saveProfile, { body: change });
+        const { token, display_name, avatar_url } = await client.call(updateProfile, { body: change });
         // A response that arrives after a logout must not sign in again.
         if (read()?.userId !== userId) return;
         logIn(token, { display_name, avatar_url });
@@ -33,5 +33,5 @@ export function useProfile() {
   );
   const reload = useCallback(async () => void (await mutate()), [mutate]);
 
-  return { profile: queryOf(data, isValidating ? undefined : error), reload, save };
+  return { profile: queryOf(data, isValidating ? undefined : error), reload, updateProfile: update };
 }

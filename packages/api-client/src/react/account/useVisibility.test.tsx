@@ -35,7 +35,7 @@ describe('useVisibility', () => {
     await waitFor(() =>
       expect(result.current.visibility).toEqual({ state: 'ready', data: { collection: 'private' } }),
     );
-    await act(() => result.current.change.run({ collection: 'public' }));
+    await act(() => result.current.setVisibility.run({ collection: 'public' }));
     expect(result.current.visibility).toEqual({ state: 'ready', data: { collection: 'public' } });
     expect(requestLog).toEqual([`GET ${path}`, `PUT ${path}`]);
   });
@@ -52,7 +52,7 @@ describe('useVisibility', () => {
     });
     const { result } = renderHook(useBoth, { wrapper: withProviders(host) });
     await waitFor(() => expect(result.current.visibility).toEqual({ state: 'ready', data: settings }));
-    await act(() => result.current.change.run({ collection: 'public', profile: ['bio', 'website'] }));
+    await act(() => result.current.setVisibility.run({ collection: 'public', profile: ['bio', 'website'] }));
     expect(bodies).toEqual([{ collection: 'public', profile: ['bio', 'website'] }]);
     expect(result.current.visibility).toEqual({
       state: 'ready',
@@ -64,10 +64,12 @@ describe('useVisibility', () => {
     const result = renderVisibility({ body: { collection: 'private' } });
     await waitFor(() => expect(result.current.visibility.state).toBe('ready'));
     await act(() =>
-      expect(result.current.change.run({ collection: 'public' })).rejects.toMatchObject({ status: 500 }),
+      expect(result.current.setVisibility.run({ collection: 'public' })).rejects.toMatchObject({
+        status: 500,
+      }),
     );
     expect(result.current.visibility).toEqual({ state: 'ready', data: { collection: 'private' } });
-    expect(result.current.change.error).toMatchObject({ status: 500 });
+    expect(result.current.setVisibility.error).toMatchObject({ status: 500 });
   });
 
   test.each([404, 405])('is null when the host responds with %i', async (status) => {

@@ -39,5 +39,5 @@ export function useVisibility() {
   );
   const reload = useCallback(async () => void (await mutate()), [mutate]);
 
-  return { visibility: queryOf(data, isValidating ? undefined : error), reload, change };
+  return { visibility: queryOf(data, isValidating ? undefined : error), reload, setVisibility: change };
 }

@@ -3,8 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import { fakeFetch, requestLog, resetBrowserState, signIn, withProviders } from '../testing/fakeHost.tsx';
-import { useCollection } from './useCollection.ts';
-import { useTrackedItem } from './useTrackedItem.ts';
+import { useTrackedTitle } from './useTrackedTitle.ts';
+import { useTrackedTitles } from './useTrackedTitles.ts';
 
 beforeEach(resetBrowserState);
 beforeEach(signIn);
@@ -19,8 +19,8 @@ const advance = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const revalidationDelay = 50;
 
 test.each<[path: string, useContent: (isFirst: boolean) => unknown]>([
-  ['/api/userGames/7/games', (isFirst: boolean) => useCollection(isFirst ? 'game' : 'anime')],
-  ['/api/userGames/7/games/1', (isFirst: boolean) => useTrackedItem('game', isFirst ? '1' : '2')],
+  ['/api/userGames/7/games', (isFirst: boolean) => useTrackedTitles(isFirst ? 'game' : 'anime')],
+  ['/api/userGames/7/games/1', (isFirst: boolean) => useTrackedTitle('game', isFirst ? '1' : '2')],
 ])('%s is requested at most once in 60 seconds when it is remounted', async (path, useContent) => {
   const host = fakeFetch({ [`GET ${path}`]: { body: null }, 'GET /api/userGames/7/games': { body: [] } });
   const { rerender } = renderHook(useContent, { wrapper: withProviders(host), initialProps: true });

@@ -1,9 +1,4 @@
-import {
-  useMediaDetails,
-  usePublicCollection,
-  useTitleRating,
-  useTopList,
-} from '@gildshelf/api-client/react';
+import { usePublicTitles, useTitleDetails, useTitleRating, useTopTitles } from '@gildshelf/api-client/react';
 import { createFixtureFetch, fixtureToken, fixtureUser } from '@gildshelf/api-client/testing';
 import { Island } from '@gildshelf/ui';
 import {
@@ -42,11 +37,11 @@ export function GuestShelf() {
 }
 
 function TopGames() {
-  return <MediaCarousel type="game" list={useTopList('game')} rows={1} count={12} />;
+  return <MediaCarousel type="game" list={useTopTitles('game')} rows={1} count={12} />;
 }
 
 function Rating() {
-  const details = useMediaDetails('game', slug);
+  const details = useTitleDetails('game', slug);
   const rating = useTitleRating('game', slug);
   if (details.state !== 'ready' || rating.state !== 'ready') return <p>One moment.</p>;
   const { view } = details;
@@ -59,6 +54,6 @@ function Rating() {
 }
 
 function Shelf() {
-  const list = usePublicCollection(username, 'anime', { limit: 6 });
+  const list = usePublicTitles(username, 'anime', { limit: 6 });
   return <PublicCollection username={username} type="anime" list={list} />;
 }

@@ -15,9 +15,9 @@ async function start(engine: Engine) {
   const { token, userId } = await app.member('Ada');
   const rate = (slug: string, mediaType: keyof typeof mediaTypes = 'game') => {
     app.time.now += 1;
-    const { rateEndpoint, idField, statuses } = mediaTypes[mediaType];
+    const { rateTitle, idField, statuses } = mediaTypes[mediaType];
     const body = { username: 'Ada', [idField]: slug, rating: 4.5, status: statuses[0] };
-    return app.call('POST', rateEndpoint.path, { token, body });
+    return app.call('POST', rateTitle.path, { token, body });
   };
   const setVisibility = (collection: string, profile?: readonly string[]) =>
     app.call('PUT', path, { token, body: { collection, profile } });

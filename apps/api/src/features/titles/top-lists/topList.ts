@@ -83,13 +83,13 @@ async function readTopListBytes(
   type: CatalogueType,
   version: string | undefined,
 ): Promise<TopListBytes> {
-  const { entryField, topEndpoint } = catalogues[type];
+  const { entryField, listTopTitles } = catalogues[type];
   const rows = await titles.top(type, limits.topListSize);
   const entries = rows.map((title) => ({
     rank: title.rank,
     [entryField]: titleResponse(covers, type, title, title.card),
   }));
-  const plain = Buffer.from(JSON.stringify(topEndpoint.response.parse(entries)));
+  const plain = Buffer.from(JSON.stringify(listTopTitles.response.parse(entries)));
   const [br, gzipped] = await Promise.all([compress.br(plain), compress.gzip(plain)]);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {

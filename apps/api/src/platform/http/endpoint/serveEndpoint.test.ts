@@ -8,6 +8,7 @@ import type { Api } from './serveEndpoint.ts';
 import { serveEndpoint } from './serveEndpoint.ts';
 
 const owned = defineEndpoint({
+  id: 'owned',
   method: 'GET',
   path: '/api/shelves/:userId/:slug',
   access: 'owner',
@@ -15,12 +16,14 @@ const owned = defineEndpoint({
   response: z.object({ slug: z.string() }),
 });
 const bodiless = defineEndpoint({
+  id: 'bodiless',
   method: 'POST',
   path: '/api/again',
   access: 'public',
   response: z.object({}),
 });
 const plain = defineEndpoint({
+  id: 'plain',
   method: 'POST',
   path: '/api/note',
   access: 'user',
@@ -28,6 +31,7 @@ const plain = defineEndpoint({
   response: z.object({ note: z.string() }),
 });
 const list = defineEndpoint({
+  id: 'list',
   method: 'GET',
   path: '/api/list',
   access: 'public',

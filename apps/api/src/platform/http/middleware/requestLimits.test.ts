@@ -27,7 +27,7 @@ eachEngine((engine) => {
   // @control:SEC-12
   test('responds with 429 and Retry-After to a client without budget, and not to others', async () => {
     const { call, time } = await createTestApp(engine);
-    const search = `${catalogues.game.searchEndpoint.path}?query=`;
+    const search = `${catalogues.game.searchTitles.path}?query=`;
     const rejection = { status: 429, body: { message: ownMessages.request.rateLimited } };
     // A query that cannot match any title runs no SQL statement.
     for (let count = 0; count < 600; count++) await call('GET', search);

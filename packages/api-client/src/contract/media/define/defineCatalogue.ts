@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../../endpoint.ts';
 import { ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
 import { acknowledgement, listOf, nullIfInvalid, optionalNumber, wholeNumber } from '../../schemas.ts';
 import { maxLength } from '../../textLength.ts';
 import type { Credit, MediaView } from '../mediaView.ts';
+import { defineTitleCalls } from './titleCalls.ts';
 
 /** The definition of a catalogue: a media type that visitors can browse. */
 export interface CatalogueDefinition<Item extends z.ZodMiniType, Icon extends string = string> {
@@ -16,6 +16,7 @@ export interface CatalogueDefinition<Item extends z.ZodMiniType, Icon extends st
   readonly item: Item;
   /** The singular label of the media type. */
   readonly label: string;
+  readonly pluralLabel: string;
   /** The `icon` of the media type. */
   readonly icon: Icon;
   /** The `present` of the media type. */
@@ -52,41 +53,43 @@ export function defineCatalogue<const Item extends z.ZodMiniType, const Icon ext
     ...definition,
     /** The path of a title's page on the site, by slug or id. */
     detailPath: (slug: string): string => definition.detailRoute.replace(':slug', encodeURIComponent(slug)),
-    topEndpoint: defineEndpoint({
-      method: 'GET',
-      path: `${root}${definition.top}`,
-      access: 'public',
-      response: listOf(topEntry),
-    }),
-    refreshTopEndpoint: defineEndpoint({
-      method: 'POST',
-      path: `${root}${definition.refreshTop}`,
-      access: 'public',
-      response: acknowledgement,
-    }),
-    searchEndpoint: defineEndpoint({
-      method: 'GET',
-      path: `${root}/search`,
-      access: 'public',
-      query: z.object({
-        query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
-      }),
-      response: listOf(item),
-    }),
-    detailsEndpoint: defineEndpoint({
-      method: 'GET',
-      path: `${root}/:slug`,
-      access: 'public',
-      // Some hosts send null instead of a 404.
-      response: z.nullable(item),
-    }),
-    /** The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings. */
-    ratingEndpoint: defineEndpoint({
-      method: 'GET',
-      path: `${root}/:slug/rating`,
-      access: 'public',
-      response: z.object({ average: optionalNumber, count: wholeNumber }),
-      isExtension: true,
+    ...defineTitleCalls(definition, {
+      listTopTitles: {
+        method: 'GET',
+        path: `${root}${definition.top}`,
+        access: 'public',
+        response: listOf(topEntry),
+      },
+      refreshTopTitles: {
+        method: 'POST',
+        path: `${root}${definition.refreshTop}`,
+        access: 'public',
+        response: acknowledgement,
+      },
+      searchTitles: {
+        method: 'GET',
+        path: `${root}/search`,
+        access: 'public',
+        query: z.object({
+          query: z.string().check(maxLength(ownLimits.searchQuery, ownMessages.search.tooLong)),
+        }),
+        response: listOf(item),
+      },
+      getTitleDetails: {
+        method: 'GET',
+        path: `${root}/:slug`,
+        access: 'public',
+        // Some hosts send null instead of a 404.
+        response: z.nullable(item),
+      },
+      /** The average rating (0 to 5 stars) and number of ratings by the host's own users; the average is null without ratings. */
+      getTitleRating: {
+        method: 'GET',
+        path: `${root}/:slug/rating`,
+        access: 'public',
+        response: z.object({ average: optionalNumber, count: wholeNumber }),
+        isExtension: true,
+      },
     }),
     /** Converts an entry of the top list; an invalid or missing rank is replaced by the position. */
     toTopEntry: (entry: z.output<typeof topEntry>, index: number): TopEntry<z.output<Item>> => ({

@@ -51,6 +51,7 @@ const puppetShows = defineCatalogue({
   entryField: 'puppetShow',
   item,
   label: definition.label,
+  pluralLabel: definition.pluralLabel,
   icon: definition.icon,
   present,
   dataCredit: { name: 'Puppeteers', url: 'https://puppets.example/' },
@@ -61,11 +62,14 @@ const puppetShows = defineCatalogue({
   detailRoute: '/puppet-show/:slug',
 });
 
+const endpointId = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'method' in value && 'id' in value ? [value.id] : [];
+
 describe('defineMediaType and defineCatalogue', () => {
   test('derive the endpoints', () => {
-    const { listEndpoint, getEndpoint, rateEndpoint, removeEndpoint, publicListEndpoint } = puppetShow;
-    const ownerEndpoints = [listEndpoint, getEndpoint, rateEndpoint, removeEndpoint];
-    const calls = [...ownerEndpoints, publicListEndpoint, ...Object.values(puppetShows)];
+    const { listTrackedTitles, getTrackedTitle, rateTitle, removeTitle, listPublicTitles } = puppetShow;
+    const ownerEndpoints = [listTrackedTitles, getTrackedTitle, rateTitle, removeTitle];
+    const calls = [...ownerEndpoints, listPublicTitles, ...Object.values(puppetShows)];
     const signatures = calls.flatMap((call) =>
       typeof call === 'object' && 'method' in call ? [`${call.method} ${call.path} (${call.access})`] : [],
     );
@@ -81,15 +85,32 @@ describe('defineMediaType and defineCatalogue', () => {
       'GET /api/puppet-shows/:slug (public)',
       'GET /api/puppet-shows/:slug/rating (public)',
     ]);
-    expect(endpointPath(getEndpoint, { userId: 'u1', titleId: 'punch' })).toBe(
+    expect(endpointPath(getTrackedTitle, { userId: 'u1', titleId: 'punch' })).toBe(
       '/api/userPuppetShows/u1/puppet-shows/punch',
     );
   });
 
+  test('name each endpoint after its property and the labels', () => {
+    expect(Object.values(puppetShow).flatMap(endpointId)).toEqual([
+      'listTrackedPuppetShows',
+      'getTrackedPuppetShow',
+      'removePuppetShow',
+      'ratePuppetShow',
+      'listPublicPuppetShows',
+    ]);
+    expect(Object.values(puppetShows).flatMap(endpointId)).toEqual([
+      'listTopPuppetShows',
+      'refreshTopPuppetShows',
+      'searchPuppetShows',
+      'getPuppetShowDetails',
+      'getPuppetShowRating',
+    ]);
+  });
+
   test('validate ratings with the statuses and the id field of the definition', () => {
     const rated = { username: 'bob', puppetShowId: 7, rating: 4.5, status: 'seen' };
-    expect(puppetShow.rateEndpoint.body.parse(rated)).toEqual({ ...rated, puppetShowId: '7' });
-    expect(puppetShow.rateEndpoint.body.safeParse({ ...rated, status: 'playing' }).success).toBe(false);
+    expect(puppetShow.rateTitle.body.parse(rated)).toEqual({ ...rated, puppetShowId: '7' });
+    expect(puppetShow.rateTitle.body.safeParse({ ...rated, status: 'playing' }).success).toBe(false);
     expect(puppetShow.hasStatus('seen')).toBe(true);
   });
 
@@ -102,7 +123,7 @@ describe('defineMediaType and defineCatalogue', () => {
   });
 
   test('parse and present a top list', () => {
-    const [entry] = puppetShows.topEndpoint.response.parse([
+    const [entry] = puppetShows.listTopTitles.response.parse([
       { rank: '1', puppetShow: { id: 7, name: 'Punch' } },
     ]);
     const { rank, item: title } = puppetShows.toTopEntry(entry as Exclude<typeof entry, undefined>, 0);
@@ -129,13 +150,13 @@ export function typeErrors() {
   // @ts-expect-error a view of a field that the item does not have
   defineMediaType({ ...definition, present: (show) => ({ ...present(show), title: show.headline }) });
 
-  type Rating = z.input<typeof mediaTypes.game.rateEndpoint.body>;
+  type Rating = z.input<typeof mediaTypes.game.rateTitle.body>;
   const rating: Rating = { username: 'bob', gameId: 7, rating: 4.5, status: 'playing' };
   // @ts-expect-error the id field of another media type
   const otherId: Rating = { username: 'bob', movieId: 7, rating: 4.5, status: 'playing' };
   // @ts-expect-error the status of another media type
   const otherStatus: Rating = { ...rating, status: 'watching' };
   // @ts-expect-error a title without its id
-  endpointPath(mediaTypes.game.getEndpoint, { userId: 7 });
+  endpointPath(mediaTypes.game.getTrackedTitle, { userId: 7 });
   return [rating, otherId, otherStatus];
 }

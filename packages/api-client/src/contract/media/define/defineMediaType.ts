@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../../endpoint.ts';
 import { limits, ownLimits } from '../../limits.ts';
 import * as ownMessages from '../../messages/own.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../schemas.ts';
 import { maxLength } from '../../textLength.ts';
 import type { MediaView } from '../mediaView.ts';
+import { defineTitleCalls } from './titleCalls.ts';
 import { statusLabel, trackedFields } from './tracking.ts';
 
 /** The pagination query of a collection. A host without pagination sends the whole collection, or the first titles of a public one. */
@@ -96,46 +96,48 @@ export function defineMediaType<
   return {
     ...definition,
     tracked,
-    listEndpoint: defineEndpoint({
-      method: 'GET',
-      path: listPath,
-      access: 'owner',
-      query: collectionQuery,
-      response: listOf(tracked),
-    }),
-    getEndpoint: defineEndpoint({
-      method: 'GET',
-      path: itemPath,
-      access: 'owner',
-      response: z.nullable(partialOf(tracked)),
-    }),
-    removeEndpoint: defineEndpoint({
-      method: 'DELETE',
-      path: itemPath,
-      access: 'owner',
-      response: acknowledgement,
-      isExtension: collection.isRemovalExtension,
-    }),
-    rateEndpoint: defineEndpoint({
-      method: 'POST',
-      path: `${collection.root}/ratings`,
-      access: 'user',
-      successStatus: 200,
-      body: z.strictObject({
-        username: z.string(),
-        ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
-        rating: z.number().check(z.refine(isRating, ownMessages.media.invalidRating)),
-        status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
-      }),
-      response: acknowledgement,
-    }),
-    publicListEndpoint: defineEndpoint({
-      method: 'GET',
-      path: `/api/collections/:username/${collection.items}`,
-      access: 'public',
-      query: collectionQuery,
-      response: publicCollectionOf(tracked),
-      isExtension: true,
+    ...defineTitleCalls(definition, {
+      listTrackedTitles: {
+        method: 'GET',
+        path: listPath,
+        access: 'owner',
+        query: collectionQuery,
+        response: listOf(tracked),
+      },
+      getTrackedTitle: {
+        method: 'GET',
+        path: itemPath,
+        access: 'owner',
+        response: z.nullable(partialOf(tracked)),
+      },
+      removeTitle: {
+        method: 'DELETE',
+        path: itemPath,
+        access: 'owner',
+        response: acknowledgement,
+        isExtension: collection.isRemovalExtension,
+      },
+      rateTitle: {
+        method: 'POST',
+        path: `${collection.root}/ratings`,
+        access: 'user',
+        successStatus: 200,
+        body: z.strictObject({
+          username: z.string(),
+          ...({ [idField]: titleId } as Record<IdField, typeof titleId>),
+          rating: z.number().check(z.refine(isRating, ownMessages.media.invalidRating)),
+          status: z.custom<Status>(isStatus, ownMessages.media.unknownStatus(statuses)),
+        }),
+        response: acknowledgement,
+      },
+      listPublicTitles: {
+        method: 'GET',
+        path: `/api/collections/:username/${collection.items}`,
+        access: 'public',
+        query: collectionQuery,
+        response: publicCollectionOf(tracked),
+        isExtension: true,
+      },
     }),
     hasStatus: (status: string | null | undefined): status is Status => isStatus(status),
     /** The options of the dashboard's filter, 'all' first. */

@@ -3,8 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeFetch, requestLog, resetBrowserState, signIn, withProviders } from '../testing/fakeHost.tsx';
 import { useUser } from '../UserProvider.tsx';
-import { useCollection } from './useCollection.ts';
-import { useRateItem } from './useTrackedItem.ts';
+import { useRateTitle } from './useTrackedTitle.ts';
+import { useTrackedTitles } from './useTrackedTitles.ts';
 
 beforeEach(resetBrowserState);
 beforeEach(signIn);
@@ -23,7 +23,7 @@ test('a recently loaded list is requested again after a new title was rated', as
     },
   });
   const { result, rerender } = renderHook(
-    ({ type }: { type: 'game' | 'anime' }) => ({ list: useCollection(type), rate: useRateItem('game') }),
+    ({ type }: { type: 'game' | 'anime' }) => ({ list: useTrackedTitles(type), rate: useRateTitle('game') }),
     { wrapper: withProviders(host), initialProps: { type: 'game' } },
   );
   await waitFor(() => expect(result.current.list).toEqual({ state: 'ready', data: [], isWhole: true }));
@@ -36,7 +36,7 @@ test('a recently loaded list is requested again after a new title was rated', as
 test('the list is loaded again after a logout and a login', async () => {
   const token = localStorage.getItem('token') ?? '';
   const host = fakeFetch({ 'GET /api/userGames/7/games': { body: [] } });
-  const { result } = renderHook(() => ({ user: useUser(), list: useCollection('game') }), {
+  const { result } = renderHook(() => ({ user: useUser(), list: useTrackedTitles('game') }), {
     wrapper: withProviders(host),
   });
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
@@ -54,7 +54,7 @@ const titles = (count: number) =>
 const path = 'GET /api/userGames/7/games';
 
 function renderFirst(host: typeof fetch) {
-  return renderHook(({ first }: { first?: number | undefined }) => useCollection('game', { first }), {
+  return renderHook(({ first }: { first?: number | undefined }) => useTrackedTitles('game', { first }), {
     wrapper: withProviders(host),
     initialProps: { first: 3 as number | undefined },
   });

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeFetch, resetBrowserState, signIn, withProviders } from '../testing/fakeHost.tsx';
-import { useCollection } from './useCollection.ts';
-import { useRemoveItem } from './useRemoveItem.ts';
+import { useRemoveTitle } from './useRemoveTitle.ts';
+import { useTrackedTitles } from './useTrackedTitles.ts';
 
 beforeEach(resetBrowserState);
 beforeEach(signIn);
@@ -20,7 +20,7 @@ test('removes the title from the list', async () => {
     { id: 2, user_status: 'dropped' },
   ];
   const host = fakeFetch({ [listCall]: { body: items }, 'DELETE /api/userGames/7/games/1': { body: {} } });
-  const { result } = renderHook(() => ({ remove: useRemoveItem('game'), list: useCollection('game') }), {
+  const { result } = renderHook(() => ({ remove: useRemoveTitle('game'), list: useTrackedTitles('game') }), {
     wrapper: withProviders(host),
   });
   await waitFor(() => expect(result.current.list.state).toBe('ready'));

@@ -29,8 +29,8 @@ const emptyResult: Query<readonly SearchResult[]> = { state: 'ready', data: [] }
 async function search(client: ApiClient, query: string, signal: AbortSignal): Promise<SearchResult[]> {
   const lists: FoundItems[] = [];
   for (const type of catalogueTypes) {
-    const { searchEndpoint } = catalogues[type];
-    lists.push([type, await client.call(searchEndpoint, { query: { query } }, { signal })]);
+    const { searchTitles } = catalogues[type];
+    lists.push([type, await client.call(searchTitles, { query: { query } }, { signal })]);
   }
   return rankResults(query, lists);
 }
@@ -39,7 +39,7 @@ async function search(client: ApiClient, query: string, signal: AbortSignal): Pr
 function prefetchedState(client: ApiClient, text: string): SearchState {
   const lists: FoundItems[] = [];
   for (const type of catalogueTypes) {
-    const items = client.known(catalogues[type].searchEndpoint, { query: { query: text } })?.data;
+    const items = client.known(catalogues[type].searchTitles, { query: { query: text } })?.data;
     if (!items) return { text };
     lists.push([type, items]);
   }
@@ -65,7 +65,7 @@ function rankResults(query: string, lists: readonly FoundItems[]): SearchResult[
  * Searches for a text: at most five games and five anime, by relevance. An empty text sends no request and has no results. Another text
  * aborts the previous request. A text that was searched for before has its cached results at once, and is revalidated.
  */
-export function useSearch(query: string): Query<readonly SearchResult[]> {
+export function useSearchTitles(query: string): Query<readonly SearchResult[]> {
   const { client } = useApi();
   const text = query.trim();
   const [current, setCurrent] = useState(() => prefetchedState(client, text));

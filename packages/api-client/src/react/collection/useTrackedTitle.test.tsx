@@ -10,9 +10,9 @@ import {
   withProviders,
 } from '../testing/fakeHost.tsx';
 import { useUser } from '../UserProvider.tsx';
-import { useCollection } from './useCollection.ts';
-import { useRemoveItem } from './useRemoveItem.ts';
-import { useRateItem, useTrackedItem } from './useTrackedItem.ts';
+import { useRemoveTitle } from './useRemoveTitle.ts';
+import { useRateTitle, useTrackedTitle } from './useTrackedTitle.ts';
+import { useTrackedTitles } from './useTrackedTitles.ts';
 
 beforeEach(resetBrowserState);
 beforeEach(signIn);
@@ -38,7 +38,11 @@ test('a rating is sent in the form of the spec, and updates the data only after 
     return new Response('{}', { status: (await pendingResponse).status ?? 200 });
   };
   const { result } = renderHook(
-    () => ({ rate: useRateItem('game'), list: useCollection('game'), item: useTrackedItem('game', '1') }),
+    () => ({
+      rate: useRateTitle('game'),
+      list: useTrackedTitles('game'),
+      item: useTrackedTitle('game', '1'),
+    }),
     { wrapper: withProviders(fetch) },
   );
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
@@ -64,7 +68,7 @@ test('a failed rating changes nothing', async () => {
     [listCall]: { body: items },
     'POST /api/userGames/ratings': { status: 500, body: {} },
   });
-  const { result } = renderHook(() => ({ rate: useRateItem('game'), list: useCollection('game') }), {
+  const { result } = renderHook(() => ({ rate: useRateTitle('game'), list: useTrackedTitles('game') }), {
     wrapper: withProviders(host),
   });
   await waitFor(() => expect(result.current.list.state).toBe('ready'));
@@ -83,7 +87,7 @@ test('a planned title is sent with rating 0', async () => {
       return { body: {} };
     },
   });
-  const { result } = renderHook(() => ({ user: useUser(), rate: useRateItem('anime') }), {
+  const { result } = renderHook(() => ({ user: useUser(), rate: useRateTitle('anime') }), {
     wrapper: withProviders(host),
   });
   await act(() => result.current.rate.run({ titleId: '1', status: 'planned', rating: 3 }));
@@ -92,7 +96,7 @@ test('a planned title is sent with rating 0', async () => {
 
 test('sends one request when it is run three times concurrently', async () => {
   const host = fakeFetch({ 'POST /api/userGames/ratings': { body: {} } });
-  const { result } = renderHook(() => useRateItem('game'), { wrapper: withProviders(host) });
+  const { result } = renderHook(() => useRateTitle('game'), { wrapper: withProviders(host) });
   await act(async () => {
     const rate = () => result.current.run({ titleId: '1', status: 'dropped', rating: 1 });
     await Promise.all([rate(), rate(), rate()]);
@@ -102,14 +106,14 @@ test('sends one request when it is run three times concurrently', async () => {
 
 test('rejects with the internal message without a user', async () => {
   localStorage.clear();
-  const { result } = renderHook(() => useRateItem('game'), { wrapper: withProviders(fakeFetch({})) });
+  const { result } = renderHook(() => useRateTitle('game'), { wrapper: withProviders(fakeFetch({})) });
   await act(async () => {
     const rating = result.current.run({ titleId: '1', status: 'dropped', rating: 1 });
     await expect(rating).rejects.toThrow('User information not found');
   });
 });
 
-test.each([useRateItem, useRemoveItem])(
+test.each([useRateTitle, useRemoveTitle])(
   'rejects with the internal message for an unknown media type',
   async (useHook) => {
     const { result } = renderHook(() => useHook('film' as 'movie'), {
@@ -132,7 +136,7 @@ test('after a rating, the list is requested again when remounted, and so is the 
   });
   const visible = { list: true };
   const { result, rerender } = renderHook(
-    () => ({ rate: useRateItem('game'), list: useCollection(visible.list ? 'game' : 'anime') }),
+    () => ({ rate: useRateTitle('game'), list: useTrackedTitles(visible.list ? 'game' : 'anime') }),
     { wrapper: withProviders(host) },
   );
   const lists = () => requestLog.filter((call) => call === listCall || call.includes('Animes'));
@@ -157,14 +161,14 @@ test.each([{ status: 404, body: {} }, { body: null }, { body: {} }, { body: { us
   'a title is not tracked when the response is %j',
   async (response) => {
     const host = fakeFetch({ [itemCall]: response });
-    const { result } = renderHook(() => useTrackedItem('game', '1'), { wrapper: withProviders(host) });
+    const { result } = renderHook(() => useTrackedTitle('game', '1'), { wrapper: withProviders(host) });
     await waitFor(() => expect(result.current).toEqual({ state: 'ready', data: null }));
   },
 );
 
 test('accepts a response with status and rating only, and a legacy label', async () => {
   const host = fakeFetch({ [itemCall]: { body: { user_status: 'Plan to play', user_rating: '0' } } });
-  const { result } = renderHook(() => useTrackedItem('game', '1'), { wrapper: withProviders(host) });
+  const { result } = renderHook(() => useTrackedTitle('game', '1'), { wrapper: withProviders(host) });
   await waitFor(() =>
     expect(result.current).toEqual({ state: 'ready', data: { status: 'planned', rating: 0 } }),
   );

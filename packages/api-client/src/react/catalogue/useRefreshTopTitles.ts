@@ -5,7 +5,7 @@ import { useApi } from '../ApiProvider.tsx';
 import { useCommand } from '../useCommand.ts';
 
 /** A command that deletes the cached top lists of these media types and requests the host to rebuild them. */
-export function useRefreshTopLists() {
+export function useRefreshTopTitles() {
   const { client, localStorage } = useApi();
   return useCommand(
     useCallback(
@@ -14,7 +14,7 @@ export function useRefreshTopLists() {
         for (const type of types) {
           topListStore(localStorage, type).clear();
           try {
-            await client.call(catalogues[type].refreshTopEndpoint, {});
+            await client.call(catalogues[type].refreshTopTitles, {});
           } catch {
             errorMessages.push(catalogues[type].errorMessages.refreshFailed);
           }

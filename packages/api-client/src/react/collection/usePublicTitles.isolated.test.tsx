@@ -13,7 +13,7 @@ import {
   signIn,
   withProviders,
 } from '../testing/fakeHost.tsx';
-import { usePublicCollection } from './usePublicCollection.ts';
+import { usePublicTitles } from './usePublicTitles.ts';
 
 beforeEach(resetBrowserState);
 afterEach(cleanup);
@@ -33,7 +33,7 @@ function renderList(
   username = 'mara',
   type: MediaType = 'game',
 ) {
-  return renderHook(() => ({ list: usePublicCollection(username, type) }), {
+  return renderHook(() => ({ list: usePublicTitles(username, type) }), {
     wrapper: withProviders(fakeFetch(responses)),
   }).result;
 }
@@ -72,7 +72,7 @@ describe('a public collection', () => {
   test('becomes missing when it is made private, and ready when it is public again', async () => {
     let response: FakeResponse = { body: list };
     const Providers = withProviders(fakeFetch({ [games]: () => response }));
-    const { result, rerender } = renderHook(({ name }) => usePublicCollection(name, 'game'), {
+    const { result, rerender } = renderHook(({ name }) => usePublicTitles(name, 'game'), {
       // Without deduplication, the list is requested again on each return.
       wrapper: ({ children }) => (
         <Providers>
@@ -97,7 +97,7 @@ describe('a public collection', () => {
       'GET /api/collections/mara/games?limit=2&after=two': () => secondPage,
       'GET /api/collections/mara/games?limit=2&after=four': { body: page([5], null) },
     });
-    const { result } = renderHook(() => usePublicCollection('mara', 'game', { limit: 2 }), {
+    const { result } = renderHook(() => usePublicTitles('mara', 'game', { limit: 2 }), {
       wrapper: withProviders(host),
     });
     const ids = () =>
@@ -135,7 +135,7 @@ describe('a public collection', () => {
         [`${games}?after=two`]: { body: page([3, 4], 'four') },
       }),
     );
-    const { result, rerender } = renderHook(({ name }) => usePublicCollection(name, 'game'), {
+    const { result, rerender } = renderHook(({ name }) => usePublicTitles(name, 'game'), {
       wrapper: ({ children }) => (
         <Providers>
           <SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>
@@ -171,8 +171,7 @@ describe('a public collection', () => {
       [`${games}?after=nowhere`]: { status: 400, body: {} },
     });
     const renderAfter = (after: string) =>
-      renderHook(() => usePublicCollection('mara', 'game', { after }), { wrapper: withProviders(host) })
-        .result;
+      renderHook(() => usePublicTitles('mara', 'game', { after }), { wrapper: withProviders(host) }).result;
     const two = renderAfter('two');
     await waitFor(() => expect(two.current).toMatchObject({ state: 'ready', data: { items: [{ id: 3 }] } }));
     const nowhere = renderAfter('nowhere');
@@ -192,8 +191,7 @@ describe('a public collection', () => {
     };
     const states: string[][] = [];
     renderHook(
-      () =>
-        states.push([usePublicCollection('mara', 'game').state, usePublicCollection('mara', 'anime').state]),
+      () => states.push([usePublicTitles('mara', 'game').state, usePublicTitles('mara', 'anime').state]),
       {
         wrapper: ({ children }) => (
           <ApiProvider answers={answers} fetch={fakeFetch({})}>

@@ -51,14 +51,14 @@ const badRequest = 400;
  * The public collection of a user, of one media type, page by page: `more.show` loads the next page. The state is `missing` when the
  * collection is private (also when it was made private after it was loaded), the user is unknown, or the cursor `after` is invalid.
  */
-export function usePublicCollection(
+export function usePublicTitles(
   username: string,
   type: MediaType,
   { limit, after }: PublicCollectionPage = {},
 ): PublicCollectionQuery {
   const { client } = useApi();
   const { cache } = useSWRConfig();
-  const { publicListEndpoint } = mediaTypeOf(type);
+  const { listPublicTitles } = mediaTypeOf(type);
   const inputAfter = (cursor: string | undefined) => {
     const query = {
       ...(limit !== undefined && { limit: String(limit) }),
@@ -68,18 +68,18 @@ export function usePublicCollection(
   };
   const input = inputAfter(after);
   const isName = isCollectionName(username);
-  const key = isName ? [publicListEndpoint.path, JSON.stringify(input)] : null;
-  const prefetched = isName ? client.known(publicListEndpoint, input) : undefined;
+  const key = isName ? [listPublicTitles.path, JSON.stringify(input)] : null;
+  const prefetched = isName ? client.known(listPublicTitles, input) : undefined;
   const { data, error, mutate } = useSWR<PublicList, Error>(
     key,
     async () => {
-      const first = await client.call(publicListEndpoint, input);
+      const first = await client.call(listPublicTitles, input);
       return withLoadedPages(first, cache.get(unstable_serialize(key))?.data);
     },
     { fallbackData: prefetched?.data },
   );
   const more = useCommand(async (cursor: string) => {
-    const page = await client.call(publicListEndpoint, inputAfter(cursor));
+    const page = await client.call(listPublicTitles, inputAfter(cursor));
     await mutate((loaded) => loaded && appendPage(loaded, page), { revalidate: false });
   });
   const firstError = error ?? (data ? undefined : prefetched?.error);

@@ -10,10 +10,10 @@ export type TopList =
   | { readonly state: 'ready'; readonly entries: readonly TopItem[] };
 
 /** The top list of a media type: the best 100 titles by rank, cached in local storage for 24 hours. */
-export function useTopList(type: CatalogueType): TopList {
+export function useTopTitles(type: CatalogueType): TopList {
   const { client, localStorage } = useApi();
-  const { topEndpoint, topStorageKey, errorMessages } = catalogues[type];
-  const prefetched = client.known(topEndpoint, {});
+  const { listTopTitles, topStorageKey, errorMessages } = catalogues[type];
+  const prefetched = client.known(listTopTitles, {});
 
   const { data, error } = useSWR<readonly TopItem[], Error>(
     [topStorageKey],
@@ -23,7 +23,7 @@ export function useTopList(type: CatalogueType): TopList {
       const cached = prefetched && !prefetched.isTaken ? null : store.read();
       // An empty list counts as not cached: all its entries may have been invalid.
       const isCached = cached !== null && cached.length > 0;
-      const list = isCached ? cached : await client.call(topEndpoint, {});
+      const list = isCached ? cached : await client.call(listTopTitles, {});
       if (!isCached && list.length > 0) store.write(list);
       return topItems(type, list);
     },
@@ -36,7 +36,7 @@ export function useTopList(type: CatalogueType): TopList {
   return { state: 'failed', sentence: isMalformed ? errorMessages.malformed : errorMessages.failed };
 }
 
-type TopListResponse = EndpointResponse<(typeof catalogues)[CatalogueType]['topEndpoint']>;
+type TopListResponse = EndpointResponse<(typeof catalogues)[CatalogueType]['listTopTitles']>;
 
 const itemsByList = new WeakMap<TopListResponse, readonly TopItem[]>();
 

@@ -8,7 +8,7 @@ import { useCommand } from '../useCommand.ts';
 import { type UserContent, userContentKey } from './userContent.ts';
 
 /** A command that removes a title from the signed-in user's collection and resolves to its id. */
-export function useRemoveItem(type: MediaType) {
+export function useRemoveTitle(type: MediaType) {
   const { client } = useApi();
   const { user } = useUser();
   const { mutate } = useSWRConfig();
@@ -19,7 +19,7 @@ export function useRemoveItem(type: MediaType) {
         if (!user) throw new Error(messages.media.userMissing);
         const { userId } = user;
         const titleId = String(title);
-        await client.call(mediaTypeOf(type).removeEndpoint, { params: { userId, titleId } });
+        await client.call(mediaTypeOf(type).removeTitle, { params: { userId, titleId } });
         await mutate<Tracking | null>(userContentKey(userId, type, titleId), null, { revalidate: false });
         await mutate<UserContent>(
           userContentKey(userId, type),

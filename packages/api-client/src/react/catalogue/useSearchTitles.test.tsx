@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeFetch, requestLog, resetBrowserState, withProviders } from '../testing/fakeHost.tsx';
-import { useSearch } from './useSearch.ts';
+import { useSearchTitles } from './useSearchTitles.ts';
 
 beforeEach(resetBrowserState);
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('useSearch', () => {
+describe('useSearchTitles', () => {
   const games = Array.from({ length: 7 }, (_, index) => ({ id: index, name: `The Legend ${index}` }));
   const host = () =>
     fakeFetch({
@@ -20,7 +20,7 @@ describe('useSearch', () => {
     });
 
   test('requests games, then anime, and returns at most five of each by relevance, then name', async () => {
-    const { result } = renderHook(() => useSearch(' legend '), { wrapper: withProviders(host()) });
+    const { result } = renderHook(() => useSearchTitles(' legend '), { wrapper: withProviders(host()) });
     await waitFor(() => expect(result.current.state).toBe('ready'));
     const titles = result.current.state === 'ready' ? result.current.data.map(({ view }) => view.title) : [];
     expect(titles).toEqual(['Legend', ...games.slice(0, 5).map(({ name }) => name)]);
@@ -31,7 +31,7 @@ describe('useSearch', () => {
   });
 
   test.each(['', '   '])('an empty query sends no request and has no results: "%s"', (query) => {
-    const { result } = renderHook(() => useSearch(query), { wrapper: withProviders(host()) });
+    const { result } = renderHook(() => useSearchTitles(query), { wrapper: withProviders(host()) });
     expect(result.current).toEqual({ state: 'ready', data: [] });
     expect(requestLog).toEqual([]);
   });
@@ -42,13 +42,15 @@ describe('useSearch', () => {
       'GET /api/games/search?query=twice': duplicates,
       'GET /api/anime/search?query=twice': { body: [] },
     };
-    const { result } = renderHook(() => useSearch('twice'), { wrapper: withProviders(fakeFetch(responses)) });
+    const { result } = renderHook(() => useSearchTitles('twice'), {
+      wrapper: withProviders(fakeFetch(responses)),
+    });
     await waitFor(() => expect(result.current.state).toBe('ready'));
     expect(result.current.state === 'ready' && result.current.data).toHaveLength(2);
   });
 
   test('another text aborts the previous request, and a repeated text is ready at once and revalidated', async () => {
-    const { result, rerender } = renderHook(({ query }) => useSearch(query), {
+    const { result, rerender } = renderHook(({ query }) => useSearchTitles(query), {
       wrapper: withProviders(host()),
       initialProps: { query: 'legend' },
     });
@@ -65,7 +67,7 @@ describe('useSearch', () => {
 
   test('a failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { result } = renderHook(() => useSearch('broken'), { wrapper: withProviders(host()) });
+    const { result } = renderHook(() => useSearchTitles('broken'), { wrapper: withProviders(host()) });
     await waitFor(() => expect(result.current.state).toBe('failed'));
     expect(log).toHaveBeenCalledOnce();
   });

@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../contract/index.ts';
 import { fakeFetch, requestLog, resetBrowserState, withProviders } from '../testing/fakeHost.tsx';
-import { useMediaDetails } from './useMediaDetails.ts';
+import { useTitleDetails } from './useTitleDetails.ts';
 
 beforeEach(resetBrowserState);
 afterEach(() => {
@@ -11,13 +11,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('useMediaDetails', () => {
+describe('useTitleDetails', () => {
   test('returns the initial item until the response arrives', async () => {
     const host = fakeFetch({
       'GET /api/games/portal-2': { body: { id: 1, slug: 'portal-2', name: 'Portal 2 (2011)' } },
     });
     const initialItem = { id: '1', slug: 'portal-2', name: 'Portal 2' };
-    const { result } = renderHook(() => useMediaDetails('game', 'portal-2', initialItem), {
+    const { result } = renderHook(() => useTitleDetails('game', 'portal-2', initialItem), {
       wrapper: withProviders(host),
     });
     expect(result.current).toMatchObject({ state: 'ready', isPartial: true, view: { title: 'Portal 2' } });
@@ -32,7 +32,7 @@ describe('useMediaDetails', () => {
     [{ body: null }, 'Game information not found'],
   ])('returns the initial item with an error message when the response is %j', async (response, message) => {
     const initialItem = { id: '1', slug: 'portal-2', name: 'Portal 2' };
-    const { result } = renderHook(() => useMediaDetails('game', 'portal-2', initialItem), {
+    const { result } = renderHook(() => useTitleDetails('game', 'portal-2', initialItem), {
       wrapper: withProviders(fakeFetch({ 'GET /api/games/portal-2': response })),
     });
     await waitFor(() =>
@@ -47,14 +47,14 @@ describe('useMediaDetails', () => {
 
   test('a response of null means missing', async () => {
     const host = fakeFetch({ 'GET /api/games/portal-2': { body: null } });
-    const { result } = renderHook(() => useMediaDetails('game', 'portal-2'), {
+    const { result } = renderHook(() => useTitleDetails('game', 'portal-2'), {
       wrapper: withProviders(host),
     });
     await waitFor(() => expect(result.current).toMatchObject({ state: 'missing' }));
   });
 
   test.each(['top', 'search', '..', '\u0000'])('sends no request for the slug %j', (slug) => {
-    const { result } = renderHook(() => useMediaDetails('game', slug), {
+    const { result } = renderHook(() => useTitleDetails('game', slug), {
       wrapper: withProviders(fakeFetch({})),
     });
     expect(result.current).toEqual({ state: 'missing', sentence: 'Game information not found' });
@@ -65,7 +65,7 @@ describe('useMediaDetails', () => {
     ['game', 'Game information not found'],
     ['anime', 'Anime information not found'],
   ] as const)('an unknown %s is missing, with the message of its media type', async (type, message) => {
-    const { result } = renderHook(() => useMediaDetails(type, 'nothing'), {
+    const { result } = renderHook(() => useTitleDetails(type, 'nothing'), {
       wrapper: withProviders(fakeFetch({})),
     });
     await waitFor(() => expect(result.current).toEqual({ state: 'missing', sentence: message }));
@@ -76,7 +76,7 @@ describe('useMediaDetails', () => {
     [{ status: 500, body: { message: 'Closed for today.' } }, 'Closed for today.'],
   ])('fails with the message of the host or of the spec: %j', async (response, message) => {
     const host = fakeFetch({ 'GET /api/games/portal-2': response });
-    const { result } = renderHook(() => useMediaDetails('game', 'portal-2'), {
+    const { result } = renderHook(() => useTitleDetails('game', 'portal-2'), {
       wrapper: withProviders(host),
     });
     await waitFor(() => expect(result.current).toEqual({ state: 'failed', sentence: message }));

@@ -3,8 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../contract/index.ts';
 import { fakeFetch, requestLog, resetBrowserState, withProviders } from '../testing/fakeHost.tsx';
-import { useRefreshTopLists } from './useRefreshTopLists.ts';
-import { useTopList } from './useTopList.ts';
+import { useRefreshTopTitles } from './useRefreshTopTitles.ts';
+import { useTopTitles } from './useTopTitles.ts';
 
 beforeEach(resetBrowserState);
 afterEach(() => {
@@ -20,13 +20,13 @@ describe('a top list', () => {
 
   test('is requested once and cached, without its invalid entries', async () => {
     const host = fakeFetch({ 'GET /api/games/top': { body } });
-    const first = renderHook(() => useTopList('game'), { wrapper: withProviders(host) });
+    const first = renderHook(() => useTopTitles('game'), { wrapper: withProviders(host) });
     expect(first.result.current.state).toBe('loading');
     await waitFor(() => expect(first.result.current).toMatchObject({ state: 'ready' }));
     expect(first.result.current).toMatchObject({
       entries: [{ rank: 1, view: { title: 'Portal 2', id: '1' } }],
     });
-    const second = renderHook(() => useTopList('game'), { wrapper: withProviders(fakeFetch({})) });
+    const second = renderHook(() => useTopTitles('game'), { wrapper: withProviders(fakeFetch({})) });
     await waitFor(() => expect(second.result.current.state).toBe('ready'));
     expect(requestLog).toEqual(['GET /api/games/top']);
   });
@@ -35,7 +35,7 @@ describe('a top list', () => {
   test('is requested again when every cached entry is invalid', async () => {
     localStorage.setItem('topGames', JSON.stringify({ data: [7, null, {}], timestamp: Date.now() }));
     const host = fakeFetch({ 'GET /api/games/top': { body } });
-    const { result } = renderHook(() => useTopList('game'), { wrapper: withProviders(host) });
+    const { result } = renderHook(() => useTopTitles('game'), { wrapper: withProviders(host) });
     await waitFor(() => expect(result.current).toMatchObject({ state: 'ready', entries: [{ rank: 1 }] }));
   });
 
@@ -44,7 +44,7 @@ describe('a top list', () => {
     ['game', 'GET /api/games/top', { status: 500, body: { message: 'Boom' } }, messages.home.gamesFailed],
     ['anime', 'GET /api/anime/top', { status: 500, body: '<html>' }, messages.home.animeFailed],
   ] as const)('of %s fails with the message of the spec: %s %j', async (type, call, response, message) => {
-    const { result } = renderHook(() => useTopList(type), {
+    const { result } = renderHook(() => useTopTitles(type), {
       wrapper: withProviders(fakeFetch({ [call]: response })),
     });
     await waitFor(() => expect(result.current).toEqual({ state: 'failed', sentence: message }));
@@ -53,7 +53,7 @@ describe('a top list', () => {
   test('is deleted from the cache and rebuilt by the host on a refresh', async () => {
     localStorage.setItem('topGames', JSON.stringify({ data: [], timestamp: Date.now() }));
     const host = fakeFetch({ 'POST /api/games/update-top-games': { body: '' } });
-    const { result } = renderHook(() => useRefreshTopLists(), { wrapper: withProviders(host) });
+    const { result } = renderHook(() => useRefreshTopTitles(), { wrapper: withProviders(host) });
     await act(() => result.current.run(['game']));
     expect(localStorage.getItem('topGames')).toBeNull();
     expect(requestLog).toEqual(['POST /api/games/update-top-games']);
@@ -64,7 +64,7 @@ describe('a top list', () => {
     [['anime'] as const, messages.home.updateAnimeFailed],
     [['game', 'anime'] as const, messages.home.updateFailed],
   ])('a failed refresh of %j rejects with the message of the spec', async (types, message) => {
-    const { result } = renderHook(() => useRefreshTopLists(), { wrapper: withProviders(fakeFetch({})) });
+    const { result } = renderHook(() => useRefreshTopTitles(), { wrapper: withProviders(fakeFetch({})) });
     await act(async () => {
       await expect(result.current.run(types)).rejects.toThrow(message);
     });

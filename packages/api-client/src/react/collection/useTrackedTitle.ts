@@ -17,7 +17,7 @@ import {
 const notFound = 404;
 
 /** The signed-in user's status and rating of a title, null when it is not tracked, cached for 60 s; `loading` while no one is signed in. */
-export function useTrackedItem(type: MediaType, titleId: TitleId): Query<Tracking | null> {
+export function useTrackedTitle(type: MediaType, titleId: TitleId): Query<Tracking | null> {
   const { client } = useApi();
   const userId = useUser().user?.userId;
   const key = userId ? userContentKey(userId, type, titleId) : null;
@@ -26,7 +26,7 @@ export function useTrackedItem(type: MediaType, titleId: TitleId): Query<Trackin
     key,
     async () => {
       try {
-        const item = await client.call(mediaTypeOf(type).getEndpoint, {
+        const item = await client.call(mediaTypeOf(type).getTrackedTitle, {
           params: { userId: userId ?? '', titleId: String(titleId) },
         });
         // Hosts send null, {} or an item without a status for an untracked title.
@@ -59,7 +59,7 @@ function withTracking(
  * A command that saves a status and a rating, and resolves to the saved values. After a successful response, mounted data is updated
  * in place without a request, and other cached data of the user is revalidated.
  */
-export function useRateItem(type: MediaType) {
+export function useRateTitle(type: MediaType) {
   const { client } = useApi();
   const { user } = useUser();
   const { cache, mutate } = useSWRConfig();
@@ -68,10 +68,10 @@ export function useRateItem(type: MediaType) {
     useCallback(
       async ({ titleId, status, rating }: Tracking & { readonly titleId: TitleId }) => {
         if (!user) throw new Error(messages.media.userMissing);
-        const { rateEndpoint, idField } = mediaTypeOf(type);
+        const { rateTitle, idField } = mediaTypeOf(type);
         const saved = { status, rating: isPlanned(status) ? 0 : rating };
         const body = { username: user.username, [idField]: titleId, ...saved };
-        await client.call(rateEndpoint, { body } as Parameters<typeof client.call<typeof rateEndpoint>>[1]);
+        await client.call(rateTitle, { body } as Parameters<typeof client.call<typeof rateTitle>>[1]);
 
         const listKey = userContentKey(user.userId, type);
         const itemKey = userContentKey(user.userId, type, titleId);

@@ -25,7 +25,7 @@ export interface LoadedCollection {
 export type CollectionQuery = Exclude<Query<readonly TrackedItem[]>, { state: 'ready' }> | LoadedCollection;
 
 /** The titles of a media type that the signed-in user tracks, cached for 60 s; `loading` while no one is signed in. */
-export function useCollection(type: MediaType, { first }: CollectionOptions = {}): CollectionQuery {
+export function useTrackedTitles(type: MediaType, { first }: CollectionOptions = {}): CollectionQuery {
   const { client } = useApi();
   const userId = useUser().user?.userId;
   const key = userId ? userContentKey(userId, type) : null;
@@ -34,13 +34,15 @@ export function useCollection(type: MediaType, { first }: CollectionOptions = {}
     params: { userId: userId ?? '' },
     ...(limit !== undefined && { query: { limit: String(limit) } }),
   });
-  const prefetched = userId ? client.known(mediaTypeOf(type).listEndpoint, inputOf(first))?.data : undefined;
+  const prefetched = userId
+    ? client.known(mediaTypeOf(type).listTrackedTitles, inputOf(first))?.data
+    : undefined;
   const { data, error, mutate } = useSWR<UserContent, Error>(
     key,
     async (): Promise<UserContent> => {
       // A list that is complete stays complete when it is revalidated.
       const limit = data?.isComplete && data.items.length >= (first ?? 0) ? undefined : first;
-      const items = await client.call(mediaTypeOf(type).listEndpoint, inputOf(limit));
+      const items = await client.call(mediaTypeOf(type).listTrackedTitles, inputOf(limit));
       return { items, isComplete: items.length !== limit };
     },
     {

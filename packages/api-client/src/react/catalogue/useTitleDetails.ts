@@ -29,14 +29,14 @@ const notFound = 404;
  * A title by slug or id. `initialItem`, such as the item of the link that was followed, is returned until the response arrives, and with
  * an error message when the request fails.
  */
-export function useMediaDetails(
+export function useTitleDetails(
   type: CatalogueType,
   slug: string,
   initialItem?: CatalogueItem,
 ): MediaDetails {
-  const { detailsEndpoint, notFound: missingMessage } = catalogues[type];
+  const { getTitleDetails, notFound: missingMessage } = catalogues[type];
   const input = isTitleSlug(slug) ? { params: { slug } } : null;
-  const query = useQuery(detailsEndpoint, input);
+  const query = useQuery(getTitleDetails, input);
 
   if (query.state === 'ready' && query.data)
     return { state: 'ready', item: query.data, view: presentTitle(type, query.data), isPartial: false };
@@ -66,5 +66,5 @@ export function useTitleRating(
   type: CatalogueType,
   slug: string,
 ): Query<{ readonly average?: number | null | undefined; readonly count: number }> {
-  return useQuery(catalogues[type].ratingEndpoint, isTitleSlug(slug) ? { params: { slug } } : null);
+  return useQuery(catalogues[type].getTitleRating, isTitleSlug(slug) ? { params: { slug } } : null);
 }
