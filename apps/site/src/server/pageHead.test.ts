@@ -99,7 +99,7 @@ test('a title with an image of its own has that as share image instead of the ca
 });
 
 test('a title page links to its oEmbed endpoint at the origin of the API', () => {
-  const link = headOf('Hades', ownCover, 'https://api.example').querySelector('link[rel=alternate]');
+  const link = headOf('Hades', ownCover, 'https://api.example').querySelector('link[type*=oembed]');
   expect(link?.getAttribute('type')).toBe('application/json+oembed');
   const { origin, pathname, searchParams } = new URL(link?.getAttribute('href') ?? '');
   expect([origin, pathname]).toEqual(['https://api.example', '/oembed']);
