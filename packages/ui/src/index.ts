@@ -175,4 +175,5 @@ export { useLocale, useTranslate } from './messages/useTranslate.ts';
 
 // Elements
 
+export type { StylingProps } from './elements/RootAttributes.ts';
 export { useEffectEvent } from './elements/useEffectEvent.ts';

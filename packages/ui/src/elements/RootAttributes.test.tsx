@@ -1,56 +1,76 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createRef } from 'react';
+import { cloneElement, createRef } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { Button } from '../components/actions/button/Button.tsx';
-import { IconButton } from '../components/actions/button/IconButton.tsx';
-import { Link } from '../components/actions/link/Link.tsx';
-import { ToggleGroup } from '../components/actions/toggle-group/ToggleGroup.tsx';
-import { Alert } from '../components/feedback/alert/Alert.tsx';
-import { EmptyState } from '../components/feedback/empty-state/EmptyState.tsx';
-import { Skeleton } from '../components/feedback/skeleton/Skeleton.tsx';
-import { Spinner } from '../components/feedback/spinner/Spinner.tsx';
-import { Checkbox } from '../components/fields/checkbox/Checkbox.tsx';
-import { Field } from '../components/fields/field/Field.tsx';
-import { PasswordField } from '../components/fields/field/PasswordField.tsx';
-import { Select } from '../components/fields/field/Select.tsx';
-import { TextArea } from '../components/fields/field/TextArea.tsx';
-import { TextField } from '../components/fields/field/TextField.tsx';
-import { SearchField } from '../components/fields/search-field/SearchField.tsx';
-import { Avatar } from '../components/graphics/avatar/Avatar.tsx';
-import { BrandMark } from '../components/graphics/brand/BrandMark.tsx';
-import { Wordmark } from '../components/graphics/brand/Wordmark.tsx';
-import { Icon } from '../components/graphics/icon/Icon.tsx';
-import { Image } from '../components/graphics/image/Image.tsx';
-import { Hero } from '../components/media/hero/Hero.tsx';
-import { MediaHead, MediaLayout, StandingCover } from '../components/media/media-layout/MediaLayout.tsx';
-import { ScoreLine } from '../components/media/media-layout/ScoreLine.tsx';
-import { MediaTile } from '../components/media/media-tile/MediaTile.tsx';
-import { TileStatus } from '../components/media/media-tile/TileStatus.tsx';
-import { ResultList } from '../components/media/result-list/ResultList.tsx';
-import { TrailerFrame } from '../components/media/trailer-frame/TrailerFrame.tsx';
-import { ConfirmDialog } from '../components/overlays/dialog/ConfirmDialog.tsx';
-import { Dialog } from '../components/overlays/dialog/Dialog.tsx';
-import { Backdrop } from '../components/page/backdrop/Backdrop.tsx';
-import { Card } from '../components/page/card/Card.tsx';
-import { Divider } from '../components/page/divider/Divider.tsx';
-import { Footer } from '../components/page/footer/Footer.tsx';
-import { Column } from '../components/page/layout/Column.tsx';
-import { Grid } from '../components/page/layout/Grid.tsx';
-import { PageLoading } from '../components/page/layout/PageLoading.tsx';
-import { SkipLink } from '../components/page/layout/SkipLink.tsx';
-import { Stack } from '../components/page/layout/Stack.tsx';
-import { Panel } from '../components/page/panel/Panel.tsx';
-import { Shelf } from '../components/page/shelf/Shelf.tsx';
-import { TopBar, TopBarBrand } from '../components/page/top-bar/TopBar.tsx';
-import { TopBarItem } from '../components/page/top-bar/TopBarItem.tsx';
-import { DetailText } from '../components/typography/detail-text/DetailText.tsx';
-import { FactList } from '../components/typography/fact-list/FactList.tsx';
-import { Heading } from '../components/typography/heading/Heading.tsx';
-import { Text } from '../components/typography/text/Text.tsx';
-import { TruncatedText } from '../components/typography/text/TruncatedText.tsx';
-import { VisuallyHidden } from '../components/typography/visually-hidden/VisuallyHidden.tsx';
+import * as ui from '../index.ts';
+
+const {
+  Alert,
+  AsideLayout,
+  Avatar,
+  Backdrop,
+  BrandMark,
+  Button,
+  Card,
+  Carousel,
+  Checkbox,
+  Column,
+  ConfirmDialog,
+  DetailText,
+  Dialog,
+  Divider,
+  DropdownMenu,
+  EmbedPanel,
+  EmptyState,
+  FactList,
+  Field,
+  Footer,
+  Grid,
+  Heading,
+  Hero,
+  Icon,
+  IconButton,
+  Image,
+  Island,
+  Link,
+  MediaHead,
+  MediaLayout,
+  MediaTile,
+  Page,
+  PageLoading,
+  Panel,
+  PasswordField,
+  ProviderMark,
+  ResultList,
+  ScoreLine,
+  SearchField,
+  Select,
+  Shelf,
+  Skeleton,
+  SkipLink,
+  Spinner,
+  Stack,
+  StandingCover,
+  StarRating,
+  Text,
+  TextArea,
+  TextField,
+  TileStatus,
+  ToastRegion,
+  ToggleGroup,
+  Tooltip,
+  TopBar,
+  TopBarBrand,
+  TopBarItem,
+  TrailerFrame,
+  TruncatedText,
+  Undecided,
+  VisuallyHidden,
+  Wordmark,
+  createToaster,
+} = ui;
 
 afterEach(cleanup);
 
@@ -62,7 +82,14 @@ const size = { alt: '', width: 150, height: 180 };
 const slots = { head: null, media: null, facts: null, panel: null };
 const results = [{ id: 'one', name: 'Hades', type: 'Game' }];
 
-test.each<[string, string, () => ReactElement]>([
+type Example = [name: string, tag: string, createElement: () => ReactElement<Styling>];
+interface Styling {
+  className?: string;
+  style?: object;
+}
+
+/** Each component, in each form whose root is another element. The root has all attributes of the caller and the ref. */
+const examples: Example[] = [
   ['Alert', 'div', () => <Alert {...withText} />],
   ['Avatar', 'span', () => <Avatar {...attributes} name="Mara" />],
   ['Backdrop', 'div', () => <Backdrop {...withText} />],
@@ -148,15 +175,116 @@ test.each<[string, string, () => ReactElement]>([
   ['TopBarItem', 'button', () => <TopBarItem {...withText} />],
   ['a TopBarItem with href', 'a', () => <TopBarItem {...withText} href="/" />],
   ['TrailerFrame', 'div', () => <TrailerFrame {...attributes} label="Play" />],
+  ['Undecided', 'div', () => <Undecided {...withText} />],
+  ['Island', 'div', () => <Island {...withText} />],
+  ['AsideLayout', 'div', () => <AsideLayout {...withText} tools="" />],
+  ['EmbedPanel', 'main', () => <EmbedPanel {...withText} foot="" />],
+  ['ProviderMark', 'svg', () => <ProviderMark {...attributes} name="Google" />],
+  ['a ProviderMark of an unknown provider', 'svg', () => <ProviderMark {...attributes} name="Other" />],
+  ['StarRating', 'svg', () => <StarRating {...attributes} value={3} />],
+  ['an editable StarRating', 'div', () => <StarRating {...attributes} value={3} onChange={() => {}} />],
   ['VisuallyHidden', 'span', () => <VisuallyHidden {...withText} />],
-])('%s passes attributes and the ref to its <%s>', (name, tag, createElement) => {
+];
+
+const toaster = createToaster({ duration: 3000 });
+toaster.show('Saved');
+
+/** Components that pass no other attributes or no ref to their root, or set its id themselves. */
+const withoutAttributes: Example[] = [
+  ['Page', 'main', () => <Page>Hades</Page>],
+  ['an Image without a URL', 'svg', () => <Image {...attributes} {...size} />],
+  [
+    'DropdownMenu',
+    'div',
+    () => <DropdownMenu defaultOpen trigger={<button type="button">Menu</button>} items={[]} />,
+  ],
+  [
+    'Tooltip',
+    'div',
+    () => (
+      <Tooltip defaultOpen content="Text">
+        <button type="button">Help</button>
+      </Tooltip>
+    ),
+  ],
+  ['ToastRegion', 'ol', () => <ToastRegion toaster={toaster} />],
+  [
+    'Carousel',
+    'section',
+    () => <Carousel title="Top 100" items={[]} itemKey={() => ''} renderItem={() => null} />,
+  ],
+];
+
+/** The root of these is the element around the control, which has the other attributes. */
+const rootOfControls: Readonly<Record<string, string>> = {
+  Checkbox: 'div',
+  DetailText: 'span',
+  PasswordField: 'div',
+  SearchField: 'div',
+  Select: 'div',
+  TextArea: 'div',
+  TextField: 'div',
+};
+
+test('the examples contain every component of the package that renders an element', () => {
+  const names = new Set([...examples, ...withoutAttributes].map(([name]) => name));
+  const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && name !== 'LinkProvider');
+  expect(components.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each(examples)('%s passes attributes and the ref to its <%s>', (name, tag, createElement) => {
   render(createElement());
   const root = document.getElementById('given');
   expect(root?.localName).toBe(tag);
   expect(root?.getAttribute('data-given')).toBe('yes');
   expect(root?.getAttribute('aria-roledescription')).toBe('given');
   expect(root?.lang ?? root?.getAttribute('lang')).toBe('la');
-  // The root of MediaHead has no styles of its own.
-  expect(root?.getAttribute('class') ?? '').toMatch(name === 'MediaHead' ? /^$/ : /^gs-/);
+  // The roots of these have no styles of their own.
+  expect(root?.getAttribute('class') ?? '').toMatch(/^MediaHead$|^ProviderMark$/.test(name) ? /^$/ : /^gs-/);
   expect(ref.current).toBe(root);
 });
+
+test.each([...examples, ...withoutAttributes])(
+  '%s adds className and style to its root',
+  (name, tag, createElement) => {
+    render(createElement());
+    const ownClasses = classesOf(rootOf(name));
+    cleanup();
+    render(withStyling(createElement()));
+    const [root, ...others] = document.querySelectorAll<HTMLElement>('.mine');
+    expect(others).toEqual([]);
+    expect(root?.localName).toBe(rootOfControls[name] ?? tag);
+    expect(classesOf(root).toSorted()).toEqual([...ownClasses, 'mine', 'wide'].toSorted());
+    expect(root?.style.marginTop).toBe('7px');
+    if (!(name in rootOfControls)) expect(root).toBe(rootOf(name));
+  },
+);
+
+test.each(examples)(
+  '%s has a style attribute on a server only if the caller passes one',
+  (_, __, createElement) => {
+    expect(renderToString(createElement())).not.toContain(' style="');
+    const html = renderToString(withStyling(createElement()));
+    // Dialogs are rendered in browsers only.
+    expect(html.split(' style="')).toHaveLength(html === '' ? 1 : 2);
+  },
+);
+
+/** The element with an example, with class names and styles of the caller. */
+const withStyling = (element: ReactElement<Styling>) =>
+  cloneElement(element, { className: 'mine wide', style: { marginTop: 7 } });
+
+const classesOf = (element: Element | null | undefined) => [...(element?.classList ?? [])];
+
+/** The root of a rendered example. */
+function rootOf(name: string): Element | null {
+  const selectors: Readonly<Record<string, string>> = {
+    Page: 'main',
+    DropdownMenu: '[role="menu"]',
+    Tooltip: '[data-radix-popper-content-wrapper] > *',
+    ToastRegion: 'ol',
+    Carousel: 'section',
+  };
+  if (name in rootOfControls) return document.querySelector('body > div > *');
+  return document.querySelector(selectors[name] ?? '#given');
+}

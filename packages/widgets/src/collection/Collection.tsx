@@ -7,6 +7,7 @@ import {
   IconButton,
   Spinner,
   Stack,
+  type StylingProps,
   type Translate,
   useTranslate,
   VisuallyHidden,
@@ -25,7 +26,7 @@ import {
 } from './useCollectionView.ts';
 import { useRemoval } from './useRemoval.ts';
 
-export interface CollectionProps {
+export interface CollectionProps extends StylingProps {
   /** URL of the link that an empty collection shows. */
   readonly browseHref: string;
   /** Content above the filters, such as a greeting. */
@@ -48,6 +49,7 @@ export function Collection({
   view,
   onViewChange,
   onUnsavedChange,
+  ...styling
 }: CollectionProps) {
   const translate = useTranslate();
   const { type, setType, filter, setFilter, shelf } = useCollectionView(view, onViewChange);
@@ -75,6 +77,7 @@ export function Collection({
           : ''}
       </VisuallyHidden>
       <AsideLayout
+        {...styling}
         onPointerEnter={CollectionDialogs.preload}
         onFocus={CollectionDialogs.preload}
         head={aside}

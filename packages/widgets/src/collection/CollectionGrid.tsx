@@ -1,6 +1,6 @@
 import type { CatalogueType, MediaView } from '@gildshelf/api-client/contract';
 import { present, type TrackedItem, type Tracking, trackingOf } from '@gildshelf/api-client/react';
-import { Grid, IconButton, Stack, useTranslate } from '@gildshelf/ui';
+import { Grid, IconButton, Stack, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { memo, type Ref } from 'react';
 import { TrackedTile } from './TrackedTile.tsx';
 import { type RenderedRows, useRowsInView } from './useRowsInView.ts';
@@ -17,7 +17,7 @@ export interface KeptTitle {
   readonly tracking: Tracking;
 }
 
-export interface CollectionGridProps extends Omit<CollectionTileProps, 'title'> {
+export interface CollectionGridProps extends StylingProps, Omit<CollectionTileProps, 'title'> {
   /** Media type of all items. */
   readonly type: CatalogueType;
   /** Accessible name of the list. */
@@ -32,11 +32,26 @@ export interface CollectionGridProps extends Omit<CollectionTileProps, 'title'> 
  * The cards, in one, two or three columns. Of more than 100 cards, or of a list that is not complete yet, only those in view
  * are rendered.
  */
-export function CollectionGrid({ type, label, items, isWhole = true, ...actions }: CollectionGridProps) {
+export function CollectionGrid({
+  type,
+  label,
+  items,
+  isWhole = true,
+  onEdit,
+  onRemove,
+  ...styling
+}: CollectionGridProps) {
   const { grid, shown } = useRowsInView(items, isWhole);
   const indexes = shown ? cardIndexes(shown, items.length) : items.keys();
   return (
-    <Grid as="ul" columns="cards" lazy={!shown} aria-label={label} ref={grid as Ref<HTMLElement>}>
+    <Grid
+      {...styling}
+      as="ul"
+      columns="cards"
+      lazy={!shown}
+      aria-label={label}
+      ref={grid as Ref<HTMLElement>}
+    >
       {Array.from(indexes, (index) => {
         const item = items[index] as TrackedItem;
         return (
@@ -46,7 +61,7 @@ export function CollectionGrid({ type, label, items, isWhole = true, ...actions 
             aria-setsize={isWhole ? (shown ? items.length : undefined) : -1}
             aria-posinset={shown || !isWhole ? index + 1 : undefined}
           >
-            <CollectionTile title={toCollectionTitle(type, item)} {...actions} />
+            <CollectionTile title={toCollectionTitle(type, item)} onEdit={onEdit} onRemove={onRemove} />
           </Stack>
         );
       })}

@@ -8,11 +8,18 @@ import {
   statusLabel,
 } from '@gildshelf/api-client/contract';
 import type { TrackedItem, Tracking } from '@gildshelf/api-client/react';
-import { type IconName, MediaTile, StarRating, TileStatus, useTranslate } from '@gildshelf/ui';
+import {
+  type IconName,
+  MediaTile,
+  StarRating,
+  type StylingProps,
+  TileStatus,
+  useTranslate,
+} from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 
-export interface TrackedTileProps {
+export interface TrackedTileProps extends StylingProps {
   /** Media type of the title. */
   readonly type: MediaType;
   /** The title, as returned by `present`. */
@@ -26,12 +33,13 @@ export interface TrackedTileProps {
 }
 
 /** A card of a title, with a user's status and rating. */
-export function TrackedTile({ type, view, item, tracking, actions }: TrackedTileProps) {
+export function TrackedTile({ type, view, item, tracking, actions, ...styling }: TrackedTileProps) {
   const translate = useTranslate();
   const { status, rating } = tracking;
   const statusText = status ? statusLabel(status) : mediaTypes[type].unsetStatusLabel;
   return (
     <MediaTile
+      {...styling}
       size="dashboard"
       name={view.title}
       href={pagePathOf(type, view.slug)}

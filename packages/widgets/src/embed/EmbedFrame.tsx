@@ -1,17 +1,26 @@
 import { embedMessages } from '@gildshelf/api-client/contract';
-import { EmbedPanel, globalStyles, Link, LinkProvider, useTranslate, Wordmark } from '@gildshelf/ui';
+import {
+  EmbedPanel,
+  globalStyles,
+  Link,
+  LinkProvider,
+  type StylingProps,
+  useTranslate,
+  Wordmark,
+} from '@gildshelf/ui';
 import { EmbedContent, type EmbedContentProps, FrameLink } from './EmbedContent.tsx';
 
 globalStyles();
 
-export type EmbedFrameProps = EmbedContentProps;
+export interface EmbedFrameProps extends EmbedContentProps, StylingProps {}
 
 /** The whole content of a frame on another site's page. Must be rendered inside an `ApiProvider`. */
-export function EmbedFrame({ request }: EmbedFrameProps) {
+export function EmbedFrame({ request, ...styling }: EmbedFrameProps) {
   const translate = useTranslate();
   return (
     <LinkProvider component={FrameLink}>
       <EmbedPanel
+        {...styling}
         foot={
           <>
             {translate(embedMessages.fromTheShelves)}

@@ -1,10 +1,10 @@
 import { type CatalogueType, catalogues, limits } from '@gildshelf/api-client/contract';
 import { type TopItem, type TopList, useApi } from '@gildshelf/api-client/react';
-import { Carousel, MediaTile, useTranslate } from '@gildshelf/ui';
+import { Carousel, MediaTile, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 
-export interface MediaCarouselProps {
+export interface MediaCarouselProps extends StylingProps {
   /** Media type of the top list. */
   readonly type: CatalogueType;
   /** Result of `useTopTitles`. Until it is ready, and when it is empty, a spinner is shown in a space of the final height. */
@@ -16,7 +16,7 @@ export interface MediaCarouselProps {
 }
 
 /** The top list of a media type, in rows whose scroll position is restored. */
-export function MediaCarousel({ type, list, rows = defaultRows, count }: MediaCarouselProps) {
+export function MediaCarousel({ type, list, rows = defaultRows, count, ...styling }: MediaCarouselProps) {
   const translate = useTranslate();
   const { topTitle, topStorageKey, detailPath } = catalogues[type];
   const storedPosition = useStoredPosition(`${topStorageKey}Position`);
@@ -39,6 +39,7 @@ export function MediaCarousel({ type, list, rows = defaultRows, count }: MediaCa
 
   return (
     <Carousel
+      {...styling}
       title={translate(topTitle)}
       items={items}
       itemKey={itemKey}

@@ -1,8 +1,8 @@
 import { type CoverShape, type MediaType, type MediaView, mediaTypes } from '@gildshelf/api-client/contract';
-import { Image, type ImageProps, useTranslate } from '@gildshelf/ui';
+import { Image, type ImageProps, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { coverSources } from './coverSources.ts';
 
-export interface MediaCoverProps {
+export interface MediaCoverProps extends StylingProps {
   /** The title, as returned by `present`. */
   readonly view: MediaView;
   /** Media type; named in the text alternative, 'Hades (Game)', when `described` is set. */

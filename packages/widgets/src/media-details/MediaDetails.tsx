@@ -18,6 +18,7 @@ import {
   Skeleton,
   Stack,
   StandingCover,
+  type StylingProps,
   Text,
   TrailerFrame,
   useTranslate,
@@ -27,7 +28,7 @@ import { coverSources } from '../media-cover/coverSources.ts';
 import { Trailer } from '../trailer/Trailer.tsx';
 import { CreditLine } from './CreditLine.tsx';
 
-export interface MediaDetailsProps {
+export interface MediaDetailsProps extends StylingProps {
   /** Media type of the title; its label is shown above the name. */
   readonly type: CatalogueType;
   /** The title, as returned by `present`. */
@@ -43,7 +44,15 @@ export interface MediaDetailsProps {
 }
 
 /** The details of a title of any media type. */
-export function MediaDetails({ type, view, loading = false, problem, backAction, panel }: MediaDetailsProps) {
+export function MediaDetails({
+  type,
+  view,
+  loading = false,
+  problem,
+  backAction,
+  panel,
+  ...styling
+}: MediaDetailsProps) {
   const translate = useTranslate();
   const banner = coverSources(view, 'banner');
   const cover = coverSources(view, 'detail');
@@ -68,7 +77,7 @@ export function MediaDetails({ type, view, loading = false, problem, backAction,
   const hasCover = view.trailerUrl === undefined;
   const videoId = view.trailerUrl ? trailerVideoId(view.trailerUrl) : null;
   return (
-    <Backdrop {...banner}>
+    <Backdrop {...styling} {...banner}>
       <Stack gap={6}>
         {backAction && (
           <Stack direction="row" gap={0}>

@@ -5,6 +5,7 @@ import {
   ResultList,
   SearchField,
   Stack,
+  type StylingProps,
   Text,
   type Translate,
   useEffectEvent,
@@ -14,7 +15,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
-export interface MediaSearchProps {
+export interface MediaSearchProps extends StylingProps {
   /** Controlled: the search text; update it in `onQueryChange`. Text from elsewhere, such as the URL, is searched immediately. */
   readonly query: string;
   /** Called with the trimmed text after 200 milliseconds without typing, or on Enter. */
@@ -33,7 +34,7 @@ export function MediaSearch(props: MediaSearchProps) {
   const translate = useTranslate();
   const titles = Object.values(browsableTypes).map(({ pluralNoun }) => translate(pluralNoun));
   return (
-    <Stack gap={6}>
+    <Stack className={props.className} style={props.style} gap={6}>
       <SearchField
         label={translate('Search')}
         placeholder={translate('Search for {titles}, and more...', { titles: titles.join(', ') })}

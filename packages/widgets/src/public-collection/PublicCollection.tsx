@@ -11,11 +11,21 @@ import {
   present,
   trackingOf,
 } from '@gildshelf/api-client/react';
-import { Alert, Button, Grid, Heading, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
+import {
+  Alert,
+  Button,
+  Grid,
+  Heading,
+  Spinner,
+  Stack,
+  type StylingProps,
+  Text,
+  useTranslate,
+} from '@gildshelf/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 
-export interface PublicCollectionProps {
+export interface PublicCollectionProps extends StylingProps {
   /** Username of the owner, as in the URL. */
   readonly username: string;
   /** Media type of the shown titles. */
@@ -30,7 +40,7 @@ export interface PublicCollectionProps {
 }
 
 /** The public, read-only collection of a user for one media type: the total and the cards. */
-export function PublicCollection({ username, type, list, pageAfter }: PublicCollectionProps) {
+export function PublicCollection({ username, type, list, pageAfter, ...styling }: PublicCollectionProps) {
   const translate = useTranslate();
   const label = translate(mediaTypes[type].pluralLabel);
   const titles = translate(mediaTypes[type].pluralNoun);
@@ -38,13 +48,28 @@ export function PublicCollection({ username, type, list, pageAfter }: PublicColl
   const { listRef, focusFirstNew } = useFocusOnNewItem(shown);
   if (list.state === 'loading')
     return (
-      <Spinner space="page" label={translate('Loading the {titles} of {name}', { titles, name: username })} />
+      <Spinner
+        {...styling}
+        space="page"
+        label={translate('Loading the {titles} of {name}', { titles, name: username })}
+      />
     );
-  if (list.state === 'missing') return <Alert tone="info">{translate(collectionMessages.notPublic)}</Alert>;
-  if (list.state === 'failed') return <Alert tone="danger">{translate(messages.failed)}</Alert>;
+  if (list.state === 'missing')
+    return (
+      <Alert {...styling} tone="info">
+        {translate(collectionMessages.notPublic)}
+      </Alert>
+    );
+  if (list.state === 'failed')
+    return (
+      <Alert {...styling} tone="danger">
+        {translate(messages.failed)}
+      </Alert>
+    );
   const { items, total, next } = list.data;
   return (
     <Stack
+      {...styling}
       as="section"
       gap={4}
       aria-label={translate('{titles} of {name}', { titles: label, name: ownerName(list.data) })}

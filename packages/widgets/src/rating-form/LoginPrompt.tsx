@@ -1,6 +1,6 @@
-import { Button, Heading, Panel, Stack, Text, useTranslate } from '@gildshelf/ui';
+import { Button, Heading, Panel, Stack, type StylingProps, Text, useTranslate } from '@gildshelf/ui';
 
-export interface LoginPromptProps {
+export interface LoginPromptProps extends StylingProps {
   /** URL of 'Log In'. */
   readonly loginHref: string;
   /** URL of 'Create Account'. */
@@ -8,10 +8,10 @@ export interface LoginPromptProps {
 }
 
 /** Replaces the rating form for visitors who are not signed in. */
-export function LoginPrompt({ loginHref, registerHref }: LoginPromptProps) {
+export function LoginPrompt({ loginHref, registerHref, ...styling }: LoginPromptProps) {
   const translate = useTranslate();
   return (
-    <Panel as="section">
+    <Panel {...styling} as="section">
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={2} size="sm">

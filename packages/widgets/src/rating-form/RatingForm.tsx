@@ -1,6 +1,6 @@
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import type { TitleId } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, Panel, Stack, useTranslate } from '@gildshelf/ui';
+import { Alert, Button, Heading, Panel, Stack, type StylingProps, useTranslate } from '@gildshelf/ui';
 import { type FormEvent, useState } from 'react';
 import type { RemovalDialogsProps } from '../collection/RemovalDialogs.tsx';
 import { useCollectionDialog } from '../collection/useCollectionDialog.ts';
@@ -10,7 +10,7 @@ import { Toasts } from '../on-demand/Toasts.tsx';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
 import { useRatingForm } from './useRatingForm.ts';
 
-export interface RatingFormProps {
+export interface RatingFormProps extends StylingProps {
   /** Media type of the title; determines its statuses and API endpoints. */
   readonly type: CatalogueType;
   /** The id of the title, and its name for the accessible label. */
@@ -33,6 +33,7 @@ export function RatingForm({
   onSaved,
   onRemoved,
   onUnsavedChange,
+  ...styling
 }: RatingFormProps) {
   const translate = useTranslate();
   const form = useRatingForm(type, item.id, { onSignedOut, onSaved, onUnsavedChange });
@@ -48,7 +49,7 @@ export function RatingForm({
   }
 
   return (
-    <Panel as="section" aria-label={translate('On your shelf: {title}', { title: item.title })}>
+    <Panel {...styling} as="section" aria-label={translate('On your shelf: {title}', { title: item.title })}>
       <Stack as="form" gap={5} noValidate aria-busy={form.isLoading} onSubmit={handleSubmit}>
         <Heading level={2} size="sm">
           {translate('On your shelf')}

@@ -4,12 +4,22 @@ import {
   type MediaView,
   mediaTypes,
 } from '@gildshelf/api-client/contract';
-import { Heading, Link, ScoreLine, Stack, Text, TruncatedText, useLocale, useTranslate } from '@gildshelf/ui';
+import {
+  Heading,
+  Link,
+  ScoreLine,
+  Stack,
+  type StylingProps,
+  Text,
+  TruncatedText,
+  useLocale,
+  useTranslate,
+} from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { MediaCover } from '../media-cover/MediaCover.tsx';
 import { shownRating, type TitleRating } from './shownRating.ts';
 
-export interface RatingSummaryProps {
+export interface RatingSummaryProps extends StylingProps {
   /** Media type of the title. */
   readonly type: CatalogueType;
   /** The title, as returned by `present`. */
@@ -23,12 +33,13 @@ export interface RatingSummaryProps {
 }
 
 /** The average rating of a title: its cover and name, the stars, and an action to rate it. Its height is the same for every title. */
-export function RatingSummary({ type, view, href, rating, action }: RatingSummaryProps) {
+export function RatingSummary({ type, view, href, rating, action, ...styling }: RatingSummaryProps) {
   const translate = useTranslate();
   const { figure, words } = shownRating(rating, translate, useLocale());
   const name = <TruncatedText lines={1}>{view.title}</TruncatedText>;
   return (
     <Stack
+      {...styling}
       as="section"
       direction="row"
       gap={4}

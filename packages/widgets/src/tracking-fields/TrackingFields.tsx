@@ -1,9 +1,9 @@
 import { isPlanned, limits, type MediaType, mediaTypes, statusLabel } from '@gildshelf/api-client/contract';
 import type { Tracking } from '@gildshelf/api-client/react';
-import { Field, Select, Stack, StarRating, Text, useTranslate } from '@gildshelf/ui';
+import { Field, Select, Stack, StarRating, type StylingProps, Text, useTranslate } from '@gildshelf/ui';
 import type { Ref } from 'react';
 
-export interface TrackingFieldsProps {
+export interface TrackingFieldsProps extends StylingProps {
   /** Media type of the title; determines its statuses. */
   readonly type: MediaType;
   /** The current values; the status is empty while none is selected. */
@@ -26,12 +26,13 @@ export function TrackingFields({
   statusError,
   statusRef,
   disabled,
+  ...styling
 }: TrackingFieldsProps) {
   const translate = useTranslate();
   const { filterOrder, hasStatus } = mediaTypes[type];
   const known: string = hasStatus(value.status) ? value.status : '';
   return (
-    <Stack gap={5}>
+    <Stack {...styling} gap={5}>
       <Select
         ref={statusRef}
         label={translate('Status')}

@@ -1,13 +1,13 @@
 import { thumbnailStore } from '@gildshelf/api-client';
 import { type MediaView, titleMessages } from '@gildshelf/api-client/contract';
 import { useApi } from '@gildshelf/api-client/react';
-import { Spinner, TrailerFrame, useTranslate } from '@gildshelf/ui';
+import { Spinner, type StylingProps, TrailerFrame, useTranslate } from '@gildshelf/ui';
 import { useEffect, useRef, useState } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
 import type { TrailerPlayerProps } from './TrailerPlayer.tsx';
 
-export interface TrailerProps {
+export interface TrailerProps extends StylingProps {
   /** The title, as returned by `present`; its image is shown when the video has no thumbnail. */
   readonly view: MediaView;
   /** Result of `trailerVideoId`. */
@@ -15,7 +15,7 @@ export interface TrailerProps {
 }
 
 /** An image that plays the trailer in its place; the image returns when the video has ended or cannot be played. */
-export function Trailer({ view, videoId }: TrailerProps) {
+export function Trailer({ view, videoId, ...styling }: TrailerProps) {
   const translate = useTranslate();
   const thumbnail = useThumbnail(videoId);
   const [playing, setPlaying] = useState<string | null>(null);
@@ -39,6 +39,7 @@ export function Trailer({ view, videoId }: TrailerProps) {
 
   return (
     <TrailerFrame
+      {...styling}
       label={translate('Play trailer: {title}', { title: view.title })}
       caption={translate('Trailer')}
       problem={failed === videoId ? translate(titleMessages.trailerFailed) : undefined}

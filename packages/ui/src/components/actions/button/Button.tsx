@@ -61,7 +61,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const className = styles({ variant, size, fullWidth, flush, loading }).className;
+  const className = styles({ ...rest, variant, size, fullWidth, flush, loading }).className;
   const label = (
     <Label hidden={loading}>
       {startIcon && <Icon name={startIcon} />}

@@ -28,7 +28,7 @@ export function IconButton({ icon, label, variant = 'quiet', size = 'md', ...res
       {...rest}
       type="button"
       aria-label={label}
-      className={iconButtonStyles({ variant, size }).className}
+      className={iconButtonStyles({ ...rest, variant, size }).className}
     >
       <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} />
     </button>

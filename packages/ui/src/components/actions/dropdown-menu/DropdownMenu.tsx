@@ -1,7 +1,8 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { closestLandmark } from '../../../elements/closestLandmark.ts';
-import { islandClass } from '../../../elements/islandClass.ts';
+import { withIslandClass } from '../../../elements/islandClass.ts';
+import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
 import type { IconName } from '../../graphics/icon/Icon.tsx';
@@ -25,7 +26,7 @@ export interface DropdownMenuItem {
   divided?: boolean;
 }
 
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends StylingProps {
   /** The button that opens the menu; it must accept a ref and pass on its other props. */
   trigger: ReactElement;
   /** The items in their order. */
@@ -46,7 +47,15 @@ export interface DropdownMenuProps {
  * A menu below a button, controlled or uncontrolled, with the usual keys: arrows, first characters, Tab and Escape.
  * Renders a `<div role="menu">` element at the end of the landmark that contains its button, or of the page.
  */
-export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...root }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  items,
+  align = 'end',
+  openedByKey,
+  className,
+  style,
+  ...root
+}: DropdownMenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   // A menu is one tab stop, and Tab moves on from its trigger. Radix would trap the focus; once the focus is outside, Radix
   // closes the menu.
@@ -63,7 +72,8 @@ export function DropdownMenu({ trigger, items, align = 'end', openedByKey, ...ro
       {button && (
         <RadixMenu.Portal container={closestLandmark(button)}>
           <Content
-            className={islandClass}
+            className={withIslandClass(className)}
+            style={style}
             ref={openedByKey ? focusFirstItem : undefined}
             align={align}
             {...inheritedDirection}

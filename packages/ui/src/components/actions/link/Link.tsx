@@ -21,7 +21,7 @@ export interface LinkProps extends RootAttributes<HTMLAnchorElement> {
 /** A link in running text. Renders an `<a>` element, or the component of `LinkProvider`. */
 export function Link({ variant = 'gold', newTab = false, ...rest }: LinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <UnstyledLink {...tab} {...rest} className={styles({ variant }).className} />;
+  return <UnstyledLink {...tab} {...rest} className={styles({ ...rest, variant }).className} />;
 }
 
 const styles = css({

@@ -20,7 +20,7 @@ export interface SkeletonProps extends RootAttributes<HTMLSpanElement, 'role'> {
  */
 export function Skeleton({ shape = 'line', width, ...rest }: SkeletonProps) {
   const Tag = (rest.children ? 'div' : 'span') as ElementType;
-  const { className } = styles({ shape: rest.children ? 'content' : shape, width });
+  const { className } = styles({ ...rest, shape: rest.children ? 'content' : shape, width });
   return <Tag {...rest} aria-hidden className={className} />;
 }
 

@@ -23,9 +23,18 @@ export interface CheckboxProps
 
 /**
  * A controlled checkbox that needs time to become checked, such as a human check or a setting stored on a server.
- * Attributes and the ref go to its `<button>` element.
+ * Attributes and the ref go to its `<button>` element, `className` and `style` to the `<div>` element around it.
  */
-export function Checkbox({ label, state, error, onCheck, onUncheck, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  state,
+  error,
+  onCheck,
+  onUncheck,
+  className,
+  style,
+  ...rest
+}: CheckboxProps) {
   reportMisuse(
     !label,
     'A Checkbox has no label. A visitor cannot know what the box stands for. Pass what is agreed to: label="I am human".',
@@ -35,7 +44,7 @@ export function Checkbox({ label, state, error, onCheck, onUncheck, ...rest }: C
   const invalid = state === 'failed' || Boolean(error);
   const describedBy = [rest['aria-describedby'], error && noteId].filter(Boolean).join(' ');
   return (
-    <Frame>
+    <Frame className={className} style={style}>
       <Root
         {...rest}
         type="button"

@@ -34,12 +34,30 @@ export interface PasswordFieldProps extends ControlAttributes<HTMLInputElement> 
  * A password with its label, controlled or uncontrolled, and a button that shows the typed characters without moving the
  * focus or the caret. Submitting the form hides them again. Attributes and the ref go to its `<input>` element.
  */
-export function PasswordField({ label, hint, error, onChange, disabled, ref, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  onChange,
+  disabled,
+  ref,
+  className,
+  style,
+  ...rest
+}: PasswordFieldProps) {
   const translate = useTranslate();
   const { setInput } = usePreHydrationText({ ref, value: rest.value, onChange });
   const { frame, state, isAnnounced, toggle, keepFocus } = usePasswordVisibility();
   return (
-    <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      controlId={rest.id}
+      describedBy={rest['aria-describedby']}
+      className={className}
+      style={style}
+    >
       {(control, labelId) => (
         <Frame ref={frame} data-state={state}>
           <input

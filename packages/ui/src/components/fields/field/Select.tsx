@@ -51,6 +51,8 @@ export function Select({
   options,
   placeholder,
   onChange,
+  className,
+  style,
   ...rest
 }: SelectProps) {
   return (
@@ -61,6 +63,8 @@ export function Select({
       labelInside={labelInside}
       controlId={rest.id}
       describedBy={rest['aria-describedby']}
+      className={className}
+      style={style}
     >
       {(control) => (
         <Frame>

@@ -36,9 +36,27 @@ export interface TextAreaProps extends ControlAttributes<HTMLTextAreaElement> {
  * Several lines of text with a label, controlled or uncontrolled. Attributes and the ref go to its `<textarea>` element,
  * whose height the user can change.
  */
-export function TextArea({ label, hint, error, rows = 4, monospace, onChange, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  rows = 4,
+  monospace,
+  onChange,
+  className,
+  style,
+  ...rest
+}: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      controlId={rest.id}
+      describedBy={rest['aria-describedby']}
+      className={className}
+      style={style}
+    >
       {(control) => (
         <textarea
           {...rest}

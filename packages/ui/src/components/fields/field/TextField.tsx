@@ -48,12 +48,22 @@ export function TextField({
   startIcon,
   onChange,
   ref,
+  className,
+  style,
   ...rest
 }: TextFieldProps) {
   const { setInput } = usePreHydrationText({ ref, value: rest.value, onChange });
   const isIdentifier = type === 'email' || type === 'url' || rest.autoComplete === 'username';
   return (
-    <Field label={label} hint={hint} error={error} controlId={rest.id} describedBy={rest['aria-describedby']}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      controlId={rest.id}
+      describedBy={rest['aria-describedby']}
+      className={className}
+      style={style}
+    >
       {(control) => (
         <Frame>
           {startIcon && (

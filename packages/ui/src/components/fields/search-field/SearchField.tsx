@@ -32,9 +32,20 @@ export interface SearchFieldProps
 
 /**
  * A large, controlled search field; Escape clears it. For a combobox with a `ResultList` pass `role`, `aria-expanded`,
- * `aria-controls` and `aria-activedescendant`: attributes and the ref are passed to the `<input>` element.
+ * `aria-controls` and `aria-activedescendant`: attributes and the ref are passed to the `<input>` element, `className` and
+ * `style` to the `<div>` element around it.
  */
-export function SearchField({ label, value, onChange, busy = false, id, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  busy = false,
+  id,
+  ref,
+  className,
+  style,
+  ...rest
+}: SearchFieldProps) {
   reportMisuse(
     !label,
     'A SearchField has no label. The placeholder disappears with the first character, and a screen reader announces “edit text” only. Pass what is searched: label="Search".',
@@ -55,7 +66,7 @@ export function SearchField({ label, value, onChange, busy = false, id, ref, ...
     clear();
   };
   return (
-    <Box>
+    <Box className={className} style={style}>
       <label htmlFor={inputId}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Icon name="search" size="lg" />

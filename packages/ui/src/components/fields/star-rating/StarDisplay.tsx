@@ -53,7 +53,7 @@ export function Stars({ rating, scale, size, label, ...rest }: StarsProps) {
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label === undefined || undefined}
-      className={styles().className}
+      className={styles(rest).className}
       viewBox={`0 0 ${length} ${starWidth}`}
       width={(length * starSizes[size]) / starWidth}
       height={starSizes[size]}

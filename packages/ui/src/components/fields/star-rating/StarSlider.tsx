@@ -53,7 +53,7 @@ export function StarSlider({
   return (
     <div
       {...rest}
-      className={styles().className}
+      className={styles(rest).className}
       role="slider"
       tabIndex={disabled ? -1 : 0}
       aria-label={labelledBy ? undefined : (label ?? translate('Rating'))}

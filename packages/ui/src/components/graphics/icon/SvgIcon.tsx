@@ -20,7 +20,7 @@ export function SvgIcon({ path, size = 'md', filled, mirrored = false, label, ..
   return (
     <svg
       {...rest}
-      className={styles({ mirrored }).className}
+      className={styles({ ...rest, mirrored }).className}
       viewBox="0 0 24 24"
       width={pixels}
       height={pixels}

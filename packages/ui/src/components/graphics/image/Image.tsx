@@ -50,7 +50,7 @@ export function Image({
     `An Image is ${width} wide and ${height} high. It reserves no space, so the content below shifts when the image has loaded. Pass its layout size in pixels as width and height.`,
   );
   const { shown, handleError } = useImageSource(src, fallback);
-  const className = styles({ fit, radius }).className;
+  const className = styles({ ...rest, fit, radius }).className;
 
   const imageRef = useCallback(
     (image: HTMLImageElement | null) => {

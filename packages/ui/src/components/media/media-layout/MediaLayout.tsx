@@ -34,7 +34,7 @@ export function MediaLayout({
   ...rest
 }: MediaLayoutProps) {
   return (
-    <article {...rest} className={styles({ variant }).className}>
+    <article {...rest} className={styles({ ...rest, variant }).className}>
       <div data-part="head">{head}</div>
       <div data-part="media">{media}</div>
       <div data-part="facts">{facts}</div>

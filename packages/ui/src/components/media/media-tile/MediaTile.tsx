@@ -53,7 +53,7 @@ export function MediaTile({
   ...rest
 }: MediaTileProps) {
   const content = { size, name, imageUrl, imageSet, fallback, eager, rank, status, rating };
-  const className = tileStyles({ size, link: href !== undefined }).className;
+  const className = tileStyles({ ...rest, size, link: href !== undefined }).className;
   const body = <TileBody {...content} />;
   // Without actions the tile itself is the link: a hundred elements fewer in a carousel.
   if (href !== undefined && !actions)

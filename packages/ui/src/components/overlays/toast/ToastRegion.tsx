@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
+import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
@@ -7,7 +8,7 @@ import { IconButton } from '../../actions/button/IconButton.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import type { Toaster, ToastMessage } from './createToaster.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends StylingProps {
   /** The toaster whose messages are shown. */
   toaster: Toaster;
   /** Name of the landmark, 'Notifications' by default; the key F8 is appended to it. */
@@ -19,7 +20,7 @@ export interface ToastRegionProps {
  * the focus to the messages. Their duration is paused on hover, on focus within and while the window has no focus; Escape or a
  * swipe closes them. Renders an `<ol>` element in a landmark, in the browser only.
  */
-export function ToastRegion({ toaster, label }: ToastRegionProps) {
+export function ToastRegion({ toaster, label, ...styling }: ToastRegionProps) {
   const translate = useTranslate();
   const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, getServerSnapshot);
   const { regionRef, restoreFocus } = useRestoreFocus();
@@ -37,7 +38,7 @@ export function ToastRegion({ toaster, label }: ToastRegionProps) {
       {messages.map((message) => (
         <Toast key={message.id} {...message} onClose={() => handleClose(message.id)} />
       ))}
-      <Viewport ref={regionRef} label={`${label ?? translate('Notifications')} ({hotkey})`} />
+      <Viewport {...styling} ref={regionRef} label={`${label ?? translate('Notifications')} ({hotkey})`} />
     </RadixToast.Provider>
   );
 }

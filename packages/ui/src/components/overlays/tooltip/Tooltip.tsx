@@ -1,9 +1,10 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { TooltipContent } from './TooltipContent.tsx';
 
-export interface TooltipProps {
+export interface TooltipProps extends StylingProps {
   /** Text, without interactive elements. */
   content: ReactNode;
   /** The trigger: one focusable element that accepts a ref and passes other props to its element. */
@@ -22,14 +23,16 @@ export interface TooltipProps {
  * Additional text on hover and focus, controlled or uncontrolled. Escape closes it, and the pointer may move onto it. It is not
  * available by touch: put essential information into the page. Renders a `<div>` element at the end of the body while open.
  */
-export function Tooltip({ content, children, side = 'top', ...state }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', className, style, ...state }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={300}>
       <RadixTooltip.Root {...state}>
         <RadixTooltip.Trigger asChild ref={reportUnfocusable}>
           {children}
         </RadixTooltip.Trigger>
-        <TooltipContent side={side}>{content}</TooltipContent>
+        <TooltipContent side={side} className={className} style={style}>
+          {content}
+        </TooltipContent>
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );

@@ -1,9 +1,10 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
-import { islandClass } from '../../../elements/islandClass.ts';
+import { withIslandClass } from '../../../elements/islandClass.ts';
+import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
 
-export interface TooltipContentProps {
+export interface TooltipContentProps extends StylingProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Element into which it is rendered; by default the end of the body. */
   container?: HTMLElement;
@@ -11,10 +12,16 @@ export interface TooltipContentProps {
 }
 
 /** @internal The box of a tooltip. */
-export function TooltipContent({ side = 'top', container, children }: TooltipContentProps) {
+export function TooltipContent({ side = 'top', container, className, style, children }: TooltipContentProps) {
   return (
     <RadixTooltip.Portal container={container}>
-      <Box className={islandClass} side={side} sideOffset={6} collisionPadding={12}>
+      <Box
+        className={withIslandClass(className)}
+        style={style}
+        side={side}
+        sideOffset={6}
+        collisionPadding={12}
+      >
         {children}
       </Box>
     </RadixTooltip.Portal>

@@ -50,7 +50,7 @@ export interface CardProps extends RootAttributes<HTMLElement> {
  * Renders a `<div>` element; with `href` an `<a>` element, or the component of `LinkProvider`.
  */
 export function Card({ href, state, padding = 'md', ...rest }: CardProps) {
-  const className = styles({ padding, link: href !== undefined }).className;
+  const className = styles({ ...rest, padding, link: href !== undefined }).className;
   if (href === undefined) return <div {...(rest as ComponentProps<'div'>)} className={className} />;
   return <UnstyledLink {...(rest as ComponentProps<'a'>)} className={className} href={href} state={state} />;
 }

@@ -16,7 +16,7 @@ export interface IslandProps extends RootAttributes<HTMLDivElement> {
 export function Island(props: IslandProps) {
   // Adds the rules with the first island only.
   islandStyles();
-  return <div {...props} className={`${styles().className} ${islandClass}`} />;
+  return <div {...props} className={`${islandClass} ${styles(props).className}`} />;
 }
 
 const styles = css({

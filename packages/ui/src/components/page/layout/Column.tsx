@@ -9,7 +9,7 @@ export interface ColumnProps extends RootAttributes<HTMLDivElement> {
 
 /** A centred column of 720 px for running text. Renders a `<div>` element. */
 export function Column(props: ColumnProps) {
-  return <div {...props} className={styles().className} />;
+  return <div {...props} className={styles(props).className} />;
 }
 
 const styles = css({

@@ -27,7 +27,7 @@ export interface GridProps extends RootAttributes<HTMLElement> {
 export function Grid({ as = 'div', columns, gap = 6, lazy = false, ...rest }: GridProps) {
   // TypeScript would otherwise check the props against the attributes of every possible element.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={styles({ columns, gap, lazy }).className} />;
+  return <Tag {...rest} className={styles({ ...rest, columns, gap, lazy }).className} />;
 }
 
 const styles = css({

@@ -16,7 +16,12 @@ export interface PageProps extends RootAttributes<HTMLElement, 'id' | 'tabIndex'
  */
 export function Page({ variant = 'bar', ...rest }: PageProps) {
   return (
-    <main {...rest} id="main" tabIndex={-1} className={`${styles({ variant }).className} ${pageClass}`} />
+    <main
+      {...rest}
+      id="main"
+      tabIndex={-1}
+      className={`${pageClass} ${styles({ ...rest, variant }).className}`}
+    />
   );
 }
 

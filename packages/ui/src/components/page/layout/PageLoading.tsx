@@ -13,7 +13,7 @@ export interface PageLoadingProps extends RootAttributes<HTMLDivElement> {
  */
 export function PageLoading({ label, ...rest }: PageLoadingProps) {
   return (
-    <div {...rest} className={styles().className} data-page="loading">
+    <div {...rest} className={styles(rest).className} data-page="loading">
       <Spinner label={label} />
     </div>
   );

@@ -49,7 +49,7 @@ export function Stack({
   return (
     <Tag
       {...rest}
-      className={styles({ flow, gap, align: crossAlign, justify, wrap, grow, keepsRoom }).className}
+      className={styles({ ...rest, flow, gap, align: crossAlign, justify, wrap, grow, keepsRoom }).className}
     />
   );
 }

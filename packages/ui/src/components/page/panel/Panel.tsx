@@ -17,7 +17,7 @@ export interface PanelProps extends RootAttributes<HTMLElement> {
 export function Panel({ as = 'div', padding = 'md', accent = true, ...rest }: PanelProps) {
   // TypeScript would otherwise check the props against the attributes of every possible element.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={styles({ padding, accent }).className} />;
+  return <Tag {...rest} className={styles({ ...rest, padding, accent }).className} />;
 }
 
 const styles = css({

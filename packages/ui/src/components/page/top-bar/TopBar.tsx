@@ -78,7 +78,7 @@ export function TopBarBrand({ href, markOnly = false, ...rest }: TopBarBrandProp
     <UnstyledLink
       aria-label="Gildshelf"
       {...rest}
-      className={styles().className}
+      className={styles(rest).className}
       href={href}
       data-state={markOnly ? 'mark' : 'word'}
     >

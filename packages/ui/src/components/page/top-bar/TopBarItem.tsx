@@ -28,7 +28,7 @@ export interface TopBarItemProps extends RootAttributes<HTMLElement> {
 export function TopBarItem({ href, state, icon, picture, current, children, ...rest }: TopBarItemProps) {
   const rootProps = {
     ...rest,
-    className: styles().className,
+    className: styles(rest).className,
     'aria-current': current ? ('page' as const) : undefined,
   };
   const content = (

@@ -12,9 +12,9 @@ export interface DetailTextProps extends RootAttributes<HTMLButtonElement> {
 
 /**
  * A short text with details on hover, focus or tap. The code of the tooltip is loaded on first use; Escape closes it.
- * Attributes and the ref go to its `<button>` element.
+ * Attributes and the ref go to its `<button>` element, `className` and `style` to the `<span>` element around it.
  */
-export function DetailText({ detail, children, ...rest }: DetailTextProps) {
+export function DetailText({ detail, children, className, style, ...rest }: DetailTextProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const show = () => {
@@ -22,7 +22,7 @@ export function DetailText({ detail, children, ...rest }: DetailTextProps) {
     setOpen(true);
   };
   return (
-    <span className={frameStyles().className}>
+    <span className={frameStyles({ className }).className} style={style}>
       <button
         // Screen readers do not read the tooltip; they read the detail from here if it differs from the text.
         aria-description={detail === children ? undefined : detail}

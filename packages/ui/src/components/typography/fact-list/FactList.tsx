@@ -26,7 +26,7 @@ export interface FactListProps extends RootAttributes<HTMLDListElement> {
 /** A list of names and values, with small names above the values and lines between them. Renders a `<dl>` element. */
 export function FactList({ facts, variant = 'grid', ...rest }: FactListProps) {
   return (
-    <dl {...rest} className={styles({ variant }).className}>
+    <dl {...rest} className={styles({ ...rest, variant }).className}>
       {facts.map(({ label, value, wide, accent }) => (
         <div key={label} data-wide={wide || undefined} data-accent={accent || undefined}>
           <dt>{label}</dt>

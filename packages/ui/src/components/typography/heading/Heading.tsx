@@ -29,7 +29,7 @@ export function Heading({
     'A Heading has a level that is none of 1 to 6. HTML has no such heading, so screen readers do not find it. Pass its level in the outline as level, and its font size as size.',
   );
   const Tag = `h${level}` as const;
-  return <Tag {...rest} className={styles({ size, align }).className} />;
+  return <Tag {...rest} className={styles({ ...rest, size, align }).className} />;
 }
 
 const styles = css({

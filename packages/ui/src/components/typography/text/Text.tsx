@@ -36,7 +36,8 @@ export function Text({
 }: TextProps) {
   // TypeScript would otherwise check the props against the attributes of every possible element.
   const Tag = as as ElementType;
-  return <Tag {...rest} className={styles({ size, tone, weight, align, numeric, prose }).className} />;
+  const { className } = styles({ ...rest, size, tone, weight, align, numeric, prose });
+  return <Tag {...rest} className={className} />;
 }
 
 const styles = css({

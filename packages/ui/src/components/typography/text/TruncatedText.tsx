@@ -26,7 +26,7 @@ export function TruncatedText({ lines = 2, breakAt, children, ...rest }: Truncat
     onClick: () => show(0),
   };
   return (
-    <span {...focusProps} {...rest} className={rootStyles().className}>
+    <span {...focusProps} {...rest} className={rootStyles(rest).className}>
       <span
         ref={textRef}
         className={textStyles({ lines }).className}

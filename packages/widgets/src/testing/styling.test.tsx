@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { present } from '@gildshelf/api-client/react';
+import { fixtureTitle } from '@gildshelf/api-client/testing';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import * as embed from '../embed/index.ts';
+import * as widgets from '../index.ts';
+import { Fixture } from './Fixture.tsx';
+
+const { Collection, CollectionGrid, LoginPrompt, MediaCarousel, MediaCover, MediaDetails, MediaSearch } =
+  widgets;
+const { PublicCollection, RatingForm, RatingSummary, TrackedTile, TrackingFields, Trailer } = widgets;
+
+afterEach(cleanup);
+
+const styling = { className: 'mine wide', style: { marginTop: 7 } };
+const item = fixtureTitle('game', 'hades-2018');
+const view = present('game', item);
+const tracking = { status: 'playing', rating: 4 };
+const title = { ...styling, type: 'game', view } as const;
+const ignore = () => {};
+const collection = { ...styling, type: 'game', username: 'mara' } as const;
+
+/** Each widget whose root is one element, in each form with another root. */
+const examples: [name: string, createElement: () => ReactElement][] = [
+  ['Collection', () => <Collection {...styling} browseHref="/" />],
+  [
+    'CollectionGrid',
+    () => <CollectionGrid {...title} label="Games" items={[]} onEdit={ignore} onRemove={ignore} />,
+  ],
+  ['LoginPrompt', () => <LoginPrompt {...styling} loginHref="/in" registerHref="/up" />],
+  ['MediaCarousel', () => <MediaCarousel {...title} list={{ state: 'loading' }} />],
+  ['MediaCover', () => <MediaCover {...title} shape="card" />],
+  ['MediaDetails', () => <MediaDetails {...title} />],
+  ['MediaSearch', () => <MediaSearch {...styling} query="" onQueryChange={ignore} onSelect={ignore} />],
+  [
+    'PublicCollection',
+    () => (
+      <PublicCollection
+        {...collection}
+        list={{ state: 'ready', data: { username: 'mara', items: [], total: 0, next: null } } as never}
+      />
+    ),
+  ],
+  ['PublicCollection, loading', () => <PublicCollection {...collection} list={{ state: 'loading' }} />],
+  [
+    'PublicCollection, private',
+    () => <PublicCollection {...collection} list={{ state: 'missing' } as never} />,
+  ],
+  [
+    'PublicCollection, failed',
+    () => <PublicCollection {...collection} list={{ state: 'failed' } as never} />,
+  ],
+  [
+    'RatingForm',
+    () => <RatingForm {...styling} type="game" item={{ id: item.id, title: 'Hades' }} onSignedOut={ignore} />,
+  ],
+  ['RatingSummary', () => <RatingSummary {...title} rating={{ average: 4, count: 1 }} action="" />],
+  ['TrackedTile', () => <TrackedTile {...title} item={item as never} tracking={tracking} />],
+  ['TrackingFields', () => <TrackingFields {...styling} type="game" value={tracking} onChange={ignore} />],
+  ['Trailer', () => <Trailer {...title} videoId="ZEkwCGJ3o7M" />],
+  ['EmbedFrame', () => <embed.EmbedFrame {...styling} request={{ problem: 'No title.' }} />],
+];
+
+/** Exports that are no component with one root element: some render several elements, text, or only their children. */
+const withoutRoot = [
+  'CollectionToolbar',
+  'CreditLine',
+  'EmbedContent',
+  'GildshelfProvider',
+  'HumanCheckError',
+];
+
+test('the examples contain every component of the package that renders one root element', () => {
+  const names = new Set(examples.map(([name]) => name));
+  const components = Object.keys({ ...widgets, ...embed }).filter((name) => /^[A-Z]/.test(name));
+  expect(components.filter((name) => !names.has(name)).toSorted()).toEqual(withoutRoot);
+});
+
+test.each(examples)('%s adds className and style to its root', (_, createElement) => {
+  const { container } = render(<Fixture signedIn>{createElement()}</Fixture>);
+  const [root, ...others] = container.querySelectorAll<HTMLElement>('.mine');
+  expect(others).toEqual([]);
+  expect(root?.parentElement).toBe(container);
+  expect([...(root?.classList ?? [])]).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^gs-/), 'mine', 'wide']),
+  );
+  expect(root?.style.marginTop).toBe('7px');
+});
