@@ -64,6 +64,7 @@ describe('its page, built with Vite', () => {
       expect(styled, `${part} has no styles: ${element}`).not.toEqual([]);
     }
     expect(css).not.toContain('<');
+    expect(css).toMatch(/^@layer gildshelf\{/);
   });
 
   test('hydrates without errors, and its components can be used', { timeout: 120_000 }, async () => {

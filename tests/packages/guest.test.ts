@@ -18,6 +18,7 @@ describe('a React page with its own styles that shows every widget, without a ro
       list.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
     );
     expect(selectors.length).toBeGreaterThan(50);
+    expect(css).not.toContain('@layer');
     const keyframeSelector = /^(from|to|[\d.]+%)$/;
     const foreign = selectors.filter(
       (selector) => !/\.gs-/.test(selector) && selector !== ':root' && !keyframeSelector.test(selector),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { layerRule } from '../src/theme/compiled/sheet.ts';
 import { compiledFilePattern, extractedRulesFile, loadCompiled } from './compileModule.ts';
 import { recordStyles, type StyleRecords } from './recordStyles.ts';
 import { rulePlaceholders } from './rulePlaceholders.ts';
@@ -30,7 +31,8 @@ export function compileStyles(sheet?: EntryStyleSheet): Plugin {
       async handler(file) {
         const isForServer = this.environment.config.consumer === 'server';
         if (sheet && isForServer && file === extractedRulesFile)
-          return `export const extractedRules = ${await readFile(sheet.rulesPathForServer, 'utf8')};`;
+          return `export const extractedRules = ${await readFile(sheet.rulesPathForServer, 'utf8')};
+export const addedNames = new Set(extractedRules.flat().map(([name]) => name));`;
         const printText = sheet && !isForServer ? placeholders.sign : undefined;
         return { code: await loadCompiled(file, styles, printText), map: null };
       },
@@ -42,7 +44,7 @@ export function compileStyles(sheet?: EntryStyleSheet): Plugin {
         return { code: placeholders.fill(code), map: null };
       const extracted = placeholders.take(code);
       const css = extracted.rules
-        .map((group) => `@media{${group.map(([, text]) => text).join('')}}`)
+        .map((group) => `${layerRule}{${group.map(([, text]) => text).join('')}}`)
         .join('');
       this.emitFile({ type: 'asset', name: sheetName, source: css });
       this.emitFile({

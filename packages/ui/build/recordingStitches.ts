@@ -67,6 +67,7 @@ export { captureRules };
 
 /** Exports of theme/stitches.ts that write no rules at build time. */
 export const getCssText = (): string => '';
+export const addWithoutLayer = (): void => {};
 export const variablesRule = (): void => {};
 
 /** The result of one style call, recorded from Stitches at build time. */

@@ -1,4 +1,4 @@
-/** The single rules of a style sheet, without the `@media{}` that wraps each group. For comparisons in tests. */
+/** The single rules of a style sheet, without the layer and the `@media{}` that wrap them. For comparisons in tests. */
 export function splitRules(text: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -10,7 +10,8 @@ export function splitRules(text: string): string[] {
     start = end + 1;
     // `--sxs` is a marker that Stitches writes before each group.
     if (rule.startsWith('--sxs')) continue;
-    if (rule.startsWith('@media{')) rules.push(...splitRules(rule.slice('@media{'.length, -1)));
+    const [wrapper] = /^@(media|layer gildshelf)\{/.exec(rule) ?? [];
+    if (wrapper) rules.push(...splitRules(rule.slice(wrapper.length, -1)));
     else rules.push(rule);
   }
   return rules;

@@ -6,11 +6,11 @@ import { expect, openFullyLoaded, test } from '../fixtures/serverTest.ts';
 const sheets = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]
-      .filter((sheet) => sheet.cssRules[0] instanceof CSSMediaRule)
+      .filter((sheet) => sheet.cssRules.length > 1 && sheet.cssRules[0] instanceof CSSLayerBlockRule)
       .map((sheet) => ({
         owner: sheet.ownerNode instanceof Element ? sheet.ownerNode.tagName : '',
         groups: [...sheet.cssRules].map((group) =>
-          group instanceof CSSMediaRule ? group.cssRules.length : 0,
+          group instanceof CSSLayerBlockRule ? group.cssRules.length : 0,
         ),
       })),
   );
@@ -21,7 +21,7 @@ const selectorsOf = (page: Page, text?: string) =>
     const selectors = (rule: CSSRule): string[] =>
       rule instanceof CSSStyleRule
         ? [rule.selectorText]
-        : rule instanceof CSSMediaRule
+        : rule instanceof CSSMediaRule || rule instanceof CSSLayerBlockRule
           ? [...rule.cssRules].flatMap(selectors)
           : [];
     const element = document.querySelector<HTMLStyleElement>('#stitches');

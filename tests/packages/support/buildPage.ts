@@ -28,7 +28,7 @@ export const oldestReact = {
  */
 export async function buildPage(
   scratch: string,
-  page: '.' | 'guest',
+  page: '.' | 'guest' | 'styled',
   otherReact: Readonly<Record<string, string>> = {},
 ): Promise<BuiltPage> {
   const vite = join(scratch, 'node_modules/.bin/vite');

@@ -15,6 +15,9 @@ export const getCssText: (html?: string) => string = stitches.getCssText;
 /** Empty, because `getCssText` returns all rules when the package runs from source. */
 export const getLaterCss = (_: string): readonly (readonly string[])[] => [];
 
+/** Has no effect, because the rules are in no cascade layer when the package runs from source. */
+export const addWithoutLayer = (): void => {};
+
 /** Adds the rule `.name{declarations}` once. Custom properties only: it is a global rule and precedes those of components. */
 export function variablesRule(name: string, declarations: string): void {
   const pairs = declarations.split(';').map((declaration) => declaration.split(':'));

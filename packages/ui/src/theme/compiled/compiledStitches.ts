@@ -1,7 +1,7 @@
 import { addRules, groups } from './sheet.ts';
 
 export { css } from './css.ts';
-export { getCssText, getLaterCss } from './sheet.ts';
+export { addWithoutLayer, getCssText, getLaterCss } from './sheet.ts';
 export { styled } from './styled.ts';
 
 /** The compiled `globalCss(…)`: returns a function that adds the rules once. */

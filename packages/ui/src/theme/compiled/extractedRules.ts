@@ -5,4 +5,7 @@ export type ExtractedRule = readonly [name: string, text: string];
 export type ExtractedRules = readonly (readonly ExtractedRule[])[];
 
 /** If a build extracts a style sheet, its server build replaces this file by the rules of that sheet. */
-export const extractedRules: ExtractedRules = [[], [], []];
+export const extractedRules: ExtractedRules = [];
+
+/** Names of the rules that have been added: on a server at first those of the extracted rules. */
+export const addedNames: Set<string> = new Set();

@@ -32,9 +32,9 @@ beforeEach(() => {
 
 test('getCssText on a server returns the rendered rules, global ones first and variants last', async () => {
   expect(await renderOnServer()).toBe(
-    '@media{html{margin:0}}' +
-      '@media{.gs-c-a{color:red}@media (hover: hover){.gs-c-a:hover{color:blue}}.gs-c-b{color:green}}' +
-      '@media{.gs-c-a-m-size-md{width:1px}}',
+    '@layer gildshelf{html{margin:0}}' +
+      '@layer gildshelf{.gs-c-a{color:red}@media (hover: hover){.gs-c-a:hover{color:blue}}.gs-c-b{color:green}}' +
+      '@layer gildshelf{.gs-c-a-m-size-md{width:1px}}',
   );
 });
 
@@ -85,9 +85,33 @@ test('a browser adds new rules to a linked style sheet of the build', async () =
   expect(document.styleSheets).toHaveLength(1);
 });
 
+test.each([
+  ['before the first rule: no group is in a layer', false, ['@media', '@media', '@media']],
+  ['after a rule: every group stays in the layer', true, Array(3).fill('@layer gildshelf')],
+])('addWithoutLayer, called %s', async (_, isAfterRule, expected) => {
+  vi.stubGlobal('document', undefined);
+  const server = await load();
+  if (isAfterRule) server.globalCss('html{margin:0}')();
+  server.addWithoutLayer();
+  server.styles({ size: 'md' });
+  const atRules = [...server.getCssText().matchAll(/(?<=^|\})(@[^{(]+)\{/g)].map(([, atRule]) => atRule);
+  vi.unstubAllGlobals();
+  expect(atRules).toEqual(expected);
+  // In a browser the first rule creates the groups.
+  const { addWithoutLayer, globalCss, styles } = await load();
+  if (isAfterRule) globalCss('html{margin:0}')();
+  addWithoutLayer();
+  styles();
+  const [sheet] = document.styleSheets;
+  expect(
+    [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText.slice(0, cssText.indexOf('{')).trim()),
+  ).toEqual(expected);
+});
+
 /** Loads the run time of a server whose build extracted these rules into a style sheet. */
 async function loadOnServer(extractedRules: readonly (readonly (readonly [string, string])[])[]) {
-  vi.doMock('./extractedRules.ts', () => ({ extractedRules }));
+  const addedNames = new Set(extractedRules.flat().map(([name]) => name));
+  vi.doMock('./extractedRules.ts', () => ({ addedNames, extractedRules }));
   vi.stubGlobal('document', undefined);
   const server = await load();
   server.styles();
@@ -106,7 +130,7 @@ const extractedRules = [
 test('without html, getCssText returns all rules of the extracted style sheet and the used ones beside it', async () => {
   const { getCssText } = await loadOnServer([extractedRules[0], [rule('gs-c-a')], []]);
   expect(getCssText()).toBe(
-    '@media{@media{html{margin:0}}}@media{@media{.gs-c-a{color:red}}.gs-c-b{color:green}}@media{}',
+    '@layer gildshelf{@media{html{margin:0}}}@layer gildshelf{@media{.gs-c-a{color:red}}.gs-c-b{color:green}}@layer gildshelf{}',
   );
 });
 
@@ -114,7 +138,9 @@ test('getCssText has the used rules of the extracted sheet and getLaterCss the o
   const { getCssText, getLaterCss } = await loadOnServer(extractedRules);
   const html = '<p class="gs-c-a z"></p><p class="w">x y</p>';
   expect(getCssText(html)).toBe(
-    '@media{@media{html{margin:0}}}@media{@media{.gs-c-a{color:red}}@media{.z{color:red}.w{color:red}}}@media{}',
+    '@layer gildshelf{@media{html{margin:0}}}' +
+      '@layer gildshelf{@media{.gs-c-a{color:red}}@media{.z{color:red}.w{color:red}}}' +
+      '@layer gildshelf{}',
   );
   // The head as a server sends it.
   document.head.innerHTML = `<style id="stitches">${getCssText(html)}</style><script type="application/json" id="later-looks">${JSON.stringify(getLaterCss(html))}</script>`;

@@ -1,21 +1,29 @@
-import { extractedRules } from './extractedRules.ts';
+import { addedNames, extractedRules } from './extractedRules.ts';
 
 /** Groups of rules in cascade order: global rules, base styles of components, their variants. */
 export const groups = { global: 0, base: 1, variant: 2 } as const;
 
-const used = new Set<string>(extractedRules.flat().map(([name]) => name));
+/** The at-rule that contains each group: one layer, in which the groups have the same order and specificity as without it. */
+export const layerRule = '@layer gildshelf';
+
 const collectedRules: [rules: string, className?: string][][] = [[], [], []];
 let sheet: CSSStyleSheet | undefined;
 let existingCss = '';
+let groupRule = layerRule;
 
 /** Adds the rules of a class once; `&` in them stands for the class. On a server they are collected for `getCssText`. */
 export function addRules(group: number, name: string, text: string): void {
-  if (used.has(name)) return;
-  used.add(name);
+  if (addedNames.has(name)) return;
+  addedNames.add(name);
   const rules = text.replaceAll('&', `.${name}`);
   if (typeof document === 'undefined')
     collectedRules[group]?.push([rules, rules === text ? undefined : name]);
   else write(group, rules);
+}
+
+/** Leaves the rules outside of the cascade layer, unless one has been added to it. */
+export function addWithoutLayer(): void {
+  if (addedNames.size === 0) groupRule = '@media';
 }
 
 /** The rules that `html` uses, including the global ones, or without it all that were used so far; on a server only. */
@@ -24,11 +32,8 @@ export function getCssText(html?: string): string {
   return collectedRules
     .map((rules, group) => {
       const collected = rules.map(([text, name]) => (isUsed(name) ? text : '')).join('');
-      return media(
-        sentRuns(group, isUsed)
-          .map(([, used]) => used && media(used))
-          .join('') + collected,
-      );
+      const sent = sentRuns(group, isUsed).map(([, used]) => used && media(used));
+      return `${groupRule}{${sent.join('')}${collected}}`;
     })
     .join('');
 }
@@ -68,8 +73,12 @@ function classNamesIn(html: string): ReadonlySet<string> {
 function write(group: number, rules: string) {
   sheet ??= openSheet();
   if (existingCss.includes(rules)) return;
-  const groupRule = sheet.cssRules[group] as CSSGroupingRule;
-  groupRule.insertRule(`@media{${rules}}`, groupRule.cssRules.length);
+  insert(sheet.cssRules[group], rules);
+}
+
+function insert(group: CSSRule | undefined, rules: string, index = Number.POSITIVE_INFINITY) {
+  const { length } = (group as CSSGroupingRule).cssRules;
+  (group as CSSGroupingRule).insertRule(media(rules), Math.min(index, length));
 }
 
 // Opens the sheet that the server sent or the build made (a <style> or a <link>), or a new empty <style>. Rules are added by
@@ -81,15 +90,14 @@ function openSheet(): CSSStyleSheet {
   if (!style?.sheet) style = document.head.appendChild(document.createElement('style'));
   const opened = style.sheet as CSSStyleSheet;
   existingCss = style.textContent;
-  while (opened.cssRules.length < collectedRules.length)
-    opened.insertRule('@media{}', opened.cssRules.length);
+  while (opened.cssRules.length < collectedRules.length) opened.insertRule(`${groupRule}{}`);
   const later: string[][] = JSON.parse(document.getElementById('later-looks')?.textContent ?? '[]');
   later.forEach((pieces, group) => {
-    existingCss += pieces.join('');
-    const groupRule = opened.cssRules[group] as CSSGroupingRule;
-    // In reverse order, so that the indices of earlier pieces stay valid.
-    for (let piece = pieces.length - 1; piece >= 0; piece--)
-      groupRule.insertRule(`@media{${pieces[piece]}}`, Math.min(piece, groupRule.cssRules.length));
+    pieces.forEach((piece, index) => {
+      existingCss += piece;
+      // Each piece precedes a run of used rules, which follows the previous piece.
+      insert(opened.cssRules[group], piece, 2 * index);
+    });
   });
   return opened;
 }

@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { islandClass } from '../../../elements/islandClass.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reset } from '../../../theme/reset.ts';
-import { css, globalCss } from '../../../theme/stitches.ts';
+import { addWithoutLayer, css, globalCss } from '../../../theme/stitches.ts';
 
 export interface IslandProps extends RootAttributes<HTMLDivElement> {
+  /**
+   * Puts the rules of the package into the cascade layer `gildshelf`, as `globalStyles` does, so that every rule of the page takes
+   * precedence, also one for `button` or `p`. The first island of a page decides.
+   */
+  cssLayer?: boolean;
   /** Content; it looks the same as on a page with `globalStyles()`. */
   children: ReactNode;
 }
@@ -13,10 +18,11 @@ export interface IslandProps extends RootAttributes<HTMLDivElement> {
  * Applies the theme to a part of a third-party page, in place of `globalStyles()`; elements outside of it keep their styles.
  * Renders a `<div>` element.
  */
-export function Island(props: IslandProps) {
+export function Island({ cssLayer = false, ...rest }: IslandProps) {
+  if (!cssLayer) addWithoutLayer();
   // Adds the rules with the first island only.
   islandStyles();
-  return <div {...props} className={`${islandClass} ${styles(props).className}`} />;
+  return <div {...rest} className={`${islandClass} ${styles(rest).className}`} />;
 }
 
 const styles = css({
