@@ -57,6 +57,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { render: () => <Example /> };
 export const AllVariants: Story = { render: () => <Example startsOpen /> };
 
+/** A dialog without state of the page. */
+export const Trigger: Story = {
+  render: () => (
+    <Dialog title="Edit Game" description="Disco Elysium" trigger={<Button>Edit</Button>}>
+      <Select label="Status" options={statuses} defaultValue="playing" />
+    </Dialog>
+  ),
+};
+
 export const Message: Story = {
   args: {
     open: true,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -159,4 +159,34 @@ describe('the nonce of the page', () => {
     setScrollLockNonce();
     expect(globalThis.__webpack_nonce__).toBeUndefined();
   });
+});
+
+test('a trigger opens an uncontrolled dialog, has its state, and gets the focus back', async () => {
+  const handleOpenChange = vi.fn();
+  render(<Dialog title="Edit Game" trigger={<Button>Edit</Button>} onOpenChange={handleOpenChange} />);
+  const trigger = screen.getByRole('button', { name: 'Edit' });
+  expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).toEqual([
+    'dialog',
+    'false',
+  ]);
+  await userEvent.click(trigger);
+  await screen.findByRole('dialog', { name: 'Edit Game' });
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+  expect(handleOpenChange.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a trigger that has no focus when it is clicked, as in Safari, gets it on closing', async () => {
+  render(<Dialog title="Edit Game" trigger={<Button>Edit</Button>} />);
+  const trigger = screen.getByRole('button', { name: 'Edit' });
+  fireEvent.click(trigger);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+});
+
+test('defaultOpen shows an uncontrolled dialog until it is closed', async () => {
+  render(<Dialog title="Edit Game" defaultOpen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { islandClass } from '../../../elements/islandClass.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
@@ -10,9 +10,16 @@ import { IconButton } from '../../actions/button/IconButton.tsx';
 
 export interface DialogProps extends RootAttributes<HTMLDivElement, 'role'> {
   /** Controlled: whether the dialog is shown; update it in `onOpenChange`. */
-  open: boolean;
-  /** Called with false by the close button, the Escape key and, unless `kind` is `alert`, a press outside the dialog. */
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  /** Uncontrolled: whether the dialog is shown initially. */
+  defaultOpen?: boolean;
+  /** A button that opens the dialog; it must accept a ref and pass on its other props. */
+  trigger?: ReactElement;
+  /**
+   * Called with true by the trigger, and with false by the close button, the Escape key and, unless `kind` is `alert`, a press
+   * outside the dialog.
+   */
+  onOpenChange?: (open: boolean) => void;
   /** Title; screen readers announce it when the dialog opens. */
   title: string;
   /** One sentence that is announced together with the title. */
@@ -30,11 +37,13 @@ export interface DialogProps extends RootAttributes<HTMLDivElement, 'role'> {
 }
 
 /**
- * A modal dialog. The focus moves into it, is trapped in it, and on closing returns to the element that had it, or to the
+ * A modal dialog, controlled or uncontrolled. The focus moves into it, is trapped in it, and on closing returns to the element that had it, or to the
  * main part of the page if that element is gone. Attributes and the ref go to its `<div role="dialog">` element.
  */
 export function Dialog({
   open,
+  defaultOpen,
+  trigger,
   onOpenChange,
   title,
   description,
@@ -50,11 +59,21 @@ export function Dialog({
     'A Dialog has no title. Screen readers announce the title when the dialog opens, and without one they announce nothing. Pass what it is about: title="Edit Game".',
   );
   const translate = useTranslate();
-  const returnFocus = useReturnFocus();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const returnFocus = useReturnFocus(triggerRef);
   // Called while rendering: the scroll lock inserts its style in an effect of a child, before the effects of this component.
-  if (open) setScrollLockNonce();
+  if (open || defaultOpen) setScrollLockNonce();
+  const handleOpenChange = (next: boolean) => {
+    if (next) setScrollLockNonce();
+    onOpenChange?.(next);
+  };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={handleOpenChange}>
+      {trigger && (
+        <RadixDialog.Trigger asChild ref={triggerRef}>
+          {trigger}
+        </RadixDialog.Trigger>
+      )}
       <RadixDialog.Portal>
         <Overlay className={islandClass}>
           <Content {...rest} {...returnFocus} {...(kind === 'alert' && alertProps)} size={size}>
@@ -155,17 +174,20 @@ export function setScrollLockNonce(): void {
 }
 
 /**
- * Returns the focus to the element that had it before a dialog opened. Radix does so for its own Trigger only; a
+ * Returns the focus to the element that had it before a dialog opened, or to its trigger, which Safari does not focus when it
+ * is clicked. Radix does so for its own Trigger only; a
  * dialog that is opened by state would leave the focus on the body. If the element is gone (a removed card), the item at the
  * same index of its list gets the focus, or the last item; without a list the heading of its section, else the main element.
  */
-function useReturnFocus() {
+function useReturnFocus(trigger: RefObject<HTMLElement | null>) {
   const previousFocus = useRef<HTMLElement | null>(null);
   const listPosition = useRef<ListPosition>(undefined);
   const section = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      previousFocus.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const { activeElement, body } = document;
+      const focused = activeElement === body ? (trigger.current ?? body) : activeElement;
+      previousFocus.current = focused instanceof HTMLElement ? focused : null;
       listPosition.current = listPositionOf(previousFocus.current);
       section.current = previousFocus.current?.closest('section, article, main') ?? null;
     },
