@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Large: Story = { args: { size: 'large' } };
+export const Large: Story = { args: { size: 'lg' } };
 
 export const AllVariants: Story = {
   render: () => (

@@ -77,8 +77,8 @@ export function AccountPart() {
         </Card>
         <Card>
           <Stack gap={4} align="centre">
-            <BrandMark size={40} />
-            <Wordmark size="auth" underline />
+            <BrandMark size="lg" />
+            <Wordmark size="md" underline />
           </Stack>
         </Card>
         <Card>

@@ -74,12 +74,12 @@ export function ShelfPart() {
               return (
                 <MediaTile
                   key={view.id}
-                  size="dashboard"
+                  size="md"
                   name={view.title}
                   href={`#${view.slug}`}
                   imageUrl={coverUrl(view, 'dashboard')}
                   status={<TileStatus icon={icon}>{`Status: ${status}`}</TileStatus>}
-                  rating={<StarRating value={stars} size="small" />}
+                  rating={<StarRating value={stars} size="sm" />}
                   actions={<IconButton icon="edit" variant="overlay" label={`Edit ${view.title}`} />}
                 />
               );

@@ -28,12 +28,12 @@ export function OurCollection(props: CollectionProps) {
           return (
             <Stack as="li" key={id}>
               <MediaTile
-                size="dashboard"
+                size="md"
                 name={name}
                 href={href}
                 imageUrl={imageUrl}
                 status={<TileStatus icon="check">{status}</TileStatus>}
-                rating={<StarRating size="small" value={rating} />}
+                rating={<StarRating size="sm" value={rating} />}
                 actions={
                   view.menuOf === id ? (
                     <Suspense fallback={button}>

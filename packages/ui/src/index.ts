@@ -6,7 +6,7 @@ export type { BrandMarkProps } from './components/graphics/brand/BrandMark.tsx';
 export { BrandMark } from './components/graphics/brand/BrandMark.tsx';
 export type { WordmarkProps } from './components/graphics/brand/Wordmark.tsx';
 export { Wordmark } from './components/graphics/brand/Wordmark.tsx';
-export type { IconName, IconProps } from './components/graphics/icon/Icon.tsx';
+export type { IconContent, IconName, IconProps } from './components/graphics/icon/Icon.tsx';
 export { Icon } from './components/graphics/icon/Icon.tsx';
 export type { ImageProps } from './components/graphics/image/Image.tsx';
 export { Image } from './components/graphics/image/Image.tsx';

@@ -84,7 +84,7 @@ export const componentExamples: Readonly<Record<string, ReactElement>> = {
       <Spinner />
       <Skeleton shape="tile" />
       <MediaTile
-        size="dashboard"
+        size="md"
         name="Hades"
         href="#hades"
         status={<TileStatus icon="check">Status: Completed</TileStatus>}

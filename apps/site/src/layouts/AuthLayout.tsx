@@ -8,7 +8,7 @@ export function AuthLayout() {
     <Page variant="centred">
       <Stack align="centre">
         <Link href={paths.home} variant="plain">
-          <Wordmark size="auth" underline />
+          <Wordmark size="md" underline />
         </Link>
       </Stack>
       <PageOutlet />

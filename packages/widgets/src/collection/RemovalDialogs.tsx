@@ -69,12 +69,7 @@ export function NoticeDialog({ kind, name, tracking, open, onClose }: NoticeDial
       }
     >
       {tracking && !isPlanned(tracking.status) && (
-        <StarRating
-          value={tracking.rating}
-          max={limits.ratingMaximum}
-          step={limits.ratingStep}
-          size="large"
-        />
+        <StarRating value={tracking.rating} max={limits.ratingMaximum} step={limits.ratingStep} size="lg" />
       )}
     </Dialog>
   );

@@ -40,7 +40,7 @@ export function TrackedTile({ type, view, item, tracking, actions, ...styling }:
   return (
     <MediaTile
       {...styling}
-      size="dashboard"
+      size="md"
       name={view.title}
       href={pagePathOf(type, view.slug)}
       state={item}
@@ -52,7 +52,7 @@ export function TrackedTile({ type, view, item, tracking, actions, ...styling }:
       }
       rating={
         isPlanned(status) ? undefined : (
-          <StarRating size="small" value={rating} max={limits.ratingMaximum} step={limits.ratingStep} />
+          <StarRating size="sm" value={rating} max={limits.ratingMaximum} step={limits.ratingStep} />
         )
       }
       actions={actions}

@@ -73,12 +73,8 @@ function classNamesIn(html: string): ReadonlySet<string> {
 function write(group: number, rules: string) {
   sheet ??= openSheet();
   if (existingCss.includes(rules)) return;
-  insert(sheet.cssRules[group], rules);
-}
-
-function insert(group: CSSRule | undefined, rules: string, index = Number.POSITIVE_INFINITY) {
-  const { length } = (group as CSSGroupingRule).cssRules;
-  (group as CSSGroupingRule).insertRule(media(rules), Math.min(index, length));
+  const target = sheet.cssRules[group] as CSSGroupingRule;
+  target.insertRule(media(rules), target.cssRules.length);
 }
 
 // Opens the sheet that the server sent or the build made (a <style> or a <link>), or a new empty <style>. Rules are added by
@@ -93,10 +89,11 @@ function openSheet(): CSSStyleSheet {
   while (opened.cssRules.length < collectedRules.length) opened.insertRule(`${groupRule}{}`);
   const later: string[][] = JSON.parse(document.getElementById('later-looks')?.textContent ?? '[]');
   later.forEach((pieces, group) => {
+    const target = opened.cssRules[group] as CSSGroupingRule;
     pieces.forEach((piece, index) => {
       existingCss += piece;
       // Each piece precedes a run of used rules, which follows the previous piece.
-      insert(opened.cssRules[group], piece, 2 * index);
+      target.insertRule(media(piece), Math.min(2 * index, target.cssRules.length));
     });
   });
   return opened;

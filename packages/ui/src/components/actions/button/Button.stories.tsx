@@ -31,6 +31,17 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Small: Story = { args: { size: 'sm', children: 'Try again' } };
 export const Large: Story = { args: { size: 'lg', variant: 'gold', children: 'Login' } };
 export const AsLink: Story = { args: { href: '/search', children: 'Browse Content!' } };
+export const Icons: Story = {
+  args: {
+    children: 'Trailer',
+    startIcon: (
+      <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden>
+        <path d="M3 2l11 6-11 6Z" />
+      </svg>
+    ),
+    endIcon: 'chevron-right',
+  },
+};
 export const FullWidth: Story = {
   args: { fullWidth: true, startIcon: 'account', children: 'Continue as a guest' },
 };

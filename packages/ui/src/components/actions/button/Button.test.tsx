@@ -105,3 +105,22 @@ test('submits its name and value with the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   expect(submitted).toEqual(['yes']);
 });
+
+test('startIcon and endIcon are before and after the label, as a name or as an element', () => {
+  const { rerender } = render(
+    <Button startIcon="play" endIcon="chevron-down">
+      Play
+    </Button>,
+  );
+  const around = () =>
+    [...(screen.getByRole('button', { name: 'Play' }).firstElementChild?.childNodes ?? [])].map((node) =>
+      node instanceof Element ? node.localName : node.textContent,
+    );
+  expect(around()).toEqual(['svg', 'Play', 'svg']);
+  rerender(
+    <Button startIcon={<i aria-hidden />} endIcon={<b aria-hidden />}>
+      Play
+    </Button>,
+  );
+  expect(around()).toEqual(['i', 'Play', 'b']);
+});

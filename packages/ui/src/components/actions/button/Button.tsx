@@ -3,8 +3,7 @@ import { pageClass } from '../../../elements/pageClass.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
-import type { IconName } from '../../graphics/icon/Icon.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { type LinkComponentProps, UnstyledLink } from '../link/LinkProvider.tsx';
 
 export interface ButtonProps extends RootAttributes<HTMLElement> {
@@ -18,8 +17,10 @@ export interface ButtonProps extends RootAttributes<HTMLElement> {
   flush?: boolean;
   /** Shows a spinner over the label; the button keeps its width and the focus, and ignores clicks. */
   loading?: boolean;
-  /** Icon before the label. */
-  startIcon?: IconName;
+  /** Icon before the label: a name, or an element. */
+  startIcon?: IconContent;
+  /** Icon after the label: a name, or an element. */
+  endIcon?: IconContent;
   /** Renders a link that looks like a button. While it is `disabled` or `loading` a button is rendered instead. */
   href?: string;
   /** With `href`: navigation state for the router's link. */
@@ -53,6 +54,7 @@ export function Button({
   flush,
   loading,
   startIcon,
+  endIcon,
   href,
   state,
   type = 'button',
@@ -64,8 +66,9 @@ export function Button({
   const className = styles({ ...rest, variant, size, fullWidth, flush, loading }).className;
   const label = (
     <Label hidden={loading}>
-      {startIcon && <Icon name={startIcon} />}
+      {renderIcon(startIcon)}
       {children}
+      {renderIcon(endIcon)}
     </Label>
   );
   if (href !== undefined && !disabled && !loading) {

@@ -44,3 +44,8 @@ test('as the trigger of a menu its data-state is "open" or "closed"', async () =
   await userEvent.keyboard('{Enter}');
   expect(trigger.dataset.state).toBe('open');
 });
+
+test('takes an element as its icon', () => {
+  render(<IconButton icon={<i data-testid="own" />} label="Play" />);
+  expect(screen.getByRole('button', { name: 'Play' }).contains(screen.getByTestId('own'))).toBe(true);
+});

@@ -1,12 +1,11 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
-import type { IconName } from '../../graphics/icon/Icon.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { iconButtonStyles } from './iconButtonStyles.ts';
 
 export interface IconButtonProps extends RootAttributes<HTMLButtonElement, 'aria-label'> {
-  /** Name of the icon. */
-  icon: IconName;
+  /** The icon: a name, or an element, which is decorative because `label` names the button. */
+  icon: IconContent;
   /** Accessible name: what pressing the button does. */
   label: string;
   /** `quiet` without a border, `outline` with a ring, `overlay` on a dark disc for use over an image. */
@@ -30,7 +29,7 @@ export function IconButton({ icon, label, variant = 'quiet', size = 'md', ...res
       aria-label={label}
       className={iconButtonStyles({ ...rest, variant, size }).className}
     >
-      <Icon name={icon} size={size === 'sm' ? 'sm' : 'md'} />
+      {renderIcon(icon, size)}
     </button>
   );
 }

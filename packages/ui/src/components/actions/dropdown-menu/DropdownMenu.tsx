@@ -5,15 +5,14 @@ import { withIslandClass } from '../../../elements/islandClass.ts';
 import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
-import type { IconName } from '../../graphics/icon/Icon.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { UnstyledLink } from '../link/LinkProvider.tsx';
 
 export interface DropdownMenuItem {
   /** Label, unique within the menu. Typing its first characters focuses the item. */
   label: string;
   /** Icon before the label. */
-  icon?: IconName;
+  icon?: IconContent;
   /** Renders the item as a link, with the component of `LinkProvider`. */
   href?: string;
   /** With `href`: navigation state for the router's link. */
@@ -87,7 +86,7 @@ export function DropdownMenu({
                 const isLink = href !== undefined && !disabled;
                 const content = (
                   <>
-                    {icon && <Icon name={icon} />}
+                    {renderIcon(icon)}
                     {label}
                   </>
                 );

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { styled } from '../../../theme/stitches.ts';
-import type { IconName } from '../../graphics/icon/Icon.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 
 export interface ToggleGroupItem<Value extends string> {
   /** Value that is passed to `onChange`. */
@@ -11,7 +10,7 @@ export interface ToggleGroupItem<Value extends string> {
   /** Visible label. */
   label: string;
   /** Icon before the label. */
-  icon?: IconName;
+  icon?: IconContent;
   /** Disables the item: it is visible, but can be neither selected nor focused. */
   disabled?: boolean;
 }
@@ -68,7 +67,7 @@ export function ToggleGroup<Value extends string>({
             disabled={item.disabled}
             onChange={() => select(item.value)}
           />
-          {item.icon && <Icon name={item.icon} />}
+          {renderIcon(item.icon)}
           {item.label}
         </Item>
       ))}

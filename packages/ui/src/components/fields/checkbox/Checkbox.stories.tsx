@@ -26,6 +26,10 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Reversible: Story = {
   args: { label: 'Let anyone see my collection', state: 'checked', onUncheck: fn() },
 };
+/** Uncontrolled, and submitted by a form. */
+export const InAForm: Story = {
+  args: { label: 'Show it to everyone', state: undefined, name: 'public', defaultChecked: true },
+};
 export const Failed: Story = {
   args: { state: 'failed', error: 'Verification challenge timed out. Please try again.' },
 };

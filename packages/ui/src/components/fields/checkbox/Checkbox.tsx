@@ -1,33 +1,54 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 
+import { FormValueInput } from '../field/FormValueInput.tsx';
+
 export interface CheckboxProps
   extends RootAttributes<HTMLButtonElement, 'aria-checked' | 'aria-invalid' | 'onClick' | 'role'> {
   /** Label and accessible name. */
   label: string;
-  /** Controlled. `working` while the check is running, `failed` if it did not pass; another press retries it. */
-  state: 'unchecked' | 'working' | 'checked' | 'failed';
+  /**
+   * Controlled. `working` while the check is running, `failed` if it did not pass; another press retries it. Without it the
+   * checkbox is uncontrolled, and every press changes it.
+   */
+  state?: 'unchecked' | 'working' | 'checked' | 'failed';
+  /** Uncontrolled: whether it is checked initially, and after its form has been reset. */
+  defaultChecked?: boolean;
+  /** Name under which a form submits `value` while it is checked. */
+  name?: string;
+  /** Value that the form submits, `on` by default. */
+  value?: string;
+  /** With `name`: the form cannot be submitted while the checkbox is not checked. */
+  required?: boolean;
+  /** Id of the form that the checkbox belongs to, if the form does not contain it. */
+  form?: string;
   /** Error message: why the check failed, or what is missing. */
   error?: string;
   /** Called on a press in the state `unchecked` or `failed`. */
   onCheck?: () => void;
-  /** Called on a press in the state `checked`. Without it, the user cannot uncheck the checkbox. */
+  /** Called on a press in the state `checked`. Without it, the user cannot uncheck a controlled checkbox. */
   onUncheck?: () => void;
-  /** The checkbox can be neither pressed nor focused. */
+  /** The checkbox can be neither pressed nor focused, and a form does not submit it. */
   disabled?: boolean;
 }
 
 /**
- * A controlled checkbox that needs time to become checked, such as a human check or a setting stored on a server.
+ * A checkbox, controlled or uncontrolled. A controlled one may need time to become checked, such as a human check or a setting
+ * that is stored on a server.
  * Attributes and the ref go to its `<button>` element, `className` and `style` to the `<div>` element around it.
  */
 export function Checkbox({
   label,
-  state,
+  state: givenState,
+  defaultChecked = false,
+  name,
+  value,
+  required,
+  form,
   error,
   onCheck,
   onUncheck,
@@ -40,9 +61,23 @@ export function Checkbox({
     'A Checkbox has no label. A visitor cannot know what the box stands for. Pass what is agreed to: label="I am human".',
   );
   const noteId = useId();
+  const [isOwnChecked, setOwnChecked] = useState(defaultChecked);
+  const state = givenState ?? (isOwnChecked ? 'checked' : 'unchecked');
+  const isReversible = givenState === undefined || onUncheck !== undefined;
   const isCheckable = state === 'unchecked' || state === 'failed';
   const invalid = state === 'failed' || Boolean(error);
   const describedBy = [rest['aria-describedby'], error && noteId].filter(Boolean).join(' ');
+
+  const handleClick = () => {
+    if (isCheckable) {
+      setOwnChecked(true);
+      onCheck?.();
+    } else if (state === 'checked' && isReversible) {
+      setOwnChecked(false);
+      onUncheck?.();
+    }
+  };
+
   return (
     <Frame className={className} style={style}>
       <Root
@@ -55,8 +90,8 @@ export function Checkbox({
         aria-describedby={describedBy || undefined}
         data-state={state}
         data-invalid={invalid ? '' : undefined}
-        data-fixed={onUncheck ? undefined : ''}
-        onClick={() => (isCheckable ? onCheck?.() : state === 'checked' && onUncheck?.())}
+        data-fixed={isReversible ? undefined : ''}
+        onClick={handleClick}
       >
         <Box data-state={state}>
           {state === 'checked' && <Icon name="check" />}
@@ -64,8 +99,22 @@ export function Checkbox({
           {state === 'failed' && <Icon name="refresh" />}
         </Box>
         <Label>{label}</Label>
-        {!onUncheck && <CheckboxSeal />}
+        {!isReversible && <CheckboxSeal />}
       </Root>
+      {name !== undefined && (
+        <FormValueInput
+          // React assigns the default state of a new input only.
+          key={state}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={state === 'checked'}
+          required={required}
+          disabled={rest.disabled}
+          form={form}
+          onReset={() => setOwnChecked(defaultChecked)}
+        />
+      )}
       {error && (
         <Note id={noteId} role="alert">
           <Icon name="warning" size="sm" />

@@ -1,8 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
 import { styled } from '../../../theme/stitches.ts';
-import type { IconName } from '../../graphics/icon/Icon.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { type ControlAttributes, Field } from './Field.tsx';
 import { fieldControlStyles } from './fieldControlStyles.ts';
 
@@ -26,7 +25,7 @@ export interface TextFieldProps extends ControlAttributes<HTMLInputElement> {
   /** What browsers and password managers may fill in, such as `username` or `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Icon before the text. */
-  startIcon?: IconName;
+  startIcon?: IconContent;
   /** Example shown while the control is empty; no replacement for the label or the hint. */
   placeholder?: string;
   /** Maximum number of characters that can be typed. */
@@ -66,11 +65,7 @@ export function TextField({
     >
       {(control) => (
         <Frame>
-          {startIcon && (
-            <StartIcon>
-              <Icon name={startIcon} />
-            </StartIcon>
-          )}
+          {startIcon && <StartIcon>{renderIcon(startIcon)}</StartIcon>}
           <input
             dir={isIdentifier ? 'ltr' : undefined}
             autoCapitalize={isIdentifier ? 'none' : undefined}

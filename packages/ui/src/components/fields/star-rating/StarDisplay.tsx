@@ -14,15 +14,15 @@ import {
 } from './starScale.ts';
 
 export interface StarDisplayProps extends RootAttributes<SVGSVGElement> {
-  value: number;
+  value?: number;
   max?: number;
   step?: number;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'sm' | 'md' | 'lg';
   label?: string;
 }
 
 /** A read-only rating with the role `img` and a name such as '3.5 of 5 stars'. */
-export function StarDisplay({ value, max, step, size = 'medium', label, ...rest }: StarDisplayProps) {
+export function StarDisplay({ value = 0, max, step, size = 'md', label, ...rest }: StarDisplayProps) {
   const translate = useTranslate();
   const scale = starScale(max, step);
   const rating = clampRating(value, scale.max);
@@ -34,7 +34,7 @@ export function StarDisplay({ value, max, step, size = 'medium', label, ...rest 
 interface StarsProps extends RootAttributes<SVGSVGElement> {
   rating: number;
   scale: StarScale;
-  size: 'small' | 'medium' | 'large';
+  size: 'sm' | 'md' | 'lg';
   /** Accessible name; without it the drawing is hidden from screen readers. */
   label?: string;
   'data-rating'?: number;
@@ -71,7 +71,7 @@ export function Stars({ rating, scale, size, label, ...rest }: StarsProps) {
   );
 }
 
-const starSizes = { small: 18, medium: 22, large: 32 };
+const starSizes = { sm: 18, md: 22, lg: 32 };
 
 const star = 'l3.1 6.3 6.9 1-5 4.9 1.2 6.9-6.2-3.3-6.2 3.3 1.2-6.9-5-4.9 6.9-1z';
 

@@ -38,12 +38,17 @@ export const Editable: Story = {
   render: (args) => <ControlledRating {...args} />,
 };
 
+/** Uncontrolled, and submitted by a form. */
+export const InAForm: Story = {
+  args: { value: undefined, defaultValue: 3.5, name: 'stars', label: 'Your rating' },
+};
+
 export const Disabled: Story = { args: { onChange: fn(), disabled: true } };
 
 export const Sizes: Story = {
   render: () => (
     <Stack gap={4}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
+      {(['sm', 'md', 'lg'] as const).map((size) => (
         <StarRating value={3.5} size={size} key={size} />
       ))}
     </Stack>
@@ -69,15 +74,15 @@ export const AllVariants: Story = {
     <Stack gap={4}>
       {[0, 0.5, 2, 3.5, 4.47, 5].map((value) => (
         <Stack direction="row" gap={8} wrap key={value}>
-          <StarRating value={value} size="small" />
+          <StarRating value={value} size="sm" />
           <StarRating value={value} />
-          <StarRating value={value} size="large" />
+          <StarRating value={value} size="lg" />
           <StarRating value={value} onChange={fn()} label={`Rating ${value}`} />
         </Stack>
       ))}
       <StarRating value={3} onChange={fn()} disabled />
       <div dir="rtl">
-        <StarRating value={2.5} size="large" />
+        <StarRating value={2.5} size="lg" />
       </div>
     </Stack>
   ),

@@ -3,13 +3,18 @@ import { isRightToLeft } from '../../../elements/isRightToLeft.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { css } from '../../../theme/stitches.ts';
+import { FormValueInput } from '../field/FormValueInput.tsx';
 import { ratingAt, ratingForKey } from './ratingInput.ts';
 import { Stars } from './StarDisplay.tsx';
 import { clampRating, ratingText, starScale } from './starScale.ts';
 
-export interface StarSliderProps extends RootAttributes<HTMLDivElement, 'onChange'> {
-  value: number;
-  onChange: (value: number) => void;
+export interface StarSliderProps extends RootAttributes<HTMLDivElement, 'onChange' | 'defaultValue'> {
+  value?: number;
+  defaultValue?: number;
+  onChange?: (value: number) => void;
+  name?: string;
+  required?: boolean;
+  form?: string;
   max?: number;
   step?: number;
   label?: string;
@@ -19,8 +24,12 @@ export interface StarSliderProps extends RootAttributes<HTMLDivElement, 'onChang
 
 /** An editable rating: by keyboard, by clicking a star, or by dragging along the row. */
 export function StarSlider({
-  value,
+  value: givenValue,
+  defaultValue = 0,
   onChange,
+  name,
+  required,
+  form,
   max,
   step,
   label,
@@ -30,10 +39,14 @@ export function StarSlider({
 }: StarSliderProps) {
   const translate = useTranslate();
   const scale = starScale(max, step);
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const value = givenValue ?? ownValue;
   const rating = clampRating(value, scale.max);
 
   const change = (next: number) => {
-    if (!disabled && next !== value) onChange(next);
+    if (disabled || next === value) return;
+    setOwnValue(next);
+    onChange?.(next);
   };
 
   const { preview, endPreview, handlers } = useRatingPointer((event) => ratingAt(fractionOf(event), scale), {
@@ -51,29 +64,43 @@ export function StarSlider({
   };
 
   return (
-    <div
-      {...rest}
-      className={styles(rest).className}
-      role="slider"
-      tabIndex={disabled ? -1 : 0}
-      aria-label={labelledBy ? undefined : (label ?? translate('Rating'))}
-      aria-labelledby={labelledBy}
-      aria-valuemin={0}
-      aria-valuemax={scale.max}
-      aria-valuenow={rating}
-      aria-valuetext={ratingText(rating, scale.max, translate)}
-      aria-disabled={disabled || undefined}
-      data-rating={rating}
-      data-state={preview === undefined ? 'set' : 'preview'}
-      onKeyDown={handleKeyDown}
-      onPointerDown={handlers.onPointerDown}
-      onPointerMove={handlers.onPointerMove}
-      onPointerUp={handlers.onPointerUp}
-      onPointerCancel={handlers.onPointerCancel}
-      onPointerLeave={handlers.onPointerLeave}
-    >
-      <Stars rating={preview ?? rating} scale={scale} size="large" />
-    </div>
+    <>
+      <div
+        {...rest}
+        className={styles(rest).className}
+        role="slider"
+        tabIndex={disabled ? -1 : 0}
+        aria-label={labelledBy ? undefined : (label ?? translate('Rating'))}
+        aria-labelledby={labelledBy}
+        aria-valuemin={0}
+        aria-valuemax={scale.max}
+        aria-valuenow={rating}
+        aria-valuetext={ratingText(rating, scale.max, translate)}
+        aria-disabled={disabled || undefined}
+        data-rating={rating}
+        data-state={preview === undefined ? 'set' : 'preview'}
+        onKeyDown={handleKeyDown}
+        onPointerDown={handlers.onPointerDown}
+        onPointerMove={handlers.onPointerMove}
+        onPointerUp={handlers.onPointerUp}
+        onPointerCancel={handlers.onPointerCancel}
+        onPointerLeave={handlers.onPointerLeave}
+      >
+        <Stars rating={preview ?? rating} scale={scale} size="lg" />
+      </div>
+      {name !== undefined && (
+        <FormValueInput
+          // React assigns the default value of a new input only.
+          key={rating}
+          name={name}
+          defaultValue={rating || ''}
+          required={required}
+          disabled={disabled}
+          form={form}
+          onReset={() => setOwnValue(defaultValue)}
+        />
+      )}
+    </>
   );
 }
 

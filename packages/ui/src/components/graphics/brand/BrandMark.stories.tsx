@@ -8,15 +8,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Small: Story = { args: { size: 24 } };
-export const Large: Story = { args: { size: 40 } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
 
 export const AllVariants: Story = {
   render: () => (
     <Stack direction="row" gap={4} align="centre">
-      <BrandMark size={24} />
+      <BrandMark size="sm" />
       <BrandMark />
-      <BrandMark size={40} />
+      <BrandMark size="lg" />
     </Stack>
   ),
 };

@@ -4,18 +4,18 @@ import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 
 export interface BrandMarkProps extends RootAttributes<SVGSVGElement> {
-  /** Width and height in pixels. */
-  size?: 24 | 28 | 40;
+  /** Width and height: 24, 28 or 40 px. */
+  size?: 'sm' | 'md' | 'lg';
 }
 
 /**
  * The logo: three gilded books on a shelf. It has no accessible name; the link around it must have one.
  * Renders an `<svg>` element.
  */
-export function BrandMark({ size = 28, ...rest }: BrandMarkProps) {
+export function BrandMark({ size = 'md', ...rest }: BrandMarkProps) {
   const gradientId = `${useId()}light`;
   return (
-    <Svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true" {...rest}>
+    <Svg viewBox="0 0 28 28" width={pixels[size]} height={pixels[size]} aria-hidden="true" {...rest}>
       <defs>
         <linearGradient id={gradientId} x2="0" y2="1">
           <stop stopColor={palette.champagneLight} />
@@ -36,6 +36,8 @@ export function BrandMark({ size = 28, ...rest }: BrandMarkProps) {
     </Svg>
   );
 }
+
+const pixels = { sm: 24, md: 28, lg: 40 };
 
 const Svg = styled('svg', {
   flexShrink: 0,

@@ -9,19 +9,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Hero: Story = { args: { size: 'hero', underline: true } };
-export const Auth: Story = { args: { size: 'auth', underline: true } };
+export const Hero: Story = { args: { size: 'lg', underline: true } };
+export const Auth: Story = { args: { size: 'md', underline: true } };
 
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={10}>
-      <Wordmark size="hero" underline />
-      <Wordmark size="auth" underline />
-      <Wordmark size="bar" />
+      <Wordmark size="lg" underline />
+      <Wordmark size="md" underline />
+      <Wordmark size="sm" />
       <Stack direction="row" gap={6}>
-        <BrandMark size={24} />
-        <BrandMark size={28} />
-        <BrandMark size={40} />
+        <BrandMark size="sm" />
+        <BrandMark size="md" />
+        <BrandMark size="lg" />
       </Stack>
     </Stack>
   ),

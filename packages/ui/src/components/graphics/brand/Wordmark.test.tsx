@@ -5,7 +5,7 @@ import { Wordmark } from './Wordmark.tsx';
 import { wordmarkPath } from './wordmarkPath.ts';
 
 test('renders an image named "Gildshelf" without inline styles', () => {
-  const html = renderToString(<Wordmark size="hero" underline />);
+  const html = renderToString(<Wordmark size="lg" underline />);
   expect(html).toContain('role="img" aria-label="Gildshelf"');
   expect(html).not.toContain('style=');
 });

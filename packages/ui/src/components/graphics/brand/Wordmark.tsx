@@ -4,8 +4,8 @@ import { keyframes, styled } from '../../../theme/stitches.ts';
 import { wordmarkPath } from './wordmarkPath.ts';
 
 export interface WordmarkProps extends RootAttributes<SVGSVGElement> {
-  /** `hero` is as wide as its column, up to 400 px; `bar` is 118 px wide, `auth` 176 px. */
-  size?: 'hero' | 'bar' | 'auth';
+  /** 118 or 176 px wide; `lg` is as wide as its column, up to 400 px. */
+  size?: 'sm' | 'md' | 'lg';
   /** Draws a gilded line under the word. */
   underline?: boolean;
 }
@@ -14,7 +14,7 @@ export interface WordmarkProps extends RootAttributes<SVGSVGElement> {
  * The brand name in gold. A highlight passes over it once, as soon as the browser is idle; not with reduced motion.
  * Renders an `<svg>` element that is an image named 'Gildshelf'.
  */
-export function Wordmark({ size = 'bar', underline = false, ...rest }: WordmarkProps) {
+export function Wordmark({ size = 'sm', underline = false, ...rest }: WordmarkProps) {
   const id = useId();
   const wordId = `${id}word`;
   const gildingId = `${id}gilding`;
@@ -67,7 +67,7 @@ const Svg = styled('svg', {
   height: 'auto',
   overflow: 'visible',
   variants: {
-    size: { hero: { width: 'min(400px, 100%)' }, bar: { width: '118px' }, auth: { width: '176px' } },
+    size: { sm: { width: '118px' }, md: { width: '176px' }, lg: { width: 'min(400px, 100%)' } },
   },
 });
 

@@ -1,8 +1,12 @@
+import type { ReactElement } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { chevronLeft, chevronRight, SvgIcon } from './SvgIcon.tsx';
 
 /** Names of the available icons. */
 export type IconName = keyof typeof iconPaths;
+
+/** An icon of the package by its name, or an element in its place, such as an icon of another library. */
+export type IconContent = IconName | ReactElement | false | null;
 
 export interface IconProps extends RootAttributes<SVGSVGElement, 'aria-label' | 'role'> {
   /** Which icon. */
@@ -21,6 +25,11 @@ export interface IconProps extends RootAttributes<SVGSVGElement, 'aria-label' | 
  */
 export function Icon({ name, ...rest }: IconProps) {
   return <SvgIcon {...rest} path={iconPaths[name]} mirrored={directionalIcons.has(name)} />;
+}
+
+/** @internal Renders the icon with a name, or the element in its place. */
+export function renderIcon(icon: IconContent | undefined, size?: IconProps['size']) {
+  return typeof icon === 'string' ? <Icon name={icon} size={size} /> : icon;
 }
 
 const directionalIcons = new Set<IconName>(['back', 'chevron-left', 'chevron-right', 'logout']);

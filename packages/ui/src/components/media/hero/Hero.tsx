@@ -46,7 +46,7 @@ export function Hero({ banner, welcome, children, action, covers, ...rest }: Her
           {banner}
         </Banner>
         <Brand>
-          <Wordmark size="hero" underline />
+          <Wordmark size="lg" underline />
         </Brand>
         <Welcome>{welcome}</Welcome>
         <Explanation>{children}</Explanation>

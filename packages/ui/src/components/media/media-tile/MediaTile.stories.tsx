@@ -31,11 +31,11 @@ const actions = (
 );
 
 const tracked = {
-  size: 'dashboard',
+  size: 'md',
   rank: undefined,
   imageUrl: sampleCover('Outer Wilds', 240, 250),
   status: <TileStatus icon="check">Status: Completed</TileStatus>,
-  rating: <StarRating value={4.5} size="small" />,
+  rating: <StarRating value={4.5} size="sm" />,
   actions,
 } as const;
 

@@ -38,12 +38,12 @@ test('the image is 150 by 180 px in size home, 240 by 250 px in size dashboard',
     return [image?.width, image?.height];
   };
   expect(imageSize()).toEqual([150, 180]);
-  rerender(<MediaTile {...hades} size="dashboard" />);
+  rerender(<MediaTile {...hades} size="md" />);
   expect(imageSize()).toEqual([240, 250]);
 });
 
 test('actions are outside of the link', () => {
-  render(<MediaTile {...hades} size="dashboard" actions={<button type="button">Edit</button>} />);
+  render(<MediaTile {...hades} size="md" actions={<button type="button">Edit</button>} />);
   expect(screen.getByRole('link').contains(screen.getByRole('button', { name: 'Edit' }))).toBe(false);
 });
 

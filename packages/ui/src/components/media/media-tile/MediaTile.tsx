@@ -7,9 +7,9 @@ import { cardStyles, liftStyles } from '../../page/card/Card.tsx';
 import { TruncatedText } from '../../typography/text/TruncatedText.tsx';
 
 export interface MediaTileProps extends RootAttributes<HTMLElement> {
-  /** `home` is 150 by 240 px with an image 180 high, `dashboard` 240 by 350 with an image 250 high. */
-  size?: 'home' | 'dashboard';
-  /** The title: at most two lines in size `home`, one in size `dashboard`; a truncated name is shown in full on hover and focus. */
+  /** `sm` is 150 by 240 px with an image 180 high, `md` 240 by 350 with an image 250 high. */
+  size?: 'sm' | 'md';
+  /** The title: at most two lines in size `sm`, one in size `md`; a truncated name is shown in full on hover and focus. */
   name: string;
   /** URL of the link that the tile is; without it the tile is not interactive. */
   href?: string;
@@ -38,7 +38,7 @@ export interface MediaTileProps extends RootAttributes<HTMLElement> {
  * element without `href` or with `actions`, which are beside the link.
  */
 export function MediaTile({
-  size = 'home',
+  size = 'sm',
   name,
   href,
   state,
@@ -110,7 +110,7 @@ const tileStyles = css(cardStyles, {
   // Minimum heights, because larger text makes a tile higher; these are the sizes for the default font size.
   variants: {
     size: {
-      home: {
+      sm: {
         width: '150px',
         minHeight: '240px',
         '& [data-part="text"]': {
@@ -121,7 +121,7 @@ const tileStyles = css(cardStyles, {
           lineHeight: 1.286,
         },
       },
-      dashboard: {
+      md: {
         width: '240px',
         minHeight: '350px',
         '& [data-part="text"]': {
@@ -160,7 +160,7 @@ const Actions = styled('div', {
 
 /** Content of a tile: cover, rank, name, status and rating. Its styles are those of `MediaTile`. */
 function TileBody({
-  size = 'home',
+  size = 'sm',
   name,
   imageUrl,
   imageSet,
@@ -198,18 +198,18 @@ type TileContent = Pick<
   'size' | 'name' | 'imageUrl' | 'imageSet' | 'fallback' | 'eager' | 'rank' | 'status' | 'rating'
 >;
 
-const coverSizes = { home: { width: 150, height: 180 }, dashboard: { width: 240, height: 250 } };
+const coverSizes = { sm: { width: 150, height: 180 }, md: { width: 240, height: 250 } };
 
 interface TileNameProps {
   name: string;
-  size: 'home' | 'dashboard';
+  size: 'sm' | 'md';
 }
 
-/** A name on at most two lines (one in size `dashboard`); a tooltip shows all of it when it is truncated. */
+/** A name on at most two lines (one in size `md`); a tooltip shows all of it when it is truncated. */
 function TileName({ name, size }: TileNameProps) {
-  const halves = size === 'home' ? splitAtColon(name, 9) : undefined;
+  const halves = size === 'sm' ? splitAtColon(name, 9) : undefined;
   return (
-    <TruncatedText lines={size === 'home' ? 2 : 1} breakAt={halves && halves[0].length + 1}>
+    <TruncatedText lines={size === 'sm' ? 2 : 1} breakAt={halves && halves[0].length + 1}>
       {name}
     </TruncatedText>
   );

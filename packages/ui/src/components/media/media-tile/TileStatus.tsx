@@ -1,11 +1,10 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
-import type { IconName } from '../../graphics/icon/Icon.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 
 export interface TileStatusProps extends RootAttributes<HTMLSpanElement> {
   /** Icon before the text. */
-  icon?: IconName;
+  icon?: IconContent;
   /** Text: 'Status: Completed'. */
   children: string;
 }
@@ -14,7 +13,7 @@ export interface TileStatusProps extends RootAttributes<HTMLSpanElement> {
 export function TileStatus({ icon, children, ...rest }: TileStatusProps) {
   return (
     <Line {...rest}>
-      {icon && <Icon name={icon} size="sm" />}
+      {renderIcon(icon, 'sm')}
       {children}
     </Line>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
-import { Icon, type IconName } from '../../graphics/icon/Icon.tsx';
+import { Icon, type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
 
 export interface Result {
@@ -13,7 +13,7 @@ export interface Result {
   /** Label of the type: 'Game'. */
   type: string;
   /** Icon before the type. */
-  typeIcon?: IconName;
+  typeIcon?: IconContent;
   /** URL of the result; without it the row is not a link. */
   href?: string;
   /** Navigation state, passed to the link of the router. */
@@ -135,7 +135,7 @@ function ResultRow({ result, query, active, ...handlers }: ResultRowProps) {
           </bdi>
         </span>
         <span data-part="type">
-          {typeIcon && <Icon name={typeIcon} size="sm" />}
+          {renderIcon(typeIcon, 'sm')}
           {type}
         </span>
       </span>

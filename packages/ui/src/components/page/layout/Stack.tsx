@@ -12,9 +12,9 @@ export interface StackProps extends RootAttributes<HTMLElement> {
   /** In steps of 4 px. */
   gap?: Space;
   /** Alignment on the cross axis; `centre` by default in a row. */
-  align?: 'start' | 'centre' | 'end' | 'stretch' | 'baseline';
+  align?: 'start' | 'centre' | 'center' | 'end' | 'stretch' | 'baseline';
   /** Alignment on the main axis. */
-  justify?: 'start' | 'centre' | 'end' | 'between';
+  justify?: 'start' | 'centre' | 'center' | 'end' | 'between';
   /** Wraps children that do not fit onto the next line. */
   wrap?: boolean;
   /** A row becomes a column on a phone. */
@@ -67,6 +67,7 @@ const styles = css({
     align: {
       start: { alignItems: 'flex-start' },
       centre: { alignItems: 'center' },
+      center: { alignItems: 'center' },
       end: { alignItems: 'flex-end' },
       stretch: { alignItems: 'stretch' },
       baseline: { alignItems: 'baseline' },
@@ -74,6 +75,7 @@ const styles = css({
     justify: {
       start: { justifyContent: 'flex-start' },
       centre: { justifyContent: 'center' },
+      center: { justifyContent: 'center' },
       end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },
     },

@@ -3,8 +3,7 @@ import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import * as palette from '../../../theme/palette.ts';
 import { css } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
-import type { IconName } from '../../graphics/icon/Icon.tsx';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 
 export interface TopBarItemProps extends RootAttributes<HTMLElement> {
   /** URL of a link; without it the item is a button (the trigger of a menu). */
@@ -12,7 +11,7 @@ export interface TopBarItemProps extends RootAttributes<HTMLElement> {
   /** Navigation state, passed to the link of the router. */
   state?: unknown;
   /** Icon of the item. */
-  icon?: IconName;
+  icon?: IconContent;
   /** Element in place of the icon, such as an `Avatar`. */
   picture?: ReactNode;
   /** Marks the current page, by a gold line and `aria-current`. */
@@ -33,7 +32,7 @@ export function TopBarItem({ href, state, icon, picture, current, children, ...r
   };
   const content = (
     <>
-      <span data-part="picture">{picture ?? (icon && <Icon name={icon} />)}</span>
+      <span data-part="picture">{picture ?? renderIcon(icon)}</span>
       {children}
     </>
   );

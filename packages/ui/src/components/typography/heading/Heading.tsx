@@ -9,7 +9,7 @@ export interface HeadingProps extends RootAttributes<HTMLHeadingElement> {
   /** Font size: 36, 28, 22 or 18 px (one step smaller on phones). By default `xl` for level 1, `md` for 2, `sm` for others. */
   size?: 'xl' | 'lg' | 'md' | 'sm';
   /** Alignment of the text. */
-  align?: 'start' | 'centre';
+  align?: 'start' | 'centre' | 'center';
   /** Text of the heading. */
   children: ReactNode;
 }
@@ -46,6 +46,10 @@ const styles = css({
       md: { fontSize: 'min($fontSizes$18, 10vw)', '@sm': { fontSize: '$22' } },
       sm: { fontSize: '$16', '@sm': { fontSize: '$18' } },
     },
-    align: { start: { textAlign: 'start' }, centre: { textAlign: 'center' } },
+    align: {
+      start: { textAlign: 'start' },
+      centre: { textAlign: 'center' },
+      center: { textAlign: 'center' },
+    },
   },
 });

@@ -12,7 +12,7 @@ export interface TextProps extends RootAttributes<HTMLElement> {
   /** Font weight: 400, 500 or 600. */
   weight?: 'regular' | 'medium' | 'strong';
   /** Alignment, relative to the reading direction. */
-  align?: 'start' | 'centre' | 'end';
+  align?: 'start' | 'centre' | 'center' | 'end';
   /** Digits of equal width, so that numbers in columns are aligned. */
   numeric?: boolean;
   /** Preserves line breaks of the text and limits the line length to 68 characters. */
@@ -65,6 +65,7 @@ const styles = css({
     align: {
       start: { textAlign: 'start' },
       centre: { textAlign: 'center' },
+      center: { textAlign: 'center' },
       end: { textAlign: 'end' },
     },
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
