@@ -17,7 +17,8 @@ const keepRelativeImports: Plugin = {
 
 const useClient = {
   name: 'use client',
-  renderChunk: (code: string) => (runsOnClient.test(code) ? { code: `"use client";\n${code}` } : undefined),
+  // On the first line, so that the lines of the source map stay right.
+  renderChunk: (code: string) => (runsOnClient.test(code) ? { code: `"use client"; ${code}` } : undefined),
 };
 
 /**
@@ -32,6 +33,7 @@ export function perFileTsupOptions(without = /^$/) {
     format: 'esm' as const,
     target: 'es2022' as const,
     clean: true,
+    sourcemap: true,
     splitting: false,
     esbuildPlugins: [keepRelativeImports],
     plugins: [useClient],

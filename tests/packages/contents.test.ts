@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, inject, test } from 'vitest';
@@ -7,6 +8,13 @@ import { runProgram } from './support/runProgram.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = inject('scratch');
+
+/** A client module of each package, and the start of a declaration in it. */
+const sampleModules: Readonly<Record<string, readonly [file: string, declaration: string]>> = {
+  ui: ['dist/components/page/card/Card.js', 'function Card('],
+  'api-client': ['dist/client/createApiClient.js', 'function createApiClient('],
+  widgets: ['dist/trailer/Trailer.js', 'function Trailer('],
+};
 
 describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
   const folder = join(scratch, 'tarballs', name);
@@ -29,7 +37,9 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
 
   test('exports only files that exist, and never the source', () => {
     expect(JSON.stringify(manifest)).not.toMatch(/@gildshelf\/source|workspace:|catalog:|\.\/src\//);
-    const entries = Object.values<Record<string, string>>(manifest.exports);
+    const { './package.json': ownManifest, ...exported } = manifest.exports;
+    expect(ownManifest).toBe('./package.json');
+    const entries = Object.values<Record<string, string>>(exported);
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) {
       expect(Object.keys(entry)).toEqual(['types', 'default']);
@@ -37,9 +47,11 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     }
   });
 
-  test('declares its licence, repository, engines and keywords', () => {
+  test('declares its licence, repository, web pages, engines and keywords', () => {
     expect(manifest).toMatchObject({
       license: 'MIT',
+      homepage: expect.stringMatching(`^https://.*/packages/${name}#readme$`),
+      bugs: expect.stringMatching(/^https:.*\/issues$/),
       repository: { type: 'git', directory: `packages/${name}` },
       engines: { node: expect.any(String) },
       publishConfig: { access: 'public' },
@@ -72,8 +84,28 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     expect(wrong).toEqual([]);
   });
 
+  test('has a source map of each module, with the text of its source and its line numbers', () => {
+    const modules = files.filter((file) => file.endsWith('.js'));
+    for (const file of modules) {
+      const { sources, sourcesContent } = JSON.parse(read(`${file}.map`));
+      expect(read(file), file).toContain(`//# sourceMappingURL=${posix.basename(file)}.map`);
+      expect(
+        sources.every((source: string) => /^(\.\.\/)+src\//.test(source)),
+        `${file}: ${sources}`,
+      ).toBe(true);
+      expect(sourcesContent).toHaveLength(sources.length);
+    }
+    const [file = '', declaration = ''] = sampleModules[name] ?? [];
+    const code = read(file);
+    const map = JSON.parse(read(`${file}.map`));
+    const line = code.slice(0, code.indexOf(declaration)).split('\n').length - 1;
+    const entry = new SourceMap(map).findEntry(line, 0);
+    const originalLine = 'originalLine' in entry ? entry.originalLine : -1;
+    expect(map.sourcesContent[0].split('\n')[originalLine]).toContain(declaration);
+  });
+
   test('contains neither a path of the build machine nor a registry URL', () => {
-    const texts = [...files, 'package.json'].filter((file) => /\.(js|d\.ts|json|md)$/.test(file));
+    const texts = [...files, 'package.json'].filter((file) => /\.(js|map|d\.ts|json|md)$/.test(file));
     for (const file of texts) {
       expect(read(file).includes(root), file).toBe(false);
       expect(/npmjs|registry\./.test(read(file)), file).toBe(false);
