@@ -42,7 +42,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Getting started', 'Theme', 'Kitchen sink', 'ui', 'widgets', 'site'],
+        order: ['Getting started', 'Component props', 'Theme', 'Kitchen sink', 'ui', 'widgets', 'site'],
       },
     },
   },

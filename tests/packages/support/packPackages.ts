@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 const tools = [
   'react',
   'react-dom',
+  'react-hook-form',
   '@types/react',
   '@types/react-dom',
   'typescript',
