@@ -9,6 +9,7 @@ import {
   PageLoading,
   Shelf,
   SkipLink,
+  StyleRegistryProvider,
   TopBar,
   TopBarBrand,
   TopBarItem,
@@ -22,39 +23,41 @@ import { TitlePart } from './TitlePart.tsx';
 /** Every component of ui on one page, used as in a product. */
 export function KitchenSink() {
   return (
-    <LinkProvider component={PlainLink}>
-      <SkipLink />
-      <TopBar
-        brand={<TopBarBrand href="#home" markOnly />}
-        account={
-          <TopBarItem href="#account" picture={<Avatar name="Mara" size="xs" />}>
-            Account
+    <StyleRegistryProvider>
+      <LinkProvider component={PlainLink}>
+        <SkipLink />
+        <TopBar
+          brand={<TopBarBrand href="#home" markOnly />}
+          account={
+            <TopBarItem href="#account" picture={<Avatar name="Mara" size="xs" />}>
+              Account
+            </TopBarItem>
+          }
+        >
+          <TopBarItem href="#home" icon="home" current>
+            Home
           </TopBarItem>
-        }
-      >
-        <TopBarItem href="#home" icon="home" current>
-          Home
-        </TopBarItem>
-        <TopBarItem href="#search" icon="search">
-          Search
-        </TopBarItem>
-      </TopBar>
-      <Page>
-        <FrontPart />
-        <TitlePart />
-        <ShelfPart />
-        <SearchPart />
-        <AccountPart />
-        <Card padding="none">
-          <PageLoading label="One more page is on its way" />
-        </Card>
-      </Page>
-      <Shelf fade="both" />
-      <Footer
-        credits={[<Link href="#credits">Game data from the fixtures</Link>]}
-        copyright="© 2026 Gildshelf"
-      />
-    </LinkProvider>
+          <TopBarItem href="#search" icon="search">
+            Search
+          </TopBarItem>
+        </TopBar>
+        <Page>
+          <FrontPart />
+          <TitlePart />
+          <ShelfPart />
+          <SearchPart />
+          <AccountPart />
+          <Card padding="none">
+            <PageLoading label="One more page is on its way" />
+          </Card>
+        </Page>
+        <Shelf fade="both" />
+        <Footer
+          credits={[<Link href="#credits">Game data from the fixtures</Link>]}
+          copyright="© 2026 Gildshelf"
+        />
+      </LinkProvider>
+    </StyleRegistryProvider>
   );
 }
 

@@ -56,6 +56,8 @@ export type { SkipLinkProps } from './components/page/layout/SkipLink.tsx';
 export { SkipLink } from './components/page/layout/SkipLink.tsx';
 export type { StackProps } from './components/page/layout/Stack.tsx';
 export { Stack } from './components/page/layout/Stack.tsx';
+export type { StyleRegistryProviderProps } from './components/page/layout/StyleRegistryProvider.tsx';
+export { StyleRegistryProvider } from './components/page/layout/StyleRegistryProvider.tsx';
 export type { PanelProps } from './components/page/panel/Panel.tsx';
 export { Panel } from './components/page/panel/Panel.tsx';
 export type { ShelfProps } from './components/page/shelf/Shelf.tsx';
@@ -161,6 +163,12 @@ export { TrailerFrame } from './components/media/trailer-frame/TrailerFrame.tsx'
 export { type FrameLook, frameColors } from './theme/frameColors.ts';
 export { getCssText, getLaterCss } from './theme/getCssText.ts';
 export { globalStyles } from './theme/globalStyles.ts';
+export {
+  createStyleRegistry,
+  type StyleElementProps,
+  type StyleRegistry,
+} from './theme/registry/createStyleRegistry.ts';
+export { insertStyles } from './theme/registry/insertStyles.ts';
 export { tokens } from './theme/tokens.ts';
 
 // Translation

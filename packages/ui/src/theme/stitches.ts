@@ -18,6 +18,18 @@ export const getLaterCss = (_: string): readonly (readonly string[])[] => [];
 /** Has no effect, because the rules are in no cascade layer when the package runs from source. */
 export const addWithoutLayer = (): void => {};
 
+/** All rules as one without a class, because only the compiled form knows which rules belong to a class. */
+export function selectCss(select: (rules: string, className: string | undefined) => boolean): string {
+  const css = getCssText();
+  return select(css, undefined) ? css : '';
+}
+
+/** Does nothing: only the compiled form records uses. */
+export function recordUses(_: (className: string) => void): void {}
+
+/** Does nothing: the compiled form does not add rules that a page has. */
+export function adoptCss(_: string): void {}
+
 /** Adds the rule `.name{declarations}` once. Custom properties only: it is a global rule and precedes those of components. */
 export function variablesRule(name: string, declarations: string): void {
   const pairs = declarations.split(';').map((declaration) => declaration.split(':'));

@@ -42,7 +42,8 @@ export const baseClassName = (hash: string) => `gs-c-${hash}`;
 export const variantClassName = (hash: string, chosen: string, variant: string, value: unknown) =>
   `${baseClassName(hash)}-${chosen}-${variant}-${value}`;
 
-const classes = new Map<unknown, string>();
+/** The names of the classes that were used, by their rules. */
+export const classes = new Map<unknown, string>();
 
 // The rules of a class are added when it is first used, so its name is remembered.
 function classOf(

@@ -46,6 +46,18 @@ export function getLaterCss(html: string): readonly (readonly string[])[] {
   return collectedRules.map((_, group) => sentRuns(group, usedIn(html)).map(([unused]) => unused));
 }
 
+/** The collected rules that `select` accepts, each with the name of its class; global rules have none. On a server only. */
+export function selectCss(select: (rules: string, className: string | undefined) => boolean): string {
+  return collectedRules
+    .map((rules) => `${groupRule}{${rules.map(([text, name]) => (select(text, name) ? text : '')).join('')}}`)
+    .join('');
+}
+
+/** Marks the rules of another style element of the page as existing, so that they are not added again. */
+export function adoptCss(text: string): void {
+  existingCss += text;
+}
+
 const media = (rules: string) => `@media{${rules}}`;
 
 /** The rules of the build's style sheet in order, as alternating runs: unused rules, then used ones. */
@@ -85,8 +97,9 @@ function openSheet(): CSSStyleSheet {
   let style = document.getElementById('stitches') as HTMLStyleElement | HTMLLinkElement | null;
   if (!style?.sheet) style = document.head.appendChild(document.createElement('style'));
   const opened = style.sheet as CSSStyleSheet;
-  existingCss = style.textContent;
-  while (opened.cssRules.length < collectedRules.length) opened.insertRule(`${groupRule}{}`);
+  existingCss += style.textContent;
+  while (opened.cssRules.length < collectedRules.length)
+    opened.insertRule(`${groupRule}{}`, opened.cssRules.length);
   const later: string[][] = JSON.parse(document.getElementById('later-looks')?.textContent ?? '[]');
   later.forEach((pieces, group) => {
     const target = opened.cssRules[group] as CSSGroupingRule;

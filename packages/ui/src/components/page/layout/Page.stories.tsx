@@ -11,10 +11,11 @@ import { Panel } from '../panel/Panel.tsx';
 import { Page } from './Page.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Stack } from './Stack.tsx';
+import { StyleRegistryProvider } from './StyleRegistryProvider.tsx';
 
 const meta = {
   component: Page,
-  subcomponents: { SkipLink },
+  subcomponents: { SkipLink, StyleRegistryProvider },
   args: { children: null },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
