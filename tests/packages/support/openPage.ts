@@ -2,29 +2,43 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../../scripts/install/ensureChromium.mjs';
 import type { BuiltPage } from './buildPage.ts';
 
 /** Opens a built page in Chromium and calls `visit` once it is hydrated; resolves to the page's errors and warnings. */
 export async function openPage(built: BuiltPage, visit: (page: Page) => Promise<void>) {
   const served = await servePage(built.document, built.folder);
+  try {
+    return await openUrl(served.url, async (page) => {
+      await page.locator('html[data-hydrated]').waitFor();
+      await visit(page);
+    });
+  } finally {
+    await served.close();
+  }
+}
+
+/** Opens a URL in Chromium and calls `visit`; resolves to the page's errors and warnings. */
+export async function openUrl(
+  url: string,
+  visit: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage(options);
     page.setDefaultTimeout(60_000);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    await page.goto(served.url);
-    await page.locator('html[data-hydrated]').waitFor();
+    await page.goto(url);
     await visit(page);
     return problems;
   } finally {
     await browser.close();
-    await served.close();
   }
 }
 

@@ -7,6 +7,13 @@ import { buildStale, packageBuilds } from '../../../scripts/build/builds.mjs';
 import { runProgram } from './runProgram.ts';
 import { overrides, scratchLockfile, type Tarball } from './scratchLockfile.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The packed packages, whose files are in the folder `scratch`. */
+    tarballs: readonly Tarball[];
+  }
+}
+
 const root = join(import.meta.dirname, '../../..');
 const tools = [
   'react',
@@ -21,14 +28,15 @@ const tools = [
 
 /**
  * Vitest's global setup: packs the three packages as they are published and installs them in a project outside of the workspace.
- * `inject('scratch')` is its folder, which also holds the tarballs.
+ * `inject('scratch')` is its folder, which also holds the tarballs that
+ * `inject('tarballs')` describes.
  */
 export default async function packPackages(project: TestProject) {
   await buildStale(packageBuilds);
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'gildshelf-scratch-')));
   const remove = () => rmSync(scratch, { recursive: true, force: true });
+  const tarballs: Tarball[] = [];
   try {
-    const tarballs: Tarball[] = [];
     for (const folder of ['ui', 'api-client', 'widgets']) tarballs.push(await pack(folder, scratch));
     await install(scratch, tarballs);
   } catch (error) {
@@ -36,6 +44,7 @@ export default async function packPackages(project: TestProject) {
     throw error;
   }
   project.provide('scratch', scratch);
+  project.provide('tarballs', tarballs);
   return remove;
 }
 
@@ -69,10 +78,12 @@ async function install(scratch: string, tarballs: readonly Tarball[]) {
   writeFileSync(join(scratch, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(scratch, 'pnpm-workspace.yaml'), stringify({ overrides: overrides(tarballs) }));
   writeFileSync(join(scratch, 'pnpm-lock.yaml'), text);
-  // On another disk, pnpm would use a new and empty store for the project.
-  const { storeDir } = JSON.parse(readFileSync(join(root, 'node_modules/.modules.yaml'), 'utf8')) as {
-    storeDir: string;
-  };
   const flags = ['--offline', '--frozen-lockfile', '--trust-lockfile', '--ignore-scripts'];
-  await runProgram(scratch, 'pnpm', ['install', ...flags, '--store-dir', storeDir]);
+  await runProgram(scratch, 'pnpm', ['install', ...flags, '--store-dir', storeDir()]);
+}
+
+/** pnpm's store of the workspace: on another disk, pnpm would use a new and empty store for the project. */
+export function storeDir(): string {
+  const text = readFileSync(join(root, 'node_modules/.modules.yaml'), 'utf8');
+  return (JSON.parse(text) as { storeDir: string }).storeDir;
 }

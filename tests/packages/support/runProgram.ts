@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 
 // Variables that Vitest and the package manager set, which a user's own tools would not see.
 const testVariables = /^(NODE_ENV|NODE_OPTIONS|DEV|PROD|MODE|BASE_URL|VITEST.*|npm_.*|INIT_CWD)$/i;
-const environment = Object.fromEntries(
+/** The environment of a user's own tools. */
+export const userEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !testVariables.test(name)),
 );
 
@@ -15,7 +16,7 @@ export async function runProgram(
 ): Promise<string> {
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...environment, ...variables },
+    env: { ...userEnvironment, ...variables },
     // The shims of node_modules/.bin are .cmd files on Windows.
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
 interface Importer {
-  readonly dependencies?: Record<string, { readonly version: string }>;
+  dependencies?: Record<string, { readonly version: string; readonly specifier?: string }>;
   readonly devDependencies?: Record<string, { readonly version: string }>;
 }
 
-interface Lockfile {
+export interface Lockfile {
   readonly lockfileVersion: string;
   readonly importers: Record<string, Importer>;
   readonly packages: Record<string, object>;
@@ -33,20 +33,7 @@ export interface Tarball {
  * the project installs offline from the repository's store and its versions do not change over time.
  */
 export function scratchLockfile(root: string, tarballs: readonly Tarball[], tools: readonly string[]) {
-  const own = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
-  const fileOf = (name: string) => tarballs.find(({ manifest }) => manifest.name === name)?.file;
-
-  function versionIn(importer: string, name: string): string {
-    const file = fileOf(name);
-    if (file) return `file:${file}`;
-    const { dependencies, devDependencies } = own.importers[importer] ?? {};
-    const found = (dependencies?.[name] ?? devDependencies?.[name])?.version;
-    if (!found) throw new Error(`pnpm-lock.yaml has no ${name} under ${importer}: run pnpm install.`);
-    return found;
-  }
-  const versionsIn = (importer: string, names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, versionIn(importer, name)]));
-
+  const { own, versionsIn, packages, snapshots } = tarballEntries(root, tarballs);
   const direct = {
     ...versionsIn('.', tools),
     ...versionsIn(
@@ -68,35 +55,47 @@ export function scratchLockfile(root: string, tarballs: readonly Tarball[], tool
         ),
       },
     },
-    packages: {
-      ...own.packages,
-      ...Object.fromEntries(
-        tarballs.map(({ file, integrity, manifest: { name, version, peerDependencies } }) => [
-          `${name}@file:${file}`,
-          {
-            resolution: { integrity, tarball: `file:${file}` },
-            version,
-            peerDependencies,
-          },
-        ]),
-      ),
-    },
-    snapshots: {
-      ...own.snapshots,
-      ...Object.fromEntries(
-        tarballs.map(({ file, folder, manifest: { name, dependencies, peerDependencies } }) => [
-          `${name}@file:${file}`,
-          {
-            dependencies: versionsIn(
-              `packages/${folder}`,
-              Object.keys({ ...dependencies, ...peerDependencies }),
-            ),
-          },
-        ]),
-      ),
-    },
+    packages,
+    snapshots,
   });
   return { text, specifiers };
+}
+
+/** The packages of the repository's own lockfile, and the tarballs as packages with the same dependencies as in the workspace. */
+export function tarballEntries(root: string, tarballs: readonly Tarball[]) {
+  const own = parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
+  const fileOf = (name: string) => tarballs.find(({ manifest }) => manifest.name === name)?.file;
+
+  function versionIn(importer: string, name: string): string {
+    const file = fileOf(name);
+    if (file) return `file:${file}`;
+    const { dependencies, devDependencies } = own.importers[importer] ?? {};
+    const found = (dependencies?.[name] ?? devDependencies?.[name])?.version;
+    if (!found) throw new Error(`pnpm-lock.yaml has no ${name} under ${importer}: run pnpm install.`);
+    return found;
+  }
+  const versionsIn = (importer: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, versionIn(importer, name)]));
+  const packages = Object.fromEntries(
+    tarballs.map(({ file, integrity, manifest: { name, version, peerDependencies } }) => [
+      `${name}@file:${file}`,
+      { resolution: { integrity, tarball: `file:${file}` }, version, peerDependencies },
+    ]),
+  );
+  const snapshots = Object.fromEntries(
+    tarballs.map(({ file, folder, manifest: { name, dependencies, peerDependencies } }) => [
+      `${name}@file:${file}`,
+      {
+        dependencies: versionsIn(`packages/${folder}`, Object.keys({ ...dependencies, ...peerDependencies })),
+      },
+    ]),
+  );
+  return {
+    own,
+    versionsIn,
+    packages: { ...own.packages, ...packages },
+    snapshots: { ...own.snapshots, ...snapshots },
+  };
 }
 
 /** Makes the three packages resolve each other from the tarballs too. */

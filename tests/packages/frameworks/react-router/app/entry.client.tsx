@@ -1,0 +1,15 @@
+import { StyleRegistryProvider } from '@gildshelf/ui';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <StyleRegistryProvider>
+        <HydratedRouter />
+      </StyleRegistryProvider>
+    </StrictMode>,
+  );
+});

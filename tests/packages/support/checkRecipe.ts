@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { openUrl } from './openPage.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Lend' });
+const stars = (page: Page) => page.getByRole('slider', { name: 'Book rating' });
+
+/**
+ * Opens the page of a recipe: it is styled before any script runs, hydrates without errors and warnings, can be used, and
+ * contains no rule twice.
+ * @param streams whether the server sends the stars, with their styles, after the rest of the page
+ */
+export async function checkRecipe(url: string, streams: boolean): Promise<void> {
+  const html = await (await fetch(url, { headers: { 'user-agent': 'Mozilla/5.0 Chrome/140.0.0.0' } })).text();
+  expect(html.match(/<style id="stitches"/g)).toHaveLength(1);
+  expect(html.includes('<style data-gildshelf=""')).toBe(streams);
+  expect(html.indexOf('<style id="stitches"')).toBeLessThan(html.indexOf('</head>'));
+
+  let serverStyles: ElementStyles | undefined;
+  const withoutScripts = await openUrl(
+    url,
+    async (page) => {
+      serverStyles = await stylesOf(button(page));
+      expect(serverStyles.background).toContain('gradient');
+      expect(await repeatedRules(page)).toEqual([]);
+    },
+    { javaScriptEnabled: false },
+  );
+  expect(withoutScripts).toEqual([]);
+
+  const problems = await openUrl(url, async (page) => {
+    await hydrated(button(page));
+    expect(await stylesOf(button(page))).toEqual(serverStyles);
+    await button(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Lend this book?' });
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await hydrated(stars(page));
+    await stars(page).press('End');
+    await expect.poll(() => stars(page).getAttribute('aria-valuenow')).toBe('5');
+    expect(await repeatedRules(page)).toEqual([]);
+  });
+  expect(problems).toEqual([]);
+}
+
+/** Follows the link to the second page, which has its styles and no rule twice. */
+export async function checkNavigation(url: string, isClientSide: boolean): Promise<void> {
+  const problems = await openUrl(url, async (page) => {
+    const link = page.getByRole('link', { name: 'All ratings' });
+    if (isClientSide) await hydrated(link);
+    const booksHeading = await stylesOf(page.getByRole('heading', { name: 'Books' }));
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    await link.click();
+    const heading = page.getByRole('heading', { name: 'Ratings' });
+    await heading.waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(isClientSide || undefined);
+    expect(await stylesOf(heading)).toEqual(booksHeading);
+    const card = await stylesOf(page.getByRole('img', { name: 'Rating of Emma' }).locator('..'));
+    expect(card.radius).not.toBe('0px');
+    expect(await repeatedRules(page)).toEqual([]);
+  });
+  expect(problems).toEqual([]);
+}
+
+interface ElementStyles {
+  readonly color: string;
+  readonly background: string;
+  readonly font: string;
+  readonly padding: string;
+  readonly radius: string;
+}
+
+const stylesOf = (element: Locator): Promise<ElementStyles> =>
+  element.evaluate((node) => {
+    const { color, backgroundColor, backgroundImage, font, padding, borderRadius } = getComputedStyle(node);
+    return {
+      color,
+      background: `${backgroundColor} ${backgroundImage}`,
+      font,
+      padding,
+      radius: borderRadius,
+    };
+  });
+
+/** Resolves when React has hydrated the element. */
+async function hydrated(element: Locator) {
+  await element.waitFor();
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+}
+
+/** The style rules that all style sheets of the page contain more than once under the same conditions. */
+const repeatedRules = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = new Set<string>();
+    const repeated: string[] = [];
+    const visit = (rules: CSSRuleList, condition: string) => {
+      for (const rule of rules) {
+        if ('selectorText' in rule) {
+          const text = `${condition} ${rule.cssText}`;
+          if (seen.has(text)) repeated.push(text);
+          seen.add(text);
+        } else if (rule instanceof CSSGroupingRule) {
+          visit(rule.cssRules, `${condition}${rule instanceof CSSMediaRule ? rule.conditionText : ''}`);
+        }
+      }
+    };
+    for (const { cssRules } of document.styleSheets) visit(cssRules, '');
+    return repeated;
+  });
