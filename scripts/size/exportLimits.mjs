@@ -80,6 +80,7 @@ export const uiLimits = {
   getLaterCss: [0.5],
   insertStyles: [0.5],
   toEnglish: [0.3],
+  mergeStyles: [0.5],
   useEffectEvent: [0.3],
   useLocale: [0.4],
   useTranslate: [0.4],

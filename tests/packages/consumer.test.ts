@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type BuiltPage, buildPage } from './support/buildPage.ts';
+import { repeatedRules } from './support/checkRecipe.ts';
 import { openPage } from './support/openPage.ts';
 import { runProgram } from './support/runProgram.ts';
 
@@ -67,7 +68,9 @@ describe('its page, built with Vite', () => {
     expect(css).toMatch(/^@layer gildshelf\{/);
   });
 
-  test('hydrates without errors, and its components can be used', { timeout: 120_000 }, async () => {
+  test('hydrates without errors, its components can be used, and no rule is in the page twice', {
+    timeout: 120_000,
+  }, async () => {
     const errors = await openPage(built, async (page) => {
       await page.getByLabel('Book status').selectOption('Read');
       const bookRating = page.getByRole('slider', { name: 'Book rating' });
@@ -92,6 +95,7 @@ describe('its page, built with Vite', () => {
       expect(await rating.getAttribute('aria-valuenow')).toBe('5');
 
       expect(await page.getByRole('link', { name: /Hades/ }).count()).toBeGreaterThan(0);
+      expect(await repeatedRules(page)).toEqual([]);
     });
     expect(errors).toEqual([]);
   });

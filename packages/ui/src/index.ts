@@ -169,6 +169,7 @@ export {
   type StyleRegistry,
 } from './theme/registry/createStyleRegistry.ts';
 export { insertStyles } from './theme/registry/insertStyles.ts';
+export { mergeStyles } from './theme/registry/mergeStyles.ts';
 export { tokens } from './theme/tokens.ts';
 
 // Translation

@@ -53,25 +53,38 @@ export async function checkRecipe(url: string, streams: boolean): Promise<void> 
   expect(problems).toEqual([]);
 }
 
-/** Follows the link to the second page, which has its styles and no rule twice. */
-export async function checkNavigation(url: string, isClientSide: boolean): Promise<void> {
+/** Follows links with the router of the framework: each page has its styles and no rule twice. */
+export async function checkNavigation(url: string): Promise<void> {
   const problems = await openUrl(
     url,
     async (page) => {
-      const link = page.getByRole('link', { name: 'All ratings' });
-      if (isClientSide) await hydrated(link);
-      const booksHeading = await stylesOf(page.getByRole('heading', { name: 'Books' }));
+      const books = page.getByRole('heading', { name: 'Books' });
+      const ratings = page.getByRole('heading', { name: 'Ratings' });
+      const dialog = page.getByRole('dialog', { name: 'Lend this book?' });
+      const openDialog = async () => {
+        await hydrated(button(page));
+        await button(page).click();
+        return stylesOf(dialog);
+      };
+      const headingStyles = await stylesOf(books);
+      const dialogStyles = await openDialog();
+      expect(dialogStyles.radius).not.toBe('0px');
+      await dialog.getByRole('button', { name: 'Yes' }).click();
       await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-      await link.click();
-      const heading = page.getByRole('heading', { name: 'Ratings' });
-      await heading.waitFor();
-      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(
-        isClientSide || undefined,
-      );
-      expect(await stylesOf(heading)).toEqual(booksHeading);
+
+      await page.getByRole('link', { name: 'All ratings' }).click();
+      await ratings.waitFor();
+      expect(await stylesOf(ratings)).toEqual(headingStyles);
       const card = await stylesOf(page.getByRole('img', { name: 'Rating of Emma' }).locator('..'));
       expect(card.radius).not.toBe('0px');
       expect(await repeatedRules(page)).toEqual([]);
+
+      await page.getByRole('link', { name: 'Books' }).click();
+      await books.waitFor();
+      expect(await stylesOf(books)).toEqual(headingStyles);
+      expect(await openDialog()).toEqual(dialogStyles);
+      expect(await repeatedRules(page)).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
     },
     { userAgent },
   );
@@ -109,7 +122,7 @@ async function hydrated(element: Locator) {
 }
 
 /** The style rules that all style sheets of the page contain more than once under the same conditions. */
-const repeatedRules = (page: Page): Promise<string[]> =>
+export const repeatedRules = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = new Set<string>();
     const repeated: string[] = [];

@@ -6,7 +6,7 @@ import type { StyleElementProps, StyleRegistry } from './createStyleRegistry.ts'
  */
 export function insertStyles(
   html: ReadableStream<Uint8Array>,
-  registry: StyleRegistry,
+  styles: StyleRegistry,
   nonce?: string,
 ): ReadableStream<Uint8Array> {
   const decoder = new TextDecoder();
@@ -20,7 +20,7 @@ export function insertStyles(
     const head = isHeadSent ? 0 : pending.indexOf('</head>');
     if (!pending || (head < 0 && !isEnd)) return;
     const at = Math.max(head, 0);
-    const text = pending.slice(0, at) + printStyle(registry.takeStyle(nonce)) + pending.slice(at);
+    const text = pending.slice(0, at) + printStyle(styles.takeStyle(nonce)) + pending.slice(at);
     isHeadSent = true;
     pending = '';
     controller.enqueue(encoder.encode(text));
