@@ -40,7 +40,8 @@ const variables = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' 
 let installed: Awaited<ReturnType<typeof installFrameworks>>;
 beforeAll(async () => {
   installed = await installFrameworks(inject('scratch'), inject('tarballs'));
-});
+  // The first installation downloads the frameworks.
+}, 240_000);
 afterAll(() => installed?.remove());
 
 describe.each(recipes)('the recipe for $name, built in production mode', (recipe) => {
