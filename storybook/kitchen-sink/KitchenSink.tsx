@@ -16,6 +16,7 @@ import {
 } from '@gildshelf/ui';
 import { AccountPart } from './AccountPart.tsx';
 import { FrontPart } from './FrontPart.tsx';
+import { ImportPart } from './ImportPart.tsx';
 import { SearchPart } from './SearchPart.tsx';
 import { ShelfPart } from './ShelfPart.tsx';
 import { TitlePart } from './TitlePart.tsx';
@@ -47,6 +48,7 @@ export function KitchenSink() {
           <ShelfPart />
           <SearchPart />
           <AccountPart />
+          <ImportPart />
           <Card padding="none">
             <PageLoading label="One more page is on its way" />
           </Card>

@@ -21,6 +21,8 @@ export type { Fact, FactListProps } from './components/typography/fact-list/Fact
 export { FactList } from './components/typography/fact-list/FactList.tsx';
 export type { HeadingProps } from './components/typography/heading/Heading.tsx';
 export { Heading } from './components/typography/heading/Heading.tsx';
+export type { KbdMessages, KbdProps } from './components/typography/kbd/Kbd.tsx';
+export { Kbd } from './components/typography/kbd/Kbd.tsx';
 export type { TextProps } from './components/typography/text/Text.tsx';
 export { Text } from './components/typography/text/Text.tsx';
 export type { TruncatedTextProps } from './components/typography/text/TruncatedText.tsx';
@@ -113,8 +115,12 @@ export { StarRating } from './components/fields/star-rating/StarRating.tsx';
 
 export type { AlertProps } from './components/feedback/alert/Alert.tsx';
 export { Alert } from './components/feedback/alert/Alert.tsx';
+export type { BadgeMessages, BadgeProps } from './components/feedback/badge/Badge.tsx';
+export { Badge } from './components/feedback/badge/Badge.tsx';
 export type { EmptyStateProps } from './components/feedback/empty-state/EmptyState.tsx';
 export { EmptyState } from './components/feedback/empty-state/EmptyState.tsx';
+export type { ProgressProps } from './components/feedback/progress/Progress.tsx';
+export { Progress } from './components/feedback/progress/Progress.tsx';
 export type { SkeletonProps } from './components/feedback/skeleton/Skeleton.tsx';
 export { Skeleton } from './components/feedback/skeleton/Skeleton.tsx';
 export type { SpinnerProps } from './components/feedback/spinner/Spinner.tsx';
