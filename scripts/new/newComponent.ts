@@ -3,7 +3,17 @@ import { insertAfter, insertBefore, insertSorted } from './insertText.ts';
 import { capitalise, kebabCase, namesOf } from './names.ts';
 
 const components = 'packages/ui/src/components';
-const groups = ['actions', 'feedback', 'fields', 'graphics', 'media', 'overlays', 'page', 'typography'];
+const groups = [
+  'actions',
+  'feedback',
+  'fields',
+  'graphics',
+  'media',
+  'navigation',
+  'overlays',
+  'page',
+  'typography',
+];
 
 /** `pnpm new component <group>/<Name>`: a component of the ui package. */
 export const newComponent: Generator = {

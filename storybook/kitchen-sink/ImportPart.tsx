@@ -1,10 +1,17 @@
-import { Badge, Kbd, Panel, Progress, Stack, Text } from '@gildshelf/ui';
+import { Badge, Kbd, Pagination, Panel, Progress, Stack, Tabs, Text } from '@gildshelf/ui';
 
-/** The import of a list and its progress. */
+/** The import of a list: what is shown of it, choices, settings and its progress. */
 export function ImportPart() {
   return (
     <Panel as="section" padding="lg" aria-label="Import">
-      <Differences />
+      <Tabs
+        label="Import"
+        items={[
+          { value: 'differences', label: 'Differences', note: '121', content: <Differences /> },
+          { value: 'matches', label: 'Likely matches', note: '25', content: null },
+          { value: 'files', label: 'Files', content: null, disabled: true },
+        ]}
+      />
     </Panel>
   );
 }
@@ -29,6 +36,7 @@ function Differences() {
           Press <Kbd keys={['Shift', 'ArrowDown']} /> to select several.
         </Text>
       </Stack>
+      <Pagination page={4} pageCount={13} getHref={(page) => `#differences-${page}`} />
     </Stack>
   );
 }

@@ -91,6 +91,13 @@ export { LinkProvider } from './components/actions/link/LinkProvider.tsx';
 export type { ToggleGroupItem, ToggleGroupProps } from './components/actions/toggle-group/ToggleGroup.tsx';
 export { ToggleGroup } from './components/actions/toggle-group/ToggleGroup.tsx';
 
+// Navigation
+
+export type { PaginationMessages, PaginationProps } from './components/navigation/pagination/Pagination.tsx';
+export { Pagination } from './components/navigation/pagination/Pagination.tsx';
+export type { TabItem, TabsProps } from './components/navigation/tabs/Tabs.tsx';
+export { Tabs } from './components/navigation/tabs/Tabs.tsx';
+
 // Fields
 
 export type { CheckboxProps } from './components/fields/checkbox/Checkbox.tsx';

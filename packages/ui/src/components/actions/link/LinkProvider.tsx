@@ -27,7 +27,10 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Makes every link below it (`Link`, `Button href`, `Card href`) use the link of the router. Renders no element of its own. */
+/**
+ * Makes every link below it (`Link`, `Pagination`, `Button href`, `Card href`) use the link of the router. Renders no element
+ * of its own.
+ */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
