@@ -1,4 +1,17 @@
-import { Badge, Kbd, Pagination, Panel, Progress, Stack, Tabs, Text } from '@gildshelf/ui';
+import {
+  Badge,
+  Grid,
+  Heading,
+  Kbd,
+  Pagination,
+  Panel,
+  Progress,
+  RadioGroup,
+  Stack,
+  Switch,
+  Tabs,
+  Text,
+} from '@gildshelf/ui';
 
 /** The import of a list: what is shown of it, choices, settings and its progress. */
 export function ImportPart() {
@@ -36,6 +49,24 @@ function Differences() {
           Press <Kbd keys={['Shift', 'ArrowDown']} /> to select several.
         </Text>
       </Stack>
+      <Grid columns="2">
+        <Stack gap={3}>
+          <Heading level={3}>Whiplash</Heading>
+          <RadioGroup
+            label="Rating"
+            variant="card"
+            defaultValue="mine"
+            options={[
+              { value: 'mine', label: 'Mine', description: 'Four stars' },
+              { value: 'theirs', label: 'Theirs', description: 'Four and a half stars' },
+            ]}
+          />
+        </Stack>
+        <div>
+          <Switch label="Ask before each change" defaultChecked />
+          <Switch label="Import reviews" hint="They stay private." />
+        </div>
+      </Grid>
       <Pagination page={4} pageCount={13} getHref={(page) => `#differences-${page}`} />
     </Stack>
   );

@@ -112,11 +112,15 @@ export type { TextAreaProps } from './components/fields/field/TextArea.tsx';
 export { TextArea } from './components/fields/field/TextArea.tsx';
 export type { TextFieldProps } from './components/fields/field/TextField.tsx';
 export { TextField } from './components/fields/field/TextField.tsx';
+export type { RadioGroupProps, RadioOption } from './components/fields/radio-group/RadioGroup.tsx';
+export { RadioGroup } from './components/fields/radio-group/RadioGroup.tsx';
 export type { SearchFieldProps } from './components/fields/search-field/SearchField.tsx';
 export { SearchField } from './components/fields/search-field/SearchField.tsx';
 export { drawnStars } from './components/fields/star-rating/drawnStars.ts';
 export type { StarRatingProps } from './components/fields/star-rating/StarRating.tsx';
 export { StarRating } from './components/fields/star-rating/StarRating.tsx';
+export type { SwitchProps } from './components/fields/switch/Switch.tsx';
+export { Switch } from './components/fields/switch/Switch.tsx';
 
 // Feedback
 

@@ -1,0 +1,181 @@
+import { useId } from 'react';
+import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { reportMisuse } from '../../../elements/reportMisuse.ts';
+import { litStyle } from '../../../theme/litStyle.ts';
+import { styled } from '../../../theme/stitches.ts';
+import { Icon } from '../../graphics/icon/Icon.tsx';
+
+export interface SwitchProps
+  extends RootAttributes<
+    HTMLInputElement,
+    | 'aria-checked'
+    | 'aria-invalid'
+    | 'aria-label'
+    | 'aria-labelledby'
+    | 'defaultChecked'
+    | 'defaultValue'
+    | 'onChange'
+    | 'role'
+  > {
+  /** Label, always visible; the accessible name. It says what is on, and does not change with the state. */
+  label: string;
+  /** Help text below the label. */
+  hint?: string;
+  /** Error message below the switch; makes it invalid. */
+  error?: string;
+  /** Controlled: whether it is on; update it in `onChange`. */
+  checked?: boolean;
+  /** Uncontrolled: whether it is on initially and after a reset of its form. */
+  defaultChecked?: boolean;
+  /** Called with the new state, not the event. */
+  onChange?: (checked: boolean) => void;
+  /** Name under which a form submits `value` while it is on. */
+  name?: string;
+  /** Value that a form submits while it is on; 'on' by default. */
+  value?: string;
+  /** A form cannot be submitted while it is off. */
+  required?: boolean;
+  /** The switch can be neither changed nor focused, and a form does not submit it. */
+  disabled?: boolean;
+  /** Width and height of the switch: 36 × 20 or 44 × 24 px. The row is always 44 px high. */
+  size?: 'sm' | 'md';
+  /** Side of the switch in the reading direction; `end` moves it to the end of the row, for a list of settings. */
+  side?: 'start' | 'end';
+}
+
+/**
+ * A setting that is on or off and takes effect at once, controlled or uncontrolled. Uses a native checkbox, so that it takes
+ * part in forms. Attributes and the ref go to its `<input>` element.
+ */
+export function Switch({ label, hint, error, onChange, size = 'md', side = 'start', ...rest }: SwitchProps) {
+  reportMisuse(
+    !label,
+    'A Switch has no label. A screen reader announces “on” or “off”, but not of what. Pass what is on: label="Email me".',
+  );
+  const id = useId();
+  const descriptions = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(
+    Boolean,
+  );
+  return (
+    <Frame>
+      <Row side={side}>
+        <Track
+          {...rest}
+          type="checkbox"
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={descriptions.join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          size={size}
+          onChange={(event) => onChange?.(event.currentTarget.checked)}
+        />
+        <Texts>
+          <span id={`${id}-label`}>{label}</span>
+          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        </Texts>
+      </Row>
+      {error && (
+        <ErrorNote id={`${id}-error`} role="alert">
+          <Icon name="warning" size="sm" />
+          <span>{error}</span>
+        </ErrorNote>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const Row = styled('label', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$3',
+  minHeight: '$touch',
+  paddingBlock: '10px',
+  cursor: 'pointer',
+  '&:has(:disabled)': { color: '$textTertiary', cursor: 'not-allowed' },
+  '@forcedColors': { '&:has(:disabled)': { color: 'GrayText' } },
+  variants: { side: { start: {}, end: { flexDirection: 'row-reverse' } } },
+});
+
+// The margins centre it on the first line of the label, which is 1.5rem high.
+const Track = styled('input', {
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  marginInline: 0,
+  border: '1px solid $border',
+  borderRadius: '$pill',
+  backgroundColor: '$well',
+  cursor: 'inherit',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    borderRadius: '$pill',
+    backgroundColor: '$textSecondary',
+    transition: 'transform $transitions$quick, background-color $transitions$quick',
+  },
+  '@hover': { '&:hover:not(:disabled)': { borderColor: '$borderHover' } },
+  '&:checked': litStyle,
+  '&:checked::before': { backgroundColor: '$text' },
+  '&:active:not(:disabled)::before': { backgroundColor: '$champagne' },
+  '&[aria-invalid="true"]': { borderColor: '$danger' },
+  '&:disabled': { borderColor: '$hairlineStrong' },
+  '&:disabled::before': { backgroundColor: '$textDisabled' },
+  '@forcedColors': {
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonText',
+    backgroundColor: 'ButtonFace',
+    '&::before': { backgroundColor: 'ButtonText' },
+    '&:checked': { borderColor: 'Highlight', backgroundColor: 'Highlight' },
+    '&:checked::before': { backgroundColor: 'HighlightText' },
+    '&[aria-invalid="true"]': { borderColor: 'ButtonText' },
+    '&:disabled': { borderColor: 'GrayText' },
+    '&:disabled::before': { backgroundColor: 'GrayText' },
+    '&:disabled:checked': { backgroundColor: 'GrayText' },
+    '&:disabled:checked::before': { backgroundColor: 'ButtonFace' },
+  },
+  variants: {
+    size: {
+      sm: {
+        width: '36px',
+        height: '20px',
+        marginBlock: 'calc((1.5rem - 20px) / 2)',
+        '&::before': { top: '3px', insetInlineStart: '3px', width: '12px', height: '12px' },
+        '&:checked::before': { transform: 'translateX(16px)' },
+        '&:checked:dir(rtl)::before': { transform: 'translateX(-16px)' },
+      },
+      md: {
+        width: '44px',
+        height: '24px',
+        marginBlock: 'calc((1.5rem - 24px) / 2)',
+        '&::before': { top: '3px', insetInlineStart: '3px', width: '16px', height: '16px' },
+        '&:checked::before': { transform: 'translateX(20px)' },
+        '&:checked:dir(rtl)::before': { transform: 'translateX(-20px)' },
+      },
+    },
+  },
+});
+
+const Texts = styled('span', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  fontSize: '$16',
+  lineHeight: '$text',
+  overflowWrap: 'anywhere',
+});
+
+const Hint = styled('span', { color: '$textSecondary', fontSize: '$14', lineHeight: 1.4 });
+
+const ErrorNote = styled('p', {
+  display: 'flex',
+  gap: '6px',
+  paddingBottom: '$2',
+  color: '$danger',
+  fontSize: '$14',
+  lineHeight: 1.4,
+  '& > svg': { marginTop: '2px' },
+});
