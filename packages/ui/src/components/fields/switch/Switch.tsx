@@ -3,7 +3,9 @@ import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { litStyle } from '../../../theme/litStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
-import { Icon } from '../../graphics/icon/Icon.tsx';
+import { ChoiceNote } from '../choice/ChoiceNote.tsx';
+import { ChoiceText, choiceAttributes } from '../choice/ChoiceText.tsx';
+import { ChoiceLabel } from '../choice/choiceStyles.ts';
 
 export interface SwitchProps
   extends RootAttributes<
@@ -53,50 +55,27 @@ export function Switch({ label, hint, error, onChange, size = 'md', side = 'star
     'A Switch has no label. A screen reader announces “on” or “off”, but not of what. Pass what is on: label="Email me".',
   );
   const id = useId();
-  const descriptions = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(
-    Boolean,
-  );
+  const errorId = `${id}-error`;
   return (
     <Frame>
-      <Row side={side}>
+      <ChoiceLabel variant="plain" side={side}>
         <Track
           {...rest}
+          {...choiceAttributes({ id, description: hint }, [rest['aria-describedby'], error && errorId])}
           type="checkbox"
           role="switch"
-          aria-labelledby={`${id}-label`}
-          aria-describedby={descriptions.join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           size={size}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
         />
-        <Texts>
-          <span id={`${id}-label`}>{label}</span>
-          {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-        </Texts>
-      </Row>
-      {error && (
-        <ErrorNote id={`${id}-error`} role="alert">
-          <Icon name="warning" size="sm" />
-          <span>{error}</span>
-        </ErrorNote>
-      )}
+        <ChoiceText id={id} label={label} description={hint} />
+      </ChoiceLabel>
+      <ChoiceNote id={errorId} error={error} />
     </Frame>
   );
 }
 
 const Frame = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-const Row = styled('label', {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '$3',
-  minHeight: '$touch',
-  paddingBlock: '10px',
-  cursor: 'pointer',
-  '&:has(:disabled)': { color: '$textTertiary', cursor: 'not-allowed' },
-  '@forcedColors': { '&:has(:disabled)': { color: 'GrayText' } },
-  variants: { side: { start: {}, end: { flexDirection: 'row-reverse' } } },
-});
 
 // The margins centre it on the first line of the label, which is 1.5rem high.
 const Track = styled('input', {
@@ -156,26 +135,4 @@ const Track = styled('input', {
       },
     },
   },
-});
-
-const Texts = styled('span', {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  fontSize: '$16',
-  lineHeight: '$text',
-  overflowWrap: 'anywhere',
-});
-
-const Hint = styled('span', { color: '$textSecondary', fontSize: '$14', lineHeight: 1.4 });
-
-const ErrorNote = styled('p', {
-  display: 'flex',
-  gap: '6px',
-  paddingBottom: '$2',
-  color: '$danger',
-  fontSize: '$14',
-  lineHeight: 1.4,
-  '& > svg': { marginTop: '2px' },
 });
