@@ -1,5 +1,7 @@
 import {
   Badge,
+  CheckboxField,
+  CheckboxGroup,
   Grid,
   Heading,
   Kbd,
@@ -64,7 +66,15 @@ function Differences() {
         </Stack>
         <div>
           <Switch label="Ask before each change" defaultChecked />
-          <Switch label="Import reviews" hint="They stay private." />
+          <CheckboxField label="All 121 differences" indeterminate />
+          <CheckboxGroup
+            label="What to import"
+            defaultValue={['ratings']}
+            options={[
+              { value: 'ratings', label: 'Ratings', note: '742' },
+              { value: 'reviews', label: 'Reviews', note: '12', description: 'They stay private.' },
+            ]}
+          />
         </div>
       </Grid>
       <Pagination page={4} pageCount={13} getHref={(page) => `#differences-${page}`} />

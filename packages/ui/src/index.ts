@@ -102,6 +102,13 @@ export { Tabs } from './components/navigation/tabs/Tabs.tsx';
 
 export type { CheckboxProps } from './components/fields/checkbox/Checkbox.tsx';
 export { Checkbox } from './components/fields/checkbox/Checkbox.tsx';
+export type { CheckboxFieldProps } from './components/fields/checkbox-field/CheckboxField.tsx';
+export { CheckboxField } from './components/fields/checkbox-field/CheckboxField.tsx';
+export type {
+  CheckboxGroupProps,
+  CheckboxOption,
+} from './components/fields/checkbox-group/CheckboxGroup.tsx';
+export { CheckboxGroup } from './components/fields/checkbox-group/CheckboxGroup.tsx';
 export type { FieldControl, FieldProps } from './components/fields/field/Field.tsx';
 export { Field } from './components/fields/field/Field.tsx';
 export type { PasswordFieldProps } from './components/fields/field/PasswordField.tsx';

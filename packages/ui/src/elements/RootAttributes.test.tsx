@@ -17,6 +17,8 @@ const {
   Card,
   Carousel,
   Checkbox,
+  CheckboxField,
+  CheckboxGroup,
   Column,
   ConfirmDialog,
   DetailText,
@@ -110,6 +112,8 @@ const examples: Example[] = [
   ['Card', 'div', () => <Card {...withText} />],
   ['a Card with href', 'a', () => <Card {...withText} href="/hades" />],
   ['Checkbox', 'button', () => <Checkbox {...attributes} label="I am human" state="unchecked" />],
+  ['CheckboxField', 'input', () => <CheckboxField {...attributes} label="Reviews" />],
+  ['CheckboxGroup', 'fieldset', () => <CheckboxGroup {...attributes} label="Genre" options={[]} />],
   ['DetailText', 'button', () => <DetailText {...withText} detail="PC, Wii U" />],
   ['Dialog', 'div', () => <Dialog {...dialog} />],
   [
