@@ -17,6 +17,7 @@ import {
 import { AccountPart } from './AccountPart.tsx';
 import { FrontPart } from './FrontPart.tsx';
 import { ImportPart } from './ImportPart.tsx';
+import { HistoryPart } from './HistoryPart.tsx';
 import { SearchPart } from './SearchPart.tsx';
 import { ShelfPart } from './ShelfPart.tsx';
 import { TitlePart } from './TitlePart.tsx';
@@ -47,6 +48,7 @@ export function KitchenSink() {
           <TitlePart />
           <ShelfPart />
           <SearchPart />
+          <HistoryPart />
           <AccountPart />
           <ImportPart />
           <Card padding="none">

@@ -128,6 +128,8 @@ export type { StarRatingProps } from './components/fields/star-rating/StarRating
 export { StarRating } from './components/fields/star-rating/StarRating.tsx';
 export type { SwitchProps } from './components/fields/switch/Switch.tsx';
 export { Switch } from './components/fields/switch/Switch.tsx';
+export type { StepperProps, StepperWords } from './components/fields/stepper/Stepper.tsx';
+export { Stepper } from './components/fields/stepper/Stepper.tsx';
 
 // Feedback
 
@@ -152,6 +154,10 @@ export type { ConfirmDialogProps } from './components/overlays/dialog/ConfirmDia
 export { ConfirmDialog } from './components/overlays/dialog/ConfirmDialog.tsx';
 export type { DialogProps } from './components/overlays/dialog/Dialog.tsx';
 export { Dialog } from './components/overlays/dialog/Dialog.tsx';
+export type { PopoverProps } from './components/overlays/popover/Popover.tsx';
+export { Popover } from './components/overlays/popover/Popover.tsx';
+export type { SheetProps } from './components/overlays/sheet/Sheet.tsx';
+export { Sheet } from './components/overlays/sheet/Sheet.tsx';
 export type { Toaster, ToasterOptions, ToastMessage } from './components/overlays/toast/createToaster.ts';
 export { createToaster } from './components/overlays/toast/createToaster.ts';
 export type { ToastRegionProps } from './components/overlays/toast/ToastRegion.tsx';

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { islandClass } from '../../../elements/islandClass.ts';
+import { leaveEscapeToCombobox } from '../../../elements/leaveEscapeToCombobox.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
@@ -76,7 +77,13 @@ export function Dialog({
       )}
       <RadixDialog.Portal>
         <Overlay className={islandClass}>
-          <Content {...rest} {...returnFocus} {...(kind === 'alert' && alertProps)} size={size}>
+          <Content
+            onEscapeKeyDown={leaveEscapeToCombobox}
+            {...rest}
+            {...returnFocus}
+            {...(kind === 'alert' && alertProps)}
+            size={size}
+          >
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
             {children && <Body>{children}</Body>}
@@ -174,19 +181,19 @@ export function setScrollLockNonce(): void {
 }
 
 /**
- * Returns the focus to the element that had it before a dialog opened, or to its trigger, which Safari does not focus when it
- * is clicked. Radix does so for its own Trigger only; a
- * dialog that is opened by state would leave the focus on the body. If the element is gone (a removed card), the item at the
- * same index of its list gets the focus, or the last item; without a list the heading of its section, else the main element.
+ * @internal Returns the focus to the element that had it before a dialog opened, or to its trigger, which Safari does not focus when it
+ * is clicked. Radix does so for its own Trigger only; a dialog that is opened by state would leave the focus on the body. If the element
+ * is gone (a removed card), the item at the same index of its list gets the focus, or the last item; without a list the heading of its
+ * section, else the main element.
  */
-function useReturnFocus(trigger: RefObject<HTMLElement | null>) {
+export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
   const previousFocus = useRef<HTMLElement | null>(null);
   const listPosition = useRef<ListPosition>(undefined);
   const section = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
       const { activeElement, body } = document;
-      const focused = activeElement === body ? (trigger.current ?? body) : activeElement;
+      const focused = activeElement === body ? (trigger?.current ?? body) : activeElement;
       previousFocus.current = focused instanceof HTMLElement ? focused : null;
       listPosition.current = listPositionOf(previousFocus.current);
       section.current = previousFocus.current?.closest('section, article, main') ?? null;

@@ -1,0 +1,222 @@
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { assignRef } from '../../../elements/RootAttributes.ts';
+import { useFormReset } from '../../../elements/useFormReset.ts';
+import { styled } from '../../../theme/stitches.ts';
+import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
+import { type ControlAttributes, Field } from '../field/Field.tsx';
+
+/** Texts of a `Stepper` in another language than English. */
+export interface StepperWords {
+  /** Accessible name of the minus button, with the label of the field. */
+  decrease: (label: string) => string;
+  /** Accessible name of the plus button, with the label of the field. */
+  increase: (label: string) => string;
+}
+
+export interface StepperProps extends ControlAttributes<HTMLInputElement> {
+  /** Label, always visible; the accessible name of the control. */
+  label: string;
+  /** Help text, shown while there is no error. */
+  hint?: string;
+  /** Error message, shown instead of the hint; makes the control invalid. */
+  error?: string;
+  /** Name under which a form submits the value. */
+  name?: string;
+  /** Controlled: the number, or null while the field is empty; update it in `onChange`. */
+  value?: number | null;
+  /** Uncontrolled: the initial number. */
+  defaultValue?: number;
+  /** Called with each number between `min` and `max`, and with null when the field is emptied. */
+  onChange?: (value: number | null) => void;
+  /** Smallest number. */
+  min?: number;
+  /** Largest number. */
+  max?: number;
+  /** Difference between two numbers, counted from `min`. */
+  step?: number;
+  /** A form cannot be submitted without a value. */
+  required?: boolean;
+  /** The number can be read and copied, but not changed. */
+  readOnly?: boolean;
+  /** The control can be neither changed nor focused, and a form does not submit it. */
+  disabled?: boolean;
+  /** Names of the buttons in another language. */
+  words?: StepperWords;
+  /** Class of the field around the control. */
+  className?: string;
+  /** Styles of the field around the control. */
+  style?: CSSProperties;
+}
+
+/**
+ * A number with a minus and a plus button, controlled or uncontrolled. A number beyond a limit is set to the limit when the focus
+ * leaves the field. The buttons are no tab stops, because the arrow keys do the same. Attributes and the ref go to its
+ * `<input type="number">` element, `className` and `style` to the field around it.
+ */
+export function Stepper({
+  label,
+  hint,
+  error,
+  value,
+  defaultValue,
+  onChange,
+  words = english,
+  ref,
+  className,
+  style,
+  ...rest
+}: StepperProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(() => textOf(value ?? defaultValue));
+  const { min, max } = rest;
+  // The typed text stays as it is while it stands for the value, such as '07' or, on the way to 12, a number below the minimum.
+  const isControlled = value !== undefined;
+  const [previous, setPrevious] = useState(value);
+  if (value !== previous) {
+    setPrevious(value);
+    if (isControlled && numberOf(typed) !== value) setTyped(textOf(value));
+  }
+  useFormReset(input, () => {
+    if (!isControlled) setTyped(textOf(defaultValue));
+  });
+  const isAllowed = (number: number | null) =>
+    number === null ||
+    (number >= (min ?? Number.NEGATIVE_INFINITY) && number <= (max ?? Number.POSITIVE_INFINITY));
+
+  const change = (text: string) => {
+    setTyped(text);
+    const number = numberOf(text);
+    if (isAllowed(number)) onChange?.(number);
+  };
+  const move = (direction: 'stepUp' | 'stepDown') => {
+    input.current?.[direction]();
+    change(input.current?.value ?? '');
+  };
+  const settle = () => {
+    const number = numberOf(typed);
+    if (number === null || isAllowed(number)) return;
+    change(textOf(Math.min(max ?? number, Math.max(min ?? number, number))));
+  };
+  const number = numberOf(typed);
+  const isFixed = rest.disabled || rest.readOnly;
+  return (
+    <Field
+      {...{ className, style }}
+      label={label}
+      hint={hint}
+      error={error}
+      controlId={rest.id}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <Frame>
+          <StepButton
+            type="button"
+            tabIndex={-1}
+            aria-label={words.decrease(label)}
+            onMouseDown={keepFocus}
+            disabled={isFixed || (number !== null && min !== undefined && number <= min)}
+            onClick={() => move('stepDown')}
+          >
+            <SvgIcon path="M5 12h14" />
+          </StepButton>
+          <NumberInput
+            // The numeric keyboard of phones has neither a sign nor a decimal separator.
+            inputMode={(min ?? -1) >= 0 && Number.isInteger(rest.step ?? 1) ? 'numeric' : undefined}
+            {...rest}
+            {...control}
+            ref={(element: HTMLInputElement | null) => {
+              input.current = element;
+              return assignRef(ref, element);
+            }}
+            type="number"
+            value={typed}
+            onChange={(event) => change(event.currentTarget.value)}
+            onBlur={(event) => {
+              settle();
+              rest.onBlur?.(event);
+            }}
+          />
+          <StepButton
+            type="button"
+            tabIndex={-1}
+            aria-label={words.increase(label)}
+            onMouseDown={keepFocus}
+            disabled={isFixed || (number !== null && max !== undefined && number >= max)}
+            onClick={() => move('stepUp')}
+          >
+            <SvgIcon path="M12 5v14M5 12h14" />
+          </StepButton>
+        </Frame>
+      )}
+    </Field>
+  );
+}
+
+// A button that has the focus would lose it when it is disabled at a limit.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const english: StepperWords = {
+  decrease: (label) => `Decrease ${label}`,
+  increase: (label) => `Increase ${label}`,
+};
+
+const textOf = (number: number | null | undefined) => (number == null ? '' : String(number));
+
+function numberOf(text: string): number | null {
+  return text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
+}
+
+const Frame = styled('div', {
+  display: 'flex',
+  alignSelf: 'flex-start',
+  maxWidth: '100%',
+  minHeight: '$control',
+  border: '1px solid $border',
+  borderRadius: '$button',
+  backgroundColor: '$well',
+  transition: 'border-color $transitions$quick',
+  '@hover': { '&:hover:not(:has(input:disabled))': { borderColor: '$borderHover' } },
+  '&:has(input:focus-visible)': { outline: '2px solid $colors$goldPure', outlineOffset: '2px' },
+  '&:has(input[aria-invalid])': { borderColor: '$danger', boxShadow: 'inset 0 0 0 1px $colors$danger' },
+  '&:has(input[readonly])': { borderStyle: 'dashed' },
+  '&:has(input:disabled)': { borderColor: '$hairlineStrong' },
+  '@forcedColors': { '&:has(input:focus-visible)': { outlineColor: 'Highlight' } },
+});
+
+const NumberInput = styled('input', {
+  flex: '1 1 auto',
+  width: '4.5em',
+  minWidth: 0,
+  padding: '$2',
+  border: 0,
+  // The frame shows the focus.
+  outline: 'none !important',
+  backgroundColor: 'transparent',
+  fontSize: '$16',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  appearance: 'textfield',
+  '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
+  '&[readonly]': { color: '$textSecondary' },
+  '&:disabled': { color: '$textTertiary', cursor: 'not-allowed' },
+});
+
+const StepButton = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '$touch',
+  padding: 0,
+  border: '0 solid $colors$hairlineStrong',
+  color: '$text',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  transition: 'background-color $transitions$quick',
+  '&:first-child': { borderInlineEndWidth: '1px' },
+  '&:last-child': { borderInlineStartWidth: '1px' },
+  '@hover': { '&:hover:not(:disabled)': { backgroundColor: '$washSoft' } },
+  '&:active:not(:disabled)': { backgroundColor: '$wash' },
+  '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
+  '@forcedColors': { '&:disabled': { color: 'GrayText' } },
+});

@@ -1,0 +1,33 @@
+import { Button, Heading, Panel, Popover, Sheet, Stack, Stepper, Text } from '@gildshelf/ui';
+import { useState } from 'react';
+
+/** The plays of a title, and the form that adds one. */
+export function HistoryPart() {
+  const [isAdding, setIsAdding] = useState(false);
+  const close = () => setIsAdding(false);
+  return (
+    <Panel as="section" aria-label="Your plays">
+      <Stack gap={5}>
+        <Heading level={2}>Your plays</Heading>
+        <Stack direction="row" gap={3} wrap>
+          <Button onClick={() => setIsAdding(true)}>Add a play</Button>
+          <Popover label="About repeats" trigger={<Button variant="quiet">What counts?</Button>}>
+            <Text size="sm">A play counts as a repeat if an earlier one is finished.</Text>
+          </Popover>
+        </Stack>
+      </Stack>
+      <Sheet
+        open={isAdding}
+        onOpenChange={setIsAdding}
+        title="Add a play"
+        actions={
+          <Button variant="gold" size="lg" onClick={close}>
+            Save play
+          </Button>
+        }
+      >
+        <Stepper label="Hours played" min={0} max={9999} defaultValue={92} />
+      </Sheet>
+    </Panel>
+  );
+}
