@@ -1,5 +1,21 @@
-import { Button, Heading, Panel, Popover, Sheet, Stack, Stepper, Text } from '@gildshelf/ui';
+import {
+  Button,
+  Combobox,
+  Heading,
+  Panel,
+  PartialDateField,
+  Popover,
+  Sheet,
+  Stack,
+  Stepper,
+  Text,
+} from '@gildshelf/ui';
 import { useState } from 'react';
+
+const platforms = [
+  { value: 'switch', label: 'Nintendo Switch' },
+  { value: 'wii-u', label: 'Wii U' },
+];
 
 /** The plays of a title, and the form that adds one. */
 export function HistoryPart() {
@@ -26,6 +42,8 @@ export function HistoryPart() {
           </Button>
         }
       >
+        <PartialDateField label="Started" hint="A year alone is enough." defaultValue="2017-21" />
+        <Combobox label="Platform" options={platforms} defaultValue="wii-u" />
         <Stepper label="Hours played" min={0} max={9999} defaultValue={92} />
       </Sheet>
     </Panel>

@@ -109,6 +109,9 @@ export type {
   CheckboxOption,
 } from './components/fields/checkbox-group/CheckboxGroup.tsx';
 export { CheckboxGroup } from './components/fields/checkbox-group/CheckboxGroup.tsx';
+export type { ComboboxProps, ComboboxWords } from './components/fields/combobox/Combobox.tsx';
+export { Combobox } from './components/fields/combobox/Combobox.tsx';
+export type { ComboboxOption } from './components/fields/combobox/comboboxOptions.ts';
 export type { FieldControl, FieldProps } from './components/fields/field/Field.tsx';
 export { Field } from './components/fields/field/Field.tsx';
 export type { PasswordFieldProps } from './components/fields/field/PasswordField.tsx';
@@ -121,6 +124,9 @@ export type { TextFieldProps } from './components/fields/field/TextField.tsx';
 export { TextField } from './components/fields/field/TextField.tsx';
 export type { RadioGroupProps, RadioOption } from './components/fields/radio-group/RadioGroup.tsx';
 export { RadioGroup } from './components/fields/radio-group/RadioGroup.tsx';
+export type { PartialDateFieldProps } from './components/fields/partial-date-field/PartialDateField.tsx';
+export { PartialDateField } from './components/fields/partial-date-field/PartialDateField.tsx';
+export type { PartialDateWords } from './components/fields/partial-date-field/partialDateWords.ts';
 export type { SearchFieldProps } from './components/fields/search-field/SearchField.tsx';
 export { SearchField } from './components/fields/search-field/SearchField.tsx';
 export { drawnStars } from './components/fields/star-rating/drawnStars.ts';

@@ -3,6 +3,6 @@
  * of a combobox in it is open, because the key then belongs to the combobox.
  */
 export function leaveEscapeToCombobox(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.matches('[role="combobox"][aria-expanded="true"]'))
+  if (event.target instanceof Element && event.target.matches('[role="combobox"][data-state="open"]'))
     event.preventDefault();
 }

@@ -1,0 +1,290 @@
+import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from 'react';
+import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import { useFormReset } from '../../../elements/useFormReset.ts';
+import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
+import { styled } from '../../../theme/stitches.ts';
+import { Ring } from '../../feedback/spinner/Ring.tsx';
+import { Icon } from '../../graphics/icon/Icon.tsx';
+import { VisuallyHidden } from '../../typography/visually-hidden/VisuallyHidden.tsx';
+import { Field } from '../field/Field.tsx';
+import { fieldControlStyles } from '../field/fieldControlStyles.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { type ComboboxOption, filterOptions } from './comboboxOptions.ts';
+import { useComboboxList } from './useComboboxList.ts';
+import { useComboboxText } from './useComboboxText.ts';
+
+/** Texts of a `Combobox` in another language than English. */
+export interface ComboboxWords {
+  /** Accessible name of the button that opens the list, with the label of the field. */
+  open: (label: string) => string;
+  /** Status while `busy`. */
+  searching: string;
+  /** Status without options. */
+  none: string;
+  /** Announced number of options. */
+  count: (count: number) => string;
+  /** Error message for a text that is no option. */
+  unknown: (text: string) => string;
+}
+
+export interface ComboboxProps
+  extends RootAttributes<
+    HTMLInputElement,
+    | 'aria-activedescendant'
+    | 'aria-autocomplete'
+    | 'aria-controls'
+    | 'aria-expanded'
+    | 'aria-invalid'
+    | 'aria-label'
+    | 'aria-labelledby'
+    | 'defaultValue'
+    | 'onChange'
+    | 'role'
+  > {
+  /** Label, always visible; the accessible name of the control. */
+  label: string;
+  /** Help text, shown while there is no error. */
+  hint?: string;
+  /** Error message, shown instead of the hint; makes the control invalid. */
+  error?: string;
+  /** Name under which a form submits the value of the chosen option. */
+  name?: string;
+  /** The options in their order; those of a group follow each other. */
+  options: readonly ComboboxOption[];
+  /** Controlled: the value of the chosen option, empty if there is none; update it in `onChange`. */
+  value?: string;
+  /** Uncontrolled: the value that is chosen initially. */
+  defaultValue?: string;
+  /** Text of the value while `options` does not contain it, for options from a server. */
+  valueText?: string;
+  /** Called with the value of a chosen option, and with an empty value when the text is no option any more. */
+  onChange?: (value: string) => void;
+  /** Called with the typed text, to load options that match it. */
+  onTextChange?: (text: string) => void;
+  /** `contains` shows the options that contain the typed text; `none` shows all, because the host has filtered them. */
+  filter?: 'contains' | 'none';
+  /** Any text is a value: the options are suggestions. */
+  freeText?: boolean;
+  /** The options are loading. */
+  busy?: boolean;
+  /** Status below the options in place of their number, such as an error message of the search. */
+  status?: string;
+  /** Example shown while the control is empty; no replacement for the label or the hint. */
+  placeholder?: string;
+  /** A form cannot be submitted without a text. */
+  required?: boolean;
+  /** The control can be neither changed nor focused, and a form does not submit it. */
+  disabled?: boolean;
+  /** Labels and status texts in another language. */
+  words?: ComboboxWords;
+  /** Class of the field around the control. */
+  className?: string;
+  /** Styles of the field around the control. */
+  style?: CSSProperties;
+}
+
+/**
+ * A text field with a list of options that match the typed text, controlled or uncontrolled. Text that is no option stays, with
+ * an error message once the focus has left the field. Attributes and the ref go to its `<input role="combobox">` element,
+ * `className` and `style` to the field around it.
+ */
+export function Combobox({
+  label,
+  hint,
+  error,
+  name,
+  options,
+  value,
+  defaultValue = '',
+  valueText = '',
+  onChange,
+  onTextChange,
+  filter = 'contains',
+  freeText = false,
+  busy = false,
+  status,
+  words = english,
+  ref,
+  className,
+  style,
+  ...rest
+}: ComboboxProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const [hasLeft, setHasLeft] = useState(false);
+  const field = useComboboxText({
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onTextChange,
+    freeText,
+    valueText,
+  });
+  const found = filter === 'none' ? options : filterOptions(options, field.query);
+  const list = useComboboxList({
+    found,
+    value: field.value,
+    disabled: rest.disabled,
+    onChoose: field.choose,
+    onEnter: field.chooseTyped,
+    onClear: () => {
+      if (field.query !== '') field.type('');
+      return field.query !== '';
+    },
+  });
+  const { isOpen, activeOption } = list;
+  const hasList = isOpen && found.length > 0;
+  const note = status ?? (busy ? words.searching : found.length === 0 ? words.none : undefined);
+  const isUnknown = field.query.trim() !== '' && field.value === '';
+
+  const { input, setInput } = usePreHydrationText({ ref, value: field.text, onChange: field.type });
+  useFormReset(input, () => {
+    setHasLeft(false);
+    field.reset();
+  });
+  const invalidity = isUnknown ? words.unknown(field.query.trim()) : '';
+  useEffect(() => input.current?.setCustomValidity(invalidity), [input, invalidity]);
+  const activeId = `${id}-active`;
+  return (
+    <Field
+      {...{ className, style }}
+      label={label}
+      hint={hint}
+      error={error ?? (hasLeft && isUnknown ? invalidity : undefined)}
+      controlId={id}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control, labelId) => (
+        <Frame ref={list.frame}>
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            ref={setInput}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? `${id}-list` : undefined}
+            aria-activedescendant={hasList && activeOption ? activeId : undefined}
+            data-state={isOpen ? 'open' : 'closed'}
+            className={fieldControlStyles({ ending: true }).className}
+            value={field.text}
+            onChange={(event) => {
+              setHasLeft(false);
+              list.setActive(undefined);
+              list.open();
+              field.type(event.currentTarget.value);
+            }}
+            onClick={(event) => {
+              rest.onClick?.(event);
+              list.open();
+            }}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              if (!event.nativeEvent.isComposing && list.press(event.key, event.altKey))
+                event.preventDefault();
+            }}
+            onBlur={(event) => {
+              rest.onBlur?.(event);
+              field.chooseTyped();
+              setHasLeft(true);
+              list.close();
+            }}
+          />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={field.value} disabled={rest.disabled} />
+          )}
+          <Toggle
+            type="button"
+            tabIndex={-1}
+            aria-label={words.open(label)}
+            disabled={rest.disabled}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              input.current?.focus();
+              if (isOpen) list.close();
+              else list.open();
+            }}
+          >
+            {busy ? <Ring size="sm" tone="current" /> : <Icon name="chevron-down" />}
+          </Toggle>
+          {isOpen && (
+            <Popup data-side={list.side} onMouseDown={keepFocus}>
+              {hasList && (
+                <ComboboxList
+                  id={`${id}-list`}
+                  labelId={labelId}
+                  options={found}
+                  value={field.value}
+                  active={activeOption?.value}
+                  activeId={activeId}
+                  onActiveChange={list.setActive}
+                  onChoose={(option) => {
+                    field.choose(option);
+                    list.close();
+                  }}
+                />
+              )}
+              {note && <Note aria-hidden>{note}</Note>}
+            </Popup>
+          )}
+          <VisuallyHidden role="status">{isOpen && (note ?? words.count(found.length))}</VisuallyHidden>
+        </Frame>
+      )}
+    </Field>
+  );
+}
+
+// A press on the list or the button leaves the focus in the field.
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const english: ComboboxWords = {
+  open: (label) => `${label}: show options`,
+  searching: 'Searching…',
+  none: 'No results',
+  count: (count) => (count === 1 ? '1 option' : `${count} options`),
+  unknown: (text) => `“${text}” is not in the list. Choose one of its options.`,
+};
+
+const Frame = styled('div', { position: 'relative' });
+
+const Toggle = styled('button', {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: '$button',
+  color: '$text',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:disabled': { color: '$textTertiary', cursor: 'not-allowed' },
+});
+
+const Popup = styled('div', {
+  position: 'absolute',
+  zIndex: '$menu',
+  insetInline: 0,
+  border: '1px solid $hairlineStrong',
+  borderRadius: '$card',
+  backgroundColor: '$surfaceHigh',
+  boxShadow: '$popover',
+  '&[data-side="bottom"]': { top: 'calc(100% + 4px)' },
+  '&[data-side="top"]': { bottom: 'calc(100% + 4px)' },
+});
+
+const Note = styled('p', {
+  padding: '$3 20px',
+  color: '$textSecondary',
+  fontSize: '$14',
+  '[role="listbox"] + &': { borderTop: '1px solid $colors$hairlineStrong' },
+});

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PartialDateField, type PartialDateFieldProps } from './PartialDateField.tsx';
+import { english } from './partialDateWords.ts';
+
+afterEach(cleanup);
+
+const day = () => screen.getByLabelText<HTMLInputElement>('Day');
+const month = () => screen.getByLabelText<HTMLSelectElement>('Month or season');
+const year = () => screen.getByLabelText<HTMLInputElement>('Year');
+const shown = () => [day().value, month().selectedOptions[0]?.text, year().value];
+
+const renderField = (props: Partial<PartialDateFieldProps> = {}) => {
+  const handleChange = vi.fn();
+  return { handleChange, ...render(<PartialDateField label="Started" onChange={handleChange} {...props} />) };
+};
+
+test('is a group with its label and hint, whose controls have names', () => {
+  renderField({ hint: 'A year is enough.' });
+  const group = screen.getByRole('group', { name: 'Started' });
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'A year is enough.',
+  );
+  expect([day(), month(), year()].every((control) => group.contains(control))).toBe(true);
+  expect(month().options[0]?.hasAttribute('data-placeholder')).toBe(true);
+});
+
+test('reports each value that is a date: year, month, day; season', async () => {
+  const { handleChange } = renderField();
+  await userEvent.type(year(), '2017');
+  await userEvent.selectOptions(month(), 'March');
+  await userEvent.type(day(), '9');
+  expect(handleChange.mock.calls).toEqual([[null], ['2017'], ['2017-03'], ['2017-03-09']]);
+  await userEvent.clear(day());
+  await userEvent.selectOptions(month(), 'Winter');
+  await userEvent.selectOptions(month(), '');
+  await userEvent.clear(year());
+  expect(handleChange.mock.calls.slice(4)).toEqual([['2017-03'], ['2017-24'], ['2017'], ['']]);
+});
+
+test.each([
+  ['30', '02', 'February 2017 has only 28 days.', 'Day'],
+  ['x', '02', english.dayInvalid, 'Day'],
+  ['9', '22', english.seasonWithDay, 'Day'],
+  ['9', '', english.monthMissing, 'Month or season'],
+])(
+  'day %j of month %j: an error message after the focus has left, and the text stays',
+  async (text, code, message, name) => {
+    renderField({ defaultValue: '2017' });
+    await userEvent.selectOptions(month(), code);
+    await userEvent.type(day(), text);
+    await userEvent.tab();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect([day().value, month().value, year().value]).toEqual([text, code, '2017']);
+    const invalid = document.querySelectorAll('[aria-invalid="true"]');
+    expect(Array.from(invalid, (control) => control.getAttribute('aria-label'))).toEqual([name]);
+    expect(year().validationMessage).toBe(message);
+    await userEvent.clear(day());
+    expect([screen.queryByRole('alert'), year().validationMessage]).toEqual([null, '']);
+  },
+);
+
+test('a whole date that is pasted into the year fills all controls', async () => {
+  const { handleChange } = renderField();
+  await userEvent.click(year());
+  await userEvent.paste('2017-03-09');
+  expect(shown()).toEqual(['9', 'March', '2017']);
+  expect(handleChange.mock.calls).toEqual([['2017-03-09']]);
+});
+
+function Controlled() {
+  const [value, setValue] = useState<string | null>('2017-21');
+  return (
+    <>
+      <PartialDateField label="Started" value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue('2020-02-29')}>
+        Set
+      </button>
+    </>
+  );
+}
+
+test('a controlled field keeps invalid text, and shows another value', async () => {
+  render(<Controlled />);
+  expect(shown()).toEqual(['', 'Spring', '2017']);
+  await userEvent.type(year(), '8');
+  await userEvent.type(day(), '7');
+  expect(shown()).toEqual(['7', 'Spring', '20178']);
+  await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+  expect(shown()).toEqual(['29', 'February', '2020']);
+});
+
+test('submits the value under its name; an invalid date blocks the form; a reset restores the initial value', async () => {
+  render(
+    <form>
+      <PartialDateField label="Started" name="started" defaultValue="2017-03" required />
+      <input type="reset" />
+    </form>,
+  );
+  const form = document.querySelector('form') as HTMLFormElement;
+  const submitted = () => [...new FormData(form)];
+  expect([submitted(), form.checkValidity()]).toEqual([[['started', '2017-03']], true]);
+  await userEvent.type(day(), '32');
+  expect([submitted(), form.checkValidity()]).toEqual([[['started', '']], false]);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect([submitted(), shown()]).toEqual([[['started', '2017-03']], ['', 'March', '2017']]);
+  await userEvent.clear(year());
+  await userEvent.selectOptions(month(), '');
+  expect(form.checkValidity()).toBe(false);
+});
+
+test('a disabled field cannot be changed and is not submitted', () => {
+  const { container } = render(
+    <form>
+      <PartialDateField label="Started" name="started" defaultValue="2017" disabled />
+    </form>,
+  );
+  expect([day(), month(), year()].every(({ disabled }) => disabled)).toBe(true);
+  expect([...new FormData(container.firstElementChild as HTMLFormElement)]).toEqual([]);
+});
+
+test('an error of the host replaces the hint and marks all controls', () => {
+  renderField({ hint: 'A year is enough.', error: 'The end is before the start.' });
+  expect(screen.queryByText('A year is enough.')).toBeNull();
+  expect(document.querySelectorAll('[aria-invalid="true"]').length).toBe(3);
+  expect(screen.getByRole('group', { name: 'Started' }).closest('[data-invalid]')).not.toBeNull();
+});
+
+test('has the order and month names of its locale, other words, and passes attributes on', () => {
+  const ref = createRef<HTMLDivElement>();
+  const words = { ...english, day: 'Tag', month: 'Monat', year: 'Jahr' };
+  const { container } = renderField({
+    locale: 'de',
+    words,
+    ref,
+    id: 'given',
+    defaultValue: '2017-03',
+    className: 'given',
+    style: { color: 'red' },
+  });
+  const group = screen.getByRole('group', { name: 'Started' });
+  expect([ref.current, group.id]).toEqual([group, 'given']);
+  const names = Array.from(group.querySelectorAll('[aria-label]'), (control) =>
+    control.getAttribute('aria-label'),
+  );
+  expect(names).toEqual(['Tag', 'Monat', 'Jahr']);
+  expect(screen.getByDisplayValue('März')).toBeDefined();
+  const root = container.firstElementChild as HTMLElement;
+  expect(root.className).toMatch(/^gs-.* given$/);
+  expect(root.style.color).toBe('red');
+});
