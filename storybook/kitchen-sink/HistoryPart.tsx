@@ -2,12 +2,15 @@ import {
   Button,
   Combobox,
   Heading,
+  List,
+  ListItem,
   Panel,
   PartialDateField,
   Popover,
   Sheet,
   Stack,
   Stepper,
+  Table,
   Text,
 } from '@gildshelf/ui';
 import { useState } from 'react';
@@ -15,6 +18,11 @@ import { useState } from 'react';
 const platforms = [
   { value: 'switch', label: 'Nintendo Switch' },
   { value: 'wii-u', label: 'Wii U' },
+];
+
+const ratings = [
+  { stars: '5', users: 812 },
+  { stars: '4.5', users: 420 },
 ];
 
 /** The plays of a title, and the form that adds one. */
@@ -25,6 +33,24 @@ export function HistoryPart() {
     <Panel as="section" aria-label="Your plays">
       <Stack gap={5}>
         <Heading level={2}>Your plays</Heading>
+        <List>
+          <ListItem href="#second" secondary="Since 2023" trailing="12 h">
+            Second play
+          </ListItem>
+          <ListItem href="#first" secondary="Spring 2017 – August 2017" trailing="92 h">
+            First play
+          </ListItem>
+        </List>
+        <Table
+          caption="Ratings"
+          columns={[
+            { key: 'stars', header: 'Stars', cell: ({ stars }) => stars, rowHeader: true },
+            { key: 'users', header: 'Users', cell: ({ users }) => users, align: 'end' },
+          ]}
+          rows={ratings}
+          rowKey={({ stars }) => stars}
+          size="sm"
+        />
         <Stack direction="row" gap={3} wrap>
           <Button onClick={() => setIsAdding(true)}>Add a play</Button>
           <Popover label="About repeats" trigger={<Button variant="quiet">What counts?</Button>}>
