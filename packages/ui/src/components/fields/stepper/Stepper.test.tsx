@@ -46,6 +46,19 @@ test('the buttons are no tab stops, and the field is empty until a number is cho
   expect(document.activeElement).toBe(document.body);
 });
 
+test('the arrow keys change the number by a step, up to the limits, but not while it is read-only', async () => {
+  const props = { label: 'Episodes', min: 0, max: 20, step: 10, defaultValue: 10 };
+  const { rerender } = render(<Stepper {...props} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(input().value).toBe('20');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(input().value).toBe('10');
+  rerender(<Stepper {...props} readOnly />);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(input().value).toBe('10');
+});
+
 test('a typed number beyond a limit is reported when it is within them, or set to the limit on blur', async () => {
   const handleChange = vi.fn();
   render(<Stepper label="Episodes" min={10} max={50} onChange={handleChange} />);

@@ -88,7 +88,7 @@ export function Stepper({
     const number = numberOf(text);
     if (isAllowed(number)) onChange?.(number);
   };
-  const move = (direction: 'stepUp' | 'stepDown') => {
+  const move = (direction: Direction) => {
     input.current?.[direction]();
     change(input.current?.value ?? '');
   };
@@ -132,6 +132,13 @@ export function Stepper({
             type="number"
             value={typed}
             onChange={(event) => change(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              const direction = directions[event.key];
+              if (!direction || isFixed || event.defaultPrevented) return;
+              event.preventDefault();
+              move(direction);
+            }}
             onBlur={(event) => {
               settle();
               rest.onBlur?.(event);
@@ -152,6 +159,10 @@ export function Stepper({
     </Field>
   );
 }
+
+type Direction = 'stepUp' | 'stepDown';
+
+const directions: Readonly<Record<string, Direction>> = { ArrowUp: 'stepUp', ArrowDown: 'stepDown' };
 
 // A button that has the focus would lose it when it is disabled at a limit.
 const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -81,10 +81,10 @@ export const FocusInteractions: Story = {
     await userEvent.click(opener);
     const sheet = await page.findByRole('dialog', { name: 'Filters' });
     await waitFor(() => expect(sheet).toHaveFocus());
-    await userEvent.tab({ shift: true });
-    await expect(within(sheet).getByRole('button', { name: 'Show 164 games' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(sheet).getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(sheet).getByRole('button', { name: 'Show 164 games' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
