@@ -40,6 +40,7 @@ test('a leap year has 29 February, and spaces around the digits are ignored', ()
   expect(joinPartialDate({ day: ' 29 ', month: '02', year: ' 2016 ' })).toBe('2016-02-29');
   expect(joinPartialDate({ day: '30', month: '02', year: '2016' })).toMatchObject({ days: 29 });
   expect(joinPartialDate({ day: '29', month: '02', year: '0096' })).toBe('0096-02-29');
+  expect(joinPartialDate({ day: '29', month: '02', year: '2000' })).toBe('2000-02-29');
 });
 
 describe('locales', () => {

@@ -156,11 +156,14 @@ const Head = styled('div', {
   zIndex: 1,
   top: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: '$2',
   flex: 'none',
   minHeight: '64px',
-  padding: '18px $2 $3 $4',
+  paddingBlock: '18px $3',
+  paddingInline: '$4 $2',
   backgroundColor: '$surface',
   borderBottom: '1px solid $colors$hairlineStrong',
   touchAction: 'none',
@@ -186,7 +189,8 @@ const Grip = styled('span', {
 });
 
 const Title = styled(RadixDialog.Title, {
-  flex: 1,
+  // In larger text, the buttons move to a line of their own before the title breaks within words.
+  flex: '1 1 5em',
   minWidth: 0,
   fontSize: '$18',
   fontWeight: '$title',
