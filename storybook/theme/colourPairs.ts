@@ -17,10 +17,20 @@ export const textPairs: readonly ColourPair[] = [
   { colour: 'textSecondary', layers: ['cardFill'] },
   { colour: 'textSecondary', layers: ['surfaceHigh'] },
   { colour: 'textTertiary', layers: ['page'] },
+  { colour: 'textTertiary', layers: ['page', 'pageGlow'] },
+  { colour: 'text', layers: ['popover', 'wash'] },
+  { colour: 'textSecondary', layers: ['page', 'barFill'] },
+  { colour: 'textTertiary', layers: ['well'] },
+  { colour: 'textTertiary', layers: ['panelFill'] },
   { colour: 'textTertiary', layers: ['surfaceHigh'] },
   { colour: 'champagne', layers: ['page'] },
   { colour: 'champagne', layers: ['surfaceHigh', 'wash'] },
+  { colour: 'champagne', layers: ['cardFill', 'washSoft'] },
+  { colour: 'champagneLight', layers: ['page', 'wash'] },
+  { colour: 'onBadge', layers: ['badgeFill'] },
+  { colour: 'onSelection', layers: ['selection'] },
   { colour: 'onGold', layers: ['page', 'gold', 'goldLeaf'] },
+  { colour: 'danger', layers: ['page', 'dangerWash'] },
   { colour: 'danger', layers: ['surface', 'dangerWash'] },
   { colour: 'onDanger', layers: ['danger'] },
   { colour: 'success', layers: ['surface', 'successWash'] },
@@ -37,13 +47,26 @@ export const nonTextPairs: readonly ColourPair[] = [
   { colour: 'border', layers: ['surfaceHigh'] },
   { colour: 'starEmpty', layers: ['cardFill'] },
   { colour: 'goldPure', layers: ['page'] },
-  { colour: 'goldPure', layers: ['surfaceHigh'] },
+  { colour: 'goldPure', layers: ['cardFill'] },
+  { colour: 'gold', layers: ['page'] },
+  { colour: 'onChecked', layers: ['well', 'checked'] },
+  { colour: 'wordmark1', layers: ['page'] },
+  { colour: 'wordmark4', layers: ['page'] },
+  { colour: 'logo1', layers: ['page', 'barFill'] },
+  { colour: 'logo3', layers: ['page', 'barFill'] },
+  { colour: 'danger', layers: ['popover'] },
+  { colour: 'success', layers: ['popover'] },
+  { colour: 'info', layers: ['popover'] },
 ];
 
-/** Returns the contrast ratio of a pair; for a gradient, that of its worst stop. */
-export function pairContrast({ colour, layers }: ColourPair): number {
+/** Returns the contrast ratio of a pair in a theme; for a gradient, that of its worst stop. */
+export function pairContrast(
+  { colour, layers }: ColourPair,
+  theme: keyof typeof tokens.themes = 'dark',
+): number {
+  const { colors } = tokens.themes[theme];
   return contrast(
-    tokens.colors[colour],
-    layers.map((name) => tokens.colors[name]),
+    colors[colour],
+    layers.map((name) => colors[name]),
   );
 }

@@ -6,17 +6,10 @@ import * as palette from '../../packages/ui/src/theme/palette.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').toLowerCase();
 
-/**
- * Files that do not import the palette: an image, the script of host pages, which imports nothing, and the wordmark, whose imported
- * colours would exceed the size limit of the published hero, since minifiers of other sites do not inline them.
- */
+/** Files that do not import the palette: an image, and the script of host pages, which imports nothing. */
 const copies = {
   'apps/site/public/icon.svg': [palette.navy, palette.champagne],
-  'packages/ui/src/components/graphics/brand/Wordmark.tsx': [
-    ...[palette.ivory, palette.lemon, palette.amber, palette.ochre],
-    ...[palette.goldPure, palette.champagne],
-  ],
-  'packages/widgets/src/embed/embed.ts': [palette.night],
+  'packages/widgets/src/embed/embed.ts': [palette.night, palette.parchment],
 };
 
 const files = globSync(

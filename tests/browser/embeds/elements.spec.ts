@@ -150,7 +150,7 @@ test('with theme="auto", element and frame follow a change of the colour scheme'
     await inside.evaluate((html) => getComputedStyle(html).colorScheme),
   ];
   const dark = ['rgb(5, 20, 38)', '#051426', 'dark'];
-  const light = ['rgb(251, 250, 246)', '#fbfaf6', 'light'];
+  const light = ['rgb(246, 243, 235)', '#f6f3eb', 'light'];
   await expect.poll(backgrounds).toEqual(dark);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(backgrounds).toEqual(light);

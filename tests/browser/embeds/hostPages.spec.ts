@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     // The frame's own document does not load.
     await page.route('**/embed/carousel**', (route) => route.abort());
     await openHostPage({ body: '<gildshelf-carousel theme="auto"></gildshelf-carousel>' });
-    const background = colorScheme === 'light' ? 'rgb(251, 250, 246)' : 'rgb(5, 20, 38)';
+    const background = colorScheme === 'light' ? 'rgb(246, 243, 235)' : 'rgb(5, 20, 38)';
     await expect(page.locator('iframe')).toHaveCSS('background-color', background);
     await expect(page.locator('iframe')).toHaveCSS('color-scheme', 'light dark');
     await page.unroute('**/embed/carousel**');

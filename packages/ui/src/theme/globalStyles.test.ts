@@ -23,8 +23,8 @@ test('prefers-reduced-motion disables animations, transitions and smooth scrolli
 
 test('prefers-contrast: more gets lighter text and borders', () => {
   const rules = inMedia('(prefers-contrast: more)');
-  expect(rules).toContain('--gs-colors-textSecondary:rgba(255,255,255,.92)');
-  expect(rules).toContain('--gs-colors-border:rgba(255,255,255,.8)');
+  expect(rules).toContain('--gs-colors-textSecondary:rgba(255,255,255,0.92)');
+  expect(rules).toContain('--gs-colors-border:rgba(255,255,255,0.8)');
 });
 
 test('the focus ring uses the system highlight colour in forced colours mode', () => {

@@ -22,10 +22,7 @@ const applyGlobalStyles = globalCss({
     minHeight: '100dvh',
     color: '$text',
     backgroundColor: '$page',
-    backgroundImage: [
-      'radial-gradient(1200px 800px at 8% -120px, rgba(48,104,176,.26), transparent)',
-      'radial-gradient(1100px 620px at 74% -160px, rgba(255,205,120,.07), transparent)',
-    ].join(', '),
+    backgroundImage: '$colors$pageGlow',
     backgroundRepeat: 'no-repeat',
     fontFamily: '$text',
     fontSize: '$16',

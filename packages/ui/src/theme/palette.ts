@@ -20,3 +20,5 @@ export const ochre = '#bc780c';
 export const coral = '#ff8a8a';
 export const mint = '#7fe0b0';
 export const sky = '#8cc8ff';
+export const parchment = '#f6f3eb';
+export const ink = '#0b1b2e';

@@ -1,4 +1,5 @@
-import { tokens } from './tokens.ts';
+import { darkTheme } from './themes/darkTheme.ts';
+import { variables } from './themes/themeRules.ts';
 
 /**
  * The CSS reset, and adjustments for user preferences (contrast, motion, forced colours). `scope` is prepended to each selector:
@@ -22,16 +23,9 @@ export function reset(scope: '' | ':where(.gs-island) ') {
     [scoped('a')]: { color: 'inherit' },
     [scoped('[hidden]')]: { display: 'none !important' },
     [scoped(':focus-visible')]: { outline: '2px solid $goldPure', outlineOffset: '2px' },
-    [scoped('::selection')]: { color: tokens.palette.night, backgroundColor: tokens.palette.champagne },
+    [scoped('::selection')]: { color: '$onSelection', backgroundColor: '$selection' },
     '@contrast': {
-      ':root': {
-        $colors$textSecondary: 'rgba(255,255,255,.92)',
-        $colors$textTertiary: 'rgba(255,255,255,.88)',
-        $colors$hairline: 'rgba(255,255,255,.4)',
-        $colors$hairlineStrong: 'rgba(255,255,255,.5)',
-        $colors$border: 'rgba(255,255,255,.8)',
-        $colors$starEmpty: 'rgba(255,255,255,.8)',
-      },
+      ':root': variables('colors', darkTheme.moreContrast),
     },
     '@motion': {
       [scoped('*', '*::before', '*::after')]: {

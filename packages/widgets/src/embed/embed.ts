@@ -87,7 +87,7 @@ function embed(element: HTMLElement, defaultWidget: WidgetName, prefix: string):
       ['border-radius', '12px'],
       // With both schemes the frame follows the visitor's preference whenever it changes.
       ['color-scheme', theme === 'auto' ? 'light dark' : theme === 'light' ? 'light' : 'dark'],
-      ['background', 'light-dark(#fbfaf6, #051426)'],
+      ['background', 'light-dark(#f6f3eb, #051426)'],
     ]);
     frame.src = url.href;
   }

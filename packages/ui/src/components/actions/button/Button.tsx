@@ -144,7 +144,7 @@ const styles = css({
       },
       outline: {
         borderColor: '$border',
-        backgroundColor: 'rgba(255,255,255,.03)',
+        backgroundColor: '$controlFill',
         '@hover': {
           '&:hover:not(:disabled, [aria-busy])': { backgroundColor: '$wash', borderColor: '$gold' },
         },

@@ -26,8 +26,8 @@ export const iconButtonStyles = css({
     variant: {
       quiet: {},
       outline: {
-        borderColor: 'rgba(255,255,255,.28)',
-        backgroundColor: 'rgba(255,255,255,.03)',
+        borderColor: '$controlBorder',
+        backgroundColor: '$controlFill',
         '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: '$gold' } },
         '&:disabled, &[aria-disabled="true"]': {
           borderColor: '$hairlineStrong',
@@ -36,11 +36,11 @@ export const iconButtonStyles = css({
       },
       overlay: {
         borderColor: '$hairlineStrong',
-        backgroundColor: 'rgba(7,18,32,.86)',
+        backgroundColor: '$overlayFill',
         '@hover': {
           '&:hover:not(:disabled, [aria-disabled="true"])': {
             borderColor: '$gold',
-            backgroundColor: 'rgba(24,38,56,.96)',
+            backgroundColor: '$overlayFillHover',
           },
         },
       },

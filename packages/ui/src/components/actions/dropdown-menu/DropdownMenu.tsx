@@ -137,7 +137,7 @@ const Content = styled(RadixMenu.Content, {
   padding: '$2',
   border: '1px solid $hairlineStrong',
   borderRadius: '$card',
-  backgroundColor: '$surfaceHigh',
+  backgroundColor: '$popover',
   boxShadow: '$popover',
   transition: 'opacity $transitions$quick, transform $transitions$quick',
   '@starting-style': { opacity: 0, transform: 'translateY(-6px)' },

@@ -50,17 +50,17 @@ const Root = styled('div', {
     tone: {
       danger: {
         backgroundColor: '$dangerWash',
-        borderColor: 'rgba(255,138,138,.34)',
+        borderColor: '$colors$dangerBorder',
         borderInlineStartColor: '$colors$danger',
       },
       info: {
         backgroundColor: '$infoWash',
-        borderColor: 'rgba(140,200,255,.30)',
+        borderColor: '$colors$infoBorder',
         borderInlineStartColor: '$colors$info',
       },
       success: {
         backgroundColor: '$successWash',
-        borderColor: 'rgba(127,224,176,.30)',
+        borderColor: '$colors$successBorder',
         borderInlineStartColor: '$colors$success',
       },
     },
@@ -70,7 +70,7 @@ const Root = styled('div', {
         position: 'sticky',
         zIndex: '$bar',
         top: 'calc($sizes$barSmall + $space$4)',
-        backgroundColor: '$surfaceHigh',
+        backgroundColor: '$popover',
         boxShadow: '$popover',
         '@sm': { top: 'calc($sizes$bar + $space$4)' },
       },

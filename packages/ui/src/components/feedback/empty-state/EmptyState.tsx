@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
-import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Heading } from '../../typography/heading/Heading.tsx';
 
@@ -55,10 +54,10 @@ function EmptyStateIllustration() {
   return (
     <Svg viewBox="0 0 240 108" width="240" height="108" aria-hidden="true">
       <linearGradient id={gradientId}>
-        <stop stopColor={palette.goldPure} stopOpacity="0" />
-        <stop offset=".3" stopColor={palette.champagne} />
-        <stop offset=".7" stopColor={palette.goldPure} stopOpacity=".7" />
-        <stop offset="1" stopColor={palette.goldPure} stopOpacity="0" />
+        <stop stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
+        <stop offset=".3" stopColor="var(--gs-colors-champagne)" />
+        <stop offset=".7" stopColor="var(--gs-colors-goldPure)" stopOpacity=".7" />
+        <stop offset="1" stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
       </linearGradient>
       <g data-part="free">
         <rect x="37.5" y="30" width="40" height="72" rx="5" />
@@ -78,7 +77,7 @@ function EmptyStateIllustration() {
 const Svg = styled('svg', {
   fill: 'none',
   strokeLinecap: 'round',
-  '& [data-part="free"]': { stroke: 'rgba(255,255,255,.3)', strokeDasharray: '4 4' },
+  '& [data-part="free"]': { stroke: '$placeholderBorder', strokeDasharray: '4 4' },
   '& [data-part="title"]': { stroke: '$champagne', '& > rect': { stroke: '$gold', fill: '$surfaceHigh' } },
   '& [data-part="spark"]': { fill: '$goldPure' },
   '@forcedColors': {

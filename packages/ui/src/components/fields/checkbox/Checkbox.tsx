@@ -157,7 +157,7 @@ const Box = styled('span', {
   borderRadius: '$button',
   transition: 'background-color $transitions$quick, border-color $transitions$quick',
   '&[data-state="working"]': { borderColor: 'transparent' },
-  '&[data-state="checked"]': { color: '$goldPure', borderColor: '$gold', backgroundColor: '$wash' },
+  '&[data-state="checked"]': { color: '$onChecked', borderColor: '$gold', backgroundColor: '$checked' },
   '&[data-state="failed"]': { color: '$danger', borderColor: '$danger' },
 });
 

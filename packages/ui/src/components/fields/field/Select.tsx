@@ -101,7 +101,7 @@ const Choice = styled('select', {
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   '&:has([data-placeholder]:checked)': { color: '$textSecondary' },
-  '& option': { color: '$text', backgroundColor: '$surfaceHigh' },
+  '& option': { color: '$text', backgroundColor: '$popover' },
 });
 
 const Chevron = styled('span', {

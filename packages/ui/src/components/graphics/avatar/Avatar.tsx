@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 
 export interface AvatarProps extends RootAttributes<HTMLSpanElement> {
@@ -51,8 +52,8 @@ const Root = styled('span', {
   overflow: 'hidden',
   borderRadius: '$pill',
   border: '1px solid $gold',
-  color: '$champagneLight',
-  backgroundColor: '$surfaceHigh',
+  // Dark in every theme, like a cover.
+  color: palette.champagneLight,
   backgroundImage: 'linear-gradient(160deg, #1D4470, #0F2A49)',
   fontWeight: '$title',
   lineHeight: 1,
@@ -62,8 +63,8 @@ const Root = styled('span', {
     size: {
       xs: { width: '24px', height: '24px', fontSize: '12px' },
       sm: { width: '44px', height: '44px', fontSize: '18px' },
-      md: { width: '60px', height: '60px', fontSize: '22px', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
-      lg: { width: '88px', height: '88px', fontSize: '36px', boxShadow: '0 0 0 6px rgba(255,255,255,.06)' },
+      md: { width: '60px', height: '60px', fontSize: '22px', boxShadow: '0 0 0 6px $colors$ring' },
+      lg: { width: '88px', height: '88px', fontSize: '36px', boxShadow: '0 0 0 6px $colors$ring' },
     },
   },
 });

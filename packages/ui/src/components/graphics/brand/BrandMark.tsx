@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
-import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 
 export interface BrandMarkProps extends RootAttributes<SVGSVGElement> {
@@ -18,9 +17,9 @@ export function BrandMark({ size = 'md', ...rest }: BrandMarkProps) {
     <Svg viewBox="0 0 28 28" width={pixels[size]} height={pixels[size]} aria-hidden="true" {...rest}>
       <defs>
         <linearGradient id={gradientId} x2="0" y2="1">
-          <stop stopColor={palette.champagneLight} />
-          <stop offset=".5" stopColor={palette.gilt} />
-          <stop offset="1" stopColor={palette.bronze} />
+          <stop stopColor="var(--gs-colors-logo1)" />
+          <stop offset=".5" stopColor="var(--gs-colors-logo2)" />
+          <stop offset="1" stopColor="var(--gs-colors-logo3)" />
         </linearGradient>
       </defs>
       <path

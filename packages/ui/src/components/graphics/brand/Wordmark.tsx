@@ -31,16 +31,16 @@ export function Wordmark({ size = 'sm', underline = false, ...rest }: WordmarkPr
     >
       <defs>
         <linearGradient id={gildingId} x2="0" y2="1">
-          <stop stopColor="#fff8e3" />
-          <stop offset=".3" stopColor="#ffe36b" />
-          <stop offset=".58" stopColor="#f2c021" />
-          <stop offset="1" stopColor="#bc780c" />
+          <stop stopColor="var(--gs-colors-wordmark1)" />
+          <stop offset=".3" stopColor="var(--gs-colors-wordmark2)" />
+          <stop offset=".58" stopColor="var(--gs-colors-wordmark3)" />
+          <stop offset="1" stopColor="var(--gs-colors-wordmark4)" />
         </linearGradient>
         {underline && (
           <linearGradient id={lineId}>
-            <stop stopColor="#ffd700" stopOpacity="0" />
-            <stop offset=".26" stopColor="#ffe9a3" />
-            <stop offset="1" stopColor="#ffd700" stopOpacity="0" />
+            <stop stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
+            <stop offset=".26" stopColor="var(--gs-colors-champagne)" />
+            <stop offset="1" stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
           </linearGradient>
         )}
       </defs>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
-import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Wordmark } from '../../graphics/brand/Wordmark.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
@@ -122,7 +121,7 @@ const Banner = styled('p', {
   gap: '$3',
   minHeight: '34px',
   padding: '5px $4 5px $3',
-  border: '1px solid rgba(255,215,0,.38)',
+  border: '1px solid $colors$gildedBorder',
   borderRadius: '$pill',
   backgroundColor: '$wash',
   color: '$champagneLight',
@@ -136,7 +135,7 @@ const Gauge = styled('span', {
   width: '34px',
   height: '4px',
   borderRadius: '$pill',
-  background: `linear-gradient(90deg, ${palette.champagne}, ${palette.amber} 62%, rgba(255,255,255,.2) 62%)`,
+  background: '$colors$gauge',
 });
 
 /**
@@ -222,7 +221,7 @@ const Slot = styled('div', {
   aspectRatio: `1 / ${ratio}`,
   borderRadius: '$card',
   '&[data-state="waiting"]': { visibility: 'hidden' },
-  boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
+  boxShadow: '$shadows$cover, 0 0 0 1px $colors$hairline',
   // Reflection on the shelf; decoration that not all browsers support.
   '-webkit-box-reflect': 'below 4px linear-gradient(transparent 78%, rgba(0,0,0,.16))',
   '& > *': { width: '100%' },

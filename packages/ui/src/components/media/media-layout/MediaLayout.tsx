@@ -182,7 +182,7 @@ const Frame = styled('div', {
   width: '100%',
   maxWidth: '240px',
   borderRadius: '$card',
-  boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
+  boxShadow: '$shadows$cover, 0 0 0 1px $colors$hairline',
   '-webkit-box-reflect': 'below 4px linear-gradient(transparent 86%, rgba(0,0,0,.16))',
   '& > *': { width: '100%' },
   '@sm': { maxWidth: 'none' },

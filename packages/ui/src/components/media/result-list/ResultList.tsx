@@ -181,7 +181,7 @@ const styles = css({
   },
   '& > svg:last-child': { opacity: 0 },
   '&[aria-selected="true"], &:focus-visible': {
-    borderColor: 'rgba(255,215,0,.38)',
+    borderColor: '$gildedBorder',
     backgroundColor: '$washSoft',
     '& > svg:last-child': { opacity: 1 },
   },

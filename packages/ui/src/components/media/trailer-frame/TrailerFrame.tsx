@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
+import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
@@ -79,7 +80,7 @@ const Frame = styled('div', {
   borderRadius: '$card',
   overflow: 'hidden',
   backgroundColor: '$surface',
-  boxShadow: '$shadows$cover, 0 0 0 1px rgba(255,255,255,.08)',
+  boxShadow: '$shadows$cover, 0 0 0 1px $colors$hairline',
   // Posters usually have faces in the upper half. Without a button or caption the whole image is visible.
   '& > img': { objectPosition: '50% 25%' },
   '& > img:only-child': { objectFit: 'contain' },
@@ -103,7 +104,7 @@ const PlayButton = styled('button', {
   border: 0,
   borderRadius: 'inherit',
   background: 'linear-gradient(transparent 60%, rgba(2,9,18,.6))',
-  color: '$onGold',
+  color: palette.night,
   cursor: 'pointer',
   outlineOffset: '-4px !important',
   '@hover': { '&:hover > span': { transform: 'scale(1.06)' } },
@@ -136,6 +137,8 @@ const Caption = styled('span', {
   position: 'absolute',
   insetInline: '14px',
   bottom: '10px',
+  // The image is dark in every theme.
+  color: '#fff',
   fontSize: '$14',
   fontWeight: '$title',
   textShadow: '0 1px 6px rgba(0,0,0,.7)',

@@ -115,7 +115,7 @@ const Root = styled(RadixToast.Root, {
   padding: '$3 $3 $3 $4',
   border: '1px solid $hairlineStrong',
   borderRadius: '$card',
-  backgroundColor: '$surfaceHigh',
+  backgroundColor: '$popover',
   boxShadow: '$popover',
   pointerEvents: 'auto',
   transition: 'opacity $transitions$calm, transform $transitions$calm',

@@ -35,7 +35,7 @@ const Box = styled(RadixTooltip.Content, {
   border: '1px solid $hairlineStrong',
   borderRadius: '$thumb',
   color: '$text',
-  backgroundColor: '$surfaceHigh',
+  backgroundColor: '$popover',
   fontSize: '$14',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',

@@ -30,7 +30,7 @@ const Root = styled('a', {
   padding: '$3 $4',
   borderRadius: '$button',
   color: '$champagne',
-  backgroundColor: '$surfaceHigh',
+  backgroundColor: '$popover',
   fontWeight: '$title',
   transform: 'translateY(-200%)',
   // The shadow of the hidden link would be visible at the top of the window, so only the focused link has one.

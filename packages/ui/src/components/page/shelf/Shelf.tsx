@@ -19,14 +19,11 @@ const Line = styled('div', {
   variants: {
     weight: {
       fine: { height: '1px' },
-      hero: { height: '2px', boxShadow: '0 0 18px 1px $colors$glow, 0 0 3px rgba(255,215,0,.25)' },
+      hero: { height: '2px', boxShadow: '0 0 18px 1px $colors$glow, 0 0 3px $colors$glowEdge' },
     },
     fade: {
       start: { background: '$colors$shelfLine' },
-      both: {
-        background:
-          'linear-gradient(90deg, rgba(255,215,0,0), rgba(255,233,163,.95) 24%, rgba(255,221,60,.78) 70%, rgba(255,215,0,0))',
-      },
+      both: { background: '$colors$shelfLineFaded' },
     },
   },
 });

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
-import * as palette from '../../../theme/palette.ts';
 import { css } from '../../../theme/stitches.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
@@ -78,7 +77,7 @@ const styles = css({
     insetInline: '$2',
     bottom: '-1px',
     height: '2px',
-    background: `linear-gradient(90deg, ${palette.champagne}, #f0c419 55%, rgba(255,215,0,.35))`,
+    background: '$colors$currentLine',
     opacity: 0,
     transition: 'opacity $transitions$quick',
   },
