@@ -6,6 +6,7 @@
 /** Every export of ui. @type {ExportLimits} */
 export const uiLimits = {
   Alert: [2.5],
+  AppearanceProvider: [0.3],
   AsideLayout: [2.8],
   Avatar: [1.4],
   Backdrop: [1.9],
@@ -35,7 +36,7 @@ export const uiLimits = {
   Icon: [1.8],
   IconButton: [2.3],
   Image: [1.5],
-  Island: [2.5],
+  Island: [4.1],
   Kbd: [1.8],
   Link: [1.3],
   LinkProvider: [0.3],
@@ -91,6 +92,7 @@ export const uiLimits = {
   createStyleRegistry: [0.5],
   createToaster: [0.5],
   createTranslate: [0.8],
+  densities: [0.5],
   drawnStars: [0.5],
   frameColors: [2],
   getCssText: [0.5],
@@ -98,6 +100,7 @@ export const uiLimits = {
   globalStyles: [2.2],
   insertStyles: [0.5],
   mergeStyles: [0.5],
+  themes: [1.8],
   toEnglish: [0.3],
   tokens: [1.5],
   useEffectEvent: [0.3],

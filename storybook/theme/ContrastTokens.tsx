@@ -1,11 +1,12 @@
-import { tokens } from '@gildshelf/ui';
-import { type ColourPair, nonTextPairs, pairContrast, textPairs } from './colourPairs.ts';
+import { type ColourPair, coloursOf, nonTextPairs, pairContrast, textPairs } from './colourPairs.ts';
 import { Section } from './Section.tsx';
+
+const colours = coloursOf('dark');
 
 const backgroundOf = ({ layers }: ColourPair) =>
   [...layers]
     .reverse()
-    .map((name) => tokens.colors[name])
+    .map((name) => colours[name])
     .map((value) => (value.includes('gradient') ? value : `linear-gradient(${value}, ${value})`))
     .join(', ');
 
@@ -36,7 +37,7 @@ const nameOf = ({ colour, layers }: ColourPair) => `${colour} on ${layers.join('
 
 function PairCard({ pair, children }: { readonly pair: ColourPair; readonly children: React.ReactNode }) {
   return (
-    <li style={{ background: backgroundOf(pair), color: tokens.colors[pair.colour] }}>
+    <li style={{ background: backgroundOf(pair), color: colours[pair.colour] }}>
       {children}
       <span className="gst-figure">{pairContrast(pair).toFixed(1)}</span>
       <span className="gst-pair-name">{nameOf(pair)}</span>

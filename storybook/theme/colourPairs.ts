@@ -1,7 +1,8 @@
-import { tokens } from '@gildshelf/ui';
+import { themes } from '@gildshelf/ui';
 import { contrast } from './contrast.ts';
 
-type ColourName = keyof typeof tokens.colors;
+type ThemeName = keyof typeof themes;
+type ColourName = keyof (typeof themes.dark)['colors'] | keyof (typeof themes.dark)['details'];
 
 /** A colour and the layers below it, the lowest first. */
 export interface ColourPair {
@@ -59,12 +60,15 @@ export const nonTextPairs: readonly ColourPair[] = [
   { colour: 'info', layers: ['popover'] },
 ];
 
+/** All colours of a theme, including those of single components. */
+export const coloursOf = (theme: ThemeName): Readonly<Record<ColourName, string>> => ({
+  ...themes[theme].colors,
+  ...themes[theme].details,
+});
+
 /** Returns the contrast ratio of a pair in a theme; for a gradient, that of its worst stop. */
-export function pairContrast(
-  { colour, layers }: ColourPair,
-  theme: keyof typeof tokens.themes = 'dark',
-): number {
-  const { colors } = tokens.themes[theme];
+export function pairContrast({ colour, layers }: ColourPair, theme: ThemeName = 'dark'): number {
+  const colors = coloursOf(theme);
   return contrast(
     colors[colour],
     layers.map((name) => colors[name]),

@@ -104,7 +104,7 @@ test('the kitchen-sink page shows every component of ui', () => {
  * Not on that page: the `<main>` of an embed frame, of which a page may have just one, the isolation of our styles, and components without
  * an element of their own.
  */
-const forOtherPages = ['EmbedPanel', 'Island', 'MessagesProvider', 'Translated'];
+const forOtherPages = ['AppearanceProvider', 'EmbedPanel', 'Island', 'MessagesProvider', 'Translated'];
 
 /** The placement and the swipe distance, which Radix sets and tests itself. */
 const placedByRadix = ['data-side', 'data-align', 'data-orientation', 'data-swipe', 'data-swipe-direction'];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokens } from '@gildshelf/ui';
+import { themes } from '@gildshelf/ui';
 import { describe, expect, test } from 'vitest';
 import { nonTextPairs, pairContrast, textPairs } from '../../storybook/theme/colourPairs.ts';
 import { contrast } from '../../storybook/theme/contrast.ts';
@@ -35,7 +35,7 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   );
 
   test('no colour is fainter for a user who prefers more contrast', () => {
-    const { colors, moreContrast } = tokens.themes[theme];
+    const { colors, moreContrast } = themes[theme];
     const onPage = (value: string) => contrast(value, [colors.page]);
     for (const [name, value] of Object.entries(moreContrast))
       expect(onPage(value), name).toBeGreaterThan(onPage(colors[name as keyof typeof moreContrast]));

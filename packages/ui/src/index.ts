@@ -45,6 +45,8 @@ export { Divider } from './components/page/divider/Divider.tsx';
 export { EmbedPanel, type EmbedPanelProps } from './components/page/embed-panel/EmbedPanel.tsx';
 export type { FooterProps } from './components/page/footer/Footer.tsx';
 export { Footer } from './components/page/footer/Footer.tsx';
+export type { AppearanceProviderProps } from './components/page/island/AppearanceProvider.tsx';
+export { AppearanceProvider } from './components/page/island/AppearanceProvider.tsx';
 export type { IslandProps } from './components/page/island/Island.tsx';
 export { Island } from './components/page/island/Island.tsx';
 export type { AsideLayoutProps } from './components/page/layout/AsideLayout.tsx';
@@ -126,20 +128,20 @@ export type { TextAreaProps } from './components/fields/field/TextArea.tsx';
 export { TextArea } from './components/fields/field/TextArea.tsx';
 export type { TextFieldProps } from './components/fields/field/TextField.tsx';
 export { TextField } from './components/fields/field/TextField.tsx';
-export type { RadioGroupProps, RadioOption } from './components/fields/radio-group/RadioGroup.tsx';
-export { RadioGroup } from './components/fields/radio-group/RadioGroup.tsx';
 export type { PartialDateFieldProps } from './components/fields/partial-date-field/PartialDateField.tsx';
 export { PartialDateField } from './components/fields/partial-date-field/PartialDateField.tsx';
 export type { PartialDateWords } from './components/fields/partial-date-field/partialDateWords.ts';
+export type { RadioGroupProps, RadioOption } from './components/fields/radio-group/RadioGroup.tsx';
+export { RadioGroup } from './components/fields/radio-group/RadioGroup.tsx';
 export type { SearchFieldProps } from './components/fields/search-field/SearchField.tsx';
 export { SearchField } from './components/fields/search-field/SearchField.tsx';
 export { drawnStars } from './components/fields/star-rating/drawnStars.ts';
 export type { StarRatingProps } from './components/fields/star-rating/StarRating.tsx';
 export { StarRating } from './components/fields/star-rating/StarRating.tsx';
-export type { SwitchProps } from './components/fields/switch/Switch.tsx';
-export { Switch } from './components/fields/switch/Switch.tsx';
 export type { StepperProps, StepperWords } from './components/fields/stepper/Stepper.tsx';
 export { Stepper } from './components/fields/stepper/Stepper.tsx';
+export type { SwitchProps } from './components/fields/switch/Switch.tsx';
+export { Switch } from './components/fields/switch/Switch.tsx';
 
 // Feedback
 
@@ -210,6 +212,9 @@ export {
 } from './theme/registry/createStyleRegistry.ts';
 export { insertStyles } from './theme/registry/insertStyles.ts';
 export { mergeStyles } from './theme/registry/mergeStyles.ts';
+export type { Appearance } from './theme/themes/Appearance.ts';
+export { densities } from './theme/themes/densities.ts';
+export { themes } from './theme/themes/themes.ts';
 export { tokens } from './theme/tokens.ts';
 
 // Translation

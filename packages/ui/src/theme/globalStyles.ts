@@ -1,5 +1,6 @@
 import { reset } from './reset.ts';
 import { globalCss } from './stitches.ts';
+import { detail } from './themes/darkTheme.ts';
 
 /**
  * Adds the global styles of a page (theme, reset, background, focus ring); call it once, before the first render. Without it
@@ -22,7 +23,7 @@ const applyGlobalStyles = globalCss({
     minHeight: '100dvh',
     color: '$text',
     backgroundColor: '$page',
-    backgroundImage: '$colors$pageGlow',
+    backgroundImage: detail('pageGlow'),
     backgroundRepeat: 'no-repeat',
     fontFamily: '$text',
     fontSize: '$16',

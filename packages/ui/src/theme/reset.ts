@@ -1,4 +1,4 @@
-import { darkTheme } from './themes/darkTheme.ts';
+import { darkTheme, detail } from './themes/darkTheme.ts';
 import { variables } from './themes/themeRules.ts';
 
 /**
@@ -23,7 +23,7 @@ export function reset(scope: '' | ':where(.gs-island) ') {
     [scoped('a')]: { color: 'inherit' },
     [scoped('[hidden]')]: { display: 'none !important' },
     [scoped(':focus-visible')]: { outline: '2px solid $goldPure', outlineOffset: '2px' },
-    [scoped('::selection')]: { color: '$onSelection', backgroundColor: '$selection' },
+    [scoped('::selection')]: { color: detail('onSelection'), backgroundColor: detail('selection') },
     '@contrast': {
       ':root': variables('colors', darkTheme.moreContrast),
     },

@@ -13,14 +13,14 @@ import {
   steel,
   well,
 } from './palette.ts';
-import { darkTheme } from './themes/darkTheme.ts';
-import { lightTheme } from './themes/lightTheme.ts';
+import { darkColors, darkShadows } from './themes/darkTheme.ts';
+import { comfortable } from './themes/densities.ts';
 
 /** Colours, radii and breakpoints that the product requires. Lengths are CSS pixels. */
 const specification = {
-  background: darkTheme.colors.page,
-  gold: darkTheme.colors.gold,
-  text: darkTheme.colors.text,
+  background: darkColors.page,
+  gold: darkColors.gold,
+  text: darkColors.text,
   radius: { card: 12, button: 4 },
   breakpoints,
 } as const;
@@ -43,22 +43,6 @@ const palette = {
   sky,
 } as const;
 
-/** Multiples of 4 px: space 4 is 16 px. */
-const space = {
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '20px',
-  6: '24px',
-  8: '32px',
-  10: '40px',
-  11: '44px',
-  12: '48px',
-  14: '56px',
-  16: '64px',
-} as const;
-
 /** Named after their size in pixels at the default root size of 16 px; in rem, so that they follow the user's font size. */
 const fontSizes = {
   12: '0.75rem',
@@ -74,10 +58,9 @@ const fontSizes = {
 export const tokens = {
   specification,
   palette,
-  /** Colours of the dark theme, which is the default; `themes` has those of each theme. */
-  colors: darkTheme.colors,
-  themes: { dark: darkTheme, light: lightTheme },
-  space,
+  /** The colours of the dark theme, which is the default. */
+  colors: darkColors,
+  space: comfortable.space,
   fontSizes,
   fonts: {
     // No web font is loaded: Inter, the font of the design, if it is installed, otherwise the system font. The list is short,
@@ -99,10 +82,9 @@ export const tokens = {
     bar: '64px',
     barSmall: '60px',
     target: '24px',
-    touch: '44px',
-    control: '48px',
+    ...comfortable.sizes,
   },
-  shadows: darkTheme.shadows,
+  shadows: darkShadows,
   transitions: { quick: '150ms ease-out', calm: '200ms ease-out' },
   zIndices: { bar: '10', dialog: '40', menu: '50', toast: '60', tooltip: '70' },
 } as const;

@@ -73,6 +73,8 @@ export const AllVariants: Story = {
   },
 };
 
+export const Light: Story = { args: { theme: { theme: 'light', accent: '#0a7f5a', density: 'compact' } } };
+
 export const TokenInteractions: Story = {
   args: AllVariants.args,
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useUser } from '@gildshelf/api-client/react';
 import { createFixtureFetch, fixtureToken } from '@gildshelf/api-client/testing';
-import { Link, type LinkComponentProps, LinkProvider } from '@gildshelf/ui';
+import { Island, Link, type LinkComponentProps, LinkProvider } from '@gildshelf/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GildshelfProvider, type GildshelfProviderProps } from './GildshelfProvider.tsx';
@@ -47,6 +47,23 @@ test('a nested LinkProvider overrides where links point', () => {
     ),
   });
   expect(screen.getByRole('link', { name: 'Frieren' }).getAttribute('href')).toBe('#/anime/frieren');
+});
+
+test('sets the theme, accent and density of the islands inside, unless they set their own', () => {
+  show({
+    theme: { theme: 'light', accent: '#0A7F5A', density: 'compact' },
+    children: (
+      <>
+        <Island aria-label="Inherits">Titles</Island>
+        <Island aria-label="Own theme" theme="dark">
+          Titles
+        </Island>
+      </>
+    ),
+  });
+  const classesOf = (label: string) => screen.getByLabelText(label).className;
+  expect(classesOf('Inherits')).toMatch(/ gs-island gs-light gs-compact gs-accent-0a7f5a$/);
+  expect(classesOf('Own theme')).toMatch(/ gs-island gs-dark gs-compact gs-accent-0a7f5a$/);
 });
 
 test('signs in the user of the token that getToken returns', async () => {

@@ -6,7 +6,14 @@ import {
   UserProvider,
   useGivenSession,
 } from '@gildshelf/api-client/react';
-import { type LinkComponentProps, LinkProvider, type Messages, MessagesProvider } from '@gildshelf/ui';
+import {
+  type Appearance,
+  AppearanceProvider,
+  type LinkComponentProps,
+  LinkProvider,
+  type Messages,
+  MessagesProvider,
+} from '@gildshelf/ui';
 import { createContext, use } from 'react';
 
 export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' | 'answers'> {
@@ -26,6 +33,8 @@ export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' |
   readonly messages?: Messages | undefined;
   /** Language of `messages`, and format of dates and numbers, as a BCP 47 tag. */
   readonly locale?: string | undefined;
+  /** The theme, accent and density of every `Island` inside that does not set its own. */
+  readonly theme?: Appearance;
   /** The part of the page that renders widgets. */
   readonly children: ApiProviderProps['children'];
 }
@@ -37,6 +46,7 @@ export interface GildshelfProviderProps extends Pick<ApiProviderProps, 'fetch' |
 export function GildshelfProvider({
   site,
   getToken,
+  theme,
   messages,
   locale = dateLocale,
   children,
@@ -48,13 +58,15 @@ export function GildshelfProvider({
       <UserProvider>
         <SiteContext value={site ?? api.host}>
           <LinkProvider component={SiteLink}>
-            {messages ? (
-              <MessagesProvider messages={messages} locale={locale}>
-                {children}
-              </MessagesProvider>
-            ) : (
-              children
-            )}
+            <AppearanceProvider {...theme}>
+              {messages ? (
+                <MessagesProvider messages={messages} locale={locale}>
+                  {children}
+                </MessagesProvider>
+              ) : (
+                children
+              )}
+            </AppearanceProvider>
           </LinkProvider>
         </SiteContext>
       </UserProvider>

@@ -1,4 +1,4 @@
-/** How components look: the colours, the colour in place of gold, and the size of controls and gaps. */
+/** The appearance of components: the colours, the colour in place of gold, and the size of controls and gaps. */
 export interface Appearance {
   /** The colours; 'auto' follows the colour scheme that the user prefers. */
   readonly theme?: 'dark' | 'light' | 'auto' | undefined;

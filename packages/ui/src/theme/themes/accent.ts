@@ -5,7 +5,7 @@ import type { Theme } from './darkTheme.ts';
 export const isAccent = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** Colours with an accent in place of gold. Accented text is mixed with the text colour, to be readable in both themes. */
-export const accentColors = (accent: string): Partial<Theme['colors']> => {
+export const accentColors = (accent: string): Partial<Theme['colors'] & Theme['details']> => {
   const onAccent = readableTextColor(accent, '#ffffff', night);
   return {
     gold: accent,
@@ -15,6 +15,8 @@ export const accentColors = (accent: string): Partial<Theme['colors']> => {
     gildedBorder: `${accent}99`,
     checked: accent,
     onChecked: onAccent,
+    // A badge is dark in both themes.
+    onBadge: `color-mix(in oklab, ${accent} 50%, #ffffff)`,
     champagne: `color-mix(in oklab, ${accent} 50%, var(--gs-colors-text))`,
     champagneLight: `color-mix(in oklab, ${accent} 30%, var(--gs-colors-text))`,
     shelfLine: `linear-gradient(90deg, ${accent}, ${accent}99 40%, ${accent}33)`,

@@ -9,8 +9,12 @@ export function variables(group: string, values: Readonly<Record<string, string>
 }
 
 /** Declares every colour and shadow of a theme, and the colour scheme of what the browser itself draws. */
-export function themeDeclarations({ scheme, colors, shadows }: Theme): Declarations {
-  return { 'color-scheme': scheme, ...variables('colors', colors), ...variables('shadows', shadows) };
+export function themeDeclarations({ scheme, colors, details, shadows }: Theme): Declarations {
+  return {
+    'color-scheme': scheme,
+    ...variables('colors', { ...colors, ...details }),
+    ...variables('shadows', shadows),
+  };
 }
 
 /** The CSS text of a theme for the elements of a selector. */

@@ -2,6 +2,7 @@ import type { ComponentProps, HTMLAttributeAnchorTarget, MouseEvent, ReactNode }
 import { pageClass } from '../../../elements/pageClass.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
 import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { type LinkComponentProps, UnstyledLink } from '../link/LinkProvider.tsx';
@@ -144,7 +145,7 @@ const styles = css({
       },
       outline: {
         borderColor: '$border',
-        backgroundColor: '$controlFill',
+        backgroundColor: detail('controlFill'),
         '@hover': {
           '&:hover:not(:disabled, [aria-busy])': { backgroundColor: '$wash', borderColor: '$gold' },
         },
@@ -167,7 +168,12 @@ const styles = css({
       },
     },
     size: {
-      sm: { minHeight: '36px', padding: '$1 $3', fontSize: '$14', '@touch': { minHeight: '$touch' } },
+      sm: {
+        minHeight: '$controlSmall',
+        padding: '$1 $3',
+        fontSize: '$14',
+        '@touch': { minHeight: '$touch' },
+      },
       md: { minHeight: '$touch', padding: '$2 $5', fontSize: '$16' },
       lg: { minHeight: '$control', padding: '$2 $6', fontSize: '$16' },
     },

@@ -1,4 +1,5 @@
 import { css } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 
 /** Styles of a button that shows only an icon. */
 export const iconButtonStyles = css({
@@ -26,8 +27,8 @@ export const iconButtonStyles = css({
     variant: {
       quiet: {},
       outline: {
-        borderColor: '$controlBorder',
-        backgroundColor: '$controlFill',
+        borderColor: detail('controlBorder'),
+        backgroundColor: detail('controlFill'),
         '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: '$gold' } },
         '&:disabled, &[aria-disabled="true"]': {
           borderColor: '$hairlineStrong',
@@ -36,11 +37,11 @@ export const iconButtonStyles = css({
       },
       overlay: {
         borderColor: '$hairlineStrong',
-        backgroundColor: '$overlayFill',
+        backgroundColor: detail('overlayFill'),
         '@hover': {
           '&:hover:not(:disabled, [aria-disabled="true"])': {
             borderColor: '$gold',
-            backgroundColor: '$overlayFillHover',
+            backgroundColor: detail('overlayFillHover'),
           },
         },
       },

@@ -1,10 +1,11 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { closestLandmark } from '../../../elements/closestLandmark.ts';
-import { withIslandClass } from '../../../elements/islandClass.ts';
+import { useIslandClass } from '../../../elements/islandClass.ts';
 import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { UnstyledLink } from '../link/LinkProvider.tsx';
 
@@ -55,6 +56,7 @@ export function DropdownMenu({
   style,
   ...root
 }: DropdownMenuProps) {
+  const islandClass = useIslandClass(className);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   // A menu is one tab stop, and Tab moves on from its trigger. Radix would trap the focus; once the focus is outside, Radix
   // closes the menu.
@@ -71,7 +73,7 @@ export function DropdownMenu({
       {button && (
         <RadixMenu.Portal container={closestLandmark(button)}>
           <Content
-            className={withIslandClass(className)}
+            className={islandClass}
             style={style}
             ref={openedByKey ? focusFirstItem : undefined}
             align={align}
@@ -137,7 +139,7 @@ const Content = styled(RadixMenu.Content, {
   padding: '$2',
   border: '1px solid $hairlineStrong',
   borderRadius: '$card',
-  backgroundColor: '$popover',
+  backgroundColor: detail('popover'),
   boxShadow: '$popover',
   transition: 'opacity $transitions$quick, transform $transitions$quick',
   '@starting-style': { opacity: 0, transform: 'translateY(-6px)' },

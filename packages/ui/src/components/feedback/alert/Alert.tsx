@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 
 export interface AlertProps extends RootAttributes<HTMLDivElement> {
@@ -50,17 +51,17 @@ const Root = styled('div', {
     tone: {
       danger: {
         backgroundColor: '$dangerWash',
-        borderColor: '$colors$dangerBorder',
+        borderColor: detail('dangerBorder'),
         borderInlineStartColor: '$colors$danger',
       },
       info: {
         backgroundColor: '$infoWash',
-        borderColor: '$colors$infoBorder',
+        borderColor: detail('infoBorder'),
         borderInlineStartColor: '$colors$info',
       },
       success: {
         backgroundColor: '$successWash',
-        borderColor: '$colors$successBorder',
+        borderColor: detail('successBorder'),
         borderInlineStartColor: '$colors$success',
       },
     },
@@ -70,7 +71,7 @@ const Root = styled('div', {
         position: 'sticky',
         zIndex: '$bar',
         top: 'calc($sizes$barSmall + $space$4)',
-        backgroundColor: '$popover',
+        backgroundColor: detail('popover'),
         boxShadow: '$popover',
         '@sm': { top: 'calc($sizes$bar + $space$4)' },
       },

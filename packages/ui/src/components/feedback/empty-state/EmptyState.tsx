@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Heading } from '../../typography/heading/Heading.tsx';
 
 export interface EmptyStateProps extends RootAttributes<HTMLDivElement> {
@@ -54,10 +55,10 @@ function EmptyStateIllustration() {
   return (
     <Svg viewBox="0 0 240 108" width="240" height="108" aria-hidden="true">
       <linearGradient id={gradientId}>
-        <stop stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
-        <stop offset=".3" stopColor="var(--gs-colors-champagne)" />
-        <stop offset=".7" stopColor="var(--gs-colors-goldPure)" stopOpacity=".7" />
-        <stop offset="1" stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
+        <stop stopOpacity="0" />
+        <stop offset=".3" />
+        <stop offset=".7" stopOpacity=".7" />
+        <stop offset="1" stopOpacity="0" />
       </linearGradient>
       <g data-part="free">
         <rect x="37.5" y="30" width="40" height="72" rx="5" />
@@ -77,7 +78,8 @@ function EmptyStateIllustration() {
 const Svg = styled('svg', {
   fill: 'none',
   strokeLinecap: 'round',
-  '& [data-part="free"]': { stroke: '$placeholderBorder', strokeDasharray: '4 4' },
+  '& stop': { stopColor: '$goldPure', '&:nth-child(2)': { stopColor: '$champagne' } },
+  '& [data-part="free"]': { stroke: detail('placeholderBorder'), strokeDasharray: '4 4' },
   '& [data-part="title"]': { stroke: '$champagne', '& > rect': { stroke: '$gold', fill: '$surfaceHigh' } },
   '& [data-part="spark"]': { fill: '$goldPure' },
   '@forcedColors': {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 
@@ -157,7 +158,11 @@ const Box = styled('span', {
   borderRadius: '$button',
   transition: 'background-color $transitions$quick, border-color $transitions$quick',
   '&[data-state="working"]': { borderColor: 'transparent' },
-  '&[data-state="checked"]': { color: '$onChecked', borderColor: '$gold', backgroundColor: '$checked' },
+  '&[data-state="checked"]': {
+    color: detail('onChecked'),
+    borderColor: '$gold',
+    backgroundColor: detail('checked'),
+  },
   '&[data-state="failed"]': { color: '$danger', borderColor: '$danger' },
 });
 

@@ -1,4 +1,5 @@
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import { type ControlAttributes, Field } from './Field.tsx';
 import { fieldControlStyles } from './fieldControlStyles.ts';
@@ -101,7 +102,7 @@ const Choice = styled('select', {
   cursor: 'pointer',
   textOverflow: 'ellipsis',
   '&:has([data-placeholder]:checked)': { color: '$textSecondary' },
-  '& option': { color: '$text', backgroundColor: '$popover' },
+  '& option': { color: '$text', backgroundColor: detail('popover') },
 });
 
 const Chevron = styled('span', {

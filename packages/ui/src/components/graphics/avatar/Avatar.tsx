@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import * as palette from '../../../theme/palette.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 
 export interface AvatarProps extends RootAttributes<HTMLSpanElement> {
   /** Display name or username; its first character is shown if there is no image. */
@@ -63,8 +64,8 @@ const Root = styled('span', {
     size: {
       xs: { width: '24px', height: '24px', fontSize: '12px' },
       sm: { width: '44px', height: '44px', fontSize: '18px' },
-      md: { width: '60px', height: '60px', fontSize: '22px', boxShadow: '0 0 0 6px $colors$ring' },
-      lg: { width: '88px', height: '88px', fontSize: '36px', boxShadow: '0 0 0 6px $colors$ring' },
+      md: { width: '60px', height: '60px', fontSize: '22px', boxShadow: `0 0 0 6px ${detail('ring')}` },
+      lg: { width: '88px', height: '88px', fontSize: '36px', boxShadow: `0 0 0 6px ${detail('ring')}` },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 
 export interface BrandMarkProps extends RootAttributes<SVGSVGElement> {
   /** Width and height: 24, 28 or 40 px. */
@@ -17,9 +18,9 @@ export function BrandMark({ size = 'md', ...rest }: BrandMarkProps) {
     <Svg viewBox="0 0 28 28" width={pixels[size]} height={pixels[size]} aria-hidden="true" {...rest}>
       <defs>
         <linearGradient id={gradientId} x2="0" y2="1">
-          <stop stopColor="var(--gs-colors-logo1)" />
-          <stop offset=".5" stopColor="var(--gs-colors-logo2)" />
-          <stop offset="1" stopColor="var(--gs-colors-logo3)" />
+          <stop />
+          <stop offset=".5" />
+          <stop offset="1" />
         </linearGradient>
       </defs>
       <path
@@ -40,5 +41,10 @@ const pixels = { sm: 24, md: 28, lg: 40 };
 
 const Svg = styled('svg', {
   flexShrink: 0,
+  '& stop': {
+    stopColor: detail('logo1'),
+    '&:nth-child(2)': { stopColor: detail('logo2') },
+    '&:nth-child(3)': { stopColor: detail('logo3') },
+  },
   '@forcedColors': { '& path, & rect': { fill: 'CanvasText' } },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { keyframes, styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { wordmarkPath } from './wordmarkPath.ts';
 
 export interface WordmarkProps extends RootAttributes<SVGSVGElement> {
@@ -31,16 +32,16 @@ export function Wordmark({ size = 'sm', underline = false, ...rest }: WordmarkPr
     >
       <defs>
         <linearGradient id={gildingId} x2="0" y2="1">
-          <stop stopColor="var(--gs-colors-wordmark1)" />
-          <stop offset=".3" stopColor="var(--gs-colors-wordmark2)" />
-          <stop offset=".58" stopColor="var(--gs-colors-wordmark3)" />
-          <stop offset="1" stopColor="var(--gs-colors-wordmark4)" />
+          <stop />
+          <stop offset=".3" />
+          <stop offset=".58" />
+          <stop offset="1" />
         </linearGradient>
         {underline && (
           <linearGradient id={lineId}>
-            <stop stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
-            <stop offset=".26" stopColor="var(--gs-colors-champagne)" />
-            <stop offset="1" stopColor="var(--gs-colors-goldPure)" stopOpacity="0" />
+            <stop stopOpacity="0" />
+            <stop offset=".26" />
+            <stop offset="1" stopOpacity="0" />
           </linearGradient>
         )}
       </defs>
@@ -66,6 +67,14 @@ export function Wordmark({ size = 'sm', underline = false, ...rest }: WordmarkPr
 const Svg = styled('svg', {
   height: 'auto',
   overflow: 'visible',
+  // The gradients of the word and of the line.
+  '& defs > :first-child': {
+    '& > :nth-child(1)': { stopColor: detail('wordmark1') },
+    '& > :nth-child(2)': { stopColor: detail('wordmark2') },
+    '& > :nth-child(3)': { stopColor: detail('wordmark3') },
+    '& > :nth-child(4)': { stopColor: detail('wordmark4') },
+  },
+  '& defs > :nth-child(2) > stop': { stopColor: '$goldPure', '&:nth-child(2)': { stopColor: '$champagne' } },
   variants: {
     size: { sm: { width: '118px' }, md: { width: '176px' }, lg: { width: 'min(400px, 100%)' } },
   },

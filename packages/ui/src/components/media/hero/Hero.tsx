@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Wordmark } from '../../graphics/brand/Wordmark.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
 import { Shelf } from '../../page/shelf/Shelf.tsx';
@@ -121,7 +122,7 @@ const Banner = styled('p', {
   gap: '$3',
   minHeight: '34px',
   padding: '5px $4 5px $3',
-  border: '1px solid $colors$gildedBorder',
+  border: `1px solid ${detail('gildedBorder')}`,
   borderRadius: '$pill',
   backgroundColor: '$wash',
   color: '$champagneLight',
@@ -135,7 +136,7 @@ const Gauge = styled('span', {
   width: '34px',
   height: '4px',
   borderRadius: '$pill',
-  background: '$colors$gauge',
+  background: detail('gauge'),
 });
 
 /**

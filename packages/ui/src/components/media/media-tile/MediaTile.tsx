@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
 import { cardStyles, liftStyles } from '../../page/card/Card.tsx';
@@ -99,8 +100,8 @@ const tileStyles = css(cardStyles, {
     paddingInline: '5px',
     border: '1px solid $colors$gold',
     borderRadius: '$button',
-    backgroundColor: '$badgeFill',
-    color: '$onBadge',
+    backgroundColor: detail('badgeFill'),
+    color: detail('onBadge'),
     fontSize: '$12',
     fontWeight: '$regular',
     lineHeight: '16px',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css, styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { Icon, type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
@@ -181,7 +182,7 @@ const styles = css({
   },
   '& > svg:last-child': { opacity: 0 },
   '&[aria-selected="true"], &:focus-visible': {
-    borderColor: '$gildedBorder',
+    borderColor: detail('gildedBorder'),
     backgroundColor: '$washSoft',
     '& > svg:last-child': { opacity: 1 },
   },

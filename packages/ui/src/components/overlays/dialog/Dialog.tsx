@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
-import { islandClass } from '../../../elements/islandClass.ts';
+import { useIslandClass } from '../../../elements/islandClass.ts';
 import { leaveEscapeToCombobox } from '../../../elements/leaveEscapeToCombobox.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
@@ -59,6 +59,7 @@ export function Dialog({
     !title,
     'A Dialog has no title. Screen readers announce the title when the dialog opens, and without one they announce nothing. Pass what it is about: title="Edit Game".',
   );
+  const islandClass = useIslandClass();
   const translate = useTranslate();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus(triggerRef);

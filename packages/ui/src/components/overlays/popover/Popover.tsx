@@ -1,7 +1,7 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { closestLandmark } from '../../../elements/closestLandmark.ts';
-import { islandClass } from '../../../elements/islandClass.ts';
+import { useIslandClass } from '../../../elements/islandClass.ts';
 import { leaveEscapeToCombobox } from '../../../elements/leaveEscapeToCombobox.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
@@ -48,6 +48,7 @@ export function Popover({
     !label,
     'A Popover has no label. Screen readers announce it when the popover opens, and without one they announce “dialog” only. Pass what it is about: label="Share".',
   );
+  const islandClass = useIslandClass();
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <RadixPopover.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>

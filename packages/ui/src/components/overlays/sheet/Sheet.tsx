@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { islandClass } from '../../../elements/islandClass.ts';
+import { useIslandClass } from '../../../elements/islandClass.ts';
 import { leaveEscapeToCombobox } from '../../../elements/leaveEscapeToCombobox.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
@@ -53,6 +53,7 @@ export function Sheet({
     !title,
     'A Sheet has no title. Screen readers announce the title when the sheet opens, and without one they announce nothing. Pass what it is about: title="Filters".',
   );
+  const islandClass = useIslandClass();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const swipe = useSwipeDown(() => onOpenChange(false));
   // As in Dialog: before the effects of the scroll lock.

@@ -4,6 +4,7 @@ import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { goldLineStyle } from '../../../theme/goldLineStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { IconButton } from '../../actions/button/IconButton.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import type { Toaster, ToastMessage } from './createToaster.ts';
@@ -115,7 +116,7 @@ const Root = styled(RadixToast.Root, {
   padding: '$3 $3 $3 $4',
   border: '1px solid $hairlineStrong',
   borderRadius: '$card',
-  backgroundColor: '$popover',
+  backgroundColor: detail('popover'),
   boxShadow: '$popover',
   pointerEvents: 'auto',
   transition: 'opacity $transitions$calm, transform $transitions$calm',

@@ -1,8 +1,9 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
-import { withIslandClass } from '../../../elements/islandClass.ts';
+import { useIslandClass } from '../../../elements/islandClass.ts';
 import type { StylingProps } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 
 export interface TooltipContentProps extends StylingProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -16,7 +17,7 @@ export function TooltipContent({ side = 'top', container, className, style, chil
   return (
     <RadixTooltip.Portal container={container}>
       <Box
-        className={withIslandClass(className)}
+        className={useIslandClass(className)}
         style={style}
         side={side}
         sideOffset={6}
@@ -35,7 +36,7 @@ const Box = styled(RadixTooltip.Content, {
   border: '1px solid $hairlineStrong',
   borderRadius: '$thumb',
   color: '$text',
-  backgroundColor: '$popover',
+  backgroundColor: detail('popover'),
   fontSize: '$14',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',

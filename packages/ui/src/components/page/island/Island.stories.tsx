@@ -7,6 +7,7 @@ import { StarRating } from '../../fields/star-rating/StarRating.tsx';
 import { Heading } from '../../typography/heading/Heading.tsx';
 import { Text } from '../../typography/text/Text.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { AppearanceProvider } from './AppearanceProvider.tsx';
 import { Island } from './Island.tsx';
 
 const content = (
@@ -31,6 +32,7 @@ const Paper = styled('article', {
 
 const meta = {
   component: Island,
+  subcomponents: { AppearanceProvider },
   args: { children: content },
   decorators: [
     (Story) => (
@@ -54,6 +56,52 @@ export const AllVariants: Story = {
       <Island>Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Island>
     </Stack>
   ),
+};
+
+export const Light: Story = { args: { theme: 'light' } };
+/** Follows the colour scheme that the user prefers. */
+export const Auto: Story = { args: { theme: 'auto' } };
+export const Accent: Story = { args: { theme: 'light', accent: '#0a7f5a' } };
+export const Compact: Story = { args: { density: 'compact' } };
+
+/** Each island has an appearance of its own; the `AppearanceProvider` sets that of the last two. */
+export const AppearanceInteractions: Story = {
+  render: (args) => (
+    <Stack gap={6}>
+      <Island {...args} />
+      <Island {...args} theme="light" accent="#0a7f5a" />
+      <AppearanceProvider theme="light" density="compact">
+        <Island {...args} />
+        <Island {...args} theme="dark" />
+      </AppearanceProvider>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button', { name: 'Submit' });
+    const islands = buttons.map((button) => button.closest('.gs-island') as HTMLElement);
+    await expect(islands.map((island) => getComputedStyle(island).backgroundColor)).toEqual([
+      'rgb(5, 20, 38)',
+      'rgb(246, 243, 235)',
+      'rgb(246, 243, 235)',
+      'rgb(5, 20, 38)',
+    ]);
+    await expect(islands.map((island) => getComputedStyle(island).colorScheme)).toEqual([
+      'dark',
+      'light',
+      'light',
+      'dark',
+    ]);
+    await expect(buttons.map((button) => getComputedStyle(button).backgroundColor)).toEqual([
+      'rgba(255, 215, 0, 0.7)',
+      'rgb(10, 127, 90)',
+      'rgb(154, 111, 10)',
+      'rgba(255, 215, 0, 0.7)',
+    ]);
+    const heights = buttons.map((button) => button.offsetHeight);
+    await expect(heights).toEqual(
+      matchMedia('(pointer: coarse)').matches ? [44, 44, 44, 44] : [44, 44, 36, 36],
+    );
+  },
 };
 
 export const StyleIsolationInteractions: Story = {

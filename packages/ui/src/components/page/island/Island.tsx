@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
-import { islandClass } from '../../../elements/islandClass.ts';
+import { type ReactNode, use } from 'react';
+import { AppearanceContext, islandClass } from '../../../elements/islandClass.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reset } from '../../../theme/reset.ts';
 import { addWithoutLayer, css, globalCss } from '../../../theme/stitches.ts';
+import type { Appearance } from '../../../theme/themes/Appearance.ts';
+import { appearanceClasses } from '../../../theme/themes/appearanceClasses.ts';
+import { mergeAppearance } from './AppearanceProvider.tsx';
 
-export interface IslandProps extends RootAttributes<HTMLDivElement> {
+export interface IslandProps extends RootAttributes<HTMLDivElement>, Appearance {
   /**
    * Puts the rules of the package into the cascade layer `gildshelf`, as `globalStyles` does, so that every rule of the page takes
    * precedence, also one for `button` or `p`. The first island of a page decides.
@@ -16,13 +19,21 @@ export interface IslandProps extends RootAttributes<HTMLDivElement> {
 
 /**
  * Applies the theme to a part of a third-party page, in place of `globalStyles()`; elements outside of it keep their styles.
- * Renders a `<div>` element.
+ * Islands of one page may differ in theme, accent and density; what an island does not set, it inherits from the island or the
+ * `AppearanceProvider` around it, and is dark and comfortable otherwise. Renders a `<div>` element.
  */
-export function Island({ cssLayer = false, ...rest }: IslandProps) {
+export function Island({ theme, accent, density, cssLayer = false, ...rest }: IslandProps) {
   if (!cssLayer) addWithoutLayer();
-  // Adds the rules with the first island only.
+  // Adds the rules with the first island only, before those of its appearance, which have precedence.
   islandStyles();
-  return <div {...rest} className={`${islandClass} ${styles(rest).className}`} />;
+  const inherited = use(AppearanceContext).appearance;
+  const appearance = mergeAppearance(inherited, { theme, accent, density });
+  const className = [islandClass, ...appearanceClasses(appearance)].join(' ');
+  return (
+    <AppearanceContext value={{ appearance, className }}>
+      <div {...rest} className={`${className} ${styles(rest).className}`} />
+    </AppearanceContext>
+  );
 }
 
 const styles = css({

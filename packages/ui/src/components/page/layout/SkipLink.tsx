@@ -1,6 +1,7 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 
 export interface SkipLinkProps extends RootAttributes<HTMLAnchorElement> {
   /** Target: the id of a focusable element. */
@@ -30,7 +31,7 @@ const Root = styled('a', {
   padding: '$3 $4',
   borderRadius: '$button',
   color: '$champagne',
-  backgroundColor: '$popover',
+  backgroundColor: detail('popover'),
   fontWeight: '$title',
   transform: 'translateY(-200%)',
   // The shadow of the hidden link would be visible at the top of the window, so only the focused link has one.

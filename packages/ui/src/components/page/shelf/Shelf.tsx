@@ -1,5 +1,6 @@
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 
 export interface ShelfProps extends RootAttributes<HTMLDivElement, 'role'> {
   /** `fine` is 1 px, `hero` 2 px with a glow. */
@@ -19,11 +20,11 @@ const Line = styled('div', {
   variants: {
     weight: {
       fine: { height: '1px' },
-      hero: { height: '2px', boxShadow: '0 0 18px 1px $colors$glow, 0 0 3px $colors$glowEdge' },
+      hero: { height: '2px', boxShadow: `0 0 18px 1px $colors$glow, 0 0 3px ${detail('glowEdge')}` },
     },
     fade: {
       start: { background: '$colors$shelfLine' },
-      both: { background: '$colors$shelfLineFaded' },
+      both: { background: detail('shelfLineFaded') },
     },
   },
 });

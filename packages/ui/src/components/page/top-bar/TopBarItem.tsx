@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { css } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { UnstyledLink } from '../../actions/link/LinkProvider.tsx';
 import { type IconContent, renderIcon } from '../../graphics/icon/Icon.tsx';
 
@@ -77,7 +78,7 @@ const styles = css({
     insetInline: '$2',
     bottom: '-1px',
     height: '2px',
-    background: '$colors$currentLine',
+    background: detail('currentLine'),
     opacity: 0,
     transition: 'opacity $transitions$quick',
   },
