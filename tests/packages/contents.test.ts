@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module';
 import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, inject, test } from 'vitest';
+import { tokenFiles } from '../../packages/ui/build/tokens/writeTokens.ts';
 import { readImports } from '../../scripts/architecture/readImports.ts';
 import { runProgram } from './support/runProgram.ts';
 
@@ -39,12 +40,27 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     expect(JSON.stringify(manifest)).not.toMatch(/@gildshelf\/source|workspace:|catalog:|\.\/src\//);
     const { './package.json': ownManifest, ...exported } = manifest.exports;
     expect(ownManifest).toBe('./package.json');
-    const entries = Object.values<Record<string, string>>(exported);
+    const entries = Object.values<Record<string, string> | string>(exported);
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) {
+      // A file that is not a module, such as a style sheet.
+      if (typeof entry === 'string') {
+        expect(entry).toMatch(/\.(css|json)$/);
+        expect(existsSync(join(folder, entry)), entry).toBe(true);
+        continue;
+      }
       expect(Object.keys(entry)).toEqual(['types', 'default']);
       for (const file of Object.values(entry)) expect(existsSync(join(folder, file)), file).toBe(true);
     }
+  });
+
+  test.runIf(name === 'ui')('contains the design tokens as CSS, W3C tokens and Figma variables', () => {
+    for (const [file, content] of Object.entries(tokenFiles)) {
+      expect(manifest.exports[`./${file}`]).toBe(`./dist/${file}`);
+      expect(read(`dist/${file}`)).toBe(content());
+    }
+    // Bundlers must not remove the import of a style sheet.
+    expect(manifest.sideEffects).toEqual(['./dist/tokens.css']);
   });
 
   test('declares its licence, repository, web pages, engines and keywords', () => {
@@ -124,6 +140,8 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
       '--profile',
       'esm-only',
       '--no-color',
+      // Style sheets have no types.
+      ...(name === 'ui' ? ['--exclude-entrypoints', 'tokens.css'] : []),
     ]);
   });
 });

@@ -1,2 +1,3 @@
 export { compileStyles } from './compileStyles.ts';
 export { compileStylesForEsbuild } from './compileStylesForEsbuild.ts';
+export { writeTokens } from './tokens/writeTokens.ts';
