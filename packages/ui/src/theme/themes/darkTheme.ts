@@ -83,6 +83,7 @@ const details = {
   wordmark2: palette.lemon,
   wordmark3: palette.amber,
   wordmark4: palette.ochre,
+  wordmarkLine: palette.champagne,
   logo1: palette.champagneLight,
   logo2: palette.gilt,
   logo3: palette.bronze,

@@ -26,9 +26,9 @@ export const lightTheme: Theme = {
 
     hairline: ink(0.12),
     hairlineStrong: ink(0.2),
-    border: ink(0.5),
+    border: ink(0.58),
     borderHover: ink(0.7),
-    starEmpty: ink(0.5),
+    starEmpty: ink(0.58),
 
     gold: '#9a6f0a',
     goldPure: goldGraphic,
@@ -60,7 +60,7 @@ export const lightTheme: Theme = {
     overlayFillHover: '#ffffff',
     selection: '#f2d675',
     onSelection: palette.night,
-    controlBorder: ink(0.5),
+    controlBorder: ink(0.58),
     placeholderBorder: ink(0.35),
     ring: ink(0.08),
     gildedBorder: 'rgba(154,111,10,.6)',
@@ -77,6 +77,7 @@ export const lightTheme: Theme = {
     wordmark2: '#a27200',
     wordmark3: '#835c00',
     wordmark4: '#553b00',
+    wordmarkLine: '#c9a034',
     logo1: goldGraphic,
     logo2: '#946800',
     logo3: goldText,

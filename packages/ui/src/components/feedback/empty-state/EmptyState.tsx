@@ -78,7 +78,7 @@ function EmptyStateIllustration() {
 const Svg = styled('svg', {
   fill: 'none',
   strokeLinecap: 'round',
-  '& stop': { stopColor: '$goldPure', '&:nth-child(2)': { stopColor: '$champagne' } },
+  '& stop': { stopColor: '$colors$goldPure', '&:nth-child(2)': { stopColor: '$colors$champagne' } },
   '& [data-part="free"]': { stroke: detail('placeholderBorder'), strokeDasharray: '4 4' },
   '& [data-part="title"]': { stroke: '$champagne', '& > rect': { stroke: '$gold', fill: '$surfaceHigh' } },
   '& [data-part="spark"]': { fill: '$goldPure' },

@@ -74,7 +74,10 @@ const Svg = styled('svg', {
     '& > :nth-child(3)': { stopColor: detail('wordmark3') },
     '& > :nth-child(4)': { stopColor: detail('wordmark4') },
   },
-  '& defs > :nth-child(2) > stop': { stopColor: '$goldPure', '&:nth-child(2)': { stopColor: '$champagne' } },
+  '& defs > :nth-child(2) > stop': {
+    stopColor: '$colors$goldPure',
+    '&:nth-child(2)': { stopColor: detail('wordmarkLine') },
+  },
   variants: {
     size: { sm: { width: '118px' }, md: { width: '176px' }, lg: { width: 'min(400px, 100%)' } },
   },
