@@ -84,7 +84,13 @@ export async function rowProblems(
   const problems: string[] = [];
   const rejections = new Set<string>();
   for (const { caller, userId, headers: requestHeaders } of cells) {
-    const path = endpointPath(endpoint, { userId, titleId, slug: titleId, username: 'nobody' });
+    const path = endpointPath(endpoint, {
+      userId,
+      titleId,
+      slug: titleId,
+      username: 'nobody',
+      tokenId: titleId,
+    });
     const response = await call(endpoint.method, path, {
       headers: { ...requestHeaders },
       ...(body !== undefined && { body }),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { createSettingsRepository } from '../platform/db/createSettingsRepository.ts';
 import type { Schema } from '../platform/db/schema.ts';
 import { createOutboxRepository } from '../platform/mail/createOutboxRepository.ts';
+import { createAccessTokensRepository } from './access-tokens/createAccessTokensRepository.ts';
 import { createRateLimitsRepository } from './accounts/limits/createRateLimitsRepository.ts';
 import { createLoginKeysRepository } from './accounts/loginKeys.ts';
 import { createMailRequestsRepository } from './accounts/mails/createMailRequestsRepository.ts';
@@ -25,6 +26,7 @@ const factories = {
   users: createUsersRepository,
   loginKeys: createLoginKeysRepository,
   sessions: createSessionsRepository,
+  accessTokens: createAccessTokensRepository,
   identities: createIdentitiesRepository,
   linkTokens: createLinkTokensRepository,
   mailRequests: createMailRequestsRepository,

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { type AccountOverrides, createAccounts } from '../features/accounts/Accounts.ts';
+import { createAccessTokenAuthenticate } from '../features/access-tokens/authenticate.ts';
+import { serveAccessTokens } from '../features/access-tokens/serveAccessTokens.ts';
+import { type AccountOverrides, type Accounts, createAccounts } from '../features/accounts/Accounts.ts';
 import { serveAuth, serveProfile } from '../features/accounts/serveAccounts.ts';
 import { createAuthenticate } from '../features/accounts/sessions/tokens.ts';
 import { serveThirdParty } from '../features/accounts/third-party/serveThirdParty.ts';
@@ -39,7 +41,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const api: Api = {
     http,
     cachedResponses,
-    authenticate: createAuthenticate(dependencies, accounts.tokens),
+    authenticate: createCombinedAuthenticate(dependencies, accounts),
   };
 
   http.use(requestLog(log));
@@ -52,7 +54,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const address = (context: Context) => clientIp(context, config.trustedProxies);
   const budget = createRequestBudget(dependencies.clock, config.rateLimits);
   const takeRequest: TakeRequest = (context) => {
-    const waitMs = budget(address(context));
+    const { waitMs } = budget(address(context));
     return waitMs === undefined ? undefined : new TooManyRequests(waitMs);
   };
   // Not for images: one page shows a hundred of them.
@@ -61,6 +63,7 @@ export function createApp(dependencies: Dependencies): Hono {
   serveAuth(api, accounts, address);
   serveThirdParty(http, accounts, dependencies, address);
   serveProfile(api, accounts);
+  serveAccessTokens(api, dependencies);
   // A router of its own, so that rendered pages can call its endpoints without the middleware for external requests.
   const media = new Hono();
   serveMedia({ ...api, http: media }, dependencies);
@@ -85,4 +88,11 @@ export function createApp(dependencies: Dependencies): Hono {
   http.notFound((context) => errorHandler(log)(notFoundError(context.req.path), context));
   serveCached(http, cachedResponses, log, cachedPages);
   return http;
+}
+
+/** Authenticates by a personal access token or by the token of a session. */
+function createCombinedAuthenticate(dependencies: Dependencies, { tokens }: Accounts): Api['authenticate'] {
+  const byAccessToken = createAccessTokenAuthenticate(dependencies);
+  const bySession = createAuthenticate(dependencies, tokens);
+  return async (authorization) => byAccessToken(authorization) ?? bySession(authorization);
 }

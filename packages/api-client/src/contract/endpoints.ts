@@ -1,3 +1,4 @@
+import * as accessTokens from './account/accessTokens.ts';
 import * as auth from './account/auth.ts';
 import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
@@ -24,6 +25,10 @@ export const endpoints: readonly Endpoint[] = [
   profile.updateProfile,
   visibility.getVisibility,
   visibility.setVisibility,
+  accessTokens.getCurrentUser,
+  accessTokens.listAccessTokens,
+  accessTokens.createAccessToken,
+  accessTokens.revokeAccessToken,
   auth.logIn,
   auth.register,
   auth.resendVerification,

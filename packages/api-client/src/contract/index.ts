@@ -1,3 +1,13 @@
+export {
+  type AccessToken,
+  accessTokenLifetimes,
+  accessTokenScopes,
+  createAccessToken,
+  getCurrentUser,
+  listAccessTokens,
+  type NewAccessToken,
+  revokeAccessToken,
+} from './account/accessTokens.ts';
 export * as auth from './account/auth.ts';
 export { isEmail, isStrongPassword, isUsername, isWebUrl } from './account/fields.ts';
 export { getProfile, type Profile, updateProfile } from './account/profile.ts';
@@ -29,6 +39,7 @@ export {
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,
+  type AccessTokenScope,
   type CallInput,
   defineEndpoint,
   type Endpoint,

@@ -10,4 +10,8 @@ export const serverLimits = {
   publicMaximum: 100,
   /** The lifetime of a password reset link in milliseconds. */
   resetLinkLifetime: 60 * 60 * 1000,
+  /** Personal access tokens per user, the length of their names in UTF-16 code units, and requests per minute and token. */
+  accessTokens: 20,
+  accessTokenName: 80,
+  accessTokenRequests: 300,
 } as const;

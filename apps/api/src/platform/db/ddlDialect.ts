@@ -10,6 +10,8 @@ export interface DdlDialect {
   readonly text: RawBuilder<unknown>;
   /** Text that is compared and sorted by its bytes, in the same way on both engines. */
   readonly key: RawBuilder<unknown>;
+  /** An id of 16 bytes. */
+  readonly id: RawBuilder<unknown>;
   /** A 64-bit integer: times, counts. */
   readonly integer: RawBuilder<unknown>;
   /** A 64-bit floating-point number. */
@@ -27,6 +29,7 @@ const dialects: Readonly<Record<'sqlite' | 'postgres', DdlDialect>> = {
   sqlite: {
     text: sql`text`,
     key: sql`text`,
+    id: sql`blob`,
     integer: sql`integer`,
     real: sql`real`,
     transient: sql``,
@@ -36,6 +39,7 @@ const dialects: Readonly<Record<'sqlite' | 'postgres', DdlDialect>> = {
   postgres: {
     text: sql`text`,
     key: sql`text collate "C"`,
+    id: sql`uuid`,
     integer: sql`bigint`,
     real: sql`double precision`,
     transient: sql`unlogged`,

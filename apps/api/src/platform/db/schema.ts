@@ -12,6 +12,7 @@ export interface Schema {
   login_keys: LoginKeyRow;
   identities: IdentityRow;
   sessions: SessionRow;
+  access_tokens: AccessTokenRow;
   link_tokens: LinkTokenRow;
   tracked_items: TrackedItemRow;
   title_ratings: TitleRatingRow;
@@ -136,6 +137,24 @@ export interface SessionRow {
   created_at: number;
   last_seen_at: number;
   expires_at: number;
+}
+
+/** A personal access token of a user. */
+export interface AccessTokenRow {
+  user_id: string;
+  token_id: string;
+  name: string;
+  /** Separated by spaces. */
+  scopes: string;
+  /** SHA-256 of the token. */
+  token_hash: string;
+  /** The first characters of the token. */
+  prefix: string;
+  created_at: number;
+  /** Null without an expiry. */
+  expires_at: number | null;
+  /** Null if it was never used. */
+  last_used_at: number | null;
 }
 
 export interface LinkTokenRow {

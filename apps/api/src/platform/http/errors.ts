@@ -49,10 +49,10 @@ export class WrongCredentials extends HttpError {
   }
 }
 
-/** 403: the resource belongs to another user; the same whether that user exists or not. */
+/** 403: the resource belongs to another user, whether that user exists or not; or `message` names what a token lacks. */
 export class Forbidden extends HttpError {
-  constructor() {
-    super(403, ownMessages.request.forbidden);
+  constructor(message: string = ownMessages.request.forbidden) {
+    super(403, message);
   }
 }
 
@@ -107,9 +107,9 @@ export class UnsupportedMediaType extends HttpError {
 
 /** 429: `Retry-After` has whole seconds, at least 1. */
 export class TooManyRequests extends HttpError {
-  constructor(retryAfterMs: number) {
+  constructor(retryAfterMs: number, headers: Readonly<Record<string, string>> = {}) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-    super(429, ownMessages.request.rateLimited, { 'retry-after': String(seconds) });
+    super(429, ownMessages.request.rateLimited, { ...headers, 'retry-after': String(seconds) });
   }
 }
 

@@ -19,6 +19,7 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'user',
+  scope: 'read',
   response: profile,
 });
 

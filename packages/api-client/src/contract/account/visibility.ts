@@ -36,6 +36,7 @@ export const getVisibility = defineEndpoint({
   method: 'GET',
   path,
   access: 'user',
+  scope: 'read',
   response: choices,
   isExtension: true,
 });

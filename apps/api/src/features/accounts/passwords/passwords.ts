@@ -57,7 +57,7 @@ export async function changePassword(
 }
 
 /**
- * Sets the password of a user, ends every session, expires every unused reset link and adds a mail to the owner to the outbox.
+ * Sets the password of a user, ends every session and every personal access token, expires every unused reset link and adds a mail to the owner to the outbox.
  * The transaction must have locked the row of `user`; resolves to the updated row.
  */
 async function setPassword(
@@ -68,9 +68,10 @@ async function setPassword(
 ): Promise<UserRow> {
   const { user_id, username, email } = user;
   const now = clock();
-  const { users, sessions, linkTokens, outbox } = repositoriesOn(db);
+  const { users, sessions, accessTokens, linkTokens, outbox } = repositoriesOn(db);
   const changed = await users.changePassword(user_id, newHash, now);
   await sessions.removeAll(user_id);
+  await accessTokens.removeAll(user_id);
   await linkTokens.expireUnused(user_id, resetLink, now);
   const mail = passwordChangedMail({
     username,

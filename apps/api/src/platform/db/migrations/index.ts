@@ -1,5 +1,6 @@
 import type { DdlDialect, Step } from '../ddlDialect.ts';
 import type { Store } from '../Store.ts';
+import { accessTokens } from './accessTokens.ts';
 import { binaryIds } from './binaryIds.ts';
 import { circuitOpenUntil } from './circuitOpenUntil.ts';
 import { collectionPages } from './collectionPages.ts';
@@ -30,4 +31,5 @@ export const migrations: Readonly<
   '0011-rating-counts': ratingCounts,
   '0012-binary-ids': (_, engine) => binaryIds(engine),
   '0013-circuit-open-until': circuitOpenUntil,
+  '0014-access-tokens': accessTokens,
 };

@@ -20,6 +20,7 @@ const idColumns: ReadonlySet<string> = new Set([
   'removal_id',
   'request_id',
   'message_id',
+  'token_id',
 ]);
 
 /** Binds ids as 16 bytes: those that a condition compares with an id column, and those that are inserted or set there. */

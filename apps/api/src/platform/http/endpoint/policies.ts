@@ -1,10 +1,21 @@
+import { type AccessTokenScope, type Endpoint, ownMessages } from '@gildshelf/api-client/contract';
 import { Forbidden, Unauthenticated } from '../errors.ts';
 
-/** The authenticated user, read from a verified token with a valid session. */
+/** The authenticated user, read from a verified token with a valid session, or from a personal access token. */
 export interface SignedInUser {
   readonly userId: string;
   readonly username: string;
+  /** The session; a personal access token has its own id here, which no session has. */
   readonly sessionId: string;
+  /** Set if a personal access token authenticated the request. */
+  readonly accessToken?: AccessTokenGrant | undefined;
+}
+
+/** What a personal access token allows. */
+export interface AccessTokenGrant {
+  readonly scopes: readonly AccessTokenScope[];
+  /** The headers of its rate limit, which every response to it has. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Throws 401 unless the request is authenticated. */
@@ -21,4 +32,11 @@ export function requireOwner(user: SignedInUser, userId: string | undefined): vo
 /** Throws 403 unless the author that a rating names is the authenticated user. */
 export function requireOwnName(user: SignedInUser, username: string): void {
   if (username.toLowerCase() !== user.username.toLowerCase()) throw new Forbidden();
+}
+
+/** Throws 403 if a personal access token authenticated the request and does not have the scope of the endpoint. */
+export function requireScope({ accessToken }: SignedInUser, { scope }: Pick<Endpoint, 'scope'>): void {
+  if (!accessToken) return;
+  if (!scope) throw new Forbidden(ownMessages.accessTokens.sessionNeeded);
+  if (!accessToken.scopes.includes(scope)) throw new Forbidden(ownMessages.accessTokens.scopeNeeded(scope));
 }

@@ -11,7 +11,7 @@ import type * as z from 'zod/mini';
 import { InvalidInput, PayloadTooLarge, UnsupportedMediaType } from '../errors.ts';
 import type { CachedResponses } from '../middleware/serveCached.ts';
 import { jsonResponse } from '../response/textResponse.ts';
-import { requireOwner, requireUser, type SignedInUser } from './policies.ts';
+import { requireOwner, requireScope, requireUser, type SignedInUser } from './policies.ts';
 
 /** PostgreSQL cannot store text with U+0000, and no keyboard produces it: such a value is invalid. */
 function rejectNul(values: unknown): void {
@@ -26,7 +26,7 @@ export interface Api {
   readonly http: Hono;
   /** Cached responses that are the same for every client. */
   readonly cachedResponses: CachedResponses;
-  /** Resolves an Authorization header to its user; undefined if it is missing or has no valid session. */
+  /** Resolves an Authorization header to its user; undefined if it is missing or neither a valid session nor a valid access token. */
   readonly authenticate: (authorization: string | undefined) => Promise<SignedInUser | undefined>;
 }
 
@@ -69,8 +69,11 @@ export function serveEndpoint<const E extends Endpoint>(api: Api, endpoint: E, h
   });
 }
 
-async function authorise(api: Api, endpoint: Endpoint, { req }: Context): Promise<SignedInUser> {
+async function authorise(api: Api, endpoint: Endpoint, context: Context): Promise<SignedInUser> {
+  const { req } = context;
   const user = requireUser(await api.authenticate(req.header('authorization')));
+  for (const [name, value] of Object.entries(user.accessToken?.headers ?? {})) context.header(name, value);
+  requireScope(user, endpoint);
   if (endpoint.access === 'owner') requireOwner(user, req.param('userId'));
   return user;
 }

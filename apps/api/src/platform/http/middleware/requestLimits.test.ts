@@ -8,7 +8,8 @@ import { clientIp, createRequestBudget } from './requestLimits.ts';
 describe('the request budget of a client', () => {
   test('allows a burst of 600 requests and then 10 per second, separately for each client', () => {
     let now = 0;
-    const take = createRequestBudget(() => now, true);
+    const budget = createRequestBudget(() => now, true);
+    const take = (client: string) => budget(client).waitMs;
     for (let count = 0; count < 600; count++) expect(take('a')).toBeUndefined();
     expect(take('a')).toBe(100);
     expect(take('b')).toBeUndefined();
@@ -17,9 +18,17 @@ describe('the request budget of a client', () => {
     expect(take('a')).toBeGreaterThan(0);
   });
 
+  test('reports what is left, and when the budget is full again', () => {
+    const take = createRequestBudget(() => 0, true, 60);
+    expect(take('a')).toEqual({ remaining: 59, resetMs: 1_000, waitMs: undefined });
+    expect(take('a')).toEqual({ remaining: 58, resetMs: 2_000, waitMs: undefined });
+    for (let count = 0; count < 58; count++) take('a');
+    expect(take('a')).toEqual({ remaining: 0, resetMs: 60_000, waitMs: 1_000 });
+  });
+
   test('is unlimited with RATE_LIMITS=off', () => {
-    const take = createRequestBudget(() => 0, false);
-    for (let count = 0; count < 1_000; count++) expect(take('a')).toBeUndefined();
+    const budget = createRequestBudget(() => 0, false);
+    for (let count = 0; count < 1_000; count++) expect(budget('a').waitMs).toBeUndefined();
   });
 });
 

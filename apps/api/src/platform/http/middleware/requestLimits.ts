@@ -3,27 +3,44 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import type { TooManyRequests } from '../errors.ts';
 
-const burst = 600;
-const perSecond = burst / 60;
+/** Requests per minute and client. */
+const requestsPerMinute = 600;
 const maxClients = 100_000;
 
+/** What is left of a client's budget after a request. */
+export interface RequestBudget {
+  readonly remaining: number;
+  /** The time until the budget is full again, in milliseconds. */
+  readonly resetMs: number;
+  /** The time until the next request, in milliseconds; undefined if this one was within the budget. */
+  readonly waitMs: number | undefined;
+}
+
 /**
- * A token bucket per client for requests that are not served from memory: 600 per minute, which may be spent in one burst. Counted
- * per process, since a write to the database would cost more than most of the requests. The returned function deducts one request; it
- * returns the milliseconds until the next one if the budget is used up, else undefined.
+ * A token bucket per client for requests that are not served from memory: `perMinute`, which may be spent in one burst. Counted per
+ * process, since a write to the database would cost more than most of the requests. The returned function deducts one request.
  */
-export function createRequestBudget(clock: () => number, isOn: boolean) {
+export function createRequestBudget(
+  clock: () => number,
+  isOn: boolean,
+  perMinute = requestsPerMinute,
+): (client: string) => RequestBudget {
   const buckets = new LRUCache<string, { tokens: number; updatedAt: number }>({ max: maxClients });
-  return (client: string): number | undefined => {
-    if (!isOn) return undefined;
+  const msPerToken = 60_000 / perMinute;
+  return (client) => {
+    if (!isOn) return { remaining: perMinute, resetMs: 0, waitMs: undefined };
     const now = clock();
-    const bucket = buckets.get(client) ?? { tokens: burst, updatedAt: now };
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.updatedAt) * perSecond) / 1000);
+    const bucket = buckets.get(client) ?? { tokens: perMinute, updatedAt: now };
+    bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.updatedAt) / msPerToken);
     bucket.updatedAt = now;
     buckets.set(client, bucket);
-    if (bucket.tokens < 1) return ((1 - bucket.tokens) * 1000) / perSecond;
-    bucket.tokens -= 1;
-    return undefined;
+    const waitMs = bucket.tokens < 1 ? (1 - bucket.tokens) * msPerToken : undefined;
+    if (waitMs === undefined) bucket.tokens -= 1;
+    return {
+      remaining: Math.floor(bucket.tokens),
+      resetMs: (perMinute - bucket.tokens) * msPerToken,
+      waitMs,
+    };
   };
 }
 
