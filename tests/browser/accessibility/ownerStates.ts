@@ -1,10 +1,12 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
+import { fixtureAccessTokens } from '@gildshelf/api-client/testing';
 import type { Page } from '@playwright/test';
 import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { expect, mockGames } from './accessibilityTest.ts';
 import { fail, heading, type State } from './screenState.ts';
 
 const witcher = '/game/the-witcher-3-wild-hunt';
+const apiAccess = '/user/:owner/api-access';
 const dashboard = '/user/:owner/dashboard';
 const cards = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem');
 
@@ -142,6 +144,31 @@ export const ownerStates: readonly State[] = (
       async reach(page) {
         await page.getByRole('button', { name: 'Change Password' }).click();
         await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible();
+      },
+    },
+    {
+      name: 'the API access page without tokens',
+      isCheckedRtl: true,
+      path: apiAccess,
+      reach: (page) => expect(page.getByRole('button', { name: 'Create Token' })).toBeVisible(),
+    },
+    {
+      name: 'a list of personal access tokens with an error in the form',
+      path: apiAccess,
+      prepare: (page) =>
+        page.route('**/api/access-tokens', (route) => route.fulfill({ json: fixtureAccessTokens })),
+      async reach(page) {
+        await page.getByRole('button', { name: 'Create Token' }).click();
+        await expect(page.getByRole('alert')).toHaveText(ownMessages.accessTokens.missingName);
+      },
+    },
+    {
+      name: 'a new personal access token',
+      path: apiAccess,
+      async reach(page) {
+        await page.getByLabel('Name').fill('A script');
+        await page.getByRole('button', { name: 'Create Token' }).click();
+        await expect(page.getByLabel('Your new token')).toBeFocused();
       },
     },
     {

@@ -1,4 +1,5 @@
 import { accountPage } from './account/page.ts';
+import { apiAccessPage } from './api-access/page.ts';
 import { collectionPage } from './collection/page.ts';
 import { dashboardPage } from './dashboard/page.ts';
 import type { BrowserPage } from './definePage.ts';
@@ -21,6 +22,7 @@ export const pages: readonly BrowserPage[] = [
   searchPage,
   dashboardPage,
   profilePage,
+  apiAccessPage,
   collectionPage,
   accountPage,
   builderPage,

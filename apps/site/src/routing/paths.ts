@@ -16,6 +16,7 @@ export const paths = {
   dashboard: '/user/:username/dashboard',
   collection: '/user/:username/collection',
   profile: '/user/:username/profile',
+  apiAccess: '/user/:username/api-access',
 } as const;
 
 /** The path of a user's page, from its pattern. */

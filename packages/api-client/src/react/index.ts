@@ -11,6 +11,7 @@ export type {
 } from '../client/index.ts';
 export { present, presentTitle, readAnswer, trackingOf } from '../client/index.ts';
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
+export { useAccessTokens } from './account/useAccessTokens.ts';
 export { useAccount } from './account/useAccount.ts';
 export { useProfile } from './account/useProfile.ts';
 export { useVisibility } from './account/useVisibility.ts';

@@ -5,22 +5,27 @@ import {
   type CatalogueType,
   catalogues,
   catalogueTypes,
+  createAccessToken,
   type Endpoint,
+  getCurrentUser,
   getProfile,
   getVisibility,
   limits,
+  listAccessTokens,
   mediaTypeNames,
   mediaTypes,
   nearestRating,
   normaliseForSearch,
   ownMessages,
   type Profile,
+  revokeAccessToken,
   serverLimits,
   setVisibility,
   updateProfile,
   type VisibilitySettings,
 } from '../contract/index.ts';
 import { createFixtureCollection, type FixtureShelves } from './createFixtureCollection.ts';
+import { createFixtureAccessTokens } from './fixtureAccessTokens.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';
 import { FixtureHttpError, type FixtureRequest } from './fixtureRequest.ts';
 import { fixtureToken, fixtureUser } from './fixtureToken.ts';
@@ -42,7 +47,16 @@ export function createFixtureHandlers(
   const user = { profile };
   addAccountHandlers(handlers, user);
   addVisibilityHandlers(handlers, choices, user, collection);
+  addAccessTokenHandlers(handlers);
   return handlers;
+}
+
+function addAccessTokenHandlers(handlers: Map<Endpoint, Handler>) {
+  const tokens = createFixtureAccessTokens();
+  handlers.set(getCurrentUser, () => fixtureUser);
+  handlers.set(listAccessTokens, () => tokens.list());
+  handlers.set(createAccessToken, ({ body }) => tokens.create(body));
+  handlers.set(revokeAccessToken, ({ params }) => tokens.revoke(params.tokenId));
 }
 
 function titleOf(type: CatalogueType, idOrSlug: unknown) {

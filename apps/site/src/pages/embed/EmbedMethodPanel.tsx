@@ -1,16 +1,6 @@
-import { ownMessages } from '@gildshelf/api-client/contract';
-import {
-  Button,
-  FactList,
-  Heading,
-  Panel,
-  Stack,
-  Text,
-  TextArea,
-  useTranslate,
-  VisuallyHidden,
-} from '@gildshelf/ui';
-import { type RefObject, useRef, useState } from 'react';
+import { FactList, Heading, Panel, Stack, Text, TextArea, useTranslate } from '@gildshelf/ui';
+import { useRef } from 'react';
+import { CopyButton } from '../../forms/CopyButton.tsx';
 import type { EmbedMethod } from './embedMethods.ts';
 
 /** A snippet to copy, with its weight and the CSP directives that its page needs. */
@@ -26,7 +16,7 @@ export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
           <Heading level={3} size="sm">
             {name}
           </Heading>
-          <CopyButton what={name} area={area} />
+          <CopyButton what={name} field={area} />
         </Stack>
         <TextArea
           ref={area}
@@ -55,42 +45,3 @@ export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
 }
 
 const maximumRows = 14;
-
-interface CopyButtonProps {
-  /** Name of what is copied. */
-  readonly what: string;
-  readonly area: RefObject<HTMLTextAreaElement | null>;
-}
-
-const { copied, selected } = ownMessages.builder;
-
-/** Copies the text of `area`; when the browser denies clipboard access, selects it so that the user can copy it by keyboard. */
-function CopyButton({ what, area }: CopyButtonProps) {
-  const translate = useTranslate();
-  const [done, setDone] = useState<{ readonly text: string; readonly label: string }>();
-  const copy = async () => {
-    if (!area.current) return;
-    const text = area.current.value;
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone({ text, label: copied });
-    } catch {
-      area.current.select();
-      setDone({ text, label: selected });
-    }
-  };
-  // After a change of the text the label is 'Copy' again.
-  const label = done && done.text === area.current?.value ? done.label : undefined;
-  return (
-    <>
-      <Button
-        size="sm"
-        onClick={() => void copy()}
-        aria-label={translate('{action}: {name}', { action: translate(label ?? 'Copy'), name: what })}
-      >
-        {translate(label ?? 'Copy')}
-      </Button>
-      <VisuallyHidden role="status">{label ? translate(label) : ''}</VisuallyHidden>
-    </>
-  );
-}

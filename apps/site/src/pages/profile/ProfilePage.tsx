@@ -6,6 +6,7 @@ import {
   Button,
   Grid,
   Heading,
+  Link,
   Panel,
   Spinner,
   Stack,
@@ -88,6 +89,9 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
           {title}
         </Heading>
         <Text tone="secondary">{translate('Everything here is optional.')}</Text>
+        {!isNewUser && (
+          <Link href={userPath(paths.apiAccess, user.username)}>{translate('API access')}</Link>
+        )}
       </Stack>
       <Stack gap={6}>
         {!isSignedIn && !form.values && <SessionEnded />}

@@ -13,5 +13,8 @@ export const accessTokens = {
   loadFailed: 'Your tokens could not be loaded. Please try again.',
   createFailed: 'The token could not be created. Please try again.',
   revokeFailed: 'The token could not be revoked. Please try again.',
+  none: 'You have no tokens yet.',
+  unsupported: 'This server has no personal access tokens.',
+  confirmRevoke: (name: string) => `Whatever uses '${name}' loses access at once. This cannot be undone.`,
   shownOnce: 'Copy the token now. It will not be shown again.',
 } as const;

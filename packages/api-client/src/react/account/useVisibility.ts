@@ -1,14 +1,11 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { ApiError } from '../../client/index.ts';
 import { getVisibility, setVisibility, type VisibilitySettings } from '../../contract/index.ts';
 import { useApi } from '../ApiProvider.tsx';
+import { nullIfUnsupported } from '../nullIfUnsupported.ts';
 import { queryOf } from '../query.ts';
 import { useUser } from '../UserProvider.tsx';
 import { useCommand } from '../useCommand.ts';
-
-/** The statuses of a host without the endpoint. */
-const unsupportedStatuses = [404, 405];
 
 /**
  * What the signed-in user has made public, and a command to change it; null when the host does not support it. The data is updated
@@ -19,14 +16,7 @@ export function useVisibility() {
   const userId = useUser().user?.userId;
   const { data, error, isValidating, mutate } = useSWR<VisibilitySettings | null, Error>(
     userId ? ['visibility', userId] : null,
-    async () => {
-      try {
-        return await client.call(getVisibility, {});
-      } catch (error) {
-        if (error instanceof ApiError && unsupportedStatuses.includes(error.status)) return null;
-        throw error;
-      }
-    },
+    () => nullIfUnsupported(client.call(getVisibility, {})),
   );
 
   const change = useCommand(

@@ -1,0 +1,50 @@
+import { useUser } from '@gildshelf/api-client/react';
+import { Grid, Heading, Link, Stack, Text } from '@gildshelf/ui';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { usePageTitle } from '../../routing/pageTitle.ts';
+import { paths, userPath } from '../../routing/paths.ts';
+import { RequireUser } from '../../routing/RequireUser.tsx';
+import { SessionEnded } from '../profile/ProfileForm.tsx';
+import { TokensPanel } from './TokensPanel.tsx';
+
+const title = 'API access';
+
+/** The page on which a user manages the access of scripts and other services to their collection. */
+export function ApiAccessPage() {
+  usePageTitle(title);
+  return (
+    <RequireUser>
+      <OwnApiAccess />
+    </RequireUser>
+  );
+}
+
+function OwnApiAccess() {
+  const { username = '' } = useParams();
+  const { user } = useUser();
+  // When the session ends, the user stays on the page with what they have typed; another user gets a new page.
+  const [lastUser, setLastUser] = useState(user);
+  if (user && user !== lastUser) setLastUser(user);
+
+  if (!lastUser) return null;
+  if (lastUser.username !== username)
+    return <Navigate to={userPath(paths.apiAccess, lastUser.username)} replace />;
+  return (
+    <Grid columns="aside" gap={10}>
+      <Stack gap={3}>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <Text tone="secondary">
+          For scripts and services that use your collection in your name. Revoke what you no longer need.
+        </Text>
+        <Link href={userPath(paths.profile, lastUser.username)}>Back to your profile</Link>
+      </Stack>
+      <Stack key={lastUser.userId} gap={6}>
+        {!user && <SessionEnded />}
+        <TokensPanel isSignedIn={user !== null} />
+      </Stack>
+    </Grid>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert, Stack, TextField } from '@gildshelf/ui';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../forms/CopyButton.tsx';
+
+export interface SecretFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Why it should be copied now. */
+  readonly note: string;
+}
+
+/** A secret that is shown once, with a button to copy it. It gets the focus when it appears. */
+export function SecretField({ label, value, note }: SecretFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Stack gap={3}>
+      <Alert tone="success">{note}</Alert>
+      <TextField ref={field} label={label} value={value} spellCheck={false} autoComplete="off" readOnly />
+      <Stack direction="row">
+        <CopyButton what={label} field={field} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { sentenceOf } from '@gildshelf/api-client';
+import { type AccessToken, ownMessages } from '@gildshelf/api-client/contract';
+import { useAccessTokens } from '@gildshelf/api-client/react';
+import { Alert, Button, ConfirmDialog, FactList, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { useState } from 'react';
+import { formatTime, isPast } from './formatTime.ts';
+import { NewTokenForm } from './NewTokenForm.tsx';
+import { scopeLabels } from './scopeLabels.ts';
+
+const texts = ownMessages.accessTokens;
+
+export interface TokensPanelProps {
+  /** False once the session has ended on the open page. */
+  readonly isSignedIn: boolean;
+}
+
+/** The user's personal access tokens, and the form for a new one. */
+export function TokensPanel({ isSignedIn }: TokensPanelProps) {
+  const { tokens, reload, create, revoke } = useAccessTokens();
+  // It stays while the dialog closes, so that its text does not change.
+  const [chosen, setChosen] = useState<AccessToken>();
+  const [isOpen, setIsOpen] = useState(false);
+  const failure = revoke.error ? sentenceOf(revoke.error, texts.revokeFailed) : undefined;
+
+  function handleConfirm() {
+    if (!chosen) return;
+    void revoke
+      .run(chosen.id)
+      .catch(() => undefined)
+      .finally(() => setIsOpen(false));
+  }
+
+  return (
+    <Panel as="section" padding="lg" aria-label={heading}>
+      <Stack gap={5}>
+        <Heading level={2}>{heading}</Heading>
+        {tokens.state === 'loading' && isSignedIn && <Spinner label="Loading your tokens" />}
+        {tokens.state === 'failed' && (
+          <Alert tone="danger" action={<Button onClick={() => void reload()}>Try Again</Button>}>
+            {texts.loadFailed}
+          </Alert>
+        )}
+        {tokens.state === 'ready' && !tokens.data && <Text tone="secondary">{texts.unsupported}</Text>}
+        {tokens.state === 'ready' && tokens.data && (
+          <>
+            {failure && <Alert tone="danger">{failure}</Alert>}
+            {tokens.data.length === 0 ? (
+              <Text tone="secondary">{texts.none}</Text>
+            ) : (
+              <Stack as="ul" gap={5} role="list">
+                {tokens.data.map((token) => (
+                  <li key={token.id}>
+                    <TokenEntry
+                      token={token}
+                      isSignedIn={isSignedIn}
+                      onRevoke={() => {
+                        setChosen(token);
+                        setIsOpen(true);
+                      }}
+                    />
+                  </li>
+                ))}
+              </Stack>
+            )}
+            <NewTokenForm create={create} isSignedIn={isSignedIn} />
+          </>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Revoke token"
+        description={texts.confirmRevoke(chosen?.name ?? '')}
+        confirmLabel="Revoke"
+        loading={revoke.isRunning}
+        onConfirm={handleConfirm}
+      />
+    </Panel>
+  );
+}
+
+const heading = 'Personal access tokens';
+
+interface TokenEntryProps {
+  readonly token: AccessToken;
+  readonly isSignedIn: boolean;
+  readonly onRevoke: () => void;
+}
+
+/** One token: its name, what it may do, its times, and the button that revokes it. */
+function TokenEntry({ token, isSignedIn, onRevoke }: TokenEntryProps) {
+  const { name, prefix, scopes, created_at, expires_at, last_used_at } = token;
+  const hasExpired = expires_at !== null && expires_at !== undefined && isPast(expires_at);
+  return (
+    <Stack gap={3}>
+      <Stack direction="row" justify="between" gap={3} wrap>
+        <Heading level={3}>{name}</Heading>
+        <Button size="sm" disabled={!isSignedIn} aria-label={`Revoke ${name}`} onClick={onRevoke}>
+          Revoke
+        </Button>
+      </Stack>
+      <FactList
+        facts={[
+          { label: 'Begins with', value: prefix, wide: true },
+          { label: 'Permissions', value: scopes.map((scope) => scopeLabels[scope]).join(', '), wide: true },
+          { label: 'Created', value: formatTime(created_at) },
+          {
+            label: hasExpired ? 'Expired' : 'Expires',
+            value: expires_at ? formatTime(expires_at) : 'Never',
+          },
+          { label: 'Last used', value: last_used_at ? formatTime(last_used_at) : 'Never' },
+        ]}
+      />
+    </Stack>
+  );
+}
