@@ -3,9 +3,6 @@ import type * as z from 'zod/mini';
 /** Who may call: anyone; any signed-in user; only the user with the `:userId` of the path. */
 export type Access = 'public' | 'user' | 'owner';
 
-/** What a personal access token may do: read the user's data, change their collection, or import into it. */
-export type AccessTokenScope = 'read' | 'write' | 'import';
-
 /** One call of the API; client and server use the same definition. */
 export interface Endpoint {
   /** Its name, unique among all endpoints: the name of its value, for a media type with the label of the media type. */
@@ -14,8 +11,6 @@ export interface Endpoint {
   /** Relative to the API host's root, with parameters as `:name`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** The scope that a personal access token needs for this call; without it the call needs a session. */
-  readonly scope?: AccessTokenScope;
   readonly query?: z.ZodMiniType;
   /** Sent as JSON. */
   readonly body?: z.ZodMiniType;

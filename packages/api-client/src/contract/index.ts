@@ -1,5 +1,7 @@
+export { accessTokenScopeOf } from './account/accessTokenScopes.ts';
 export {
   type AccessToken,
+  type AccessTokenScope,
   accessTokenLifetimes,
   accessTokenScopes,
   createAccessToken,
@@ -39,7 +41,6 @@ export {
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,
-  type AccessTokenScope,
   type CallInput,
   defineEndpoint,
   type Endpoint,

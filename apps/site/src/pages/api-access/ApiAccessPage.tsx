@@ -1,11 +1,11 @@
+import { ownMessages } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
-import { Grid, Heading, Link, Stack, Text } from '@gildshelf/ui';
+import { Alert, Grid, Heading, Link, Stack, Text } from '@gildshelf/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
 import { RequireUser } from '../../routing/RequireUser.tsx';
-import { SessionEnded } from '../profile/ProfileForm.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
 
 const title = 'API access';
@@ -42,7 +42,7 @@ function OwnApiAccess() {
         <Link href={userPath(paths.profile, lastUser.username)}>Back to your profile</Link>
       </Stack>
       <Stack key={lastUser.userId} gap={6}>
-        {!user && <SessionEnded />}
+        {!user && <Alert tone="danger">{ownMessages.session.ended}</Alert>}
         <TokensPanel isSignedIn={user !== null} />
       </Stack>
     </Grid>

@@ -1,10 +1,10 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { type AccessToken, ownMessages } from '@gildshelf/api-client/contract';
 import { useAccessTokens } from '@gildshelf/api-client/react';
-import { Alert, Button, ConfirmDialog, FactList, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
-import { useState } from 'react';
+import { Alert, Button, FactList, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
 import { formatTime, isPast } from './formatTime.ts';
 import { NewTokenForm } from './NewTokenForm.tsx';
+import { RemovalButton } from './RemovalButton.tsx';
 import { scopeLabels } from './scopeLabels.ts';
 
 const texts = ownMessages.accessTokens;
@@ -17,18 +17,7 @@ export interface TokensPanelProps {
 /** The user's personal access tokens, and the form for a new one. */
 export function TokensPanel({ isSignedIn }: TokensPanelProps) {
   const { tokens, reload, create, revoke } = useAccessTokens();
-  // It stays while the dialog closes, so that its text does not change.
-  const [chosen, setChosen] = useState<AccessToken>();
-  const [isOpen, setIsOpen] = useState(false);
   const failure = revoke.error ? sentenceOf(revoke.error, texts.revokeFailed) : undefined;
-
-  function handleConfirm() {
-    if (!chosen) return;
-    void revoke
-      .run(chosen.id)
-      .catch(() => undefined)
-      .finally(() => setIsOpen(false));
-  }
 
   return (
     <Panel as="section" padding="lg" aria-label={heading}>
@@ -53,10 +42,7 @@ export function TokensPanel({ isSignedIn }: TokensPanelProps) {
                     <TokenEntry
                       token={token}
                       isSignedIn={isSignedIn}
-                      onRevoke={() => {
-                        setChosen(token);
-                        setIsOpen(true);
-                      }}
+                      onRevoke={() => revoke.run(token.id).catch(() => undefined)}
                     />
                   </li>
                 ))}
@@ -66,15 +52,6 @@ export function TokensPanel({ isSignedIn }: TokensPanelProps) {
           </>
         )}
       </Stack>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title="Revoke token"
-        description={texts.confirmRevoke(chosen?.name ?? '')}
-        confirmLabel="Revoke"
-        loading={revoke.isRunning}
-        onConfirm={handleConfirm}
-      />
     </Panel>
   );
 }
@@ -84,7 +61,7 @@ const heading = 'Personal access tokens';
 interface TokenEntryProps {
   readonly token: AccessToken;
   readonly isSignedIn: boolean;
-  readonly onRevoke: () => void;
+  readonly onRevoke: () => Promise<void>;
 }
 
 /** One token: its name, what it may do, its times, and the button that revokes it. */
@@ -95,9 +72,14 @@ function TokenEntry({ token, isSignedIn, onRevoke }: TokenEntryProps) {
     <Stack gap={3}>
       <Stack direction="row" justify="between" gap={3} wrap>
         <Heading level={3}>{name}</Heading>
-        <Button size="sm" disabled={!isSignedIn} aria-label={`Revoke ${name}`} onClick={onRevoke}>
-          Revoke
-        </Button>
+        <RemovalButton
+          action="Revoke"
+          name={name}
+          title="Revoke token"
+          description={texts.confirmRevoke(name)}
+          disabled={!isSignedIn}
+          onRemove={onRevoke}
+        />
       </Stack>
       <FactList
         facts={[

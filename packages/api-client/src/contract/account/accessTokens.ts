@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
-import { type AccessTokenScope, defineEndpoint } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { accessTokens as messages } from '../messages/apiAccess.ts';
 import { acknowledgement, listOf, optionalText, text } from '../schemas.ts';
 import { serverLimits } from '../serverLimits.ts';
 import { maxLength, notEmpty } from '../textLength.ts';
 
-/** All scopes of a personal access token. */
-export const accessTokenScopes = ['read', 'write', 'import'] as const satisfies readonly AccessTokenScope[];
+/** All scopes of a personal access token: read the user's data, change their collection, import into it. */
+export const accessTokenScopes = ['read', 'write', 'import'] as const;
+
+/** What a personal access token may do. */
+export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
 /** The lifetimes that a personal access token can have, in days; null is no expiry. */
 export const accessTokenLifetimes = [30, 90, 365, null] as const;
@@ -56,7 +59,6 @@ export const getCurrentUser = defineEndpoint({
   method: 'GET',
   path: '/api/user',
   access: 'user',
-  scope: 'read',
   response: z.object({
     userId: text,
     username: text,

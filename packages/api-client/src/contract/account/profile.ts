@@ -19,7 +19,6 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'user',
-  scope: 'read',
   response: profile,
 });
 

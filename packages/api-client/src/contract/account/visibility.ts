@@ -36,7 +36,6 @@ export const getVisibility = defineEndpoint({
   method: 'GET',
   path,
   access: 'user',
-  scope: 'read',
   response: choices,
   isExtension: true,
 });

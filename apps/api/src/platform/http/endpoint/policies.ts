@@ -1,4 +1,9 @@
-import { type AccessTokenScope, type Endpoint, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  type AccessTokenScope,
+  accessTokenScopeOf,
+  type Endpoint,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import { Forbidden, Unauthenticated } from '../errors.ts';
 
 /** The authenticated user, read from a verified token with a valid session, or from a personal access token. */
@@ -35,8 +40,9 @@ export function requireOwnName(user: SignedInUser, username: string): void {
 }
 
 /** Throws 403 if a personal access token authenticated the request and does not have the scope of the endpoint. */
-export function requireScope({ accessToken }: SignedInUser, { scope }: Pick<Endpoint, 'scope'>): void {
+export function requireScope({ accessToken }: SignedInUser, endpoint: Endpoint): void {
   if (!accessToken) return;
+  const scope = accessTokenScopeOf(endpoint);
   if (!scope) throw new Forbidden(ownMessages.accessTokens.sessionNeeded);
   if (!accessToken.scopes.includes(scope)) throw new Forbidden(ownMessages.accessTokens.scopeNeeded(scope));
 }

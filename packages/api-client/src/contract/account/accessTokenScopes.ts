@@ -1,0 +1,34 @@
+import type { Endpoint } from '../endpoint.ts';
+import { mediaTypes } from '../media/index.ts';
+import { type AccessTokenScope, accessTokenScopes, getCurrentUser } from './accessTokens.ts';
+import { getProfile } from './profile.ts';
+import { getVisibility } from './visibility.ts';
+
+const collections = Object.values(mediaTypes);
+
+/** The endpoints of each scope. An endpoint that is not listed needs a session. */
+const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> = {
+  read: [
+    getCurrentUser,
+    getProfile,
+    getVisibility,
+    ...collections.flatMap(({ listEndpoint, getEndpoint }) => [listEndpoint, getEndpoint]),
+  ],
+  write: collections.flatMap(({ rateEndpoint, removeEndpoint }) => [rateEndpoint, removeEndpoint]),
+  import: [],
+};
+
+type EndpointName = Pick<Endpoint, 'method' | 'path'>;
+
+const nameOf = ({ method, path }: EndpointName) => `${method} ${path}`;
+
+const scopes = new Map(
+  accessTokenScopes.flatMap((scope) =>
+    endpointsByScope[scope].map((endpoint) => [nameOf(endpoint), scope] as const),
+  ),
+);
+
+/** The scope that a personal access token needs for a call; undefined if the call needs a session, or is public. */
+export function accessTokenScopeOf(endpoint: EndpointName): AccessTokenScope | undefined {
+  return scopes.get(nameOf(endpoint));
+}
