@@ -32,12 +32,17 @@ function readRows(heading: string): Row[] {
     });
 }
 
-const sections = { Controls: 25, Faults: 9, 'In the browser': 10 } as const;
+const sections = { Controls: 26, Faults: 9, 'In the browser': 10 } as const;
 const prefixes = { Controls: 'SEC', Faults: 'FLT', 'In the browser': 'WEB' } as const;
 
-/** Rows that the guide does not have, for widgets on other sites, the image proxy and personal access tokens. */
+/** Rows that the guide does not have, for widgets on other sites, the image proxy, personal access tokens and webhooks. */
 const ownRows = {
-  Controls: ['pictures through our server', 'the page around a widget', 'stolen personal access token'],
+  Controls: [
+    'pictures through our server',
+    'the page around a widget',
+    'stolen personal access token',
+    'webhook to an internal address',
+  ],
   'In the browser': ["a page that is in a widget's way"],
 } as const;
 

@@ -79,6 +79,7 @@ const settings = z.object({
     text.check(z.regex(/^[\p{L}\p{N} .'-]{1,40}$/u, 'must be a name of up to 40 characters')),
     'Google',
   ),
+  WEBHOOK_TARGETS: oneOf(['public', 'any'], 'public'),
   PICTURE_CACHE: oneOf(['on', 'off'], 'off'),
   CATALOGUE_PROVIDERS: z._default(catalogueProviders, []),
   RAWG_KEY: z.optional(text),
@@ -141,6 +142,8 @@ export interface Config {
   readonly thirdPartySignIn: ThirdPartySignIn;
   /** Whether this server fetches, caches and serves the images of providers; else browsers fetch them from the providers. */
   readonly imageCache: boolean;
+  /** Whether webhooks may use http and addresses that are not public, such as those of the operator's network. */
+  readonly allowAnyWebhookTarget: boolean;
   /** The providers of titles in order of precedence, each for one media type. */
   readonly catalogueProviders: readonly ProviderChoice[];
   /** Messages for the operator. */
@@ -182,6 +185,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     embedOn: values.EMBED_ON,
     thirdPartySignIn: thirdPartyOf(values),
     imageCache: values.PICTURE_CACHE === 'on',
+    allowAnyWebhookTarget: values.WEBHOOK_TARGETS === 'any',
     catalogueProviders: providerChoices(values),
     warnings: [
       ...developmentWarnings(

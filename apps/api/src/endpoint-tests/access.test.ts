@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   auth,
+  createWebhook,
   defineEndpoint,
   type Endpoint,
   endpoints,
@@ -91,6 +92,13 @@ async function createCells({ call, logIn, member, time }: Server, name: string) 
   return cells;
 }
 
+/** Creates a webhook of the user whose own token is in the last cell; resolves to its id. */
+async function addWebhook({ call }: Server, cells: readonly Cell[]): Promise<string> {
+  const body = { url: 'https://receiver.example/hook', events: ['rated'] };
+  const headers = { ...cells.at(-1)?.headers };
+  return (await call('POST', createWebhook.path, { headers, body })).body.id;
+}
+
 eachEngine((engine) => {
   // @control:SEC-06
   test('every route is a call of the contract or in the list of other routes, and every call is served', async () => {
@@ -135,7 +143,8 @@ eachEngine((engine) => {
       const user = { username: name, email: `${name}@example.com`, password: 'correct1!' };
       const titleId = 'portal';
       const body = sampleBody(endpoint, user);
-      problems.push(...(await rowProblems(server.call, endpoint, { cells, body, titleId })));
+      const webhookId = endpoint.path.includes(':webhookId') ? await addWebhook(server, all) : titleId;
+      problems.push(...(await rowProblems(server.call, endpoint, { cells, body, titleId, webhookId })));
       requests += cells.length;
     }
     expect(problems).toEqual([]);

@@ -79,18 +79,18 @@ type Call = (
 export async function rowProblems(
   call: Call,
   endpoint: Endpoint,
-  { cells, body, titleId }: { cells: readonly Cell[]; body: unknown; titleId: string },
+  {
+    cells,
+    body,
+    titleId,
+    webhookId = titleId,
+  }: { cells: readonly Cell[]; body: unknown; titleId: string; webhookId?: string },
 ): Promise<string[]> {
   const problems: string[] = [];
   const rejections = new Set<string>();
   for (const { caller, userId, headers: requestHeaders } of cells) {
-    const path = endpointPath(endpoint, {
-      userId,
-      titleId,
-      slug: titleId,
-      username: 'nobody',
-      tokenId: titleId,
-    });
+    const params = { userId, titleId, slug: titleId, username: 'nobody', tokenId: titleId, webhookId };
+    const path = endpointPath(endpoint, params);
     const response = await call(endpoint.method, path, {
       headers: { ...requestHeaders },
       ...(body !== undefined && { body }),

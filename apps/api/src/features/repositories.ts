@@ -21,6 +21,7 @@ import { createPublicCollectionsRepository } from './collection/createPublicColl
 import { createSitemapRepository } from './sitemap/sitemap.ts';
 import { createTitlesRepository } from './titles/createTitlesRepository.ts';
 import { createTopListsRepository } from './titles/top-lists/createTopListsRepository.ts';
+import { createWebhooksRepository } from './webhooks/createWebhooksRepository.ts';
 
 const factories = {
   users: createUsersRepository,
@@ -44,6 +45,7 @@ const factories = {
   catalogueReport: createCatalogueReportRepository,
   sitemap: createSitemapRepository,
   settings: createSettingsRepository,
+  webhooks: createWebhooksRepository,
 };
 
 /** The repositories of every feature on one connection or in one transaction. */

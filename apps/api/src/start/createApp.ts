@@ -10,6 +10,7 @@ import { createFindPage } from '../features/site/findPage.ts';
 import type { SiteRenderer } from '../features/site/SiteRenderer.ts';
 import { serveSite } from '../features/site/serveSite.ts';
 import { serveSitemap } from '../features/sitemap/serveSitemap.ts';
+import { serveWebhooks } from '../features/webhooks/serveWebhooks.ts';
 import type { Api } from '../platform/http/endpoint/serveEndpoint.ts';
 import { errorHandler, notFoundHandler } from '../platform/http/errorHandler.ts';
 import { TooManyRequests } from '../platform/http/errors.ts';
@@ -64,6 +65,7 @@ export function createApp(dependencies: Dependencies): Hono {
   serveThirdParty(http, accounts, dependencies, address);
   serveProfile(api, accounts);
   serveAccessTokens(api, dependencies);
+  serveWebhooks(api, { ...dependencies, wake: dependencies.wakeWebhooks ?? (() => {}) });
   // A router of its own, so that rendered pages can call its endpoints without the middleware for external requests.
   const media = new Hono();
   serveMedia({ ...api, http: media }, dependencies);

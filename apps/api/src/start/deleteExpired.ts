@@ -11,14 +11,23 @@ const batchSize = 250;
 /** Deletes up to `limit` rows; resolves to their number. */
 type Removal = (limit: number) => Promise<number>;
 
-/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails and unverified accounts after 30 days. */
+/** Deletes expired rows in batches: rate limits, challenges and sessions at once; access tokens, links, mails, deliveries of webhooks and unverified accounts after 30 days. */
 export async function deleteExpired(
   { db }: Store,
   now: number,
   mailer?: Pick<Mailer, 'deleteOlderThan'>,
 ): Promise<void> {
-  const { rateLimits, usedChallenges, sessions, accessTokens, linkTokens, outbox, loginKeys, users } =
-    repositoriesOn(db);
+  const {
+    rateLimits,
+    usedChallenges,
+    sessions,
+    accessTokens,
+    linkTokens,
+    outbox,
+    loginKeys,
+    users,
+    webhooks,
+  } = repositoriesOn(db);
   const removals: readonly Removal[] = [
     (limit) => rateLimits.removeExpired(now + 1, limit),
     (limit) => usedChallenges.removeExpired(now + 1, limit),
@@ -27,6 +36,7 @@ export async function deleteExpired(
     (limit) => accessTokens.removeExpired(now - month, limit),
     (limit) => linkTokens.removeExpired(now - month, limit),
     (limit) => outbox.removeOld(now - month, limit),
+    (limit) => webhooks.removeOld(now - month, limit),
     (limit) => loginKeys.removeExpired(now - month, limit),
     (limit) => users.removeUnverified(now - month, limit),
   ];

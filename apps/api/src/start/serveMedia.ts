@@ -12,6 +12,7 @@ import { serveShareImages } from '../features/share-images/serveShareImages.ts';
 import { linkShape, readTitleImage, signatureShape } from '../features/share-images/titleImage.ts';
 import { userImageSize } from '../features/share-images/userImage.ts';
 import { serveTitles } from '../features/titles/serveTitles.ts';
+import { createChangeRecorder } from '../features/webhooks/recordChange.ts';
 import type { Api } from '../platform/http/endpoint/serveEndpoint.ts';
 import { publicHeaders } from '../platform/http/middleware/responseHeaders.ts';
 
@@ -21,6 +22,8 @@ export interface MediaDependencies extends ServerContext {
   readonly catalogueSync?: CatalogueSync | undefined;
   /** Defaults to `catalogueSync`. */
   readonly topListSource?: TopListSource | undefined;
+  /** Called after each commit that added a delivery of a webhook. */
+  readonly wakeWebhooks?: (() => void) | undefined;
   /** The pages of the site. */
   readonly pages: readonly PageFacts[];
 }
@@ -33,7 +36,8 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const findOwner = createFindOwner(repositories, nameKey);
   const titleParts = { store, clock, log, covers, catalogueSync, topListSource };
   serveTitles(api, titleParts, publicHeaders(config.publicUrl));
-  serveCollections(api, { store, config, secret, clock, covers, findOwner });
+  const changes = createChangeRecorder(store, clock, dependencies.wakeWebhooks ?? (() => {}));
+  serveCollections(api, { store, config, secret, clock, covers, findOwner, changes });
   serveCovers(api.http, repositories, covers);
   serveShareImages(api.http, repositories, findOwner);
   serveOembed(api.http, {

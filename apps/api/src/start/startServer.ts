@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Config } from '../config/readConfig.ts';
+import { mailPage } from '../features/accounts/mails/mailPage.ts';
 import { createAccountOutboxWorker } from '../features/accounts/mails/mailRequests.ts';
 import { installCatalogue } from '../features/catalogue/built-in/installCatalogue.ts';
 import { finishRecount, foldCounts } from '../features/collection/counts/counts.ts';
 import { framesOnly } from '../features/site/findPage.ts';
 import { loadRenderer } from '../features/site/SiteRenderer.ts';
+import { createWebhookWorker } from '../features/webhooks/createWebhookWorker.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
 import { watchDatabaseFile } from '../platform/db/sqlite/watchDatabaseFile.ts';
@@ -57,6 +59,10 @@ export async function startServer(
       mailCipher: createMailCipher(secret),
     });
     const { wake: wakeOutbox } = outbox;
+    const webhooks = createWebhookWorker({
+      ...{ store, clock, log, config, secret, wakeOutbox },
+      renderMail: mailPage,
+    });
     const fullRenderer = await loadRenderer(folders.siteServer);
     const renderer = config.serverRendering ? fullRenderer : fullRenderer && framesOnly(fullRenderer);
     // Loaded only if it is needed: most servers have no providers.
@@ -71,7 +77,17 @@ export async function startServer(
         : undefined;
     print(catalogueLine(catalogueProviders));
     const app = createApp({
-      ...{ store, config, secret, clock, log, wakeOutbox, renderer, pages: renderer?.pages ?? [] },
+      ...{
+        store,
+        config,
+        secret,
+        clock,
+        log,
+        wakeOutbox,
+        renderer,
+        wakeWebhooks: webhooks.wake,
+        pages: renderer?.pages ?? [],
+      },
       catalogueSync: sync?.catalogueSync,
       siteFolder: folders.site,
     });
@@ -84,6 +100,7 @@ export async function startServer(
     );
     const stopFolding = repeat(() => foldCounts(store).catch(onFailure('counting-failed')), second);
     wakeOutbox();
+    webhooks.wake();
     const watcher =
       store.file && watchDatabaseFile({ file: store.file, log, checkScript: folders.integrityProcess });
     return async () => {
@@ -91,6 +108,7 @@ export async function startServer(
       await shutDown(listener);
       await Promise.all([stopDeleting(), stopFolding()]);
       await sync?.stop();
+      await webhooks.close();
       await outbox.close();
       await store.close();
     };

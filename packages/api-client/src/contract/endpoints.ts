@@ -2,6 +2,7 @@ import * as accessTokens from './account/accessTokens.ts';
 import * as auth from './account/auth.ts';
 import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
+import * as webhooks from './account/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
 
@@ -29,6 +30,12 @@ export const endpoints: readonly Endpoint[] = [
   accessTokens.listAccessTokens,
   accessTokens.createAccessToken,
   accessTokens.revokeAccessToken,
+  webhooks.listWebhooks,
+  webhooks.createWebhook,
+  webhooks.deleteWebhook,
+  webhooks.enableWebhook,
+  webhooks.sendTestEvent,
+  webhooks.listWebhookDeliveries,
   auth.logIn,
   auth.register,
   auth.resendVerification,

@@ -38,6 +38,19 @@ export {
   type Visibility,
   type VisibilitySettings,
 } from './account/visibility.ts';
+export {
+  createWebhook,
+  deleteWebhook,
+  enableWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  type NewWebhook,
+  sendTestEvent,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEvent,
+  webhookEvents,
+} from './account/webhooks.ts';
 export { type EmbedName, type EmbedParameters, embedParameters, type FrameTheme } from './embed.ts';
 export {
   type Access,
@@ -63,6 +76,7 @@ export type { TopEntry } from './media/define/defineCatalogue.ts';
 export { serverCollectionQuery, serverPublicCollectionQuery } from './media/define/serverQueries.ts';
 export type { ImportedTitle, Row, StoredItem, TitleStorage } from './media/define/titleStorage.ts';
 export {
+  isFinished,
   isPlanned,
   legacyStatuses,
   nearestRating,

@@ -14,4 +14,8 @@ export const serverLimits = {
   accessTokens: 20,
   accessTokenName: 80,
   accessTokenRequests: 300,
+  /** Webhooks per user, entries of their delivery logs, and consecutive failures after which one is disabled. */
+  webhooks: 10,
+  webhookLog: 50,
+  webhookFailures: 20,
 } as const;

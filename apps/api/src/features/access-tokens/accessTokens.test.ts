@@ -210,6 +210,7 @@ eachEngine((engine) => {
           slug: 'portal',
           username: 'bob',
           tokenId: 'no-id',
+          webhookId: 'x',
         };
         const path = endpointPath(endpoint, params);
         const body = sampleBody(endpoint, user);

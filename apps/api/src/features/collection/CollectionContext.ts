@@ -1,13 +1,42 @@
+import type { MediaType } from '@gildshelf/api-client/contract';
+import type { Transaction } from 'kysely';
 import type { ServerContext } from '../../config/ServerContext.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 import type { Covers } from '../../platform/titles/titleResponse.ts';
 import { type Repositories, repositoriesOn } from '../repositories.ts';
 import { type CursorCipher, createCursorCipher } from './collectionCursor.ts';
 import type { FindOwner } from './createFindOwner.ts';
 
+/** A change of one title of a user's collection; `before` is undefined if the title was not tracked. */
+export interface ItemChange {
+  readonly userId: string;
+  readonly mediaType: MediaType;
+  readonly titleId: string;
+  readonly before: TrackedState | undefined;
+  readonly after: TrackedState;
+}
+
+interface TrackedState {
+  readonly status: string;
+  readonly rating: number;
+}
+
+/** Records the changes of users who want them reported elsewhere. */
+export interface ChangeRecorder {
+  /** Whether the changes of a user have to be recorded. */
+  readonly isWatched: (userId: string) => Promise<boolean>;
+  /** Serialises the changes of a user until the transaction ends. */
+  readonly lock: (db: Transaction<Schema>, userId: string) => Promise<void>;
+  readonly record: (db: Transaction<Schema>, change: ItemChange) => Promise<void>;
+  /** Called after the transaction. */
+  readonly committed: () => void;
+}
+
 /** What the services of collections get from other features. */
 export interface CollectionDependencies extends Pick<ServerContext, 'store' | 'config' | 'secret' | 'clock'> {
   readonly covers: Covers;
   readonly findOwner: FindOwner;
+  readonly changes: ChangeRecorder;
 }
 
 /** The dependencies of the services of collections. */

@@ -13,7 +13,7 @@ import { repositoriesOn } from '../repositories.ts';
 import type { CollectionContext } from './CollectionContext.ts';
 import { collectionCursor } from './collectionCursor.ts';
 import { streamCollection, titlesPerPart, trackedJson } from './collectionJson.ts';
-import type { CollectionPosition, TrackedTitle } from './createCollectionRepository.ts';
+import type { CollectionPosition, NewTrackedItem, TrackedTitle } from './createCollectionRepository.ts';
 
 /** A title of a user's collection as sent in responses. */
 export function trackedResponse(covers: Covers, mediaType: MediaType, tracked: TrackedTitle) {
@@ -56,11 +56,12 @@ export interface Rating {
 
 /** Tracks a title or updates its status and rating. A planned title is stored without a rating (0). */
 export async function rateItem(
-  { titles, collection, clock, maxTrackedTitles: maxTracked }: CollectionContext,
+  context: CollectionContext,
   mediaType: MediaType,
   user: SignedInUser,
   { username, slugOrId, status, rating }: Rating,
 ) {
+  const { titles, clock, maxTrackedTitles: maxTracked } = context;
   requireOwnName(user, username);
   const titleId = await titles.findId(mediaType, slugOrId);
   if (!titleId) throw new NotFound(ownMessages.title.unknownTitle);
@@ -74,8 +75,27 @@ export async function rateItem(
     created_at: now,
     updated_at: now,
   };
-  if (!(await collection.save(item, maxTracked))) throw new Conflict(ownMessages.collection.full(maxTracked));
+  if (!(await saveItem(context, item))) throw new Conflict(ownMessages.collection.full(maxTracked));
   return { message: messages.media.ratingSaved };
+}
+
+/** Saves a tracked title, and records the change in the same transaction for users who want that; false if the collection is full. */
+async function saveItem(
+  { store, collection, changes, maxTrackedTitles }: CollectionContext,
+  item: NewTrackedItem,
+): Promise<boolean> {
+  const { user_id: userId, media_type: mediaType, title_id: titleId, status, rating } = item;
+  if (!(await changes.isWatched(userId))) return collection.save(item, maxTrackedTitles);
+  const isSaved = await store.db.transaction().execute(async (db) => {
+    await changes.lock(db, userId);
+    const { collection: locked } = repositoriesOn(db);
+    const before = await locked.find(userId, mediaType, titleId);
+    if (!(await locked.save(item, maxTrackedTitles))) return false;
+    await changes.record(db, { userId, mediaType, titleId, before, after: { status, rating } });
+    return true;
+  });
+  if (isSaved) changes.committed();
+  return isSaved;
 }
 
 /**

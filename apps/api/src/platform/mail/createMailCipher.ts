@@ -1,9 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { OutboxRow } from '../db/schema.ts';
-
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
+import { createTextCipher } from '../textCipher.ts';
 
 export type MailCipher = ReturnType<typeof createMailCipher>;
 
@@ -12,32 +8,8 @@ export type MailCipher = ReturnType<typeof createMailCipher>;
  * encrypted with another secret.
  */
 export function createMailCipher(secret: string) {
-  const key = createHmac('sha256', secret).update('mail in the outbox').digest();
-
-  // Authenticates the message id and recipient too: with write access to the database alone, a link cannot be redirected to another user.
-  function encrypt(text: string, associatedData: string): string {
-    const iv = randomBytes(ivBytes);
-    const encryption = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(associatedData));
-    const encrypted = [encryption.update(text, 'utf8'), encryption.final()];
-    return Buffer.concat([iv, encryption.getAuthTag(), ...encrypted]).toString('base64url');
-  }
-
-  function decrypt(encrypted: string, associatedData: string): string {
-    const bytes = Buffer.from(encrypted, 'base64url');
-    try {
-      const decryption = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
-        authTagLength: tagBytes,
-      })
-        .setAAD(Buffer.from(associatedData))
-        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-      return (
-        decryption.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decryption.final('utf8')
-      );
-    } catch {
-      throw Object.assign(new Error('The mail was encrypted with another secret.'), { code: 'ESEALED' });
-    }
-  }
-
+  // The associated data has the recipient: with write access to the database alone, a link cannot be redirected to another user.
+  const { encrypt, decrypt } = createTextCipher(secret, 'mail in the outbox');
   const mapBodies = (
     row: OutboxRow,
     change: (text: string, associatedData: string) => string,

@@ -1,6 +1,7 @@
 import type { Store } from '../db/Store.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import type { Log } from '../log/createLog.ts';
+import { createPollingWorker } from '../pollingWorker.ts';
 import type { MailCipher } from './createMailCipher.ts';
 import { createOutboxRepository } from './createOutboxRepository.ts';
 import { isEmailAddress, type Mailer } from './mailers.ts';
@@ -37,15 +38,11 @@ export interface OutboxWorker {
 export function createOutboxWorker(parts: OutboxWorkerOptions): OutboxWorker {
   const { store, mailer, clock, log, mailCipher, fillOutbox } = parts;
   const outbox = createOutboxRepository(store.db);
-  let isClosed = false;
-  let timer: NodeJS.Timeout | undefined;
-  let isAwake = false;
-  let run = Promise.resolve();
   /** Sent mail that is not marked as sent in the database yet, by message id. */
   const unmarked = new Map<string, { readonly userId: string; readonly sentAt: number }>();
 
   async function deliver(): Promise<void> {
-    while (!isClosed) {
+    while (!worker.isClosed()) {
       await fillOutbox();
       await markSent();
       const now = clock();
@@ -87,26 +84,16 @@ export function createOutboxWorker(parts: OutboxWorkerOptions): OutboxWorker {
     }
   }
 
-  function wake(): void {
-    if (isClosed || isAwake) return;
-    isAwake = true;
-    clearTimeout(timer);
-    run = run.then(async () => {
-      // A `wake` from here on may be for mail that this run does not see.
-      isAwake = false;
-      await deliver().catch((error: unknown) => log.error({ event: 'outbox failed', error: String(error) }));
-      clearTimeout(timer);
-      if (!isClosed) timer = setTimeout(wake, pollIntervalMs).unref();
-    });
-  }
+  const worker = createPollingWorker(
+    () => deliver().catch((error: unknown) => log.error({ event: 'outbox failed', error: String(error) })),
+    pollIntervalMs,
+  );
 
   return {
-    wake,
+    wake: worker.wake,
     deliver,
     async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await run;
+      await worker.close();
       mailer.close();
     },
   };

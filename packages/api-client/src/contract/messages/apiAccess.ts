@@ -18,3 +18,26 @@ export const accessTokens = {
   confirmRevoke: (name: string) => `Whatever uses '${name}' loses access at once. This cannot be undone.`,
   shownOnce: 'Copy the token now. It will not be shown again.',
 } as const;
+
+/** Messages about webhooks. */
+export const webhooks = {
+  invalidUrl: 'Please enter a web address that starts with https://.',
+  notPublic: 'The address must be reachable on the public internet.',
+  missingEvent: 'Please choose at least one event.',
+  tooMany: `You have ${serverLimits.webhooks} webhooks already. Please delete one first.`,
+  unknown: 'There is no such webhook.',
+  disabled: 'The webhook is disabled. Please enable it first.',
+  busy: 'Too many events are waiting for this webhook. Please try again later.',
+  deleted: 'The webhook has been deleted.',
+  enabled: 'The webhook is enabled again.',
+  testQueued: 'The test event is on its way.',
+  loadFailed: 'Your webhooks could not be loaded. Please try again.',
+  logFailed: 'The deliveries could not be loaded. Please try again.',
+  createFailed: 'The webhook could not be created. Please try again.',
+  changeFailed: 'The webhook could not be changed. Please try again.',
+  none: 'You have no webhooks yet.',
+  noDeliveries: 'Nothing was sent yet.',
+  unsupported: 'This server has no webhooks.',
+  confirmDelete: (url: string) => `Nothing more is sent to ${url}, and its deliveries are deleted.`,
+  shownOnce: 'Copy the secret now. It will not be shown again.',
+} as const;

@@ -2,7 +2,7 @@
 
 export { profile, request } from './account.ts';
 export { account } from './accountResults.ts';
-export { accessTokens } from './apiAccess.ts';
+export { accessTokens, webhooks } from './apiAccess.ts';
 export { builder } from './builder.ts';
 export { dashboard } from './dashboard.ts';
 export { embed, oembed, shareImage } from './embed.ts';

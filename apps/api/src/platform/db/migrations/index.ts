@@ -13,6 +13,7 @@ import { publicCollections, publicProfiles } from './publicCollections.ts';
 import { ratingCounts } from './ratingCounts.ts';
 import { searchNames } from './searchNames.ts';
 import { titleRatings } from './titleRatings.ts';
+import { webhooks } from './webhooks.ts';
 
 /** All migrations, oldest first by name, each with its steps. A released migration must not change. */
 export const migrations: Readonly<
@@ -32,4 +33,5 @@ export const migrations: Readonly<
   '0012-binary-ids': (_, engine) => binaryIds(engine),
   '0013-circuit-open-until': circuitOpenUntil,
   '0014-access-tokens': accessTokens,
+  '0015-webhooks': webhooks,
 };

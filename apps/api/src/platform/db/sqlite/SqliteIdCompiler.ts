@@ -21,6 +21,8 @@ const idColumns: ReadonlySet<string> = new Set([
   'request_id',
   'message_id',
   'token_id',
+  'webhook_id',
+  'delivery_id',
 ]);
 
 /** Binds ids as 16 bytes: those that a condition compares with an id column, and those that are inserted or set there. */

@@ -42,3 +42,6 @@ export const trackedFields = {
     z.transform((rating) => (typeof rating === 'number' ? nearestRating(rating) : rating)),
   ),
 };
+
+/** Whether a status means that the user has finished the title, in the words of its media type. */
+export const isFinished = (status: string): boolean => status === 'completed' || status === 'watched';
