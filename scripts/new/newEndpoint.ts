@@ -60,7 +60,7 @@ export const newEndpoint: Generator = {
                 'signed in',
                 '401',
               ]
-            : ['| GET    | `/api/anime/{title}/rating` ', '| `GET /api/anime/{slug}/rating` ', 'anyone', ''];
+            : ['| GET    | `/api/anime/{slug}/rating` ', '| `GET /api/anime/{slug}/rating` ', 'anyone', ''];
           const row = `| GET | \`/api/${kebab}\` | ${access} | | \`{ count }\` (extra) |\n`;
           return insertAfterLine(
             insertAfterLine(text, call, row),

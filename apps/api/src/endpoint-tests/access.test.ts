@@ -41,6 +41,12 @@ const otherRoutes = [
   'ALL /sitemap/*',
   'GET /cards/:mediaType/:file',
   'GET /cards/:file',
+  // The OpenAPI document and the page that shows it.
+  'ALL /openapi.json',
+  'GET /openapi.json',
+  'GET /docs/api',
+  'GET /docs/api/reference.js',
+  'GET /docs/api/start.js',
   // For search engines.
   'GET /robots.txt',
   'GET /sitemap.xml',

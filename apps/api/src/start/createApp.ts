@@ -5,6 +5,7 @@ import { type AccountOverrides, type Accounts, createAccounts } from '../feature
 import { serveAuth, serveProfile } from '../features/accounts/serveAccounts.ts';
 import { createAuthenticate } from '../features/accounts/sessions/tokens.ts';
 import { serveThirdParty } from '../features/accounts/third-party/serveThirdParty.ts';
+import { serveApiDocs } from '../features/api-docs/serveApiDocs.ts';
 import { type ImageProxyOptions, serveImages } from '../features/image-proxy/serveImages.ts';
 import { createFindPage } from '../features/site/findPage.ts';
 import type { SiteRenderer } from '../features/site/SiteRenderer.ts';
@@ -50,6 +51,7 @@ export function createApp(dependencies: Dependencies): Hono {
   const fromOtherOrigins = crossOrigin([config.publicUrl, ...config.allowedOrigins]);
   http.use('/api/*', fromOtherOrigins);
   http.use('/oembed', fromOtherOrigins);
+  http.use('/openapi.json', fromOtherOrigins);
   http.onError(errorHandler(log));
 
   const address = (context: Context) => clientIp(context, config.trustedProxies);
@@ -73,6 +75,7 @@ export function createApp(dependencies: Dependencies): Hono {
   // Set after `route`, which would otherwise wrap each handler with it, although `http` has the same error handler.
   media.onError(errorHandler(log));
   serveSitemap(http, dependencies);
+  serveApiDocs(http, dependencies);
   serveImages(http, dependencies);
 
   const notFoundError = notFoundHandler(http);

@@ -41,17 +41,17 @@ export const titleId = z.custom<string | number>((value) =>
 /** An id as text, also from a number. */
 export const id = z.pipe(titleId, z.transform(String));
 
-/** A list without its invalid entries, so that one invalid entry does not fail the list. */
+/**
+ * A list without its invalid entries, so that one invalid entry does not fail the list. Its transform has the schema of an entry as
+ * `item`, from which the OpenAPI document is generated.
+ */
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
-  return z.pipe(
-    z.custom<readonly unknown[]>(Array.isArray),
-    z.transform((entries): z.output<Item>[] =>
-      entries.flatMap((entry) => {
-        const result = item.safeParse(entry);
-        return result.success ? [result.data] : [];
-      }),
-    ),
-  );
+  const parse = (entries: readonly unknown[]): z.output<Item>[] =>
+    entries.flatMap((entry) => {
+      const result = item.safeParse(entry);
+      return result.success ? [result.data] : [];
+    });
+  return z.pipe(z.custom<readonly unknown[]>(Array.isArray), z.transform(Object.assign(parse, { item })));
 }
 
 /** An optional list; null when it is missing or not an array. */

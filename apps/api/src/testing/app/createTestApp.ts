@@ -7,6 +7,7 @@ import { createMailCipher } from '../../platform/mail/createMailCipher.ts';
 import { createApp, type Dependencies } from '../../start/createApp.ts';
 import type { Engine } from '../database/eachEngine.ts';
 import { samplePages } from '../samplePages.ts';
+import { checkTraffic } from './checkTraffic.ts';
 
 interface RequestOptions {
   readonly body?: unknown;
@@ -79,12 +80,9 @@ export async function createTestApp(
     const text = await response.text();
     await backgroundWork;
     const isJson = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      text,
-      body: isJson ? JSON.parse(text) : undefined,
-      headers: response.headers,
-    };
+    const parsed: unknown = isJson ? JSON.parse(text) : undefined;
+    checkTraffic({ method, path, requestBody: parseBody(body), status: response.status, body: parsed });
+    return { status: response.status, text, body: parsed, headers: response.headers };
   }
 
   /** All mails of the outbox in the order of their ids, sent ones included; pending ones are decrypted. */
@@ -170,6 +168,16 @@ export async function createTestApp(
     logIn,
     member,
   };
+}
+
+/** The JSON value of a request body that a test gives as a value or as text; undefined for malformed text. */
+function parseBody(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }
 
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');

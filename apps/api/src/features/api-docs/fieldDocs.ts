@@ -1,0 +1,81 @@
+import {
+  limits,
+  mediaTypeNames,
+  mediaTypes,
+  ownLimits,
+  publicProfileFields,
+  serverLimits,
+} from '@gildshelf/api-client/contract';
+
+/** A JSON Schema of the dialect 2020-12. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+const rating = { minimum: 0, maximum: limits.ratingMaximum, multipleOf: limits.ratingStep };
+const idFields = Object.fromEntries(
+  mediaTypeNames.map((type) => [
+    mediaTypes[type].idField,
+    { type: ['string', 'number'], maxLength: ownLimits.slug },
+  ]),
+);
+
+/** The schemas of fields that the contract checks with a function, by the name of the field; `[]` is an entry of a list. */
+export const checkedFields: Readonly<Record<string, JsonSchema>> = {
+  id: { type: 'string' },
+  ...idFields,
+  url: { type: 'string', pattern: '^https://' },
+  status: { type: 'string' },
+  collection: { enum: ['private', 'public'] },
+  profile: { type: 'array', items: { enum: publicProfileFields } },
+  'profile[]': { enum: publicProfileFields },
+  user_rating: { type: ['number', 'null'], ...rating },
+};
+
+const title = 'The id or the slug of the title.';
+
+/** What is added to the schema of every field or parameter of this name. */
+export const fieldDocs: Readonly<Record<string, JsonSchema>> = {
+  ...Object.fromEntries(Object.keys(idFields).map((name) => [name, { description: title }])),
+  rating,
+  user_status: {
+    description:
+      "One of the statuses of the media type, such as 'planned'; null when the title is not tracked.",
+  },
+  password: {
+    description: `At least ${limits.passwordMinimum} characters, among them a letter, a digit and one of ! @ $ %.`,
+    maxLength: ownLimits.password,
+  },
+  newPassword: {
+    description: 'The same rules as for the password of a registration.',
+    maxLength: ownLimits.password,
+  },
+  recaptchaToken: {
+    description: 'The solution of the human check; ignored by hosts without one.',
+    maxLength: ownLimits.humanCheckToken,
+  },
+  bio: { maxLength: ownLimits.bio },
+  location: { maxLength: ownLimits.location },
+  website: { description: 'Begins with http:// or https://.', maxLength: ownLimits.url },
+  query: { description: 'The text to search for.', maxLength: ownLimits.searchQuery },
+  after: { description: 'The cursor of a page, from the response of the page before.' },
+  image_srcset: { description: 'The image in several widths, in the syntax of the HTML attribute.' },
+  credits: { description: 'The sources of the data, each with its page for the title.' },
+};
+
+/** The descriptions of path parameters. */
+export const parameterDocs: Readonly<Record<string, string>> = {
+  slug: title,
+  titleId: title,
+  userId: 'The id of the user: `userId` of the payload of the token.',
+  username: 'The username of the owner.',
+};
+
+/** The page sizes of the two kinds of collections. */
+export const pageSizes = {
+  own: { type: 'integer', minimum: 1, maximum: serverLimits.pageMaximum },
+  public: {
+    type: 'integer',
+    minimum: 1,
+    maximum: serverLimits.publicMaximum,
+    default: serverLimits.publicSize,
+  },
+} as const;

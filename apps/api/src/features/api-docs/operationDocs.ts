@@ -1,0 +1,191 @@
+/** What the contract does not say about a call: its texts, and the statuses that follow from what the server does. */
+export interface OperationDocs {
+  readonly tag: string;
+  readonly summary?: string;
+  /** CommonMark, beside the summary. */
+  readonly description?: string;
+  /** The content of a successful response, for the table of docs/api.md. */
+  readonly returns?: string;
+  /** The statuses beside those that follow from access, parameters and body. */
+  readonly statuses?: readonly number[];
+  /** The limit of attempts beside the general one; the call then has the status 429 of its own. */
+  readonly limit?: string;
+  /** Headers of a successful response, with their descriptions. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const catalogue = 'Catalogue';
+const collections = 'Collections';
+const publicCollections = 'Public collections';
+const signIn = 'Sign-in';
+const profile = 'Profile';
+
+/** The areas of the API in the order of the document. */
+export const tags: Readonly<Record<string, string>> = {
+  [catalogue]: 'Top lists, search and titles; open to everyone.',
+  [collections]: 'The titles that a user tracks. A title is given by its id or by its slug.',
+  [publicCollections]: 'Collections that their owners have made public.',
+  [profile]: 'The profile of the signed-in user, and what of it is public.',
+  [signIn]: 'Accounts, sessions and passwords.',
+};
+
+const page = 'Without a query the whole collection; with `limit` or `after` a page.';
+
+/** The texts of the calls of every media type, by the name of the call; `{plural}` and `{singular}` are its nouns. */
+export const titleCallDocs: Readonly<Record<string, OperationDocs>> = {
+  listTopTitles: {
+    tag: catalogue,
+    summary: 'List the top 100 {plural}',
+    description:
+      'Sorted by rank, with the fields of a card. Cached; a request with `If-None-Match` can return 304.',
+    returns: 'the top 100: `[{ rank, {type} }]`',
+    statuses: [304],
+    headers: { ETag: 'The version of the list.' },
+  },
+  refreshTopTitles: {
+    tag: catalogue,
+    summary: 'Refresh the top list of {plural}',
+    description:
+      'Fetches the list from a provider at most once in ten minutes across all clients. Returns within 1.5 seconds, also when the list has not arrived by then or no provider is configured; the stored list then stays.',
+    returns: '`{}`; see [top lists](#top-list-updates)',
+  },
+  searchTitles: {
+    tag: catalogue,
+    summary: 'Search {plural} by name',
+    description:
+      'The five best matches by relevance, with the fields of a list. An empty text has no matches.',
+    returns: 'the five best matches, with the fields of a list',
+  },
+  getTitleDetails: {
+    tag: catalogue,
+    summary: 'Get one {singular} with all fields',
+    returns: 'one {singular} with all fields',
+    statuses: [404],
+  },
+  getTitleRating: {
+    tag: catalogue,
+    summary: 'Get the average rating of one {singular}',
+    description: 'From 0 to 5, by the users of this host; null without ratings.',
+    returns: '`{ average, count }` of the ratings on this site',
+    statuses: [404],
+  },
+  listTrackedTitles: {
+    tag: collections,
+    summary: 'List the {plural} of a user',
+    description: `Last changed first. ${page}`,
+    returns: 'the collection, last changed first; see [pages](#pages-of-a-collection)',
+    headers: { Link: 'The path and query of the next page with `rel="next"`; missing on the last page.' },
+  },
+  getTrackedTitle: {
+    tag: collections,
+    summary: 'Get one tracked {singular} of a user',
+    description: 'Null when the user does not track it.',
+    returns: 'one tracked {singular}, or `null`',
+  },
+  rateTitle: {
+    tag: collections,
+    summary: 'Save status and rating of one {singular}',
+    description: 'Adds the title to the collection. With the status `planned` the stored rating is 0.',
+    returns: '`{ message }`',
+    statuses: [403, 404, 409],
+  },
+  removeTitle: {
+    tag: collections,
+    summary: 'Remove one {singular} from a collection',
+    description: 'Idempotent: also succeeds when the title is not tracked.',
+    returns: '`{ message }`, also if the title was not tracked',
+  },
+  listPublicTitles: {
+    tag: publicCollections,
+    summary: 'List the {plural} of a public collection',
+    description:
+      'One page, last changed first; `next` is the cursor of the following page. A private collection has the same 404 as an unknown user.',
+    returns: 'a [public collection](#public-collections)',
+    statuses: [404],
+  },
+};
+
+const message = '`{ message }`';
+const inbox = '10 emails per email address together with the other calls that send one';
+
+/** The texts of all other calls, by id. */
+export const callDocs: Readonly<Record<string, OperationDocs>> = {
+  getProfile: { tag: profile, returns: '`display_name`, `avatar_url`, `bio`, `location`, `website`' },
+  updateProfile: {
+    tag: profile,
+    description: 'Changes the fields that are sent; null or an empty text clears a field.',
+    returns: '`{ token, display_name, avatar_url }` with a new token',
+  },
+  getVisibility: {
+    tag: profile,
+    description: 'Who can see the collection, and which profile fields are public beside it.',
+    returns: '`{ collection, profile }`; see [public collections](#public-collections)',
+  },
+  setVisibility: {
+    tag: profile,
+    description: 'Without `profile` the previous choice of fields remains; `private` clears it.',
+    returns: '`{ collection, profile }`',
+  },
+  logIn: {
+    tag: signIn,
+    description:
+      'Starts a session. The response for an unknown account and for a wrong password is the same. With the right password and an unverified email address the status is 403.',
+    returns: '`{ token, user: { email, display_name, avatar_url } }`',
+    statuses: [401, 403],
+    limit:
+      '100 failures per IP address; 10 per account and IP address; 100 per account from IP addresses without a login to it in the last 30 days',
+  },
+  register: {
+    tag: signIn,
+    description: 'Creates a pending account and sends an email with a link that verifies it.',
+    returns: message,
+    statuses: [409],
+    limit: `30 per IP address; 5 emails to one email address; ${inbox}`,
+  },
+  resendVerification: {
+    tag: signIn,
+    description: 'The response is the same for every email address.',
+    returns: '`{ message, email }`, the same for every email address',
+    limit: `5 per email address, 60 per IP address; ${inbox}`,
+  },
+  verifyEmail: { tag: signIn, returns: message, limit: '300 per IP address' },
+  getVerificationStatus: {
+    tag: signIn,
+    description: 'Whether the email address was verified in the last 24 hours.',
+    returns: '`{ isVerified }`: whether it was verified in the last 24 hours',
+    limit: '5 per email address, 60 per IP address',
+  },
+  changePassword: {
+    tag: signIn,
+    description: 'Ends all other sessions of the user. A wrong current password is a 400.',
+    returns: '`{ message, token }` with a new token; all other sessions end',
+    limit: '10 wrong current passwords per user, 100 calls per IP address',
+  },
+  requestPasswordReset: {
+    tag: signIn,
+    description: 'Sends an email with a link that is valid for one hour and one use.',
+    returns: '`{ message }`, the same for every email address',
+    limit: `5 per email address, 60 per IP address; ${inbox}`,
+  },
+  resetPassword: {
+    tag: signIn,
+    description: 'Ends all sessions of the user.',
+    returns: '`{ message }`; all sessions of the user end',
+    limit: '60 per IP address',
+  },
+  exchangeSession: {
+    tag: signIn,
+    summary: 'Exchange the token of a session for a new one',
+    returns: '`{ token }`; the old token is revoked',
+  },
+  logOut: { tag: signIn, returns: '`{ message }`; the token is revoked' },
+  getHumanCheck: {
+    tag: signIn,
+    summary: 'Get the challenge of the human check',
+    description:
+      'A proof of work of altcha, whose solution is sent as `recaptchaToken`. 404 with another human check.',
+    returns: 'a challenge',
+    statuses: [404],
+    limit: '600 per IP address',
+  },
+};
