@@ -62,7 +62,7 @@ test('the script of the README rates a title with a personal access token', asyn
   });
   const env = { GILDSHELF_HOST: url, GILDSHELF_TOKEN: created.body.token };
   expect(await run(await readScript(), env)).toBe(`${messages.media.ratingSaved}\n`);
-  const path = endpointPath(mediaTypes.game.getEndpoint, { userId, titleId: 'portal' });
+  const path = endpointPath(mediaTypes.game.getTrackedTitle, { userId, titleId: 'portal' });
   expect((await call('GET', path, { token })).body).toMatchObject({
     user_status: 'completed',
     user_rating: 4.5,

@@ -240,9 +240,9 @@ eachEngine((engine) => {
         expect(accessTokenScopeOf(endpoint) === 'read').toBe(endpoint.method === 'GET');
       const writing = scoped.filter((endpoint) => accessTokenScopeOf(endpoint) === 'write');
       expect(writing).toEqual(
-        Object.values(mediaTypes).flatMap(({ rateEndpoint, removeEndpoint }) => [
-          rateEndpoint,
-          removeEndpoint,
+        Object.values(mediaTypes).flatMap(({ rateTitle, removeTitle }) => [
+          rateTitle,
+          removeTitle,
         ]),
       );
       expect(scoped.some((endpoint) => accessTokenScopeOf(endpoint) === 'import')).toBe(false);

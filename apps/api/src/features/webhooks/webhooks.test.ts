@@ -62,7 +62,7 @@ eachEngine((engine) => {
     // The clock advances, so that the ids of deliveries are in order.
     const rate = (status: string, rating: number, gameId = 'portal') => {
       time.now += 10;
-      return request('POST', mediaTypes.game.rateEndpoint.path, { username: 'bob', gameId, status, rating });
+      return request('POST', mediaTypes.game.rateTitle.path, { username: 'bob', gameId, status, rating });
     };
     const log = async (webhookId: string): Promise<WebhookDelivery[]> =>
       (await request('GET', endpointPath(listWebhookDeliveries, { webhookId }))).body;

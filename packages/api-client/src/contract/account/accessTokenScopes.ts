@@ -12,9 +12,9 @@ const endpointsByScope: Readonly<Record<AccessTokenScope, readonly Endpoint[]>> 
     getCurrentUser,
     getProfile,
     getVisibility,
-    ...collections.flatMap(({ listEndpoint, getEndpoint }) => [listEndpoint, getEndpoint]),
+    ...collections.flatMap(({ listTrackedTitles, getTrackedTitle }) => [listTrackedTitles, getTrackedTitle]),
   ],
-  write: collections.flatMap(({ rateEndpoint, removeEndpoint }) => [rateEndpoint, removeEndpoint]),
+  write: collections.flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
   import: [],
 };
 

@@ -56,6 +56,7 @@ const path = '/api/access-tokens';
 
 /** The user whom a session or a personal access token belongs to. */
 export const getCurrentUser = defineEndpoint({
+  id: 'getCurrentUser',
   method: 'GET',
   path: '/api/user',
   access: 'user',
@@ -70,6 +71,7 @@ export const getCurrentUser = defineEndpoint({
 
 /** The caller's personal access tokens, the newest first; expired ones stay for 30 days. */
 export const listAccessTokens = defineEndpoint({
+  id: 'listAccessTokens',
   method: 'GET',
   path,
   access: 'user',
@@ -79,6 +81,7 @@ export const listAccessTokens = defineEndpoint({
 
 /** Creates a personal access token. Only this response has the token itself. */
 export const createAccessToken = defineEndpoint({
+  id: 'createAccessToken',
   method: 'POST',
   path,
   access: 'user',
@@ -89,6 +92,7 @@ export const createAccessToken = defineEndpoint({
 
 /** Revokes a personal access token, which is invalid from the next request on; idempotent. */
 export const revokeAccessToken = defineEndpoint({
+  id: 'revokeAccessToken',
   method: 'DELETE',
   path: `${path}/:tokenId`,
   access: 'user',

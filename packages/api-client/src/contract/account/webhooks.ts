@@ -66,6 +66,7 @@ const webhookPath = `${path}/:webhookId` as const;
 
 /** The caller's webhooks, the newest first. */
 export const listWebhooks = defineEndpoint({
+  id: 'listWebhooks',
   method: 'GET',
   path,
   access: 'user',
@@ -75,6 +76,7 @@ export const listWebhooks = defineEndpoint({
 
 /** Creates a webhook. Only this response has the secret that signs its deliveries. */
 export const createWebhook = defineEndpoint({
+  id: 'createWebhook',
   method: 'POST',
   path,
   access: 'user',
@@ -85,6 +87,7 @@ export const createWebhook = defineEndpoint({
 
 /** Deletes a webhook, its pending deliveries and its log; idempotent. */
 export const deleteWebhook = defineEndpoint({
+  id: 'deleteWebhook',
   method: 'DELETE',
   path: webhookPath,
   access: 'user',
@@ -94,6 +97,7 @@ export const deleteWebhook = defineEndpoint({
 
 /** Enables a webhook that was disabled after too many failures; idempotent. */
 export const enableWebhook = defineEndpoint({
+  id: 'enableWebhook',
   method: 'POST',
   path: `${webhookPath}/enable`,
   access: 'user',
@@ -103,6 +107,7 @@ export const enableWebhook = defineEndpoint({
 
 /** Queues an event of the type 'test' for a webhook. */
 export const sendTestEvent = defineEndpoint({
+  id: 'sendTestEvent',
   method: 'POST',
   path: `${webhookPath}/test`,
   access: 'user',
@@ -112,6 +117,7 @@ export const sendTestEvent = defineEndpoint({
 
 /** The last 50 deliveries of a webhook, the newest first. */
 export const listWebhookDeliveries = defineEndpoint({
+  id: 'listWebhookDeliveries',
   method: 'GET',
   path: `${webhookPath}/deliveries`,
   access: 'user',
