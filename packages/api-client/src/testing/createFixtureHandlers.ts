@@ -6,12 +6,17 @@ import {
   catalogues,
   catalogueTypes,
   createAccessToken,
+  createWebhook,
+  deleteWebhook,
   type Endpoint,
+  enableWebhook,
   getCurrentUser,
   getProfile,
   getVisibility,
   limits,
   listAccessTokens,
+  listWebhookDeliveries,
+  listWebhooks,
   mediaTypeNames,
   mediaTypes,
   nearestRating,
@@ -29,6 +34,7 @@ import { createFixtureAccessTokens } from './fixtureAccessTokens.ts';
 import { fixtureCatalogue } from './fixtureCatalogue.ts';
 import { FixtureHttpError, type FixtureRequest } from './fixtureRequest.ts';
 import { fixtureToken, fixtureUser } from './fixtureToken.ts';
+import { createFixtureWebhooks } from './fixtureWebhooks.ts';
 
 type Handler = (request: FixtureRequest) => unknown;
 
@@ -47,15 +53,21 @@ export function createFixtureHandlers(
   const user = { profile };
   addAccountHandlers(handlers, user);
   addVisibilityHandlers(handlers, choices, user, collection);
-  addAccessTokenHandlers(handlers);
+  addApiAccessHandlers(handlers);
   return handlers;
 }
 
-function addAccessTokenHandlers(handlers: Map<Endpoint, Handler>) {
+function addApiAccessHandlers(handlers: Map<Endpoint, Handler>) {
   const tokens = createFixtureAccessTokens();
   handlers.set(getCurrentUser, () => fixtureUser);
   handlers.set(listAccessTokens, () => tokens.list());
   handlers.set(createAccessToken, ({ body }) => tokens.create(body));
+  const webhooks = createFixtureWebhooks();
+  handlers.set(listWebhooks, () => webhooks.list());
+  handlers.set(createWebhook, ({ body }) => webhooks.create(body));
+  handlers.set(enableWebhook, ({ params }) => webhooks.enable(params.webhookId));
+  handlers.set(deleteWebhook, ({ params }) => webhooks.remove(params.webhookId));
+  handlers.set(listWebhookDeliveries, () => webhooks.deliveries());
   handlers.set(revokeAccessToken, ({ params }) => tokens.revoke(params.tokenId));
 }
 

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
 import { RequireUser } from '../../routing/RequireUser.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
+import { WebhooksPanel } from './WebhooksPanel.tsx';
 
 const title = 'API access';
 
@@ -44,6 +45,7 @@ function OwnApiAccess() {
       <Stack key={lastUser.userId} gap={6}>
         {!user && <Alert tone="danger">{ownMessages.session.ended}</Alert>}
         <TokensPanel isSignedIn={user !== null} />
+        <WebhooksPanel isSignedIn={user !== null} />
       </Stack>
     </Grid>
   );
