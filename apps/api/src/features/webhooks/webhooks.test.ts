@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
 import {
   createWebhook,
   deleteWebhook,
@@ -18,7 +17,7 @@ import { deleteExpired } from '../../start/deleteExpired.ts';
 import { createTestApp } from '../../testing/app/createTestApp.ts';
 import { eachEngine } from '../../testing/database/eachEngine.ts';
 import { installBuiltInTitles } from '../../testing/database/titles.ts';
-import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
+import { startWebhookReceiver } from '../../testing/startWebhookReceiver.ts';
 import { createWebhookWorker } from './createWebhookWorker.ts';
 
 const second = 1000;
@@ -26,23 +25,6 @@ const hour = 60 * 60 * second;
 const texts = ownMessages.webhooks;
 const secret = 'a secret for tests, long enough to sign with';
 const renderMail = (heading: string) => heading;
-
-interface Received {
-  readonly headers: Record<string, string | undefined>;
-  readonly text: string;
-}
-
-/** A receiver on loopback that records its requests and responds with `status`. */
-async function startReceiver() {
-  const received: Received[] = [];
-  const receiver = { received, status: 200, url: '', close: async () => {} };
-  const server = createServer(async (request, response) => {
-    const text = (await request.toArray()).join('');
-    received.push({ headers: request.headers as Received['headers'], text });
-    response.writeHead(receiver.status).end();
-  });
-  return Object.assign(receiver, await listenOnFreePort(server));
-}
 
 eachEngine((engine) => {
   async function start(settings: Record<string, string> = { WEBHOOK_TARGETS: 'any', RATE_LIMITS: 'off' }) {
@@ -75,7 +57,7 @@ eachEngine((engine) => {
   // @control:SEC-26
   test('sends a signed request for each event of a saved title, in order', async () => {
     const { add, rate, worker, log } = await start();
-    await using receiver = disposable(await startReceiver());
+    await using receiver = await startWebhookReceiver();
     const { id, secret: key } = await add(`${receiver.url}/hook`);
     await rate('completed', 4.5);
     await worker.deliver();
@@ -106,7 +88,7 @@ eachEngine((engine) => {
 
   test('sends only what changed, and only the events of the webhook', async () => {
     const { add, rate, worker } = await start();
-    await using receiver = disposable(await startReceiver());
+    await using receiver = await startWebhookReceiver();
     await add(receiver.url, ['added', 'rated']);
     await rate('playing', 0);
     await rate('playing', 3);
@@ -127,7 +109,7 @@ eachEngine((engine) => {
 
   test('repeats a failed delivery after 15 s, 30 s and so on, with the same id', async () => {
     const { add, sendTest, worker, time, log, list } = await start();
-    await using receiver = disposable(await startReceiver());
+    await using receiver = await startWebhookReceiver();
     receiver.status = 500;
     const { id } = await add(receiver.url);
     await sendTest(id);
@@ -152,7 +134,7 @@ eachEngine((engine) => {
 
   test('gives a delivery up after ten attempts and sends the next one', async () => {
     const { add, sendTest, worker, time, log } = await start();
-    await using receiver = disposable(await startReceiver());
+    await using receiver = await startWebhookReceiver();
     receiver.status = 400;
     const { id } = await add(receiver.url);
     await sendTest(id);
@@ -170,7 +152,7 @@ eachEngine((engine) => {
 
   test('disables a webhook after 20 failures in a row with a mail to its owner, who can enable it', async () => {
     const { add, sendTest, rate, worker, time, log, list, request, mails } = await start();
-    await using receiver = disposable(await startReceiver());
+    await using receiver = await startWebhookReceiver();
     receiver.status = 500;
     const { id } = await add(receiver.url);
     for (let event = 0; event < 3; event++) {
@@ -204,7 +186,7 @@ eachEngine((engine) => {
 
   test('several servers send each delivery once, and one of them resumes what another left', async () => {
     const { add, rate, newWorker, worker, store, time, log } = await start();
-    await using receiver = disposable(await startReceiver());
+    await using receiver = await startWebhookReceiver();
     const { id } = await add(receiver.url);
     await rate('completed', 4.5);
     await Promise.all([worker, newWorker(), newWorker()].map((one) => one.deliver()));
@@ -226,7 +208,7 @@ eachEngine((engine) => {
 
   test('keeps the last 50 deliveries of a webhook, for at most 30 days', async () => {
     const { add, sendTest, worker, time, log, store } = await start();
-    await using receiver = disposable(await startReceiver());
+    await using receiver = await startWebhookReceiver();
     const { id } = await add(receiver.url);
     for (let count = 0; count < 55; count++) {
       time.now += 1;
@@ -305,8 +287,3 @@ eachEngine((engine) => {
     expect(await store.db.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
   });
 });
-
-/** Closes a receiver at the end of the block. */
-function disposable<Receiver extends { close: () => Promise<void> }>(receiver: Receiver) {
-  return Object.assign(receiver, { [Symbol.asyncDispose]: () => receiver.close() });
-}
