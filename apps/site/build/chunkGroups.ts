@@ -13,6 +13,8 @@ const entry = [
 const shared = [
   'packages/ui/src/components/(feedback/alert|page/panel)/',
   'packages/ui/src/components/(page/layout/(Stack|gapVariants)|typography/text/Text)\\.',
+  // Of ratings and of the check in forms, which are on different pages.
+  'packages/ui/src/components/fields/field/FormValueInput\\.',
   'packages/widgets/src/on-demand/lazyPart',
   'packages/api-client/src/contract/messages/media\\.',
   'packages/api-client/src/react/query\\.',
