@@ -15,11 +15,11 @@ export { useAccessTokens } from './account/useAccessTokens.ts';
 export { useAccount } from './account/useAccount.ts';
 export { useProfile } from './account/useProfile.ts';
 export { useVisibility } from './account/useVisibility.ts';
+export { useWebhookDeliveries, useWebhooks } from './account/useWebhooks.ts';
 export { useRefreshTopTitles } from './catalogue/useRefreshTopTitles.ts';
 export { type SearchResult, useSearchTitles } from './catalogue/useSearchTitles.ts';
 export { type MediaDetails, useTitleDetails, useTitleRating } from './catalogue/useTitleDetails.ts';
 export { type TopList, useTopTitles } from './catalogue/useTopTitles.ts';
-export { useWebhookDeliveries, useWebhooks } from './account/useWebhooks.ts';
 export {
   type MoreTitles,
   type PublicCollectionPage,

@@ -240,10 +240,7 @@ eachEngine((engine) => {
         expect(accessTokenScopeOf(endpoint) === 'read').toBe(endpoint.method === 'GET');
       const writing = scoped.filter((endpoint) => accessTokenScopeOf(endpoint) === 'write');
       expect(writing).toEqual(
-        Object.values(mediaTypes).flatMap(({ rateTitle, removeTitle }) => [
-          rateTitle,
-          removeTitle,
-        ]),
+        Object.values(mediaTypes).flatMap(({ rateTitle, removeTitle }) => [rateTitle, removeTitle]),
       );
       expect(scoped.some((endpoint) => accessTokenScopeOf(endpoint) === 'import')).toBe(false);
     });

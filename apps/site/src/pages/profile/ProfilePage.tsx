@@ -89,9 +89,7 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
           {title}
         </Heading>
         <Text tone="secondary">{translate('Everything here is optional.')}</Text>
-        {!isNewUser && (
-          <Link href={userPath(paths.apiAccess, user.username)}>{translate('API access')}</Link>
-        )}
+        {!isNewUser && <Link href={userPath(paths.apiAccess, user.username)}>{translate('API access')}</Link>}
       </Stack>
       <Stack gap={6}>
         {!isSignedIn && !form.values && <SessionEnded />}
