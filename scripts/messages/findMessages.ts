@@ -30,7 +30,7 @@ export function findMessages(directory: (typeof translatedPackages)[number]): re
   return [...texts].filter((text) => !earlier.includes(text)).sort();
 }
 
-/** The texts in calls of `translate`, in `<Translated text>`, and in properties `label`, `hint` and `title`. */
+/** The texts in calls of `translate`, in `<Translated text>`, in properties `label`, `hint` and `title`, and in constants `…Labels`. */
 function sourceTexts(directory: string): string[] {
   const files = globSync('src/**/*.{ts,tsx}', {
     cwd: join(root, directory),
@@ -57,13 +57,21 @@ function findTexts(file: ts.SourceFile): string[] {
 
 function shownExpression(node: ts.Node): ts.Expression | undefined {
   if (ts.isCallExpression(node) && node.expression.getText() === 'translate') return node.arguments[0];
-  if (ts.isPropertyAssignment(node) && /^(label|hint|title)$/.test(node.name.getText()))
+  if (ts.isPropertyAssignment(node) && (/^(label|hint|title)$/.test(node.name.getText()) || isInLabels(node)))
     return node.initializer;
   if (ts.isJsxAttribute(node) && node.name.getText() === 'text' && node.initializer) {
     const isTranslated = /^Translated$/.test(node.parent.parent.tagName.getText());
     if (isTranslated && ts.isStringLiteral(node.initializer)) return node.initializer;
   }
   return undefined;
+}
+
+/** Whether a property belongs to a constant such as `scopeLabels`. */
+function isInLabels(property: ts.PropertyAssignment): boolean {
+  const owner = ts.isAsExpression(property.parent.parent)
+    ? property.parent.parent.parent
+    : property.parent.parent;
+  return ts.isVariableDeclaration(owner) && /Labels$/.test(owner.name.getText());
 }
 
 /** The string literals that an expression may evaluate to. */

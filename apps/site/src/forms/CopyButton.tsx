@@ -1,5 +1,5 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
-import { Button, VisuallyHidden } from '@gildshelf/ui';
+import { Button, useTranslate, VisuallyHidden } from '@gildshelf/ui';
 import { type RefObject, useState } from 'react';
 
 export interface CopyButtonProps {
@@ -13,6 +13,7 @@ const { copied, selected } = ownMessages.builder;
 
 /** Copies the text of `field`; when the browser denies clipboard access, selects it so that the user can copy it by keyboard. */
 export function CopyButton({ what, field }: CopyButtonProps) {
+  const translate = useTranslate();
   const [done, setDone] = useState<{ readonly text: string; readonly label: string }>();
   const copy = async () => {
     if (!field.current) return;
@@ -29,10 +30,14 @@ export function CopyButton({ what, field }: CopyButtonProps) {
   const label = done && done.text === field.current?.value ? done.label : undefined;
   return (
     <>
-      <Button size="sm" onClick={() => void copy()} aria-label={`${label ?? 'Copy'}: ${what}`}>
-        {label ?? 'Copy'}
+      <Button
+        size="sm"
+        onClick={() => void copy()}
+        aria-label={translate('{action}: {name}', { action: translate(label ?? 'Copy'), name: what })}
+      >
+        {translate(label ?? 'Copy')}
       </Button>
-      <VisuallyHidden role="status">{label ?? ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{label ? translate(label) : ''}</VisuallyHidden>
     </>
   );
 }

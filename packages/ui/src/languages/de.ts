@@ -21,4 +21,5 @@ export const messages: Messages = {
   'The characters are hidden.': 'Die Zeichen sind verborgen.',
   'The characters are shown.': 'Die Zeichen sind sichtbar.',
   '{rating} of {max} stars': '{rating} von {max} Sternen',
+  Pagination: 'Seiten',
 };

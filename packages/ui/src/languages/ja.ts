@@ -21,4 +21,5 @@ export const messages: Messages = {
   'The characters are hidden.': '文字は隠されています。',
   'The characters are shown.': '文字が表示されています。',
   '{rating} of {max} stars': '星{max}つ中{rating}',
+  Pagination: 'ページ送り',
 };

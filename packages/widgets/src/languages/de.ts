@@ -336,4 +336,56 @@ export const messages: Messages = {
   '{title} has been rated': '{title} wurde bewertet',
   '{title} has been removed from your collection.': '{title} wurde aus deiner Sammlung entfernt.',
   '{what} from': '{what} von',
+  'A personal access token cannot do this. Please log in on the site.':
+    'Das darf ein persönlicher Zugriffstoken nicht. Bitte melde dich auf der Website an.',
+  'Copy the secret now. It will not be shown again.':
+    'Kopiere das Geheimnis jetzt. Es wird nicht noch einmal gezeigt.',
+  'Copy the token now. It will not be shown again.':
+    'Kopiere den Token jetzt. Er wird nicht noch einmal gezeigt.',
+  'Nothing more is sent to {url}, and its deliveries are deleted.':
+    'An {url} wird nichts mehr gesendet, und die Zustellungen werden gelöscht.',
+  'Nothing was sent yet.': 'Noch nichts gesendet.',
+  'Please choose at least one event.': 'Bitte wähle mindestens ein Ereignis.',
+  'Please choose at least one permission.': 'Bitte wähle mindestens eine Berechtigung.',
+  'Please choose one of the offered expiry dates.': 'Bitte wähle eines der angebotenen Ablaufdaten.',
+  'Please enter a name for the token.': 'Bitte gib dem Token einen Namen.',
+  'Please enter a web address that starts with https://.':
+    'Bitte gib eine Webadresse ein, die mit https:// beginnt.',
+  'The address must be reachable on the public internet.':
+    'Die Adresse muss im öffentlichen Internet erreichbar sein.',
+  'The deliveries could not be loaded. Please try again.':
+    'Die Zustellungen konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  'The name may have at most 80 characters.': 'Der Name darf höchstens 80 Zeichen haben.',
+  'The test event is on its way.': 'Das Testereignis ist unterwegs.',
+  'The token could not be created. Please try again.':
+    'Der Token konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+  'The token could not be revoked. Please try again.':
+    'Der Token konnte nicht widerrufen werden. Bitte versuche es noch einmal.',
+  'The token has been revoked.': 'Der Token wurde widerrufen.',
+  'The webhook could not be changed. Please try again.':
+    'Der Webhook konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  'The webhook could not be created. Please try again.':
+    'Der Webhook konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+  'The webhook has been deleted.': 'Der Webhook wurde gelöscht.',
+  'The webhook is disabled. Please enable it first.':
+    'Der Webhook ist deaktiviert. Bitte aktiviere ihn zuerst.',
+  'The webhook is enabled again.': 'Der Webhook ist wieder aktiv.',
+  'There is no such webhook.': 'Diesen Webhook gibt es nicht.',
+  'This server has no personal access tokens.': 'Dieser Server hat keine persönlichen Zugriffstoken.',
+  'This server has no webhooks.': 'Dieser Server hat keine Webhooks.',
+  "This token does not have the permission '{scope}'.": 'Dieser Token hat die Berechtigung „{scope}“ nicht.',
+  'Too many events are waiting for this webhook. Please try again later.':
+    'Für diesen Webhook warten zu viele Ereignisse. Bitte versuche es später noch einmal.',
+  "Whatever uses '{name}' loses access at once. This cannot be undone.":
+    'Was „{name}“ benutzt, verliert sofort den Zugriff. Das lässt sich nicht rückgängig machen.',
+  'You have 10 webhooks already. Please delete one first.':
+    'Du hast bereits 10 Webhooks. Bitte lösche zuerst einen.',
+  'You have 20 tokens already. Please revoke one first.':
+    'Du hast bereits 20 Token. Bitte widerrufe zuerst einen.',
+  'You have no tokens yet.': 'Du hast noch keine Token.',
+  'You have no webhooks yet.': 'Du hast noch keine Webhooks.',
+  'Your tokens could not be loaded. Please try again.':
+    'Deine Token konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  'Your webhooks could not be loaded. Please try again.':
+    'Deine Webhooks konnten nicht geladen werden. Bitte versuche es noch einmal.',
 };

@@ -325,4 +325,54 @@ export const messages: Messages = {
   '{title} has been rated': '{title}を評価しました',
   '{title} has been removed from your collection.': '{title}をコレクションから削除しました。',
   '{what} from': '{what}の提供元：',
+  'A personal access token cannot do this. Please log in on the site.':
+    '個人用アクセストークンではできません。サイトでログインしてください。',
+  'Copy the secret now. It will not be shown again.':
+    'シークレットを今コピーしてください。再表示されません。',
+  'Copy the token now. It will not be shown again.': 'トークンを今コピーしてください。再表示されません。',
+  'Nothing more is sent to {url}, and its deliveries are deleted.':
+    '{url}への送信を停止し、送信履歴を削除します。',
+  'Nothing was sent yet.': 'まだ何も送信されていません。',
+  'Please choose at least one event.': 'イベントを1つ以上選択してください。',
+  'Please choose at least one permission.': '権限を1つ以上選択してください。',
+  'Please choose one of the offered expiry dates.': '有効期限を選択してください。',
+  'Please enter a name for the token.': 'トークンの名前を入力してください。',
+  'Please enter a web address that starts with https://.':
+    'https://で始まるウェブアドレスを入力してください。',
+  'The address must be reachable on the public internet.':
+    '公開インターネットから到達できるアドレスでなければなりません。',
+  'The deliveries could not be loaded. Please try again.':
+    '送信履歴を読み込めませんでした。もう一度お試しください。',
+  'The name may have at most 80 characters.': '名前は80文字以内で入力してください。',
+  'The test event is on its way.': 'テストイベントを送信中です。',
+  'The token could not be created. Please try again.':
+    'トークンを作成できませんでした。もう一度お試しください。',
+  'The token could not be revoked. Please try again.':
+    'トークンを無効にできませんでした。もう一度お試しください。',
+  'The token has been revoked.': 'トークンを無効にしました。',
+  'The webhook could not be changed. Please try again.':
+    'Webhookを変更できませんでした。もう一度お試しください。',
+  'The webhook could not be created. Please try again.':
+    'Webhookを作成できませんでした。もう一度お試しください。',
+  'The webhook has been deleted.': 'Webhookを削除しました。',
+  'The webhook is disabled. Please enable it first.': 'Webhookは無効です。先に有効にしてください。',
+  'The webhook is enabled again.': 'Webhookを再び有効にしました。',
+  'There is no such webhook.': 'そのWebhookはありません。',
+  'This server has no personal access tokens.': 'このサーバーには個人用アクセストークンがありません。',
+  'This server has no webhooks.': 'このサーバーにはWebhookがありません。',
+  "This token does not have the permission '{scope}'.": 'このトークンには「{scope}」の権限がありません。',
+  'Too many events are waiting for this webhook. Please try again later.':
+    'このWebhookには待機中のイベントが多すぎます。しばらくしてからお試しください。',
+  "Whatever uses '{name}' loses access at once. This cannot be undone.":
+    '「{name}」を使うものはすぐにアクセスできなくなります。元に戻せません。',
+  'You have 10 webhooks already. Please delete one first.':
+    'Webhookはすでに10件あります。先に1件削除してください。',
+  'You have 20 tokens already. Please revoke one first.':
+    'トークンはすでに20件あります。先に1件無効にしてください。',
+  'You have no tokens yet.': 'トークンはまだありません。',
+  'You have no webhooks yet.': 'Webhookはまだありません。',
+  'Your tokens could not be loaded. Please try again.':
+    'トークンを読み込めませんでした。もう一度お試しください。',
+  'Your webhooks could not be loaded. Please try again.':
+    'Webhookを読み込めませんでした。もう一度お試しください。',
 };

@@ -1,6 +1,6 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
-import { Alert, Grid, Heading, Link, Stack, Text } from '@gildshelf/ui';
+import { Alert, Grid, Heading, Link, Stack, Text, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { usePageTitle } from '../../routing/pageTitle.ts';
@@ -13,7 +13,8 @@ const title = 'API access';
 
 /** The page on which a user manages the access of scripts and other services to their collection. */
 export function ApiAccessPage() {
-  usePageTitle(title);
+  const translate = useTranslate();
+  usePageTitle(translate(title));
   return (
     <RequireUser>
       <OwnApiAccess />
@@ -22,6 +23,7 @@ export function ApiAccessPage() {
 }
 
 function OwnApiAccess() {
+  const translate = useTranslate();
   const { username = '' } = useParams();
   const { user } = useUser();
   // When the session ends, the user stays on the page with what they have typed; another user gets a new page.
@@ -35,15 +37,17 @@ function OwnApiAccess() {
     <Grid columns="aside" gap={10}>
       <Stack gap={3}>
         <Heading level={1} size="lg">
-          {title}
+          {translate(title)}
         </Heading>
         <Text tone="secondary">
-          For scripts and services that use your collection in your name. Revoke what you no longer need.
+          {translate(
+            'For scripts and services that use your collection in your name. Revoke what you no longer need.',
+          )}
         </Text>
-        <Link href={userPath(paths.profile, lastUser.username)}>Back to your profile</Link>
+        <Link href={userPath(paths.profile, lastUser.username)}>{translate('Back to your profile')}</Link>
       </Stack>
       <Stack key={lastUser.userId} gap={6}>
-        {!user && <Alert tone="danger">{ownMessages.session.ended}</Alert>}
+        {!user && <Alert tone="danger">{translate(ownMessages.session.ended)}</Alert>}
         <TokensPanel isSignedIn={user !== null} />
         <WebhooksPanel isSignedIn={user !== null} />
       </Stack>

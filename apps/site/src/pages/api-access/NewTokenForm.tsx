@@ -4,7 +4,17 @@ import {
   accessTokenScopes,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import { Alert, Button, Checkbox, Field, Heading, Select, Stack, TextField } from '@gildshelf/ui';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Field,
+  Heading,
+  Select,
+  Stack,
+  TextField,
+  useTranslate,
+} from '@gildshelf/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { SecretField } from './SecretField.tsx';
 import { scopeLabels } from './scopeLabels.ts';
@@ -17,11 +27,12 @@ export interface NewTokenFormProps {
 
 const lifetimes = accessTokenLifetimes.map((days) => ({
   value: String(days),
-  label: days === null ? 'No expiry' : `${days} days`,
+  days,
 }));
 
 /** The form for a new token, and the token in its place until the user has copied it. */
 export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
+  const translate = useTranslate();
   const { values, problem, failure, token, isBusy, change, toggleScope, submit, forget } =
     useNewToken(create);
   const name = useRef<HTMLInputElement>(null);
@@ -39,7 +50,11 @@ export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
   if (token)
     return (
       <Stack gap={4}>
-        <SecretField label="Your new token" value={token} note={ownMessages.accessTokens.shownOnce} />
+        <SecretField
+          label={translate('Your new token')}
+          value={token}
+          note={translate(ownMessages.accessTokens.shownOnce)}
+        />
         <Stack direction="row">
           <Button
             onClick={() => {
@@ -47,27 +62,31 @@ export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
               forget();
             }}
           >
-            Done
+            {translate('Done')}
           </Button>
         </Stack>
       </Stack>
     );
 
   return (
-    <Stack as="form" gap={5} noValidate aria-label="New token" onSubmit={handleSubmit}>
-      <Heading level={3}>New token</Heading>
+    <Stack as="form" gap={5} noValidate aria-label={translate('New token')} onSubmit={handleSubmit}>
+      <Heading level={3}>{translate('New token')}</Heading>
       <TextField
         ref={name}
-        label="Name"
+        label={translate('Name')}
         name="name"
         autoComplete="off"
-        hint="What uses the token, so that you recognise it later."
+        hint={translate('What uses the token, so that you recognise it later.')}
         value={values.name}
-        error={problem?.field === 'name' ? problem.message : undefined}
+        error={problem?.field === 'name' ? translate(problem.message) : undefined}
         onChange={(text) => change({ name: text })}
         autoFocus={wasShown}
       />
-      <Field label="Permissions" group error={problem?.field === 'scopes' ? problem.message : undefined}>
+      <Field
+        label={translate('Permissions')}
+        group
+        error={problem?.field === 'scopes' ? translate(problem.message) : undefined}
+      >
         {(control, labelId) => (
           <Stack
             ref={permissions}
@@ -80,7 +99,7 @@ export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
             {accessTokenScopes.map((scope: AccessTokenScope) => (
               <Checkbox
                 key={scope}
-                label={scopeLabels[scope]}
+                label={translate(scopeLabels[scope])}
                 state={values.scopes.includes(scope) ? 'checked' : 'unchecked'}
                 onCheck={() => toggleScope(scope, true)}
                 onUncheck={() => toggleScope(scope, false)}
@@ -90,16 +109,19 @@ export function NewTokenForm({ create, isSignedIn }: NewTokenFormProps) {
         )}
       </Field>
       <Select
-        label="Expires after"
+        label={translate('Expires after')}
         name="expiry"
-        options={lifetimes}
+        options={lifetimes.map(({ value, days }) => ({
+          value,
+          label: days === null ? translate('No expiry') : translate('{days} days', { days }),
+        }))}
         value={values.lifetime}
         onChange={(lifetime) => change({ lifetime })}
       />
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && <Alert tone="danger">{translate(failure)}</Alert>}
       <Stack direction="row">
         <Button type="submit" variant="gold" disabled={!isSignedIn} loading={isBusy}>
-          Create Token
+          {translate('Create Token')}
         </Button>
       </Stack>
     </Stack>

@@ -9,7 +9,7 @@ import {
   webhookEvents,
 } from '@gildshelf/api-client/contract';
 import type { Command } from '@gildshelf/api-client/react';
-import { Alert, Button, Checkbox, Field, Heading, Stack, TextField } from '@gildshelf/ui';
+import { Alert, Button, Checkbox, Field, Heading, Stack, TextField, useTranslate } from '@gildshelf/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { eventLabels } from './eventLabels.ts';
 import { SecretField } from './SecretField.tsx';
@@ -23,6 +23,7 @@ export interface NewWebhookFormProps {
 
 /** The form for a new webhook, and its secret in its place until the user has copied it. What is typed stays after a failure. */
 export function NewWebhookForm({ create, isSignedIn }: NewWebhookFormProps) {
+  const translate = useTranslate();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents);
   const [problem, setProblem] = useState<FormError | null>(null);
@@ -59,31 +60,39 @@ export function NewWebhookForm({ create, isSignedIn }: NewWebhookFormProps) {
   if (secret)
     return (
       <Stack gap={4}>
-        <SecretField label="The secret of your webhook" value={secret} note={texts.shownOnce} />
+        <SecretField
+          label={translate('The secret of your webhook')}
+          value={secret}
+          note={translate(texts.shownOnce)}
+        />
         <Stack direction="row">
-          <Button onClick={() => setSecret(undefined)}>Done</Button>
+          <Button onClick={() => setSecret(undefined)}>{translate('Done')}</Button>
         </Stack>
       </Stack>
     );
 
   return (
-    <Stack as="form" gap={5} noValidate aria-label="New webhook" onSubmit={handleSubmit}>
-      <Heading level={3}>New webhook</Heading>
+    <Stack as="form" gap={5} noValidate aria-label={translate('New webhook')} onSubmit={handleSubmit}>
+      <Heading level={3}>{translate('New webhook')}</Heading>
       <TextField
         ref={urlField}
-        label="URL"
+        label={translate('URL')}
         name="url"
         type="url"
         autoComplete="off"
-        hint="The web address that receives the events. It starts with https://."
+        hint={translate('The web address that receives the events. It starts with https://.')}
         value={url}
-        error={problem?.field === 'url' ? problem.message : undefined}
+        error={problem?.field === 'url' ? translate(problem.message) : undefined}
         onChange={(text) => {
           setUrl(text);
           setProblem(null);
         }}
       />
-      <Field label="Events" group error={problem?.field === 'events' ? problem.message : undefined}>
+      <Field
+        label={translate('Events')}
+        group
+        error={problem?.field === 'events' ? translate(problem.message) : undefined}
+      >
         {(control, labelId) => (
           <Stack
             ref={choices}
@@ -96,7 +105,7 @@ export function NewWebhookForm({ create, isSignedIn }: NewWebhookFormProps) {
             {webhookEvents.map((event) => (
               <Checkbox
                 key={event}
-                label={eventLabels[event]}
+                label={translate(eventLabels[event])}
                 state={events.includes(event) ? 'checked' : 'unchecked'}
                 onCheck={() => toggle(event, true)}
                 onUncheck={() => toggle(event, false)}
@@ -105,10 +114,10 @@ export function NewWebhookForm({ create, isSignedIn }: NewWebhookFormProps) {
           </Stack>
         )}
       </Field>
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {failure && <Alert tone="danger">{translate(failure)}</Alert>}
       <Stack direction="row">
         <Button type="submit" variant="gold" disabled={!isSignedIn} loading={create.isRunning}>
-          Create Webhook
+          {translate('Create Webhook')}
         </Button>
       </Stack>
     </Stack>

@@ -1,4 +1,4 @@
-import { Button } from '@gildshelf/ui';
+import { Button, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
 import { useState } from 'react';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
@@ -22,6 +22,7 @@ export interface RemovalButtonProps {
 
 /** A button that removes something after a confirmation, whose code is loaded on hover or focus. */
 export function RemovalButton({ action, name, disabled, onRemove, ...texts }: RemovalButtonProps) {
+  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   // Rendered from the first opening on, so that closing it is animated and restores the focus.
@@ -44,7 +45,7 @@ export function RemovalButton({ action, name, disabled, onRemove, ...texts }: Re
       <Button
         size="sm"
         disabled={disabled}
-        aria-label={`${action} ${name}`}
+        aria-label={translate('{action} {name}', { action, name })}
         onPointerEnter={ConfirmRemoval.preload}
         onFocus={ConfirmRemoval.preload}
         onClick={open}

@@ -1,7 +1,18 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { type AccessToken, ownMessages } from '@gildshelf/api-client/contract';
 import { useAccessTokens } from '@gildshelf/api-client/react';
-import { Alert, Button, FactList, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import {
+  Alert,
+  Button,
+  FactList,
+  Heading,
+  Panel,
+  Spinner,
+  Stack,
+  Text,
+  useLocale,
+  useTranslate,
+} from '@gildshelf/ui';
 import { formatTime, isPast } from './formatTime.ts';
 import { NewTokenForm } from './NewTokenForm.tsx';
 import { RemovalButton } from './RemovalButton.tsx';
@@ -16,25 +27,31 @@ export interface TokensPanelProps {
 
 /** The user's personal access tokens, and the form for a new one. */
 export function TokensPanel({ isSignedIn }: TokensPanelProps) {
+  const translate = useTranslate();
   const { tokens, reload, create, revoke } = useAccessTokens();
   const failure = revoke.error ? sentenceOf(revoke.error, texts.revokeFailed) : undefined;
 
   return (
-    <Panel as="section" padding="lg" aria-label={heading}>
+    <Panel as="section" padding="lg" aria-label={translate('Personal access tokens')}>
       <Stack gap={5}>
-        <Heading level={2}>{heading}</Heading>
-        {tokens.state === 'loading' && isSignedIn && <Spinner label="Loading your tokens" />}
+        <Heading level={2}>{translate('Personal access tokens')}</Heading>
+        {tokens.state === 'loading' && isSignedIn && <Spinner label={translate('Loading your tokens')} />}
         {tokens.state === 'failed' && (
-          <Alert tone="danger" action={<Button onClick={() => void reload()}>Try Again</Button>}>
-            {texts.loadFailed}
+          <Alert
+            tone="danger"
+            action={<Button onClick={() => void reload()}>{translate('Try Again')}</Button>}
+          >
+            {translate(texts.loadFailed)}
           </Alert>
         )}
-        {tokens.state === 'ready' && !tokens.data && <Text tone="secondary">{texts.unsupported}</Text>}
+        {tokens.state === 'ready' && !tokens.data && (
+          <Text tone="secondary">{translate(texts.unsupported)}</Text>
+        )}
         {tokens.state === 'ready' && tokens.data && (
           <>
-            {failure && <Alert tone="danger">{failure}</Alert>}
+            {failure && <Alert tone="danger">{translate(failure)}</Alert>}
             {tokens.data.length === 0 ? (
-              <Text tone="secondary">{texts.none}</Text>
+              <Text tone="secondary">{translate(texts.none)}</Text>
             ) : (
               <Stack as="ul" gap={5} role="list">
                 {tokens.data.map((token) => (
@@ -56,8 +73,6 @@ export function TokensPanel({ isSignedIn }: TokensPanelProps) {
   );
 }
 
-const heading = 'Personal access tokens';
-
 interface TokenEntryProps {
   readonly token: AccessToken;
   readonly isSignedIn: boolean;
@@ -66,6 +81,8 @@ interface TokenEntryProps {
 
 /** One token: its name, what it may do, its times, and the button that revokes it. */
 function TokenEntry({ token, isSignedIn, onRevoke }: TokenEntryProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
   const { name, prefix, scopes, created_at, expires_at, last_used_at } = token;
   const hasExpired = expires_at !== null && expires_at !== undefined && isPast(expires_at);
   return (
@@ -73,24 +90,31 @@ function TokenEntry({ token, isSignedIn, onRevoke }: TokenEntryProps) {
       <Stack direction="row" justify="between" gap={3} wrap>
         <Heading level={3}>{name}</Heading>
         <RemovalButton
-          action="Revoke"
+          action={translate('Revoke')}
           name={name}
-          title="Revoke token"
-          description={texts.confirmRevoke(name)}
+          title={translate('Revoke token')}
+          description={translate(texts.confirmRevoke('{name}'), { name })}
           disabled={!isSignedIn}
           onRemove={onRevoke}
         />
       </Stack>
       <FactList
         facts={[
-          { label: 'Begins with', value: prefix, wide: true },
-          { label: 'Permissions', value: scopes.map((scope) => scopeLabels[scope]).join(', '), wide: true },
-          { label: 'Created', value: formatTime(created_at) },
+          { label: translate('Begins with'), value: prefix, wide: true },
           {
-            label: hasExpired ? 'Expired' : 'Expires',
-            value: expires_at ? formatTime(expires_at) : 'Never',
+            label: translate('Permissions'),
+            value: scopes.map((scope) => translate(scopeLabels[scope])).join(', '),
+            wide: true,
           },
-          { label: 'Last used', value: last_used_at ? formatTime(last_used_at) : 'Never' },
+          { label: translate('Created'), value: formatTime(created_at, locale) },
+          {
+            label: translate(hasExpired ? 'Expired' : 'Expires'),
+            value: expires_at ? formatTime(expires_at, locale) : translate('Never'),
+          },
+          {
+            label: translate('Last used'),
+            value: last_used_at ? formatTime(last_used_at, locale) : translate('Never'),
+          },
         ]}
       />
     </Stack>

@@ -1,6 +1,16 @@
 import { ownMessages, type Webhook, type WebhookDelivery } from '@gildshelf/api-client/contract';
 import { useWebhookDeliveries } from '@gildshelf/api-client/react';
-import { Alert, Button, FactList, Heading, Stack, Text } from '@gildshelf/ui';
+import {
+  Alert,
+  Button,
+  FactList,
+  Heading,
+  Stack,
+  Text,
+  type Translate,
+  useLocale,
+  useTranslate,
+} from '@gildshelf/ui';
 import { useState } from 'react';
 import { eventLabels } from './eventLabels.ts';
 import { formatTime } from './formatTime.ts';
@@ -18,6 +28,8 @@ export interface WebhookEntryProps {
 
 /** One webhook: its URL, events and state, its deliveries on request, and the buttons that change it. */
 export function WebhookEntry({ webhook, isSignedIn, onDelete, onEnable, onTest }: WebhookEntryProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
   const { id, url, events, created_at, disabled_at } = webhook;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -25,9 +37,18 @@ export function WebhookEntry({ webhook, isSignedIn, onDelete, onEnable, onTest }
       <Heading level={3}>{url}</Heading>
       <FactList
         facts={[
-          { label: 'Events', value: events.map((event) => eventLabels[event]).join(', '), wide: true },
-          { label: 'Created', value: formatTime(created_at) },
-          { label: 'State', value: disabled_at ? `Disabled ${formatTime(disabled_at)}` : 'Enabled' },
+          {
+            label: translate('Events'),
+            value: events.map((event) => translate(eventLabels[event])).join(', '),
+            wide: true,
+          },
+          { label: translate('Created'), value: formatTime(created_at, locale) },
+          {
+            label: translate('State'),
+            value: disabled_at
+              ? translate('Disabled {time}', { time: formatTime(disabled_at, locale) })
+              : translate('Enabled'),
+          },
         ]}
       />
       <Stack direction="row" gap={3} wrap>
@@ -35,34 +56,34 @@ export function WebhookEntry({ webhook, isSignedIn, onDelete, onEnable, onTest }
           <Button
             size="sm"
             disabled={!isSignedIn}
-            aria-label={`Enable ${url}`}
+            aria-label={translate('Enable {url}', { url })}
             onClick={() => void onEnable()}
           >
-            Enable
+            {translate('Enable')}
           </Button>
         ) : (
           <Button
             size="sm"
             disabled={!isSignedIn}
-            aria-label={`Send test event to ${url}`}
+            aria-label={translate('Send test event to {url}', { url })}
             onClick={() => void onTest()}
           >
-            Send Test Event
+            {translate('Send Test Event')}
           </Button>
         )}
         <Button
           size="sm"
           aria-expanded={isOpen}
-          aria-label={`Deliveries to ${url}`}
+          aria-label={translate('Deliveries to {url}', { url })}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Deliveries
+          {translate('Deliveries')}
         </Button>
         <RemovalButton
-          action="Delete"
+          action={translate('Delete')}
           name={url}
-          title="Delete webhook"
-          description={texts.confirmDelete(url)}
+          title={translate('Delete webhook')}
+          description={translate(texts.confirmDelete('{url}'), { url })}
           disabled={!isSignedIn}
           onRemove={onDelete}
         />
@@ -73,41 +94,45 @@ export function WebhookEntry({ webhook, isSignedIn, onDelete, onEnable, onTest }
 }
 
 function Deliveries({ webhookId }: { readonly webhookId: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
   const { deliveries, reload } = useWebhookDeliveries(webhookId);
   const entries = deliveries.state === 'ready' ? deliveries.data : [];
   return (
     <Stack gap={3}>
-      {deliveries.state === 'failed' && <Alert tone="danger">{texts.logFailed}</Alert>}
+      {deliveries.state === 'failed' && <Alert tone="danger">{translate(texts.logFailed)}</Alert>}
       {deliveries.state === 'ready' && entries.length === 0 && (
-        <Text tone="secondary">{texts.noDeliveries}</Text>
+        <Text tone="secondary">{translate(texts.noDeliveries)}</Text>
       )}
       {entries.length > 0 && (
         <Stack as="ul" gap={2} role="list">
           {entries.map((delivery) => (
             <Text as="li" size="sm" numeric key={delivery.id}>
-              {describe(delivery)}
+              {describe(delivery, translate, locale)}
             </Text>
           ))}
         </Stack>
       )}
       <Stack direction="row">
         <Button size="sm" onClick={() => void reload()}>
-          Refresh
+          {translate('Refresh')}
         </Button>
       </Stack>
     </Stack>
   );
 }
 
+const stateLabels = { pending: 'pending', delivered: 'delivered', failed: 'failed' } as const;
+
 /** One line of the log: the event, its time, its state, the status and duration of the last attempt, and why it failed. */
-function describe(delivery: WebhookDelivery): string {
+function describe(delivery: WebhookDelivery, translate: Translate, locale: string): string {
   const { event, created_at, state, attempts, response_status, duration_ms, error } = delivery;
   const parts = [
     event,
-    formatTime(created_at),
-    state,
-    `attempt ${attempts}`,
-    response_status && `status ${response_status}`,
+    formatTime(created_at, locale),
+    translate(stateLabels[state]),
+    translate('attempt {attempts}', { attempts }),
+    response_status && translate('status {status}', { status: String(response_status) }),
     typeof duration_ms === 'number' && `${duration_ms} ms`,
     error,
   ];

@@ -1,12 +1,11 @@
 import { sentenceOf } from '@gildshelf/api-client';
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { useWebhooks } from '@gildshelf/api-client/react';
-import { Alert, Button, Heading, Panel, Spinner, Stack, Text } from '@gildshelf/ui';
+import { Alert, Button, Heading, Panel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { NewWebhookForm } from './NewWebhookForm.tsx';
 import { WebhookEntry } from './WebhookEntry.tsx';
 
-const heading = 'Webhooks';
 const texts = ownMessages.webhooks;
 
 export interface WebhooksPanelProps {
@@ -16,6 +15,7 @@ export interface WebhooksPanelProps {
 
 /** The user's webhooks with their deliveries, and the form for a new one. */
 export function WebhooksPanel({ isSignedIn }: WebhooksPanelProps) {
+  const translate = useTranslate();
   const { webhooks, reload, create, remove, enable, sendTest } = useWebhooks();
   const [failure, setFailure] = useState<string>();
 
@@ -26,21 +26,26 @@ export function WebhooksPanel({ isSignedIn }: WebhooksPanelProps) {
   }
 
   return (
-    <Panel as="section" padding="lg" aria-label={heading}>
+    <Panel as="section" padding="lg" aria-label={translate('Webhooks')}>
       <Stack gap={5}>
-        <Heading level={2}>{heading}</Heading>
-        {webhooks.state === 'loading' && isSignedIn && <Spinner label="Loading your webhooks" />}
+        <Heading level={2}>{translate('Webhooks')}</Heading>
+        {webhooks.state === 'loading' && isSignedIn && <Spinner label={translate('Loading your webhooks')} />}
         {webhooks.state === 'failed' && (
-          <Alert tone="danger" action={<Button onClick={() => void reload()}>Try Again</Button>}>
-            {texts.loadFailed}
+          <Alert
+            tone="danger"
+            action={<Button onClick={() => void reload()}>{translate('Try Again')}</Button>}
+          >
+            {translate(texts.loadFailed)}
           </Alert>
         )}
-        {webhooks.state === 'ready' && !webhooks.data && <Text tone="secondary">{texts.unsupported}</Text>}
+        {webhooks.state === 'ready' && !webhooks.data && (
+          <Text tone="secondary">{translate(texts.unsupported)}</Text>
+        )}
         {webhooks.state === 'ready' && webhooks.data && (
           <>
-            {failure && <Alert tone="danger">{failure}</Alert>}
+            {failure && <Alert tone="danger">{translate(failure)}</Alert>}
             {webhooks.data.length === 0 ? (
-              <Text tone="secondary">{texts.none}</Text>
+              <Text tone="secondary">{translate(texts.none)}</Text>
             ) : (
               <Stack as="ul" gap={5} role="list">
                 {webhooks.data.map((webhook) => (
