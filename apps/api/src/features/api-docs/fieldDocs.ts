@@ -1,10 +1,13 @@
 import {
+  accessTokenLifetimes,
+  accessTokenScopes,
   limits,
   mediaTypeNames,
   mediaTypes,
   ownLimits,
   publicProfileFields,
   serverLimits,
+  webhookEvents,
 } from '@gildshelf/api-client/contract';
 
 /** A JSON Schema of the dialect 2020-12. */
@@ -22,7 +25,13 @@ const idFields = Object.fromEntries(
 export const checkedFields: Readonly<Record<string, JsonSchema>> = {
   id: { type: 'string' },
   ...idFields,
-  url: { type: 'string', pattern: '^https://' },
+  // Plain http only where the operator allows it for webhooks.
+  url: { type: 'string', pattern: '^https?://' },
+  scopes: { type: 'array', items: { enum: accessTokenScopes }, minItems: 1, uniqueItems: true },
+  'scopes[]': { enum: accessTokenScopes },
+  expires_in_days: { enum: accessTokenLifetimes },
+  events: { type: 'array', items: { enum: webhookEvents }, minItems: 1, uniqueItems: true },
+  'events[]': { enum: webhookEvents },
   status: { type: 'string' },
   collection: { enum: ['private', 'public'] },
   profile: { type: 'array', items: { enum: publicProfileFields } },

@@ -19,6 +19,7 @@ const collections = 'Collections';
 const publicCollections = 'Public collections';
 const signIn = 'Sign-in';
 const profile = 'Profile';
+const apiAccess = 'API access';
 
 /** The areas of the API in the order of the document. */
 export const tags: Readonly<Record<string, string>> = {
@@ -26,6 +27,8 @@ export const tags: Readonly<Record<string, string>> = {
   [collections]: 'The titles that a user tracks. A title is given by its id or by its slug.',
   [publicCollections]: 'Collections that their owners have made public.',
   [profile]: 'The profile of the signed-in user, and what of it is public.',
+  [apiAccess]:
+    'Personal access tokens for scripts, and webhooks. Only a session may create, revoke or delete them.',
   [signIn]: 'Accounts, sessions and passwords.',
 };
 
@@ -110,6 +113,62 @@ const inbox = '10 emails per email address together with the other calls that se
 
 /** The texts of all other calls, by id. */
 export const callDocs: Readonly<Record<string, OperationDocs>> = {
+  getCurrentUser: {
+    tag: apiAccess,
+    summary: 'Get the user of a session or a token',
+    returns: '`{ userId, username, display_name, avatar_url }`',
+  },
+  listAccessTokens: {
+    tag: apiAccess,
+    description: 'The newest first, without the tokens themselves; expired ones stay for 30 days.',
+    returns: 'the tokens: `[{ id, name, scopes, prefix, created_at, expires_at, last_used_at }]`',
+  },
+  createAccessToken: {
+    tag: apiAccess,
+    description: 'Only this response has the token itself. A user can have 20; one more is a 409.',
+    returns: 'an entry of that list with `token`, which is shown once',
+    statuses: [409],
+  },
+  revokeAccessToken: {
+    tag: apiAccess,
+    description: 'The token is invalid from the next request on. Idempotent.',
+    returns: message,
+  },
+  listWebhooks: {
+    tag: apiAccess,
+    description: 'The newest first, without their secrets.',
+    returns: 'the webhooks: `[{ id, url, events, created_at, disabled_at, failures }]`',
+  },
+  createWebhook: {
+    tag: apiAccess,
+    description:
+      'Only this response has the secret that signs its deliveries. The address must be on the public internet. A user can have 10; one more is a 409.',
+    returns: 'an entry of that list with `secret`, which is shown once',
+    statuses: [409],
+  },
+  deleteWebhook: {
+    tag: apiAccess,
+    description: 'With its pending deliveries and its log. Idempotent.',
+    returns: message,
+  },
+  enableWebhook: {
+    tag: apiAccess,
+    description: 'Enables a webhook that was disabled after 20 failures in a row. Idempotent.',
+    returns: message,
+    statuses: [404],
+  },
+  sendTestEvent: {
+    tag: apiAccess,
+    description: "Queues an event of the type 'test'. 409 while the webhook is disabled or has too many.",
+    returns: message,
+    statuses: [404, 409],
+  },
+  listWebhookDeliveries: {
+    tag: apiAccess,
+    description: 'The last 50, the newest first.',
+    returns: 'the last 50 deliveries with event, state, attempts, response status, duration and error',
+    statuses: [404],
+  },
   getProfile: { tag: profile, returns: '`display_name`, `avatar_url`, `bio`, `location`, `website`' },
   updateProfile: {
     tag: profile,

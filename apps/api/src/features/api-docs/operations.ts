@@ -71,8 +71,8 @@ const summaryOf = (id: string) =>
 function statusesOf({ access, path, query, body }: Endpoint, docs: OperationDocs): readonly number[] {
   const statuses = new Set(docs.statuses);
   if (path.includes(':') || query || body) statuses.add(400);
-  if (access !== 'public') statuses.add(401);
-  if (access === 'owner') statuses.add(403);
+  // 403: not the owner, or a personal access token without the scope.
+  if (access !== 'public') statuses.add(401).add(403);
   if (body) statuses.add(415);
   if (docs.limit) statuses.add(429);
   return [...statuses].sort((a, b) => a - b);
