@@ -203,6 +203,7 @@ export const testPackages = [
   /^vitest(\/runtime)?$/,
   /^@testing-library\//,
   /^fast-check$/,
+  /^react-hook-form$/,
   // Parses the code that the documentation shows.
   /^typescript$/,
   /^storybook\/test$/,

@@ -19,7 +19,7 @@ const anime = {
   type: 'TV',
   synopsis: 'An elf learns what her friends meant to her.\n\n[Written by MAL Rewrite]',
 };
-const japanese = () => document.querySelector('[lang="ja"]');
+const japanese = () => document.querySelector('main [lang="ja"]');
 
 test('an anime shows its English title, its Japanese title without Latin characters, and all eight facts', async () => {
   await openTitle('anime', anime);

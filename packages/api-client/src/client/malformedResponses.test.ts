@@ -25,7 +25,14 @@ const malformedBodies: readonly string[] = [
 
 function call(endpoint: Endpoint, body: string, status: number) {
   const client = createApiClient({ host: '', fetch: async () => new Response(body, { status }) });
-  const params = { userId: '7', titleId: '8', slug: 'portal-2', username: 'mara' };
+  const params = {
+    userId: '7',
+    titleId: '8',
+    slug: 'portal-2',
+    username: 'mara',
+    tokenId: '9',
+    webhookId: '10',
+  };
   return client.call<Endpoint>(endpoint, { params, query: {}, body: {} } as never);
 }
 

@@ -20,6 +20,7 @@ const {
   CheckboxField,
   CheckboxGroup,
   Column,
+  Combobox,
   ConfirmDialog,
   DetailText,
   Dialog,
@@ -39,6 +40,8 @@ const {
   Island,
   Kbd,
   Link,
+  List,
+  ListItem,
   MediaHead,
   MediaLayout,
   MediaTile,
@@ -46,7 +49,9 @@ const {
   PageLoading,
   Pagination,
   Panel,
+  PartialDateField,
   PasswordField,
+  Popover,
   Progress,
   ProviderMark,
   RadioGroup,
@@ -54,6 +59,7 @@ const {
   ScoreLine,
   SearchField,
   Select,
+  Sheet,
   Shelf,
   Skeleton,
   SkipLink,
@@ -61,7 +67,9 @@ const {
   Stack,
   StandingCover,
   StarRating,
+  Stepper,
   Switch,
+  Table,
   Tabs,
   Text,
   TextArea,
@@ -207,6 +215,17 @@ const examples: Example[] = [
   ['EmbedPanel', 'main', () => <EmbedPanel {...withText} foot="" />],
   ['ProviderMark', 'svg', () => <ProviderMark {...attributes} name="Google" />],
   ['a ProviderMark of an unknown provider', 'svg', () => <ProviderMark {...attributes} name="Other" />],
+  ['Combobox', 'input', () => <Combobox {...attributes} label="Platform" options={[]} />],
+  ['PartialDateField', 'div', () => <PartialDateField {...attributes} label="Finished" />],
+  ['Stepper', 'input', () => <Stepper {...attributes} label="Episode" />],
+  ['List', 'ul', () => <List {...withText} />],
+  ['ListItem', 'li', () => <ListItem {...withText} />],
+  [
+    'Table',
+    'table',
+    () => <Table {...attributes} caption="Titles" columns={[]} rows={[]} rowKey={() => ''} />,
+  ],
+  ['Sheet', 'div', () => <Sheet {...dialog} />],
   ['StarRating', 'svg', () => <StarRating {...attributes} value={3} />],
   ['an editable StarRating', 'div', () => <StarRating {...attributes} value={3} onChange={() => {}} />],
   ['VisuallyHidden', 'span', () => <VisuallyHidden {...withText} />],
@@ -233,6 +252,13 @@ const withoutAttributes: Example[] = [
       </Tooltip>
     ),
   ],
+  [
+    'Popover',
+    'div',
+    () => (
+      <Popover {...attributes} defaultOpen label="Share" trigger={<button type="button">Share</button>} />
+    ),
+  ],
   ['ToastRegion', 'ol', () => <ToastRegion toaster={toaster} />],
   [
     'Carousel',
@@ -244,17 +270,29 @@ const withoutAttributes: Example[] = [
 /** The root of these is the element around the control, which has the other attributes. */
 const rootOfControls: Readonly<Record<string, string>> = {
   Checkbox: 'div',
+  Combobox: 'div',
   DetailText: 'span',
   PasswordField: 'div',
   SearchField: 'div',
   Select: 'div',
+  Stepper: 'div',
+  Table: 'div',
   TextArea: 'div',
   TextField: 'div',
 };
 
+/** Components without an element of their own. */
+const withoutElement = [
+  'AppearanceProvider',
+  'LinkProvider',
+  'MessagesProvider',
+  'StyleRegistryProvider',
+  'Translated',
+];
+
 test('the examples contain every component of the package that renders an element', () => {
   const names = new Set([...examples, ...withoutAttributes].map(([name]) => name));
-  const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && name !== 'LinkProvider');
+  const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name) && !withoutElement.includes(name));
   expect(components.filter((name) => !names.has(name))).toEqual([]);
 });
 

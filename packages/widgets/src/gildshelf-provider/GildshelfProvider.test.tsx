@@ -62,8 +62,8 @@ test('sets the theme, accent and density of the islands inside, unless they set 
     ),
   });
   const classesOf = (label: string) => screen.getByLabelText(label).className;
-  expect(classesOf('Inherits')).toMatch(/ gs-island gs-light gs-compact gs-accent-0a7f5a$/);
-  expect(classesOf('Own theme')).toMatch(/ gs-island gs-dark gs-compact gs-accent-0a7f5a$/);
+  expect(classesOf('Inherits')).toMatch(/^gs-island gs-light gs-compact gs-accent-0a7f5a /);
+  expect(classesOf('Own theme')).toMatch(/^gs-island gs-dark gs-compact gs-accent-0a7f5a /);
 });
 
 test('signs in the user of the token that getToken returns', async () => {

@@ -4,9 +4,9 @@ import { fixtureTitle } from '@gildshelf/api-client/testing';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import * as embed from '../embed/index.ts';
-import * as widgets from '../index.ts';
-import { Fixture } from './Fixture.tsx';
+import * as embed from './embed/index.ts';
+import * as widgets from './index.ts';
+import { Fixture } from './testing/Fixture.tsx';
 
 const { Collection, CollectionGrid, LoginPrompt, MediaCarousel, MediaCover, MediaDetails, MediaSearch } =
   widgets;
