@@ -9,6 +9,7 @@ import { evaluatedModules } from './build/evaluatedModules.ts';
 import { precompress } from './build/precompress.ts';
 import { siteStyles } from './build/siteStyles.ts';
 import { removePreloadWrapper, treeShakableRouter } from './build/smallerEntry.ts';
+import { themeStyles } from './build/themeStyles.ts';
 
 const source = '@gildshelf/source';
 const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -16,6 +17,7 @@ const api = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? 4000}
 export default defineConfig({
   plugins: [
     siteStyles(),
+    themeStyles(),
     browserPages(),
     evaluatedModules(),
     documentValues(join(import.meta.dirname, 'src/texts/siteTexts.evaluated.ts')),

@@ -93,6 +93,8 @@ export const uiLimits = {
   createToaster: [0.5],
   createTranslate: [0.8],
   densities: [0.5],
+  documentThemeCss: [1.6],
+  documentThemeMetas: [0.4],
   drawnStars: [0.5],
   frameColors: [2],
   getCssText: [0.5],

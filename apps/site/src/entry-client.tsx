@@ -22,6 +22,9 @@ import { routeTree } from './routing/routes.tsx';
 // Registered before the router's listener: the leave guard of a page with unsaved changes replaces it, and so runs first.
 window.onpopstate = () => undefined;
 
+// A page that another host serves has no rules of the chosen theme.
+if (document.cookie.includes('theme=')) void import('./appearance/applyStoredTheme.ts');
+
 const { responses, session } = readHydrationData();
 const { lang } = document.documentElement;
 if (lang === 'en') start(Fragment);

@@ -1,13 +1,22 @@
 import { createSession, memoryStorage } from '@gildshelf/api-client';
 import { dateLocale, type Language, storageKeys } from '@gildshelf/api-client/contract';
 import { ApiProvider, type SentAnswers } from '@gildshelf/api-client/react';
-import { frameColors, getCssText, getLaterCss, MessagesProvider } from '@gildshelf/ui';
+import {
+  type DocumentTheme,
+  documentThemeCss,
+  documentThemeMetas,
+  frameColors,
+  getCssText,
+  getLaterCss,
+  MessagesProvider,
+} from '@gildshelf/ui';
 import { EmbedFrame } from '@gildshelf/widgets/embed';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { parsePath, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { readSettings, type SiteSettings } from './app/siteSettings.ts';
+import { readThemeChoice } from './appearance/themeChoice.ts';
 import { ownRequest } from './own-page/ownRequest.ts';
 import type { PageDefinition } from './pages/definePage.ts';
 import { documentTitle } from './routing/pageTitle.ts';
@@ -64,6 +73,20 @@ export { requestUrlsOf };
 export function maxAgeOf(url: string): number | undefined {
   return matchPage(url)?.page.render?.maxAgeMs;
 }
+
+/** What a document needs for a theme that is not the default. */
+const themeParts = (name: DocumentTheme) => ({
+  name,
+  css: documentThemeCss(name),
+  metas: documentThemeMetas(name)
+    .map((attributes) => headElement('meta', attributes))
+    .join(''),
+});
+
+const themes = { dark: undefined, light: themeParts('light'), auto: themeParts('auto') };
+
+/** The theme that a visitor has chosen; undefined for the default. */
+export const themeOf = (cookies: string) => themes[readThemeChoice(cookies)];
 
 /** The modules that the browser needs for the page at a URL, besides the entry. */
 export const modulesOf = (url: string, language: Language = 'en') => [

@@ -33,6 +33,11 @@ test('the footer links to the page in each language, keeps the query, and marks 
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
 });
 
+test('the footer links to the choice of the theme', async () => {
+  await openSite('/');
+  expect(footer().getByRole('link', { name: 'Appearance' }).getAttribute('href')).toBe('/appearance');
+});
+
 test.each([
   ['2026-12-31T23:59:59', '2026'],
   ['2027-01-01T00:00:00', '2027'],

@@ -11,6 +11,7 @@ export const messages: Messages = {
   'Already have an account?': 'Du hast schon ein Konto?',
   'Anyone can see {page}. A blog, a wiki or a forum can show it too: {lines}.':
     'Jeder kann {page} sehen. Auch ein Blog, ein Wiki oder ein Forum kann sie zeigen: {lines}.',
+  Appearance: 'Erscheinungsbild',
   'As the reader likes it': 'Wie es der Leser mag',
   'Avatar URL': 'Avatar-URL',
   Back: 'Zurück',
@@ -100,6 +101,9 @@ export const messages: Messages = {
   'Skip for now': 'Jetzt überspringen',
   'Snippet: {name}': 'Code: {name}',
   Snippets: 'Code-Schnipsel',
+  System: 'System',
+  'System follows the setting of your device. The choice is stored in a cookie of this browser.':
+    'System richtet sich nach der Einstellung deines Geräts. Die Wahl wird in einem Cookie dieses Browsers gespeichert.',
   'Tell us your email address, and we will send you a link to choose a new password.':
     'Nenne uns deine E-Mail-Adresse, und wir senden dir einen Link, mit dem du ein neues Passwort wählst.',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':

@@ -11,6 +11,7 @@ export const messages: Messages = {
   'Already have an account?': 'アカウントをお持ちですか？',
   'Anyone can see {page}. A blog, a wiki or a forum can show it too: {lines}.':
     'だれでも{page}を見られます。ブログやWiki、フォーラムにも表示できます：{lines}。',
+  Appearance: '外観',
   'As the reader likes it': '閲覧者の設定に合わせる',
   'Avatar URL': 'アバターのURL',
   Back: '戻る',
@@ -101,6 +102,9 @@ export const messages: Messages = {
   'Skip for now': '今はスキップ',
   'Snippet: {name}': 'コード：{name}',
   Snippets: 'コード',
+  System: 'システム',
+  'System follows the setting of your device. The choice is stored in a cookie of this browser.':
+    '「システム」は端末の設定に従います。選択はこのブラウザのCookieに保存されます。',
   'Tell us your email address, and we will send you a link to choose a new password.':
     'メールアドレスを入力すると、新しいパスワードを設定するリンクを送信します。',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':

@@ -1,6 +1,6 @@
 import { catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
 import { useUser } from '@gildshelf/api-client/react';
-import { Footer, Page, SkipLink, TopBar, TopBarBrand, TopBarItem, useTranslate } from '@gildshelf/ui';
+import { Footer, Link, Page, SkipLink, TopBar, TopBarBrand, TopBarItem, useTranslate } from '@gildshelf/ui';
 import { CreditLine } from '@gildshelf/widgets';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -81,7 +81,7 @@ function useHeroInView(isHome: boolean): boolean {
   return isHome && isNearTop;
 }
 
-/** The footer with the data credits, the languages and the copyright year. */
+/** The footer with the data credits, the languages, the link to the choice of the theme and the copyright year. */
 function SiteFooter() {
   const translate = useTranslate();
   const { dataCredits } = useSettings();
@@ -96,6 +96,9 @@ function SiteFooter() {
           />
         )),
         <LanguageLinks key="languages" />,
+        <Link key="appearance" href={paths.appearance}>
+          {translate('Appearance')}
+        </Link>,
       ]}
       copyright={`© ${new Date().getFullYear()} Gildshelf`}
     />

@@ -1,5 +1,6 @@
 import { accountPage } from './account/page.ts';
 import { apiAccessPage } from './api-access/page.ts';
+import { appearancePage } from './appearance/page.ts';
 import { collectionPage } from './collection/page.ts';
 import { dashboardPage } from './dashboard/page.ts';
 import type { BrowserPage } from './definePage.ts';
@@ -25,6 +26,7 @@ export const pages: readonly BrowserPage[] = [
   apiAccessPage,
   collectionPage,
   accountPage,
+  appearancePage,
   builderPage,
   loginPage,
   registerPage,

@@ -11,6 +11,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   oauthCallback: '/auth/oauth-callback',
   account: '/account',
+  appearance: '/appearance',
   embed: '/embed',
   rate: '/embed/rate',
   dashboard: '/user/:username/dashboard',

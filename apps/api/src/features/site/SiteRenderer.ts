@@ -50,8 +50,19 @@ export interface SiteRenderer {
     settings: SiteSettings,
     language?: Language,
   ): Promise<RenderedPage>;
+  /** The theme that a visitor has chosen, from the `Cookie` header; undefined for the default. */
+  themeOf(cookies: string): DocumentTheme | undefined;
   /** Pages that only their owner sees; absent where the browser renders them. */
   readonly ownPages?: OwnPages;
+}
+
+/** A theme that is not the default, to be inserted into the site's document. */
+export interface DocumentTheme {
+  /** The value of `data-theme` on the root element. */
+  readonly name: string;
+  readonly css: string;
+  /** The meta elements `color-scheme` and `theme-color`. */
+  readonly metas: string;
 }
 
 /** The pages that only a user sees, by the URL of the page and the user's token. */

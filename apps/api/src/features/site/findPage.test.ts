@@ -41,6 +41,7 @@ const fullRenderer: SiteRenderer = {
   requestUrlsOf: (url) => [`/api${url}`],
   modulesOf: () => ['src/pages/home/HomePage.tsx'],
   statusOf: async () => 200,
+  themeOf: () => undefined,
   maxAgeOf: () => 60_000,
   renderPage: async () => page,
 };

@@ -22,6 +22,7 @@ export function framesOnly(renderer: SiteRenderer): SiteRenderer {
       findPage(url.split('?')[0] ?? '')?.layout === 'frame' ? renderer.requestUrlsOf(url) : undefined,
     modulesOf: () => [],
     statusOf: async () => 200,
+    themeOf: (cookies) => renderer.themeOf(cookies),
     maxAgeOf: (url) => renderer.maxAgeOf(url),
     renderPage: (...page) => renderer.renderPage(...page),
   };

@@ -44,6 +44,8 @@ function start(
     requestUrlsOf: (url) => [url],
     modulesOf: () => [],
     statusOf: async () => 200,
+    // A frame does not have the theme that the visitor has chosen for the site.
+    themeOf: () => ({ name: 'light', css: 'light{}', metas: '' }),
     maxAgeOf: () => undefined,
     async renderPage(url) {
       attempts += 1;

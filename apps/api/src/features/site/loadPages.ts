@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { Language } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../config/ServerContext.ts';
+import type { PageVariant } from './chooseVariant.ts';
 import { createOwnPages } from './pages/createOwnPages.ts';
 import { createPages, type Pages, type PagesOptions } from './pages/createPages.ts';
 import { type NoncedPage, noncedPage } from './pages/noncedPage.ts';
@@ -15,9 +15,9 @@ export type SitePagesOptions = Pick<ServerContext, 'config' | 'clock' | 'log'> &
 /** The built site, ready to be served. */
 export interface SitePages extends Pick<Site, 'files'>, Pages {
   /** The document of a page that the browser renders. */
-  readonly shellOf: (url: string, language: Language) => Promise<NoncedPage>;
+  readonly shellOf: (url: string, variant: PageVariant) => Promise<NoncedPage>;
   /** The content of a page for the owner of a token; undefined where the browser renders it. */
-  readonly ownPageOf: (url: string, token: string, language: Language) => Promise<string | undefined>;
+  readonly ownPageOf: (url: string, token: string, variant: PageVariant) => Promise<string | undefined>;
 }
 
 /** Reads the site's build and prepares its pages; undefined where it has not been built. */
@@ -48,13 +48,13 @@ const withoutRenderer: Pages & Pick<SitePages, 'ownPageOf'> = {
   statusOf: async () => 200,
 };
 
-/** Pages with the same modules, which include those of the language, share one shell. */
+/** Pages with the same modules share one shell for each language and theme. */
 function createShells(template: PageTemplate, renderer: SitePagesOptions['renderer']): SitePages['shellOf'] {
   const shells = new Map<string, Promise<NoncedPage>>();
-  return (url, language) => {
-    const modules = renderer?.modulesOf(url, language) ?? [];
-    const key = [language, ...modules].join();
-    const shell = shells.get(key) ?? noncedPage(...template.shell(modules, language));
+  return (url, variant) => {
+    const modules = renderer?.modulesOf(url, variant.language) ?? [];
+    const key = [variant.language, variant.theme?.name, ...modules].join();
+    const shell = shells.get(key) ?? noncedPage(...template.shell(modules, variant));
     shells.set(key, shell);
     return shell;
   };

@@ -10,9 +10,10 @@ import { createLog } from '../../platform/log/createLog.ts';
 import { samplePages } from '../../testing/samplePages.ts';
 import { contentSecurityPolicy, humanCheckSources } from './contentSecurityPolicy.ts';
 import { createFindPage } from './findPage.ts';
+import type { SiteRenderer } from './SiteRenderer.ts';
 import { serveSite } from './serveSite.ts';
 
-const document = `<!doctype html><html><head>
+const document = `<!doctype html><html lang="en"><head><meta name="color-scheme" content="dark" />
 <meta name="api-host" content="" /><meta name="human-check" content="proof-of-work" />
 <style nonce="__CSP_NONCE__">html{}</style><title>Gildshelf</title><script type="module" crossorigin src="/assets/a-1.js"></script>
 </head><body><div id="root"></div></body></html>`;
@@ -37,7 +38,7 @@ async function build() {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
-function start(settings: Record<string, string> = {}) {
+function start(settings: Record<string, string> = {}, renderer?: SiteRenderer) {
   const config = readConfig(settings);
   const http = new Hono();
   http.use(securityHeaders(config.publicUrl));
@@ -50,11 +51,51 @@ function start(settings: Record<string, string> = {}) {
     clock: Date.now,
     siteFolder: folder,
     callApi,
+    ...(renderer && { renderer }),
     takeRequest: () => undefined,
     findPage: createFindPage(samplePages),
   });
   return (path: string, headers: Record<string, string> = {}) => http.request(path, { headers });
 }
+
+describe('the theme of a visitor', () => {
+  const renderer: SiteRenderer = {
+    pages: samplePages,
+    requestUrlsOf: (url) => (url.startsWith('/search') ? [] : undefined),
+    modulesOf: () => [],
+    statusOf: async () => 200,
+    maxAgeOf: () => undefined,
+    themeOf: (cookies) =>
+      cookies.includes('theme=light')
+        ? { name: 'light', css: 'light{}', metas: '<meta name="light">' }
+        : undefined,
+    async renderPage() {
+      const page = { status: 200, head: '', css: 'p{}', data: '', needsScript: false } as const;
+      return { ...page, language: 'en', html: '<p>Search</p>' };
+    },
+  };
+
+  test.each(['/search', '/account'])(
+    'is in %s for those who have chosen one, and in the key of caches',
+    async (path) => {
+      await build();
+      const get = start({}, renderer);
+      for (const [cookie, expected] of [
+        ['', false],
+        ['session=1; theme=light', true],
+        ['theme=dark', false],
+        ['theme=light', true],
+      ] as const) {
+        const response = await get(path, { cookie });
+        const html = await response.text();
+        expect(html.includes('<html data-theme="light"')).toBe(expected);
+        expect(html.includes('light{}')).toBe(expected);
+        expect(response.headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+        expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+      }
+    },
+  );
+});
 
 describe('pages', () => {
   test.each([

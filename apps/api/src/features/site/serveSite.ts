@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Language, ownMessages } from '@gildshelf/api-client/contract';
+import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Context, Hono } from 'hono';
 import type { PageFacts } from '../../config/PageFacts.ts';
 import { NotFound } from '../../platform/http/errors.ts';
@@ -9,7 +9,8 @@ import type { CachedPages } from '../../platform/http/middleware/serveCached.ts'
 import { acceptsEncoding } from '../../platform/http/response/negotiation.ts';
 import { type BufferedResponse, sendBuffers } from '../../platform/http/response/readyResponse.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
-import { chooseLanguage, languageCookie } from './chooseLanguage.ts';
+import { languageCookie } from './chooseLanguage.ts';
+import { chooseVariant, type PageVariant } from './chooseVariant.ts';
 import {
   contentSecurityPolicy,
   createNonces,
@@ -39,6 +40,7 @@ const cachedForHour = 'public, max-age=3600';
 const cachedForYear = 'public, max-age=31536000, immutable';
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
+  // The cookie holds the language and the theme that the visitor has chosen.
   vary: 'accept-encoding, accept-language, cookie',
   'x-frame-options': 'DENY',
   'cross-origin-resource-policy': 'same-origin',
@@ -61,7 +63,7 @@ export type ServeSiteOptions = SitePagesOptions & {
  * response. Returns a function that responds with cached pages.
  */
 export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
-  const { config, takeRequest, findPage } = options;
+  const { config, takeRequest, findPage, renderer } = options;
   const settings = siteSettings(config);
   const extraSources = humanCheckSources(config.humanCheck.kind);
   // Built once, since only the nonce differs between responses.
@@ -117,12 +119,12 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
   const ownPage = async (
     context: Context,
     pages: SitePages,
-    language: Language,
+    variant: PageVariant,
   ): Promise<string | undefined> => {
     const [, token] = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
     if (!token || takeRequest(context)) return undefined;
     const { pathname, search } = new URL(context.req.url);
-    return pages.ownPageOf(pathname + search, token, language);
+    return pages.ownPageOf(pathname + search, token, variant);
   };
   http.get('*', async (context) => {
     site ??= await load();
@@ -131,8 +133,8 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     if (file) return fileResponse(context, file, path);
     // The site's router ignores a trailing slash.
     const page = findPage(path.replace(/(?<=[^/])\/$/, ''));
-    const language = chooseLanguage(context.req.raw.headers, context.req.query('lang'));
-    const own = site && (await ownPage(context, site, language));
+    const variant = chooseVariant(renderer, page, context.req.raw.headers, context.req.query('lang'));
+    const own = site && (await ownPage(context, site, variant));
     if (own !== undefined)
       return textResponse(context, own, { ...headersOf(page, newNonce()), ...privateHeaders });
     if (!page && extname(path)) throw new NotFound();
@@ -142,13 +144,11 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     // A page with a token in its query must not be cached.
     const isCacheable = page !== undefined && !(page.hasToken && context.req.url.includes('?'));
     const pages = site;
-    // The contents of a frame are in the language of its parameter, not in that of its visitor.
-    const shownLanguage = isFrame ? 'en' : language;
     const attempts = isFrame ? frameAttempts : 1;
-    let rendered = isCacheable ? pages.cachedPage(url, shownLanguage) : undefined;
+    let rendered = isCacheable ? pages.cachedPage(url, variant) : undefined;
     const rejection = isCacheable && !rendered ? takeRequest(context) : undefined;
     for (let attempt = 0; isCacheable && !rendered && !rejection && attempt < attempts; attempt++)
-      rendered = await pages.pageOf(url, shownLanguage);
+      rendered = await pages.pageOf(url, variant);
     // The browser cannot render a frame.
     if (!rendered && isFrame)
       return context.html(frameErrorPage, rejection?.status ?? 503, {
@@ -158,7 +158,7 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     const shown = rendered || {
       status: rejection?.status ?? (page ? (isCacheable ? await pages.statusOf(url) : 200) : 404),
       // Any other path shows the error screen, whose modules are those of the entry, like those of Home.
-      bytes: await site.shellOf(page ? url : '/', shownLanguage),
+      bytes: await site.shellOf(page ? url : '/', variant),
     };
     const response = pageResponse(shown, page, context.req.header('accept-encoding'));
     return sendBuffers({
@@ -170,7 +170,9 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
     const page = findPage(path);
     // Only where the page depends on its path alone.
     const isPlain = page && page.query.length === 0 && !page.hasToken;
-    const cached = isPlain ? site?.cachedPage(path, chooseLanguage(request.headers)) : undefined;
+    const cached = isPlain
+      ? site?.cachedPage(path, chooseVariant(renderer, page, request.headers))
+      : undefined;
     return cached && pageResponse(cached, page, request.headers.get('accept-encoding'));
   };
 }

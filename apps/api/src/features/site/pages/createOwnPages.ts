@@ -2,6 +2,7 @@ import type { Language } from '@gildshelf/api-client/contract';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
+import { defaultVariant, type PageVariant } from '../chooseVariant.ts';
 import type { OwnPages, PageResponses, SiteSettings } from '../SiteRenderer.ts';
 
 export interface OwnPagesOptions {
@@ -32,7 +33,11 @@ export function createOwnPages({ ownPages, callApi, settings, log, timeoutMs }: 
       : undefined;
   }
 
-  return async (url: string, token: string, language: Language = 'en'): Promise<string | undefined> => {
+  return async (
+    url: string,
+    token: string,
+    { language }: PageVariant = defaultVariant,
+  ): Promise<string | undefined> => {
     const path = ownPages?.requestOf(url, token);
     if (path === undefined) return undefined;
     try {

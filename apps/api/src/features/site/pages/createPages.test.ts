@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../config/readConfig.ts';
 import { samplePages } from '../../../testing/samplePages.ts';
+import type { PageVariant } from '../chooseVariant.ts';
 import { type PageResponses, type SiteRenderer, siteSettings } from '../SiteRenderer.ts';
 import { createPages, type PagesOptions } from './createPages.ts';
 
-const head = '<title>A page</title>';
+const plainPage = {
+  status: 200,
+  head: '<title>A page</title>',
+  css: '',
+  data: '',
+  needsScript: false,
+} as const;
 const parts = ['<style nonce="', '">'] as const;
 
 /** Creates pages with a renderer that shows the API responses; a test may replace any of its parts. */
@@ -24,22 +31,18 @@ function start({
       requestUrlsOf: (url) => (url.startsWith('/auth') ? undefined : [`/api${url}`]),
       modulesOf: () => [],
       statusOf: async (url, call) => ((await call(`/api${url}`)).status === 404 ? 404 : 200),
+      themeOf: () => undefined,
       maxAgeOf: () => undefined,
-      async renderPage(url, responses) {
+      async renderPage(url, responses, _, language = 'en') {
         rendered.push(url);
-        return {
-          status: 200,
-          head,
-          css: '',
-          html: JSON.stringify(responses),
-          data: '',
-          language: 'en',
-          needsScript: false,
-        };
+        return { ...plainPage, html: JSON.stringify(responses), language };
       },
       ...renderer,
     },
-    template: { shell: () => parts, fill: ({ html }) => [parts[0], `${parts[1]}${html}`] },
+    template: {
+      shell: () => parts,
+      fill: ({ language, html }, _, theme) => [parts[0], `${parts[1]}${theme?.css ?? ''}${language} ${html}`],
+    },
     callApi: callApi ?? (async (url) => ({ status: 200, body: url })),
     settings: siteSettings(readConfig({})),
     clock: () => time.now,
@@ -47,9 +50,9 @@ function start({
     timeoutMs,
     cacheBytes,
   });
-  const textOf = async (url: string) => {
-    const page = await pageOf(url);
-    return page && Buffer.concat(page.bytes.withNonce(undefined, 'n')).toString();
+  const textOf = async (url: string, variant?: PageVariant) => {
+    const cached = await pageOf(url, variant);
+    return cached && Buffer.concat(cached.bytes.withNonce(undefined, 'n')).toString();
   };
   return { pageOf, statusOf, textOf, rendered, logged, time };
 }
@@ -58,11 +61,24 @@ const untilIdle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('renders a page once from API responses, and caches it', async () => {
   const { textOf, rendered } = start();
-  expect(await textOf('/game/portal-2')).toContain(
-    '{"/api/game/portal-2":{"status":200,"body":"/api/game/portal-2"}}',
-  );
-  await Promise.all(['/game/portal-2', '/game/portal-2', '/'].map(textOf));
+  const responses = '{"/api/game/portal-2":{"status":200,"body":"/api/game/portal-2"}}';
+  expect(await textOf('/game/portal-2')).toContain(responses);
+  await Promise.all(['/game/portal-2', '/game/portal-2', '/'].map((url) => textOf(url)));
   expect(rendered).toEqual(['/game/portal-2', '/']);
+});
+
+test('caches a page for each language and theme, and renders each again in its variant', async () => {
+  const bodies = ['old', 'new'];
+  const { textOf, rendered, time } = start({ callApi: async () => ({ status: 200, body: bodies[0] }) });
+  const german: PageVariant = { language: 'de', theme: { name: 'light', css: 'light{}', metas: '' } };
+  const variants: readonly PageVariant[] = [german, { ...german, language: 'en' }, { language: 'de' }];
+  for (const variant of [...variants, ...variants])
+    expect(await textOf('/', variant)).toContain(`>${variant.theme?.css ?? ''}${variant.language} {`);
+  expect(rendered).toEqual(['/', '/', '/']);
+  bodies.shift();
+  time.now = 60_000;
+  await expect.poll(() => textOf('/', german)).toMatch(/>light\{\}de .*new/);
+  expect(await textOf('/', { language: 'de' })).toContain('old');
 });
 
 test('removes the least recently requested page when the cached pages exceed their maximum size', async () => {
@@ -126,9 +142,7 @@ test('serves no page beyond its maximum age, even where rendering it again has f
   };
   const renderPage: SiteRenderer['renderPage'] = async (_, responses) => {
     const [{ status, body } = { status: 404, body: '' }] = Object.values(responses);
-    const isThere = status === 200;
-    const html = String(body);
-    return { status: isThere ? 200 : 404, head, css: '', html, data: '', language: 'en', needsScript: false };
+    return { ...plainPage, status: status === 200 ? 200 : 404, html: String(body), language: 'en' };
   };
   const maxAgeOf = (url: string) => (url.startsWith('/user/') ? 60_000 : undefined);
   const { pageOf, textOf, time } = start({ callApi, renderPage, maxAgeOf });
@@ -217,10 +231,7 @@ test('serves a cached page after a failure to render it again', async () => {
 });
 
 test('leaves a slow page to the browser, and caches it for the next request', async () => {
-  let resolve: (response: PageResponses[string]) => void = () => {};
-  const promise = new Promise<PageResponses[string]>((resolvePromise) => {
-    resolve = resolvePromise;
-  });
+  const { promise, resolve } = Promise.withResolvers<PageResponses[string]>();
   const { textOf, logged } = start({ callApi: () => promise, timeoutMs: 20 });
   expect(await textOf('/')).toBeUndefined();
   expect(logged).toMatchObject([{ error: 'too slow' }]);
@@ -283,8 +294,7 @@ describe('under overload', () => {
         return { status: request.endsWith('missing') ? 404 : 200, body: {} };
       },
     });
-    expect(await Promise.all(['/game/missing', '/game/there', '/game/down'].map(statusOf))).toEqual([
-      404, 200, 200,
-    ]);
+    const urls = ['/game/missing', '/game/there', '/game/down'];
+    expect(await Promise.all(urls.map(statusOf))).toEqual([404, 200, 200]);
   });
 });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@gildshelf/api-client/contract';
 import { LRUCache } from 'lru-cache';
 import { Unavailable } from '../../../platform/http/errors.ts';
 import { createSingleFlight, limitConcurrency, withTimeout } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log/createLog.ts';
+import { defaultVariant, type PageVariant } from '../chooseVariant.ts';
 import { createFindPage } from '../findPage.ts';
 import type { PageResponses, SiteRenderer, SiteSettings } from '../SiteRenderer.ts';
 import { type NoncedPage, noncedPage } from './noncedPage.ts';
@@ -29,12 +29,12 @@ export interface PagesOptions {
   readonly cacheBytes: number;
 }
 
-/** The public pages by URL and language; undefined where the browser renders one. */
+/** The public pages by URL and variant; undefined where the browser renders one. */
 export interface Pages {
   /** A cached page. */
-  readonly cachedPage: (url: string, language?: Language) => CachedPage | undefined;
+  readonly cachedPage: (url: string, variant?: PageVariant) => CachedPage | undefined;
   /** A cached page, or else one that is rendered for this call. */
-  readonly pageOf: (url: string, language?: Language) => Promise<CachedPage | undefined>;
+  readonly pageOf: (url: string, variant?: PageVariant) => Promise<CachedPage | undefined>;
   /** The status of a page that the browser renders: 404 where it does not exist. */
   readonly statusOf: (url: string) => Promise<CachedPage['status']>;
 }
@@ -49,13 +49,12 @@ const queueShare = 0.5;
 /** The share of the timeout for the status of a page that the browser renders. */
 const statusShare = 0.25;
 
-/** A page in a language. */
-interface PageKey {
+/** A page in one of its variants. */
+interface PageKey extends PageVariant {
   readonly url: string;
-  readonly language: Language;
 }
 
-const cacheKey = ({ url, language }: PageKey) => `${language} ${url}`;
+const cacheKey = ({ url, language, theme }: PageKey) => `${language} ${theme?.name ?? ''} ${url}`;
 
 interface Entry extends CachedPage {
   readonly requests: readonly string[];
@@ -95,7 +94,7 @@ export function createPages({
   let isCompressing = false;
 
   async function render(key: PageKey, requests: readonly string[]): Promise<Entry> {
-    const { url, language } = key;
+    const { url, language, theme } = key;
     const previous = cache.peek(cacheKey(key));
     const requestedAt = clock();
     const responses = Object.fromEntries(
@@ -111,7 +110,7 @@ export function createPages({
     const page = await renderer.renderPage(url, responses, settings, language);
     const entry = {
       status: page.status,
-      bytes: await noncedPage(...template.fill(page, renderer.modulesOf(url, language))),
+      bytes: await noncedPage(...template.fill(page, renderer.modulesOf(url, language), theme)),
       requests,
       responsesHash,
       checkedAt,
@@ -153,8 +152,8 @@ export function createPages({
     log.warn({ event: 'page-not-rendered', path, error: String(error), failures });
   }
 
-  function cachedPage(url: string, language: Language = 'en'): CachedPage | undefined {
-    const key = { url, language };
+  function cachedPage(url: string, variant = defaultVariant): CachedPage | undefined {
+    const key = { url, ...variant };
     const page = cache.get(cacheKey(key));
     if (page && clock() - page.requestedAt >= page.maxAge) return undefined;
     if (page && clock() - page.checkedAt >= freshMs) {
@@ -164,12 +163,12 @@ export function createPages({
     return page;
   }
 
-  async function pageOf(url: string, language: Language = 'en'): Promise<CachedPage | undefined> {
-    const page = cachedPage(url, language);
+  async function pageOf(url: string, variant = defaultVariant): Promise<CachedPage | undefined> {
+    const page = cachedPage(url, variant);
     if (page) return page;
     const requests = renderer.requestUrlsOf(url);
     if (!requests) return undefined;
-    const rendered = await withTimeout(renderOnce({ url, language }, requests), timeoutMs, 'late' as const);
+    const rendered = await withTimeout(renderOnce({ url, ...variant }, requests), timeoutMs, 'late' as const);
     if (rendered !== 'late') return rendered;
     reportFailure(url, 'too slow');
     return undefined;

@@ -24,6 +24,32 @@ const page = {
 } as const;
 const preloadsIn = (text: string) => text.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
 
+test('adds a theme to a page in a language and to the document of one that the browser renders', () => {
+  const themed = pageTemplate(
+    '<html lang="en"><style nonce="__CSP_NONCE__">html{}</style><meta name="color-scheme" content="dark" /><meta name="theme-color" content="#051426" /><title>Site</title><div id="root"></div>',
+    siteSettings(readConfig({})),
+    manifest,
+  );
+  const theme = {
+    name: 'auto',
+    css: ':root{color:$&}',
+    metas: '<meta name="color-scheme" content="dark light">',
+  };
+  const pages = [
+    themed.shell([], { language: 'de', theme }),
+    themed.fill({ ...page, language: 'de', css: 'p{}' }, [], theme),
+  ];
+  for (const parts of pages) {
+    expect(parts[0]).toContain('<html data-theme="auto" lang="de">');
+    expect(parts[1]).toMatch(
+      /^">(html|p)\{\}:root\{color:\$&\}<\/style><meta name="color-scheme" content="dark light">/,
+    );
+    expect(parts[1].match(/color-scheme|theme-color/g)).toEqual(['color-scheme']);
+  }
+  expect(themed.shell([]).join('')).not.toContain('data-theme');
+  expect(themed.fill({ ...page, isFrame: true }, [], theme).join('')).not.toContain('data-theme');
+});
+
 test('preloads the modules that the entry will import for a page that the browser renders', () => {
   const [, after] = template.shell(['src/Page.tsx']);
   expect(preloadsIn(after)).toEqual([

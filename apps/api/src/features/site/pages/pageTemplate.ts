@@ -1,5 +1,6 @@
 import { catalogues, catalogueTypes, type Language } from '@gildshelf/api-client/contract';
-import type { RenderedPage, SiteSettings } from '../SiteRenderer.ts';
+import { defaultVariant, type PageVariant } from '../chooseVariant.ts';
+import type { DocumentTheme, RenderedPage, SiteSettings } from '../SiteRenderer.ts';
 
 /** The path of the frames' script in the site's build. */
 const frameScript = '/embed-frame.js';
@@ -21,9 +22,9 @@ export type PageParts = readonly [before: string, after: string];
 /** The site's document with the settings filled in. */
 export interface PageTemplate {
   /** For a page of these modules that the browser renders. */
-  readonly shell: (modules: readonly string[], language?: Language) => PageParts;
+  readonly shell: (modules: readonly string[], variant?: PageVariant) => PageParts;
   /** With a rendered page. */
-  readonly fill: (page: RenderedPage, modules: readonly string[]) => PageParts;
+  readonly fill: (page: RenderedPage, modules: readonly string[], theme?: DocumentTheme) => PageParts;
 }
 
 /** Fills the settings into the site's document. */
@@ -40,22 +41,23 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
   const nonceAt = filled.indexOf(noncePlaceholder);
   const [before, after] = [filled.slice(0, nonceAt), filled.slice(nonceAt + noncePlaceholder.length)];
   return {
-    shell: (modules, language = 'en') => [
-      inLanguage(before, language),
-      replaceOnce(after, entryTag, (tag, entry) => {
-        const files = scriptFiles(manifest, modules).filter((file) => file !== entry);
-        const first = scriptFiles(manifest, modules.filter(isScript(manifest)));
-        const others = files.filter((file) => !first.includes(file));
-        return first.length > 0
-          ? firstTags(first, entry) + startTag(manifest) + links(preload, [...others, entry])
-          : links(modulePreload, others) + tag;
-      }),
-    ],
-    fill: (page, modules) => {
+    shell: (modules, { language, theme } = defaultVariant) =>
+      withTheme(theme, [
+        inLanguage(before, language),
+        replaceOnce(after, entryTag, (tag, entry) => {
+          const files = scriptFiles(manifest, modules).filter((file) => file !== entry);
+          const first = scriptFiles(manifest, modules.filter(isScript(manifest)));
+          const others = files.filter((file) => !first.includes(file));
+          return first.length > 0
+            ? firstTags(first, entry) + startTag(manifest) + links(preload, [...others, entry])
+            : links(modulePreload, others) + tag;
+        }),
+      ]),
+    fill: (page, modules, theme) => {
       const { language, head, css, html, data, needsScript, isFrame } = page;
       return isFrame
         ? frameDocument(page)
-        : [
+        : withTheme(theme, [
             inLanguage(before, language).replace(/<style(?= nonce="$)/, '<style id="stitches"'),
             [
               [/(?<=^"[^>]*>)[^<]*/, css],
@@ -66,13 +68,26 @@ export function pageTemplate(document: string, settings: SiteSettings, manifest:
               [/(?<=<div id="root">)(?=<\/div>)/, html],
               [/<noscript>[^<]*<\/noscript>/, (noscript: string) => (needsScript ? noscript : '') + data],
             ].reduce((text, [pattern, part]) => replaceOnce(text, pattern as RegExp, part as Part), after),
-          ];
+          ]);
     },
   };
 }
 
 const inLanguage = (document: string, language: Language) =>
   document.replace('<html lang="en">', `<html lang="${language}">`);
+
+/** Adds a theme to a document: its attribute, its rules after the other styles, and its meta elements in place of the others. */
+function withTheme(theme: DocumentTheme | undefined, [before, after]: PageParts): PageParts {
+  if (!theme) return [before, after];
+  const withoutMetas = [/<meta name="color-scheme"[^>]*>/, /<meta name="theme-color"[^>]*>/].reduce(
+    (page, pattern) => replaceOnce(page, pattern, ''),
+    after,
+  );
+  return [
+    replaceOnce(before, /(?<=<html)/, ` data-theme="${theme.name}"`),
+    replaceOnce(withoutMetas, /<\/style>/, `${theme.css}</style>${theme.metas}`),
+  ];
+}
 
 /** Meta tags with the credits that differ from those that the site shows by default. */
 function creditMetas({ dataCredits }: SiteSettings): string {
