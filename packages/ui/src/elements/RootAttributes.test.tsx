@@ -272,6 +272,7 @@ const rootOfControls: Readonly<Record<string, string>> = {
   Checkbox: 'div',
   Combobox: 'div',
   DetailText: 'span',
+  PartialDateField: 'div',
   PasswordField: 'div',
   SearchField: 'div',
   Select: 'div',
