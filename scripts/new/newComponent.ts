@@ -39,12 +39,8 @@ export const newComponent: Generator = {
           ),
         'packages/ui/src/elements/RootAttributes.test.tsx': (text) =>
           insertBefore(
-            insertBefore(
-              text,
-              "import { Button } from '../components/",
-              `import { ${name} } from '../components/${path}';\n`,
-            ),
-            "])('%s passes attributes",
+            insertBefore(text, '} = ui;', `  ${name},\n`),
+            '];\n\nconst toaster',
             `  ['${name}', 'div', () => <${name} {...withText} />],\n`,
           ),
         'storybook/kitchen-sink/AccountPart.tsx': (text) =>

@@ -27,7 +27,7 @@ eachEngine((engine) => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      vary: 'authorization, accept-encoding',
+      vary: 'authorization, accept-encoding, accept-language, cookie',
       'x-content-type-options': 'nosniff',
     });
     const page = await response.text();

@@ -255,9 +255,7 @@ const withoutAttributes: Example[] = [
   [
     'Popover',
     'div',
-    () => (
-      <Popover {...attributes} defaultOpen label="Share" trigger={<button type="button">Share</button>} />
-    ),
+    () => <Popover {...withText} defaultOpen label="Share" trigger={<button type="button">Share</button>} />,
   ],
   ['ToastRegion', 'ol', () => <ToastRegion toaster={toaster} />],
   [

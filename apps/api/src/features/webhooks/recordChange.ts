@@ -54,7 +54,7 @@ export function createChangeRecorder(store: Store, clock: () => number, wake: ()
 }
 
 /** The events of a change: a title may be added, rated and completed at once. */
-export function eventsOfChange({ before, after }: Pick<ItemChange, 'before' | 'after'>): WebhookEvent[] {
+function eventsOfChange({ before, after }: Pick<ItemChange, 'before' | 'after'>): WebhookEvent[] {
   const happened: Readonly<Record<WebhookEvent, boolean>> = {
     added: before === undefined,
     rated: after.rating > 0 && after.rating !== before?.rating,
