@@ -18,20 +18,20 @@ const parts = [
   { name: 'Carousel', part: exported('Carousel, globalStyles', '@gildshelf/ui'), first: 7.3 },
   { name: 'Carousel of MediaTiles', part: benchmarkPart('OurCarousel'), first: 9.7, lazy: 19 },
   { name: 'StarRating', part: exported('StarRating, globalStyles', '@gildshelf/ui'), first: 4.5 },
-  { name: 'StarRating and Select', part: benchmarkPart('OurRating'), first: 7.1 },
-  { name: 'grid of a collection', part: benchmarkPart('OurCollection'), first: 10.9, lazy: 39 },
+  { name: 'StarRating and Select', part: benchmarkPart('OurRating'), first: 7.3 },
+  { name: 'grid of a collection', part: benchmarkPart('OurCollection'), first: 11.1, lazy: 39 },
   { name: 'Toast', part: exported('createToaster, ToastRegion', '@gildshelf/ui'), first: 16 },
 ];
 
-/** The limit of all JavaScript of the site, including every page and dialog, in kilobytes of brotli. */
-export const siteBudget = 218;
+/** The limit of all JavaScript of the site, including every page and dialog but no translations, in kilobytes of brotli. */
+export const siteBudget = 226;
 
 /** The limit of each whole entry of the client. @type {Readonly<Record<string, number>>} */
 const entryLimits = {
   'api-client': 16.5,
-  'api-client/contract': 20.5,
+  'api-client/contract': 22.2,
   'api-client/cover': 6.5,
-  'api-client/react': 28,
+  'api-client/react': 29,
 };
 
 /** The exports that have a budget, by package. */

@@ -10,7 +10,10 @@ import { bundleParts, publishedPackages } from './bundleParts.mjs';
 import { measureFiles } from './measureFiles.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const assets = globSync('apps/site/dist/assets/*.js', { cwd: root });
+// Without the languages, of which a visitor loads at most one: de-….js.
+const assets = globSync('apps/site/dist/assets/*.js', { cwd: root }).filter(
+  (file) => !/\/[a-z]{2}-[\w-]+\.js$/.test(file),
+);
 const [site, { loads, radixRoutes }, sizes] = await Promise.all([
   measureFiles(assets.map((file) => join(root, file))),
   readFirstLoads(),

@@ -25,7 +25,7 @@ export function removePreloadWrapper(): Plugin {
 /**
  * What the bundler cannot know about react-router, as replacements in its source: the contexts, components and classes that it creates
  * on load have no side effects, as the package's `sideEffects: false` promises; and the site has no data router (a `BrowserRouter` only),
- * so that the state of one is always undefined.
+ * so that the state of one is always undefined. Messages of failed invariants are for developers, who use the development build.
  */
 const routerReplacements: readonly (readonly [RegExp, string])[] = [
   [/\bReact\d*\.(createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'],
@@ -34,6 +34,7 @@ const routerReplacements: readonly (readonly [RegExp, string])[] = [
     'var $1 = /* @__PURE__ */ (() => $2)();',
   ],
   [/^\w+\.(displayName|contextType) = .*;$/gm, ''],
+  [/\binvariant\(\s*([^;`]*?),\s*(?:\/\/[^\n]*\s*)*`[^`]*`\s*\)/g, 'invariant($1)'],
   [/\blet dataRouterState = dataRouterOpts\?\.state;/g, 'const dataRouterState = void 0;'],
   [/\blet \{ isDataRoute \} = React\d*\.useContext\(RouteContext\);/g, 'const isDataRoute = false;'],
 ];
