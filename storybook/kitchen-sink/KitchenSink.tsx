@@ -16,8 +16,8 @@ import {
 } from '@gildshelf/ui';
 import { AccountPart } from './AccountPart.tsx';
 import { FrontPart } from './FrontPart.tsx';
-import { ImportPart } from './ImportPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
+import { ImportPart } from './ImportPart.tsx';
 import { SearchPart } from './SearchPart.tsx';
 import { ShelfPart } from './ShelfPart.tsx';
 import { TitlePart } from './TitlePart.tsx';

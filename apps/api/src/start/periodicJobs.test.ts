@@ -138,9 +138,13 @@ async function foreignKeysWithoutIndex({ db, engine }: Store): Promise<string[]>
       ? sql<{ place: string }>`
           select tables.name || '.' || keys."from" as place
           from sqlite_schema as tables, pragma_foreign_key_list(tables.name) as keys
-          where tables.type = 'table' and not exists (
-            select 1 from pragma_index_list(tables.name) as indexes, pragma_index_info(indexes.name) as columns
-            where columns.seqno = 0 and columns.name = keys."from" and indexes.partial = 0)`
+          where tables.type = 'table' and keys.seq = 0 and not exists (
+            select 1 from pragma_index_list(tables.name) as indexes
+            where indexes.partial = 0 and not exists (
+              select 1 from pragma_foreign_key_list(tables.name) as parts
+              where parts.id = keys.id and not exists (
+                select 1 from pragma_index_info(indexes.name) as columns
+                where columns.seqno = parts.seq and columns.name = parts."from")))`
       : sql<{ place: string }>`
           select conrelid::regclass || '.' || attname as place
           from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
