@@ -54,7 +54,9 @@ describe.each(['ui', 'api-client', 'widgets'])('the tarball of %s', (name) => {
     }
   });
 
-  test.runIf(name === 'ui')('contains the design tokens as CSS, W3C tokens and Figma variables', () => {
+  test('contains the design tokens as CSS, W3C tokens and Figma variables, if it is the tarball of ui', () => {
+    if (name !== 'ui')
+      return expect(Object.keys(tokenFiles).filter((file) => files.includes(`dist/${file}`))).toEqual([]);
     for (const [file, content] of Object.entries(tokenFiles)) {
       expect(manifest.exports[`./${file}`]).toBe(`./dist/${file}`);
       expect(read(`dist/${file}`)).toBe(content());

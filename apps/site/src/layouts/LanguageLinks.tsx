@@ -10,7 +10,7 @@ export function LanguageLinks() {
   const query = new URLSearchParams(search);
   return (
     // Not a navigation landmark: that of the page is in the top bar.
-    <Stack direction="row" gap={4} role="group" aria-label={translate('Language')}>
+    <Stack direction="row" gap={5} wrap role="group" aria-label={translate('Language')}>
       {Object.entries(languages).map(([tag, name]) => {
         query.set('lang', tag);
         return (

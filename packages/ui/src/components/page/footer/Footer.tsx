@@ -42,7 +42,12 @@ const Row = styled('div', {
   // Enlarges the touch target of each link without more space between the lines.
   lineHeight: 2,
   '& a': { paddingBlock: '5px' },
-  '@touch': { lineHeight: 'max($sizes$touch, 2em)', gap: '0 $8', '& a': { paddingBlock: '14px' } },
+  '@touch': {
+    lineHeight: 'max($sizes$touch, 2em)',
+    gap: '0 $8',
+    // Also as wide for a link of a few letters.
+    '& a': { paddingBlock: '14px', paddingInline: '9px', marginInline: '-9px' },
+  },
   '@sm': { flexDirection: 'row', flexWrap: 'wrap', padding: '24px $10' },
 });
 
