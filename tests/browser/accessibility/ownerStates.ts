@@ -168,7 +168,7 @@ export const ownerStates: readonly State[] = (
       async reach(page) {
         await page.getByLabel('Name').fill('A script');
         await page.getByRole('button', { name: 'Create Token' }).click();
-        await expect(page.getByLabel('Your new token')).toBeFocused();
+        await expect(page.getByRole('textbox', { name: 'Your new token' })).toBeFocused();
       },
     },
     {

@@ -9,6 +9,17 @@ export function findLayoutProblems(): string[] {
   const name = (element: Element) =>
     `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 30)}`;
 
+  const isLargeEnough = (element: Element | null | undefined): boolean => {
+    const { width: wide = 0, height: high = 0 } = element?.getBoundingClientRect() ?? {};
+    return wide >= minTargetSize && high >= minTargetSize;
+  };
+  /** What a press acts on besides the element: the label of a control, or the row that the link in it covers. */
+  const wholeTarget = (element: Element): Element | null | undefined => {
+    if (element instanceof HTMLInputElement) return element.labels?.[0];
+    const covers = getComputedStyle(element, '::after').position === 'absolute';
+    return covers && element instanceof HTMLElement ? element.offsetParent : null;
+  };
+
   if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
   for (const element of document.body.querySelectorAll('*')) {
     const { left, right, width: wide, height: high } = element.getBoundingClientRect();
@@ -29,7 +40,12 @@ export function findLayoutProblems(): string[] {
       'a[href], button, input, select, textarea, [role="menuitem"], [role="slider"]',
     );
     // Inline links are exempt: their height is that of the line.
-    if (isTarget && style.display !== 'inline' && (wide < minTargetSize || high < minTargetSize))
+    if (
+      isTarget &&
+      style.display !== 'inline' &&
+      !isLargeEnough(element) &&
+      !isLargeEnough(wholeTarget(element))
+    )
       found.push(`${name(element)} is ${Math.round(wide)} by ${Math.round(high)}`);
   }
   return found;

@@ -132,8 +132,8 @@ test('the title of a rating frame is the name of its title, or the slug before t
     body: `${rating('portal-2')}${rating('half-life-2')}<div style="height:9000px"></div>${rating('bioshock')}`,
   });
   const frames = page.locator('iframe');
-  await expect(frames.nth(0)).toHaveAttribute('title', 'Gildshelf: Rating of Portal 2');
-  await expect(frames.nth(1)).toHaveAttribute('title', 'Gildshelf: Rating of Half-Life 2');
+  await expect(frames.nth(0)).toHaveAttribute('title', 'Gildshelf: Bewertung von Portal 2');
+  await expect(frames.nth(1)).toHaveAttribute('title', 'Gildshelf: Bewertung von Half-Life 2');
   await expect(frames.nth(2)).toHaveAttribute('title', 'Gildshelf rating: bioshock');
 });
 

@@ -44,7 +44,9 @@ function OwnApiAccess() {
             'For scripts and services that use your collection in your name. Revoke what you no longer need.',
           )}
         </Text>
-        <Link href={userPath(paths.profile, lastUser.username)}>{translate('Back to your profile')}</Link>
+        <Text>
+          <Link href={userPath(paths.profile, lastUser.username)}>{translate('Back to your profile')}</Link>
+        </Text>
       </Stack>
       <Stack key={lastUser.userId} gap={6}>
         {!user && <Alert tone="danger">{translate(ownMessages.session.ended)}</Alert>}

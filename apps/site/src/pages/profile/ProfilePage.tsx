@@ -89,7 +89,11 @@ function ProfileEditor({ title, user, isSignedIn, isNewUser }: ProfileEditorProp
           {title}
         </Heading>
         <Text tone="secondary">{translate('Everything here is optional.')}</Text>
-        {!isNewUser && <Link href={userPath(paths.apiAccess, user.username)}>{translate('API access')}</Link>}
+        {!isNewUser && (
+          <Text>
+            <Link href={userPath(paths.apiAccess, user.username)}>{translate('API access')}</Link>
+          </Text>
+        )}
       </Stack>
       <Stack gap={6}>
         {!isSignedIn && !form.values && <SessionEnded />}
