@@ -45,7 +45,7 @@ const Row = styled('div', {
   '@touch': {
     lineHeight: 'max($sizes$touch, 2em)',
     gap: '0 $8',
-    // Also as wide for a link of a few letters.
+    // Widens the touch target of a link with few characters.
     '& a': { paddingBlock: '14px', paddingInline: '9px', marginInline: '-9px' },
   },
   '@sm': { flexDirection: 'row', flexWrap: 'wrap', padding: '24px $10' },
