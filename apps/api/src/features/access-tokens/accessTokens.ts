@@ -7,7 +7,7 @@ import {
   serverLimits,
 } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../config/ServerContext.ts';
-import type { AccessTokenRow } from '../../platform/db/schema.ts';
+import type { AccessTokenRow } from '../../platform/db/rows/accountRows.ts';
 import { isUuid, uuidv7 } from '../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, Unauthenticated } from '../../platform/http/errors.ts';

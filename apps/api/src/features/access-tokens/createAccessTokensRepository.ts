@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { deleteBatch } from '../../platform/db/batches.ts';
-import type { AccessTokenRow, Schema } from '../../platform/db/schema.ts';
+import type { AccessTokenRow } from '../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 /** The personal access tokens of users. */
 export function createAccessTokensRepository(db: Kysely<Schema>) {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { serverLimits } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../config/ServerContext.ts';
-import type { WebhookDeliveryRow, WebhookRow } from '../../platform/db/schema.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '../../platform/db/rows/deliveryRows.ts';
 import { createMailCipher } from '../../platform/mail/createMailCipher.ts';
 import { outboxRow } from '../../platform/mail/outboxRow.ts';
 import { createPollingWorker } from '../../platform/pollingWorker.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { deleteBatch } from '../../platform/db/batches.ts';
-import type { Schema, WebhookDeliveryRow, WebhookRow } from '../../platform/db/schema.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '../../platform/db/rows/deliveryRows.ts';
+import type { Schema } from '../../platform/db/schema.ts';
 
 /** The webhooks of users, and the queue and log of their deliveries. */
 export function createWebhooksRepository(db: Kysely<Schema>) {

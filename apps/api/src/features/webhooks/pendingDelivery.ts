@@ -1,4 +1,4 @@
-import type { WebhookDeliveryRow, WebhookRow } from '../../platform/db/schema.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '../../platform/db/rows/deliveryRows.ts';
 import { uuidv7 } from '../../platform/db/uuid.ts';
 
 /** The most deliveries that may be pending for one webhook; further events are not sent. */

@@ -7,7 +7,7 @@ import {
   webhookEvents,
 } from '@gildshelf/api-client/contract';
 import type { ServerContext } from '../../config/ServerContext.ts';
-import type { WebhookDeliveryRow, WebhookRow } from '../../platform/db/schema.ts';
+import type { WebhookDeliveryRow, WebhookRow } from '../../platform/db/rows/deliveryRows.ts';
 import { isUuid, uuidv7 } from '../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../platform/http/endpoint/policies.ts';
 import { Conflict, InvalidInput, NotFound, Unauthenticated } from '../../platform/http/errors.ts';

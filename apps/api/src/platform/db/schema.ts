@@ -1,5 +1,14 @@
 import type { MediaType } from '@gildshelf/api-client/contract';
 import type { Generated } from 'kysely';
+import type {
+  AccessTokenRow,
+  IdentityRow,
+  LinkTokenRow,
+  LoginKeyRow,
+  SessionRow,
+  UserRow,
+} from './rows/accountRows.ts';
+import type { MailRequestRow, OutboxRow, WebhookDeliveryRow, WebhookRow } from './rows/deliveryRows.ts';
 
 /** All tables. Times are whole milliseconds since 1970, ids are UUIDs (version 7) created by the application (16 bytes), JSON is text. */
 export interface Schema {
@@ -97,79 +106,6 @@ export interface SearchNameRow {
   title_id: string;
 }
 
-export interface UserRow {
-  user_id: string;
-  username: string;
-  email: string;
-  /** Empty if the user has no password and signs in with a third party. */
-  password_hash: string;
-  verified_at: number | null;
-  display_name: string | null;
-  avatar_url: string | null;
-  bio: string | null;
-  location: string | null;
-  website: string | null;
-  created_at: number;
-  updated_at: number;
-}
-
-/**
- * The owner of a user name or email address: 'name:<lowercase>' or 'email:<canonical lowercase>'. Also a pending verification of an
- * email address, of which several users may have one: 'waiting email:<canonical lowercase> <user_id>'.
- */
-export interface LoginKeyRow {
-  login_key: string;
-  /** May be the id of a user without a row, which reserves a name. */
-  user_id: string;
-  /** Null once verified: it then never expires. */
-  expires_at: number | null;
-}
-
-/** A user's account at a third party: the issuer, and a subject that the issuer never reassigns. */
-export interface IdentityRow {
-  issuer: string;
-  subject: string;
-  user_id: string;
-  created_at: number;
-}
-
-export interface SessionRow {
-  user_id: string;
-  session_id: string;
-  created_at: number;
-  last_seen_at: number;
-  expires_at: number;
-}
-
-/** A personal access token of a user. */
-export interface AccessTokenRow {
-  user_id: string;
-  token_id: string;
-  name: string;
-  /** Separated by spaces. */
-  scopes: string;
-  /** SHA-256 of the token. */
-  token_hash: string;
-  /** The first characters of the token. */
-  prefix: string;
-  created_at: number;
-  /** Null without an expiry. */
-  expires_at: number | null;
-  /** Null if it was never used. */
-  last_used_at: number | null;
-}
-
-export interface LinkTokenRow {
-  user_id: string;
-  /** SHA-256 of the token in the link. */
-  token_hash: string;
-  kind: 'verify-email' | 'reset-password';
-  email: string;
-  created_at: number;
-  expires_at: number;
-  used_at: number | null;
-}
-
 export interface TrackedItemRow {
   user_id: string;
   media_type: MediaType;
@@ -217,65 +153,6 @@ export interface PublicCollectionRow {
   shows_bio: Generated<number>;
   shows_location: Generated<number>;
   shows_website: Generated<number>;
-}
-
-/** A request for a mail to an email address, as typed; whether a mail is due is checked in the background. */
-export interface MailRequestRow {
-  request_id: string;
-  kind: 'forgot-password' | 'resend-verification';
-  email: string;
-  created_at: number;
-}
-
-/** Outgoing mail, written in the transaction that causes it. */
-export interface OutboxRow {
-  user_id: string;
-  message_id: string;
-  recipient: string;
-  subject: string;
-  body_text: string;
-  body_html: string;
-  created_at: number;
-  sent_at: number | null;
-  attempts: number;
-  next_attempt_at: number;
-}
-
-/** A URL to which the server sends changes of a user's collection. */
-export interface WebhookRow {
-  user_id: string;
-  webhook_id: string;
-  url: string;
-  /** Separated by spaces. */
-  events: string;
-  /** Signs the deliveries; encrypted with the server's secret. */
-  secret: string;
-  created_at: number;
-  /** Consecutive failed attempts since the last success. */
-  failures: number;
-  /** When the next attempt is due: after a failure later, and during an attempt until its lease ends. */
-  next_attempt_at: number;
-  /** Null while it is enabled. */
-  disabled_at: number | null;
-}
-
-/** One event for a webhook, written in the transaction that causes it; pending until `finished_at` is set. */
-export interface WebhookDeliveryRow {
-  user_id: string;
-  webhook_id: string;
-  delivery_id: string;
-  event: string;
-  /** JSON, as it is sent. */
-  body: string;
-  created_at: number;
-  attempts: number;
-  /** The time, response status, duration and error of the last attempt. */
-  attempted_at: number | null;
-  finished_at: number | null;
-  outcome: 'delivered' | 'failed' | null;
-  response_status: number | null;
-  duration_ms: number | null;
-  error: string | null;
 }
 
 export interface RateLimitRow {

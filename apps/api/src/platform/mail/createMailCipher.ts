@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/rows/deliveryRows.ts';
 import { createTextCipher } from '../textCipher.ts';
 
 export type MailCipher = ReturnType<typeof createMailCipher>;

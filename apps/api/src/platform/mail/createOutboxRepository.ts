@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deleteBatch } from '../db/batches.ts';
-import type { OutboxRow, Schema } from '../db/schema.ts';
+import type { OutboxRow } from '../db/rows/deliveryRows.ts';
+import type { Schema } from '../db/schema.ts';
 
 /** Queries of the table of outgoing mail. */
 export function createOutboxRepository(db: Kysely<Schema>) {

@@ -1,5 +1,5 @@
+import type { OutboxRow } from '../db/rows/deliveryRows.ts';
 import type { Store } from '../db/Store.ts';
-import type { OutboxRow } from '../db/schema.ts';
 import type { Log } from '../log/createLog.ts';
 import { createPollingWorker } from '../pollingWorker.ts';
 import type { MailCipher } from './createMailCipher.ts';

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/rows/deliveryRows.ts';
 import { uuidv7 } from '../db/uuid.ts';
 
 /** A mail without its recipient. */

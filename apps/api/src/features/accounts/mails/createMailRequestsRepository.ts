@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { MailRequestRow, Schema } from '../../../platform/db/schema.ts';
+import type { MailRequestRow } from '../../../platform/db/rows/deliveryRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 
 /** Requests for mails that may or may not be due, until they are processed. */
 export function createMailRequestsRepository(db: Kysely<Schema>) {

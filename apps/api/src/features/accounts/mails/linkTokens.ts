@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { deleteBatch } from '../../../platform/db/batches.ts';
-import type { LinkTokenRow, Schema } from '../../../platform/db/schema.ts';
+import type { LinkTokenRow } from '../../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidBytes, uuidText } from '../../../platform/db/uuid.ts';
 
 const idBytes = 16;

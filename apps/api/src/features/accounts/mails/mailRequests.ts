@@ -1,7 +1,9 @@
 import { limits, ownLimits, serverLimits } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
+import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
+import type { MailRequestRow, OutboxRow } from '../../../platform/db/rows/deliveryRows.ts';
 import type { Store } from '../../../platform/db/Store.ts';
-import type { MailRequestRow, OutboxRow, Schema, UserRow } from '../../../platform/db/schema.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { isUnavailable } from '../../../platform/http/errorHandler.ts';
 import type { Log } from '../../../platform/log/createLog.ts';

@@ -1,6 +1,7 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import type { Schema, UserRow } from '../../../platform/db/schema.ts';
+import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { InvalidInput, Unauthenticated } from '../../../platform/http/errors.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';

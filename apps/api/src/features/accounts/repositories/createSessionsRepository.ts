@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { deleteBatch } from '../../../platform/db/batches.ts';
-import type { Schema, SessionRow } from '../../../platform/db/schema.ts';
+import type { SessionRow } from '../../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

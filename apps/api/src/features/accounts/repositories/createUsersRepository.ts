@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely';
 import { deleteBatch } from '../../../platform/db/batches.ts';
-import type { Schema, UserRow } from '../../../platform/db/schema.ts';
+import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 
 type ProfileColumns = Pick<UserRow, 'display_name' | 'avatar_url' | 'bio' | 'location' | 'website'>;
 

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../../platform/db/schema.ts';
+import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
 import { HttpError, NotVerified, Unavailable, WrongCredentials } from '../../../platform/http/errors.ts';
 import { repositoriesOn } from '../../repositories.ts';
 import type { Accounts } from '../Accounts.ts';

@@ -1,6 +1,7 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import type { Schema, UserRow } from '../../../platform/db/schema.ts';
+import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import type { SignedInUser } from '../../../platform/http/endpoint/policies.ts';
 import { Unauthenticated, WrongCredentials } from '../../../platform/http/errors.ts';

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { ServerContext } from '../../../config/ServerContext.ts';
-import type { SessionRow, UserRow } from '../../../platform/db/schema.ts';
+import type { SessionRow, UserRow } from '../../../platform/db/rows/accountRows.ts';
 import { isUuid } from '../../../platform/db/uuid.ts';
 import type { Api } from '../../../platform/http/endpoint/serveEndpoint.ts';
 import { withTimeout } from '../../../platform/jobs.ts';

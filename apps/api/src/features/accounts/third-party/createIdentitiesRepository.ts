@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { IdentityRow, Schema } from '../../../platform/db/schema.ts';
+import type { IdentityRow } from '../../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 
 /** Links between users and their identities at third parties. */
 export function createIdentitiesRepository(db: Kysely<Schema>) {

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { isUsername } from '@gildshelf/api-client/contract';
 import type { Transaction } from 'kysely';
-import type { Schema, UserRow } from '../../../platform/db/schema.ts';
+import type { UserRow } from '../../../platform/db/rows/accountRows.ts';
+import type { Schema } from '../../../platform/db/schema.ts';
 import { uuidv7 } from '../../../platform/db/uuid.ts';
 import { outboxRow } from '../../../platform/mail/outboxRow.ts';
 import { repositoriesOn } from '../../repositories.ts';
