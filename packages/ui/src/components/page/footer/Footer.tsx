@@ -16,7 +16,7 @@ export function Footer({ credits, copyright, ...rest }: FooterProps) {
       <Row>
         {credits.map((credit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of texts
-          <span key={index}>{credit}</span>
+          <div key={index}>{credit}</div>
         ))}
         <Copyright>{copyright}</Copyright>
       </Row>
@@ -51,4 +51,4 @@ const Row = styled('div', {
   '@sm': { flexDirection: 'row', flexWrap: 'wrap', padding: '24px $10' },
 });
 
-const Copyright = styled('span', { '@sm': { marginInlineStart: 'auto' } });
+const Copyright = styled('div', { '@sm': { marginInlineStart: 'auto' } });
