@@ -1,12 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 import { useEffectEvent } from './useEffectEvent.ts';
 
-/** @internal Calls `onReset` when the form of the control is reset: React keeps the state of a component then. */
+/**
+ * @internal Calls `onReset` when the form of the control is reset, unless the page prevents the reset: React keeps the state of a
+ * component then.
+ */
 export function useFormReset(control: RefObject<HTMLInputElement | null>, onReset: () => void): void {
-  const handleReset = useEffectEvent(onReset);
-  useEffect(() => {
+  const handleReset = useEffectEvent((event: Event) => {
     const form = control.current?.form;
-    form?.addEventListener('reset', handleReset);
-    return () => form?.removeEventListener('reset', handleReset);
-  }, [control]);
+    if (form && event.target === form && !event.defaultPrevented) onReset();
+  });
+  useEffect(() => {
+    // On the document, where handlers of the page have decided whether they prevent the reset.
+    document.addEventListener('reset', handleReset);
+    return () => document.removeEventListener('reset', handleReset);
+  }, []);
 }

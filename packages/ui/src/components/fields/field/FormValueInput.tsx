@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { useFormReset } from '../../../elements/useFormReset.ts';
 import { css } from '../../../theme/stitches.ts';
 
 export interface FormValueInputProps
@@ -16,17 +17,12 @@ export interface FormValueInputProps
  * screen readers; the browser focuses it when it is invalid, and it focuses the control.
  */
 export function FormValueInput({ onReset, ...rest }: FormValueInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, onReset);
   return (
     <input
       {...rest}
-      ref={(input) => {
-        const handleReset = (event: Event) => {
-          if (event.target === input?.form && !event.defaultPrevented) onReset();
-        };
-        // On the document, where handlers of the page have decided whether they prevent the reset.
-        document.addEventListener('reset', handleReset);
-        return () => document.removeEventListener('reset', handleReset);
-      }}
+      ref={input}
       className={styles().className}
       tabIndex={-1}
       aria-hidden
