@@ -1,8 +1,7 @@
 import { addRules, groups } from './sheet.ts';
 
 export { css } from './css.ts';
-export { recordUses } from './recordUses.ts';
-export { addWithoutLayer, adoptCss, getCssText, getLaterCss, selectCss } from './sheet.ts';
+export { addWithoutLayer, adoptCss, getCssText, getLaterCss, recordUses, selectCss } from './sheet.ts';
 export { styled } from './styled.ts';
 
 /** The compiled `globalCss(…)`: returns a function that adds the rules once. */

@@ -1,4 +1,4 @@
-import { addRules, groups } from './sheet.ts';
+import { addRules, groups, recordUse } from './sheet.ts';
 
 /** Hash and CSS rules of a class, computed by Stitches at build time. `&` in the text stands for the class. */
 export type Rules = readonly [hash: string, text: string];
@@ -43,7 +43,7 @@ export const variantClassName = (hash: string, chosen: string, variant: string, 
   `${baseClassName(hash)}-${chosen}-${variant}-${value}`;
 
 /** The names of the classes that were used, by their rules. */
-export const classes = new Map<unknown, string>();
+const classes = new Map<unknown, string>();
 
 // The rules of a class are added when it is first used, so its name is remembered.
 function classOf(
@@ -56,6 +56,6 @@ function classOf(
     className = createName();
     classes.set(rules, className);
     addRules(group, className, rules[1]);
-  }
+  } else recordUse?.(className);
   return className;
 }

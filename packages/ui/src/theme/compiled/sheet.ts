@@ -11,8 +11,18 @@ let sheet: CSSStyleSheet | undefined;
 let existingCss = '';
 let groupRule = layerRule;
 
+/** Called with the name of each class whenever it is used. */
+export let recordUse: ((className: string) => void) | undefined;
+
+/** Calls `record` with the name of each class that is used from now on. */
+export function recordUses(record: (className: string) => void): void {
+  recordUse = record;
+}
+
 /** Adds the rules of a class once; `&` in them stands for the class. On a server they are collected for `getCssText`. */
 export function addRules(group: number, name: string, text: string): void {
+  // The name of global rules is their text.
+  if (name !== text) recordUse?.(name);
   if (addedNames.has(name)) return;
   addedNames.add(name);
   const rules = text.replaceAll('&', `.${name}`);
