@@ -1,44 +1,11 @@
-import { useId } from 'react';
-import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { reportMisuse } from '../../../elements/reportMisuse.ts';
 import { litStyle } from '../../../theme/litStyle.ts';
 import { styled } from '../../../theme/stitches.ts';
-import { ChoiceNote } from '../choice/ChoiceNote.tsx';
-import { ChoiceText, choiceAttributes } from '../choice/ChoiceText.tsx';
-import { ChoiceLabel } from '../choice/choiceStyles.ts';
+import { ChoiceField, type ChoiceFieldProps } from '../choice/ChoiceField.tsx';
 
-export interface SwitchProps
-  extends RootAttributes<
-    HTMLInputElement,
-    | 'aria-checked'
-    | 'aria-invalid'
-    | 'aria-label'
-    | 'aria-labelledby'
-    | 'defaultChecked'
-    | 'defaultValue'
-    | 'onChange'
-    | 'role'
-  > {
+export interface SwitchProps extends ChoiceFieldProps {
   /** Label, always visible; the accessible name. It says what is on, and does not change with the state. */
   label: string;
-  /** Help text below the label. */
-  hint?: string;
-  /** Error message below the switch; makes it invalid. */
-  error?: string;
-  /** Controlled: whether it is on; update it in `onChange`. */
-  checked?: boolean;
-  /** Uncontrolled: whether it is on initially and after a reset of its form. */
-  defaultChecked?: boolean;
-  /** Called with the new state, not the event. */
-  onChange?: (checked: boolean) => void;
-  /** Name under which a form submits `value` while it is on. */
-  name?: string;
-  /** Value that a form submits while it is on; 'on' by default. */
-  value?: string;
-  /** A form cannot be submitted while it is off. */
-  required?: boolean;
-  /** The switch can be neither changed nor focused, and a form does not submit it. */
-  disabled?: boolean;
   /** Width and height of the switch: 36 × 20 or 44 × 24 px. The row is always 44 px high. */
   size?: 'sm' | 'md';
   /** Side of the switch in the reading direction; `end` moves it to the end of the row, for a list of settings. */
@@ -46,36 +13,20 @@ export interface SwitchProps
 }
 
 /**
- * A setting that is on or off and takes effect at once, controlled or uncontrolled. Uses a native checkbox, so that it takes
- * part in forms. Attributes and the ref go to its `<input>` element.
+ * A setting that is on (checked) or off and takes effect at once, controlled or uncontrolled. Uses a native checkbox, so that it
+ * takes part in forms. Attributes and the ref go to its `<input>` element.
  */
-export function Switch({ label, hint, error, onChange, size = 'md', side = 'start', ...rest }: SwitchProps) {
+export function Switch({ size = 'md', side = 'start', ...rest }: SwitchProps) {
   reportMisuse(
-    !label,
+    !rest.label,
     'A Switch has no label. A screen reader announces “on” or “off”, but not of what. Pass what is on: label="Email me".',
   );
-  const id = useId();
-  const errorId = `${id}-error`;
   return (
-    <Frame>
-      <ChoiceLabel variant="plain" side={side}>
-        <Track
-          {...rest}
-          {...choiceAttributes({ id, description: hint }, [rest['aria-describedby'], error && errorId])}
-          type="checkbox"
-          role="switch"
-          aria-invalid={error ? true : undefined}
-          size={size}
-          onChange={(event) => onChange?.(event.currentTarget.checked)}
-        />
-        <ChoiceText id={id} label={label} description={hint} />
-      </ChoiceLabel>
-      <ChoiceNote id={errorId} error={error} />
-    </Frame>
+    <ChoiceField {...rest} side={side}>
+      {(attributes) => <Track {...attributes} type="checkbox" role="switch" size={size} />}
+    </ChoiceField>
   );
 }
-
-const Frame = styled('div', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 // The margins centre it on the first line of the label, which is 1.5rem high.
 const Track = styled('input', {
