@@ -115,7 +115,7 @@ export type {
   CheckboxOption,
 } from './components/fields/checkbox-group/CheckboxGroup.tsx';
 export { CheckboxGroup } from './components/fields/checkbox-group/CheckboxGroup.tsx';
-export type { ComboboxProps, ComboboxWords } from './components/fields/combobox/Combobox.tsx';
+export type { ComboboxProps } from './components/fields/combobox/Combobox.tsx';
 export { Combobox } from './components/fields/combobox/Combobox.tsx';
 export type { ComboboxOption } from './components/fields/combobox/comboboxOptions.ts';
 export type { FieldControl, FieldProps } from './components/fields/field/Field.tsx';
@@ -130,7 +130,6 @@ export type { TextFieldProps } from './components/fields/field/TextField.tsx';
 export { TextField } from './components/fields/field/TextField.tsx';
 export type { PartialDateFieldProps } from './components/fields/partial-date-field/PartialDateField.tsx';
 export { PartialDateField } from './components/fields/partial-date-field/PartialDateField.tsx';
-export type { PartialDateWords } from './components/fields/partial-date-field/partialDateWords.ts';
 export type { RadioGroupProps, RadioOption } from './components/fields/radio-group/RadioGroup.tsx';
 export { RadioGroup } from './components/fields/radio-group/RadioGroup.tsx';
 export type { SearchFieldProps } from './components/fields/search-field/SearchField.tsx';
@@ -138,7 +137,7 @@ export { SearchField } from './components/fields/search-field/SearchField.tsx';
 export { drawnStars } from './components/fields/star-rating/drawnStars.ts';
 export type { StarRatingProps } from './components/fields/star-rating/StarRating.tsx';
 export { StarRating } from './components/fields/star-rating/StarRating.tsx';
-export type { StepperProps, StepperWords } from './components/fields/stepper/Stepper.tsx';
+export type { StepperProps } from './components/fields/stepper/Stepper.tsx';
 export { Stepper } from './components/fields/stepper/Stepper.tsx';
 export type { SwitchProps } from './components/fields/switch/Switch.tsx';
 export { Switch } from './components/fields/switch/Switch.tsx';

@@ -283,7 +283,6 @@ export const messages: Messages = {
     'Die Website muss eine Webadresse sein, die mit http:// oder https:// beginnt.',
   'Who may see your collection could not be loaded. Please try again.':
     'Wer deine Sammlung sehen darf, konnte nicht geladen werden. Bitte versuche es noch einmal.',
-  Year: 'Jahr',
   'You are logged out.': 'Du bist abgemeldet.',
   "You haven't added any {mediaTypes} to your {filter} collection yet":
     'Du hast noch keine {mediaTypes} in deiner Sammlung „{filter}“',

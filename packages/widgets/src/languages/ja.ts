@@ -274,7 +274,6 @@ export const messages: Messages = {
     'ウェブサイトはhttp://かhttps://で始まるアドレスでなければなりません。',
   'Who may see your collection could not be loaded. Please try again.':
     'コレクションの公開範囲を読み込めませんでした。もう一度お試しください。',
-  Year: '年',
   'You are logged out.': 'ログアウトしました。',
   "You haven't added any {mediaTypes} to your {filter} collection yet":
     '「{filter}」のコレクションに{mediaTypes}はまだありません',

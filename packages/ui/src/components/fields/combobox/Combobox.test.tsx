@@ -3,6 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '../../../languages/de.ts';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { active, input, labels, platforms, renderCombobox, status } from './renderCombobox.tsx';
 
@@ -172,24 +174,22 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('passes attributes on, and takes other words', async () => {
+test('passes attributes on, and translates its texts', async () => {
   const ref = createRef<HTMLInputElement>();
-  const words = {
-    open: () => 'Liste',
-    searching: 'Sucht',
-    none: 'Nichts',
-    count: (count: number) => `${count} Treffer`,
-    unknown: () => 'Unbekannt',
-  };
-  const { container } = renderCombobox({
-    words,
-    ref,
-    lang: 'de',
-    className: 'given',
-    style: { color: 'red' },
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'Liste' }));
-  expect(status()).toBe('5 Treffer');
+  const { container } = render(
+    <MessagesProvider messages={messages} locale="de">
+      <Combobox
+        label="Platform"
+        options={platforms}
+        ref={ref}
+        lang="de"
+        className="given"
+        style={{ color: 'red' }}
+      />
+    </MessagesProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Platform: Optionen anzeigen' }));
+  expect(status()).toBe('5 Optionen');
   expect([ref.current, input().lang]).toEqual([input(), 'de']);
   const root = container.firstElementChild as HTMLElement;
   expect(root.className).toMatch(/^gs-.* given$/);

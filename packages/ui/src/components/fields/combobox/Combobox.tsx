@@ -2,6 +2,7 @@ import { type CSSProperties, type MouseEvent, useEffect, useId, useState } from 
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { useFormReset } from '../../../elements/useFormReset.ts';
 import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { Ring } from '../../feedback/spinner/Ring.tsx';
 import { Icon } from '../../graphics/icon/Icon.tsx';
@@ -12,20 +13,6 @@ import { ComboboxList } from './ComboboxList.tsx';
 import { type ComboboxOption, filterOptions } from './comboboxOptions.ts';
 import { useComboboxList } from './useComboboxList.ts';
 import { useComboboxText } from './useComboboxText.ts';
-
-/** Texts of a `Combobox` in another language than English. */
-export interface ComboboxWords {
-  /** Accessible name of the button that opens the list, with the label of the field. */
-  open: (label: string) => string;
-  /** Status while `busy`. */
-  searching: string;
-  /** Status without options. */
-  none: string;
-  /** Announced number of options. */
-  count: (count: number) => string;
-  /** Error message for a text that is no option. */
-  unknown: (text: string) => string;
-}
 
 export interface ComboboxProps
   extends RootAttributes<
@@ -75,8 +62,6 @@ export interface ComboboxProps
   required?: boolean;
   /** The control can be neither changed nor focused, and a form does not submit it. */
   disabled?: boolean;
-  /** Labels and status texts in another language. */
-  words?: ComboboxWords;
   /** Class of the field around the control. */
   className?: string;
   /** Styles of the field around the control. */
@@ -103,12 +88,12 @@ export function Combobox({
   freeText = false,
   busy = false,
   status,
-  words = english,
   ref,
   className,
   style,
   ...rest
 }: ComboboxProps) {
+  const translate = useTranslate();
   const ownId = useId();
   const id = rest.id ?? ownId;
   const [hasLeft, setHasLeft] = useState(false);
@@ -135,7 +120,8 @@ export function Combobox({
   });
   const { isOpen, activeOption } = list;
   const hasList = isOpen && found.length > 0;
-  const note = status ?? (busy ? words.searching : found.length === 0 ? words.none : undefined);
+  const note =
+    status ?? (busy ? translate('Searching…') : found.length === 0 ? translate('No results') : undefined);
   const isUnknown = field.query.trim() !== '' && field.value === '';
 
   const { input, setInput } = usePreHydrationText({ ref, value: field.text, onChange: field.type });
@@ -143,7 +129,9 @@ export function Combobox({
     setHasLeft(false);
     field.reset();
   });
-  const invalidity = isUnknown ? words.unknown(field.query.trim()) : '';
+  const invalidity = isUnknown
+    ? translate('“{text}” is not in the list. Choose one of its options.', { text: field.query.trim() })
+    : '';
   useEffect(() => input.current?.setCustomValidity(invalidity), [input, invalidity]);
   const activeId = `${id}-active`;
   return (
@@ -202,7 +190,7 @@ export function Combobox({
           <Toggle
             type="button"
             tabIndex={-1}
-            aria-label={words.open(label)}
+            aria-label={translate('{label}: show options', { label })}
             disabled={rest.disabled}
             onMouseDown={keepFocus}
             onClick={() => {
@@ -233,7 +221,13 @@ export function Combobox({
               {note && <Note aria-hidden>{note}</Note>}
             </Popup>
           )}
-          <VisuallyHidden role="status">{isOpen && (note ?? words.count(found.length))}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {isOpen &&
+              (note ??
+                translate(found.length === 1 ? '{count} option' : '{count} options', {
+                  count: found.length,
+                }))}
+          </VisuallyHidden>
         </Frame>
       )}
     </Field>
@@ -242,14 +236,6 @@ export function Combobox({
 
 // A press on the list or the button leaves the focus in the field.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-const english: ComboboxWords = {
-  open: (label) => `${label}: show options`,
-  searching: 'Searching…',
-  none: 'No results',
-  count: (count) => (count === 1 ? '1 option' : `${count} options`),
-  unknown: (text) => `“${text}” is not in the list. Choose one of its options.`,
-};
 
 const Frame = styled('div', { position: 'relative' });
 

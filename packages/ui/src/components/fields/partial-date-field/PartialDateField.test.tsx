@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../../languages/de.ts';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { PartialDateField, type PartialDateFieldProps } from './PartialDateField.tsx';
-import { english } from './partialDateWords.ts';
 
 afterEach(cleanup);
 
@@ -43,9 +44,9 @@ test('reports each value that is a date: year, month, day; season', async () => 
 
 test.each([
   ['30', '02', 'February 2017 has only 28 days.', 'Day'],
-  ['x', '02', english.dayInvalid, 'Day'],
-  ['9', '22', english.seasonWithDay, 'Day'],
-  ['9', '', english.monthMissing, 'Month or season'],
+  ['x', '02', 'Write the day as a number from 1 to 31.', 'Day'],
+  ['9', '22', 'A season has no day. Clear the day, or choose a month.', 'Day'],
+  ['9', '', 'Choose the month too, or clear the day.', 'Month or season'],
 ])(
   'day %j of month %j: an error message after the focus has left, and the text stays',
   async (text, code, message, name) => {
@@ -132,24 +133,26 @@ test('an error of the host replaces the hint and marks all controls', () => {
   expect(screen.getByRole('group', { name: 'Started' }).closest('[data-invalid]')).not.toBeNull();
 });
 
-test('has the order and month names of its locale, other words, and passes attributes on', () => {
+test('has the order, month names and texts of the language, and passes attributes on', () => {
   const ref = createRef<HTMLDivElement>();
-  const words = { ...english, day: 'Tag', month: 'Monat', year: 'Jahr' };
-  const { container } = renderField({
-    locale: 'de',
-    words,
-    ref,
-    id: 'given',
-    defaultValue: '2017-03',
-    className: 'given',
-    style: { color: 'red' },
-  });
+  const { container } = render(
+    <MessagesProvider messages={messages} locale="de">
+      <PartialDateField
+        label="Started"
+        ref={ref}
+        id="given"
+        defaultValue="2017-03"
+        className="given"
+        style={{ color: 'red' }}
+      />
+    </MessagesProvider>,
+  );
   const group = screen.getByRole('group', { name: 'Started' });
   expect([ref.current, group.id]).toEqual([group, 'given']);
   const names = Array.from(group.querySelectorAll('[aria-label]'), (control) =>
     control.getAttribute('aria-label'),
   );
-  expect(names).toEqual(['Tag', 'Monat', 'Jahr']);
+  expect(names).toEqual(['Tag', 'Monat oder Jahreszeit', 'Jahr']);
   expect(screen.getByDisplayValue('März')).toBeDefined();
   const root = container.firstElementChild as HTMLElement;
   expect(root.className).toMatch(/^gs-.* given$/);

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { useFormReset } from '../../../elements/useFormReset.ts';
 import { usePreHydrationText } from '../../../elements/usePreHydrationText.ts';
+import { useLocale, useTranslate } from '../../../messages/useTranslate.ts';
 import { css, styled } from '../../../theme/stitches.ts';
 import { Icon } from '../../graphics/icon/Icon.tsx';
 import { Field } from '../field/Field.tsx';
@@ -15,7 +16,7 @@ import {
   seasonCodes,
   splitPartialDate,
 } from './partialDate.ts';
-import { english, messageOf, type PartialDateWords } from './partialDateWords.ts';
+import { messageOf, seasonNames } from './partialDateMessages.ts';
 
 export interface PartialDateFieldProps
   extends RootAttributes<
@@ -39,14 +40,12 @@ export interface PartialDateFieldProps
   defaultValue?: string;
   /** Called with the value, or with null while the controls show no valid date. */
   onChange?: (value: string | null) => void;
-  /** Language of the names of months and the order of the controls, as a BCP 47 tag. */
+  /** Language of the names of months and the order of the controls, as a BCP 47 tag; that of the nearest `MessagesProvider` if unset. */
   locale?: string;
   /** A form cannot be submitted without a year. */
   required?: boolean;
   /** The controls can be neither changed nor focused, and a form does not submit the value. */
   disabled?: boolean;
-  /** Labels and error messages in another language. */
-  words?: PartialDateWords;
   /** Class of the field around the controls. */
   className?: string;
   /** Styles of the field around the controls. */
@@ -66,14 +65,16 @@ export function PartialDateField({
   value,
   defaultValue = '',
   onChange,
-  locale = 'en-GB',
+  locale: ownLocale,
   required,
   disabled,
-  words = english,
   className,
   style,
   ...rest
 }: PartialDateFieldProps) {
+  const translate = useTranslate();
+  const contextLocale = useLocale();
+  const locale = ownLocale ?? contextLocale;
   const { parts, submitted, problem, change, reset } = useParts({ value, defaultValue, onChange });
   const [hasLeft, setHasLeft] = useState(false);
   const changePart = (part: keyof DateParts) => (text: string) => {
@@ -87,7 +88,7 @@ export function PartialDateField({
     reset();
   });
   const names = monthNames(locale);
-  const message = problem ? messageOf(problem, parts, names, words) : '';
+  const message = problem ? messageOf(problem, parts, names, translate) : '';
   useEffect(() => year.input.current?.setCustomValidity(message), [year.input, message]);
   const shownError = error ?? (hasLeft && message ? message : undefined);
   const faulty = (part: keyof DateParts) =>
@@ -99,9 +100,9 @@ export function PartialDateField({
         key="day"
         ref={day.setInput}
         className={partStyles({ part: 'day' }).className}
-        aria-label={words.day}
+        aria-label={translate('Day')}
         aria-invalid={faulty('day')}
-        placeholder={words.day}
+        placeholder={translate('Day')}
         inputMode="numeric"
         autoComplete="off"
         disabled={disabled}
@@ -113,17 +114,17 @@ export function PartialDateField({
       <MonthFrame key="month">
         <select
           className={partStyles({ part: 'month' }).className}
-          aria-label={words.month}
+          aria-label={translate('Month or season')}
           aria-invalid={faulty('month')}
           disabled={disabled}
           value={parts.month}
           onChange={(event) => changePart('month')(event.currentTarget.value)}
         >
           <option value="" data-placeholder="">
-            {words.month}
+            {translate('Month or season')}
           </option>
-          <MonthOptions label={words.months} codes={monthCodes} names={names} />
-          <MonthOptions label={words.seasons} codes={seasonCodes} names={words.seasonNames} />
+          <MonthOptions label={translate('Months')} codes={monthCodes} names={names} />
+          <MonthOptions label={translate('Seasons')} codes={seasonCodes} names={seasonNames(translate)} />
         </select>
         <Icon name="chevron-down" />
       </MonthFrame>
@@ -133,9 +134,9 @@ export function PartialDateField({
         key="year"
         ref={year.setInput}
         className={partStyles({ part: 'year' }).className}
-        aria-label={words.year}
+        aria-label={translate('Year')}
         aria-invalid={faulty('year')}
-        placeholder={words.year}
+        placeholder={translate('Year')}
         inputMode="numeric"
         autoComplete="off"
         required={required}

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../../languages/de.ts';
+import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Stepper, type StepperProps } from './Stepper.tsx';
 
 afterEach(cleanup);
@@ -105,28 +107,25 @@ test.each(['readOnly', 'disabled'])('the buttons of a %s stepper cannot be press
   expect(input().matches(state === 'disabled' ? ':disabled' : ':read-only')).toBe(true);
 });
 
-test('connects an error, takes other words, and passes attributes on', () => {
+test('connects an error, translates the buttons, and passes attributes on', () => {
   const ref = createRef<HTMLInputElement>();
-  const words = {
-    decrease: (label: string) => `Weniger ${label}`,
-    increase: (label: string) => `Mehr ${label}`,
-  };
   const { container } = render(
-    <Stepper
-      label="Episodes"
-      error="It has 12."
-      words={words}
-      ref={ref}
-      lang="de"
-      className="given"
-      style={{ color: 'red' }}
-    />,
+    <MessagesProvider messages={messages} locale="de">
+      <Stepper
+        label="Episodes"
+        error="It has 12."
+        ref={ref}
+        lang="de"
+        className="given"
+        style={{ color: 'red' }}
+      />
+    </MessagesProvider>,
   );
   expect(document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'It has 12.',
   );
   expect(input().getAttribute('aria-invalid')).toBe('true');
-  expect(button('Mehr Episodes')).toBeDefined();
+  expect(button('Episodes erhöhen')).toBeDefined();
   expect(ref.current).toBe(input());
   expect(input().lang).toBe('de');
   const root = container.firstElementChild as HTMLElement;

@@ -1,17 +1,10 @@
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { assignRef } from '../../../elements/RootAttributes.ts';
 import { useFormReset } from '../../../elements/useFormReset.ts';
+import { useTranslate } from '../../../messages/useTranslate.ts';
 import { styled } from '../../../theme/stitches.ts';
 import { SvgIcon } from '../../graphics/icon/SvgIcon.tsx';
 import { type ControlAttributes, Field } from '../field/Field.tsx';
-
-/** Texts of a `Stepper` in another language than English. */
-export interface StepperWords {
-  /** Accessible name of the minus button, with the label of the field. */
-  decrease: (label: string) => string;
-  /** Accessible name of the plus button, with the label of the field. */
-  increase: (label: string) => string;
-}
 
 export interface StepperProps extends ControlAttributes<HTMLInputElement> {
   /** Label, always visible; the accessible name of the control. */
@@ -40,8 +33,6 @@ export interface StepperProps extends ControlAttributes<HTMLInputElement> {
   readOnly?: boolean;
   /** The control can be neither changed nor focused, and a form does not submit it. */
   disabled?: boolean;
-  /** Names of the buttons in another language. */
-  words?: StepperWords;
   /** Class of the field around the control. */
   className?: string;
   /** Styles of the field around the control. */
@@ -60,12 +51,12 @@ export function Stepper({
   value,
   defaultValue,
   onChange,
-  words = english,
   ref,
   className,
   style,
   ...rest
 }: StepperProps) {
+  const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => textOf(value ?? defaultValue));
   const { min, max } = rest;
@@ -113,7 +104,7 @@ export function Stepper({
           <StepButton
             type="button"
             tabIndex={-1}
-            aria-label={words.decrease(label)}
+            aria-label={translate('Decrease {label}', { label })}
             onMouseDown={keepFocus}
             disabled={isFixed || (number !== null && min !== undefined && number <= min)}
             onClick={() => move('stepDown')}
@@ -147,7 +138,7 @@ export function Stepper({
           <StepButton
             type="button"
             tabIndex={-1}
-            aria-label={words.increase(label)}
+            aria-label={translate('Increase {label}', { label })}
             onMouseDown={keepFocus}
             disabled={isFixed || (number !== null && max !== undefined && number >= max)}
             onClick={() => move('stepUp')}
@@ -166,11 +157,6 @@ const directions: Readonly<Record<string, Direction>> = { ArrowUp: 'stepUp', Arr
 
 // A button that has the focus would lose it when it is disabled at a limit.
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-
-const english: StepperWords = {
-  decrease: (label) => `Decrease ${label}`,
-  increase: (label) => `Increase ${label}`,
-};
 
 const textOf = (number: number | null | undefined) => (number == null ? '' : String(number));
 
