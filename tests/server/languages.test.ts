@@ -42,6 +42,14 @@ eachEngine((engine) => {
       }
   });
 
+  test('a visitor with a language can choose another one while the page is cached in both', async () => {
+    const { open } = await start();
+    for (const tag of ['de', 'ja', 'en']) await open('/', { cookie: `lang=${tag}` });
+    const { response, language } = await open('/?lang=ja', { cookie: 'lang=de' });
+    expect(language).toBe('ja');
+    expect(response.headers.get('set-cookie')).toMatch(/^lang=ja;/);
+  });
+
   test('a page names its URL in each language, and its own as canonical', async () => {
     const { slug, open } = await start();
     const { page } = await open(`/game/${slug}?lang=ja`);

@@ -58,6 +58,8 @@ export type ServeSiteOptions = SitePagesOptions & {
   readonly findPage: FindPage;
 };
 
+const languageInUrl = /[?&]lang=/;
+
 /**
  * Serves the built site: assets as immutable, any other file for an hour, and a page for every route, with a new nonce in each
  * response. Returns a function that responds with cached pages.
@@ -168,8 +170,8 @@ export function serveSite(http: Hono, options: ServeSiteOptions): CachedPages {
   });
   return (request, path) => {
     const page = findPage(path);
-    // Only where the page depends on its path alone.
-    const isPlain = page && page.query.length === 0 && !page.hasToken;
+    // Only where the page depends on its path alone, and no language has to be stored.
+    const isPlain = page && page.query.length === 0 && !page.hasToken && !languageInUrl.test(request.url);
     const cached = isPlain
       ? site?.cachedPage(path, chooseVariant(renderer, page, request.headers))
       : undefined;
