@@ -61,5 +61,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { host: '127.0.0.1', proxy: { '/api': api, '/covers': api, '/cards': api, '/oembed': api } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': api, '/covers': api, '/cards': api, '/feeds': api, '/oembed': api },
+  },
 });

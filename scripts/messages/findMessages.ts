@@ -83,9 +83,9 @@ function literalsIn(expression: ts.Expression): string[] {
   return [];
 }
 
-/** Messages for developers and for programs, which no visitor sees. */
+/** Messages for developers and for programs, which no visitor sees, and the texts of feeds, which are English. */
 const { session: _, ...requiredMessages } = messages;
-const { oembed: __, ...visibleOwnMessages } = ownMessages;
+const { oembed: __, feed: ___, ...visibleOwnMessages } = ownMessages;
 
 /** The texts of the contract: its messages, and the names of media types, statuses and facts. */
 function contractTexts(): string[] {

@@ -21,6 +21,8 @@ const collectionUrls = {
   'API call': (name: string) => `/api/collections/${name}/games`,
   'share image': (name: string) => `/cards/${name}.svg`,
   'share image as PNG': (name: string) => `/cards/${name}.png`,
+  'Atom feed': (name: string) => `/feeds/${name}.atom`,
+  'JSON Feed of games': (name: string) => `/feeds/${name}/game.json`,
   oEmbed: (name: string) => `/oembed?url=${site}/user/${name}/collection`,
 } as const;
 

@@ -41,6 +41,10 @@ const otherRoutes = [
   'ALL /sitemap/*',
   'GET /cards/:mediaType/:file',
   'GET /cards/:file',
+  // Feeds of public collections.
+  'ALL /feeds/*',
+  'GET /feeds/:file',
+  'GET /feeds/:username/:file',
   // The OpenAPI document and the page that shows it.
   'ALL /openapi.json',
   'GET /openapi.json',
@@ -121,6 +125,8 @@ eachEngine((engine) => {
         .slice(4)
         .replace(':mediaType', 'game')
         .replace('/cards/:file', '/cards/bob.svg')
+        .replace('/feeds/:file', '/feeds/bob.atom')
+        .replace('/feeds/:username/:file', '/feeds/bob/game.json')
         .replace('/oembed', `/oembed?url=${config.publicUrl}/user/bob/collection`)
         .replace(':file', 'portal.svg')
         .replace(':part', '1.xml');

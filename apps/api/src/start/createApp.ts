@@ -61,7 +61,7 @@ export function createApp(dependencies: Dependencies): Hono {
     return waitMs === undefined ? undefined : new TooManyRequests(waitMs);
   };
   // Not for images: one page shows a hundred of them.
-  for (const path of ['/api/*', '/oembed', '/cards/*', '/sitemap/*'])
+  for (const path of ['/api/*', '/oembed', '/cards/*', '/feeds/*', '/sitemap/*'])
     http.use(path, limitRequests(takeRequest));
   serveAuth(api, accounts, address);
   serveThirdParty(http, accounts, dependencies, address);

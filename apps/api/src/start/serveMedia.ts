@@ -5,6 +5,7 @@ import { nameKey } from '../features/accounts/loginKeys.ts';
 import { createFindOwner } from '../features/collection/createFindOwner.ts';
 import { serveCollections } from '../features/collection/serveCollections.ts';
 import { createCovers, serveCovers } from '../features/covers/covers.ts';
+import { serveFeeds } from '../features/feeds/serveFeeds.ts';
 import { proxyImageUrls } from '../features/image-proxy/imageUrls.ts';
 import { serveOembed } from '../features/oembed/serveOembed.ts';
 import { repositoriesOn } from '../features/repositories.ts';
@@ -28,7 +29,7 @@ export interface MediaDependencies extends ServerContext {
   readonly pages: readonly PageFacts[];
 }
 
-/** Connects and registers the endpoints of titles and collections, and those of covers, share images and oEmbed. */
+/** Connects and registers the endpoints of titles and collections, and those of covers, share images, feeds and oEmbed. */
 export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   const { store, config, secret, clock, log, catalogueSync, topListSource = catalogueSync } = dependencies;
   const repositories = repositoriesOn(store.db);
@@ -40,6 +41,7 @@ export function serveMedia(api: Api, dependencies: MediaDependencies): void {
   serveCollections(api, { store, config, secret, clock, covers, findOwner, changes });
   serveCovers(api.http, repositories, covers);
   serveShareImages(api.http, repositories, findOwner);
+  serveFeeds(api.http, { config, repositories, covers, findOwner });
   serveOembed(api.http, {
     ...{ config, pages: dependencies.pages, findOwner },
     findTitle: (type, slug) => readTitleImage(repositories, type, slug),

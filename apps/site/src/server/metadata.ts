@@ -40,6 +40,8 @@ export function metadataOf(
     return {
       title,
       path: userPath(paths.collection, shown.owner.username),
+      /** Of its feeds, without an extension. */
+      feedPath: `/feeds/${encodeURIComponent(shown.owner.username)}`,
       type: 'profile',
       description,
       image: ownerShareImage(apiUrl, shown, translate),
@@ -50,6 +52,7 @@ export function metadataOf(
   return {
     title: shown.view.title,
     path: titlePath(shown),
+    feedPath: undefined,
     type: 'article',
     description,
     image: titleShareImage(apiUrl, shown),

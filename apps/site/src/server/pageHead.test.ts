@@ -115,3 +115,16 @@ test('a page without a title or a collection has neither a share image nor an oE
   expect(head).not.toContain('oembed');
   expect(head).toContain('name="twitter:card" content="summary"');
 });
+
+test('a public collection links to its feeds at the origin of the API, and a title has none', () => {
+  const feedsOf = (head: Document) =>
+    [...head.querySelectorAll('link[rel=alternate][type^="application/"]')]
+      .map((link) => ['type', 'href', 'title'].map((name) => link.getAttribute(name)))
+      .filter(([type]) => type !== 'application/json+oembed');
+  const title = '<b>’s collection';
+  expect(feedsOf(headOfCollection('<b>', 'https://api.example'))).toEqual([
+    ['application/atom+xml', 'https://api.example/feeds/Mara.atom', title],
+    ['application/feed+json', 'https://api.example/feeds/Mara.json', title],
+  ]);
+  expect(feedsOf(headOf('Hades'))).toEqual([]);
+});

@@ -60,6 +60,7 @@ export function pageHead(
     meta('og:locale', language),
     ...(metadata?.image ?? [withoutImage]).map(([property, content]) => meta(property, content)),
     ...(metadata ? [oembedLink(apiUrl, plainUrl, title)] : []),
+    ...(metadata?.feedPath ? feedLinks(apiUrl + metadata.feedPath, title) : []),
     jsonScript({ type: 'application/ld+json' }, metadata?.data(url) ?? siteData(publicUrl)),
   ].join('');
 }
@@ -93,4 +94,12 @@ function oembedLink(apiUrl: string, pageUrl: string, title: string): string {
     href: `${apiUrl}/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' })}`,
     title,
   });
+}
+
+/** The link elements by which feed readers discover the feeds of a collection. */
+function feedLinks(feedUrl: string, title: string): string[] {
+  return [['application/atom+xml', 'atom'] as const, ['application/feed+json', 'json'] as const].map(
+    ([type, extension]) =>
+      headElement('link', { rel: 'alternate', type, href: `${feedUrl}.${extension}`, title }),
+  );
 }

@@ -36,6 +36,12 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       .where('tracked_items.user_id', '=', userId)
       .where('tracked_items.media_type', '=', mediaType);
 
+  const newestFirst = (userId: string, mediaType: MediaType) =>
+    tracked(userId, mediaType)
+      .orderBy('tracked_items.updated_at', 'desc')
+      .orderBy('tracked_items.title_id', 'desc')
+      .select('tracked_items.updated_at as changed_at');
+
   return {
     /**
      * A user's titles of one media type, most recently changed first; only those after position `after` and before position `end`, if
@@ -48,10 +54,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       after?: CollectionPosition,
       end?: CollectionPosition,
     ) =>
-      tracked(userId, mediaType)
-        .orderBy('tracked_items.updated_at', 'desc')
-        .orderBy('tracked_items.title_id', 'desc')
-        .select('tracked_items.updated_at as changed_at')
+      newestFirst(userId, mediaType)
         .$if(after !== undefined, (query) =>
           query.where(sql<boolean>`${positionColumns} < ${positionRow(after)}`),
         )
@@ -60,6 +63,10 @@ export function createCollectionRepository(db: Kysely<Schema>) {
         )
         .limit(limit)
         .execute(),
+
+    /** The titles that a user changed last, newest first, with the times when they were added. */
+    newest: (userId: string, mediaType: MediaType, limit: number) =>
+      newestFirst(userId, mediaType).select('tracked_items.created_at as added_at').limit(limit).execute(),
 
     find: (userId: string, mediaType: MediaType, slugOrId: string) =>
       tracked(userId, mediaType)

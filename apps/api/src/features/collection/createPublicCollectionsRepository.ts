@@ -17,6 +17,16 @@ export function createPublicCollectionsRepository(db: Kysely<Schema>) {
       return row && publicProfileFields.filter((part) => row[columns[part]] === 1);
     },
 
+    /** The time when a collection was made public, in milliseconds since 1970; undefined if it is private. */
+    findCreationTime: async (userId: string): Promise<number | undefined> => {
+      const row = await db
+        .selectFrom('public_collections')
+        .select('created_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row?.created_at;
+    },
+
     /** Makes a collection public; if `parts` is undefined, the shown parts stay unchanged. */
     save: (userId: string, parts: readonly PublicProfileField[] | undefined, now: number) => {
       const flags = parts

@@ -15,6 +15,8 @@ const paths = [
   '/api/collections/NAME/games',
   '/cards/NAME.svg',
   '/cards/NAME.png',
+  '/feeds/NAME.atom',
+  '/feeds/NAME/game.json',
   '/oembed?url=https://shelf.example/user/NAME/collection',
 ] as const;
 

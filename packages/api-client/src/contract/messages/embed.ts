@@ -1,4 +1,4 @@
-/** Messages of widgets, of oEmbed responses and of share images. */
+/** Messages of widgets, of oEmbed responses, of share images and of feeds. */
 
 export const embed = {
   unknownWidget: 'There is no widget of this name: carousel, rating or collection.',
@@ -26,6 +26,12 @@ export const shareImage = {
   ofTitle: (title: string, year: number | null) =>
     year ? `${title} (${year}) on Gildshelf` : `${title} on Gildshelf`,
   ofUser: (name: string) => `${name} on Gildshelf`,
+} as const;
+
+/** The text of feeds of public collections. */
+export const feed = {
+  ofType: (title: string, pluralNoun: string) => `${title}: ${pluralNoun}`,
+  rated: (status: string, rating: number) => `${status}, rated ${rating} of 5`,
 } as const;
 
 export const oembed = {

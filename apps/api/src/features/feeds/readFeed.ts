@@ -1,0 +1,128 @@
+import {
+  catalogues,
+  isPlanned,
+  type MediaType,
+  mediaTypeNames,
+  mediaTypes,
+  ownerName,
+  ownMessages,
+  statusLabel,
+} from '@gildshelf/api-client/contract';
+import { xmlSafeText } from '@gildshelf/api-client/cover';
+import type { Config } from '../../config/readConfig.ts';
+import { NotFound } from '../../platform/http/errors.ts';
+import { viewOf } from '../../platform/titles/presentItem.ts';
+import { type Covers, titleResponse } from '../../platform/titles/titleResponse.ts';
+import type { Repositories } from '../repositories.ts';
+
+/** The owner of a public collection. */
+interface Owner {
+  readonly user_id: string;
+  readonly username: string;
+  readonly display_name: string | null;
+}
+
+/** What feeds get from the server and from other features. */
+export interface FeedDependencies {
+  readonly config: Pick<Config, 'publicUrl' | 'apiUrl'>;
+  readonly repositories: Pick<Repositories, 'collection' | 'publicCollections'>;
+  readonly covers: Covers;
+  /** Finds the owner of a public collection. Throws the same NotFound for a private collection and for an unknown user. */
+  readonly findOwner: (username: string) => Promise<Owner>;
+}
+
+/** A title of a collection as an entry of a feed. All texts are plain text that XML allows. */
+interface FeedEntry {
+  /** Stays the same when the title is rated again, so that feed readers update the entry. */
+  readonly id: string;
+  readonly title: string;
+  /** Status and rating. */
+  readonly content: string;
+  /** The page of the title; undefined for a media type without pages. */
+  readonly url: string | undefined;
+  readonly imageUrl: string | undefined;
+  readonly genres: readonly string[];
+  /** When the title was added to the collection. */
+  readonly added: Date;
+  /** When its status or rating last changed. */
+  readonly changed: Date;
+}
+
+/** The most recently changed titles of a public collection. */
+export interface CollectionFeed {
+  readonly title: string;
+  readonly author: string;
+  /** The page of the collection. */
+  readonly pageUrl: string;
+  /** The URL of the feed without its extension. */
+  readonly url: string;
+  /** The last change of a shown title; when the collection was made public if it is empty. */
+  readonly changed: Date;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** The most entries of a feed. */
+export const maxEntries = 50;
+
+/** Reads the feed of a public collection: of one media type, or of all of them. Throws NotFound for any other collection. */
+export async function readFeed(
+  dependencies: FeedDependencies,
+  username: string,
+  type?: MediaType,
+): Promise<CollectionFeed> {
+  const { config, repositories, findOwner } = dependencies;
+  const owner = await findOwner(username);
+  const types = type ? [type] : mediaTypeNames;
+  const lists = await Promise.all(
+    types.map(async (mediaType) => {
+      const items = await repositories.collection.newest(owner.user_id, mediaType, maxEntries);
+      return items.map((item) => ({ ...item, mediaType }));
+    }),
+  );
+  const items = lists
+    .flat()
+    .sort((a, b) => b.changed_at - a.changed_at)
+    .slice(0, maxEntries);
+  const changedAt =
+    items[0]?.changed_at ?? (await repositories.publicCollections.findCreationTime(owner.user_id));
+  // The owner has made the collection private meanwhile.
+  if (changedAt === undefined) throw new NotFound(ownMessages.collection.notPublic);
+  const author = xmlSafeText(ownerName(owner)) || owner.username;
+  const title = ownMessages.publicCollection.title(author);
+  const pageUrl = `${config.publicUrl}/user/${owner.username}/collection`;
+  return {
+    ...{ author, pageUrl },
+    title: type ? ownMessages.feed.ofType(title, mediaTypes[type].pluralNoun) : title,
+    url: `${config.apiUrl}/feeds/${owner.username}${type ? `/${type}` : ''}`,
+    changed: new Date(changedAt),
+    entries: items.map((item) => feedEntry(dependencies, pageUrl, item)),
+  };
+}
+
+type FeedItem = Awaited<ReturnType<FeedDependencies['repositories']['collection']['newest']>>[number] & {
+  readonly mediaType: MediaType;
+};
+
+function feedEntry({ config, covers }: FeedDependencies, pageUrl: string, item: FeedItem): FeedEntry {
+  const { mediaType, slug, status, rating } = item;
+  const view = viewOf(mediaType, titleResponse(covers, mediaType, item, item.card));
+  const label = statusLabel(status);
+  return {
+    id: `${pageUrl}#${item.title_id}`,
+    title: xmlSafeText(view.title) || slug,
+    content: isPlanned(status) || rating === 0 ? label : ownMessages.feed.rated(label, rating),
+    url: titleUrl(config.publicUrl, mediaType, slug),
+    imageUrl: view.imageUrl ?? undefined,
+    genres: view.genres.map(xmlSafeText).filter(Boolean),
+    added: new Date(item.added_at),
+    changed: new Date(item.changed_at),
+  };
+}
+
+function titleUrl(publicUrl: string, mediaType: MediaType, slug: string): string | undefined {
+  return hasPage(mediaType) ? publicUrl + catalogues[mediaType].detailPath(slug) : undefined;
+}
+
+function hasPage(mediaType: MediaType): mediaType is keyof typeof catalogues & MediaType {
+  return Object.hasOwn(catalogues, mediaType);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { isUsername, type MediaType, mediaTypes, ownMessages } from '@gildshelf/api-client/contract';
+import type { Context, Hono } from 'hono';
+import { NotFound } from '../../platform/http/errors.ts';
+import { etagMatches } from '../../platform/http/response/negotiation.ts';
+import { textResponse } from '../../platform/http/response/textResponse.ts';
+import { type FeedFormat, feedFormats } from './feedDocuments.ts';
+import { type CollectionFeed, type FeedDependencies, readFeed } from './readFeed.ts';
+
+/** Serves public collections as Atom and as JSON Feed: /feeds/<username> and /feeds/<username>/<media-type>, as .atom and .json */
+export function serveFeeds(http: Hono, dependencies: FeedDependencies): void {
+  http.get('/feeds/:file', async (context) => {
+    const { name: username, format } = parseFile(context.req.param('file'));
+    return feedResponse(context, await readFeed(dependencies, requireUsername(username)), format);
+  });
+
+  http.get('/feeds/:username/:file', async (context) => {
+    const { name: mediaType, format } = parseFile(context.req.param('file'));
+    if (!isMediaType(mediaType)) throw new NotFound(ownMessages.collection.notPublic);
+    const username = requireUsername(context.req.param('username'));
+    return feedResponse(context, await readFeed(dependencies, username, mediaType), format);
+  });
+}
+
+function parseFile(file: string): { readonly name: string; readonly format: FeedFormat } {
+  const [, name, extension] = /^(.+)\.(atom|json)$/.exec(file) ?? [];
+  if (!name || !isFormat(extension)) throw new NotFound(ownMessages.collection.notPublic);
+  return { name, format: feedFormats[extension] };
+}
+
+function requireUsername(text: string): string {
+  if (!isUsername(text)) throw new NotFound(ownMessages.collection.notPublic);
+  return text;
+}
+
+/** Responds with a feed, or with 304 where the client has it. */
+async function feedResponse(context: Context, feed: CollectionFeed, format: FeedFormat): Promise<Response> {
+  const text = await format.write(feed);
+  const headers = {
+    // Weak, since all content codings share it.
+    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    'last-modified': feed.changed.toUTCString(),
+    // Short, since an owner may make a collection private at any time.
+    'cache-control': 'public, max-age=60',
+    'access-control-allow-origin': '*',
+  };
+  return isUnchanged(context, headers)
+    ? context.body(null, 304, headers)
+    : textResponse(context, text, { ...headers, 'content-type': format.contentType });
+}
+
+/**
+ * Whether the client has this response (RFC 9110, 13.2.2). The dates must be equal: when the latest title is removed, an older one
+ * determines the date.
+ */
+function isUnchanged(
+  { req }: Context,
+  headers: { readonly etag: string; readonly 'last-modified': string },
+): boolean {
+  const ifNoneMatch = req.header('if-none-match');
+  if (ifNoneMatch !== undefined) return etagMatches(ifNoneMatch, headers.etag);
+  return req.header('if-modified-since') === headers['last-modified'];
+}
+
+function isFormat(text: string | undefined): text is keyof typeof feedFormats {
+  return text !== undefined && Object.hasOwn(feedFormats, text);
+}
+
+function isMediaType(text: string): text is MediaType {
+  return Object.hasOwn(mediaTypes, text);
+}
