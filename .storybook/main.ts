@@ -6,6 +6,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
 import { enableSnapshots } from './screenshots/enableSnapshots.ts';
 import { showSnippets } from './snippets/showSnippets.ts';
+import { importFromFiles } from './tracing/importFromFiles.ts';
 
 const stories = (directory: string, titlePrefix: string) => ({
   directory,
@@ -42,7 +43,7 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       resolve: { conditions },
       // Stories show the components as they are shipped: without Stitches.
-      plugins: [compileStyles(), enableSnapshots(), showSnippets()],
+      plugins: [compileStyles(), enableSnapshots(), showSnippets(), importFromFiles()],
       // Logs problems only, not the name of every chunk.
       logLevel: 'warn',
       build: {

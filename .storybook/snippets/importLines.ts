@@ -3,7 +3,8 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { types as t } from 'storybook/internal/babel';
-import { babelParse, type CsfFile } from 'storybook/internal/csf-tools';
+import type { CsfFile } from 'storybook/internal/csf-tools';
+import { readIndexExports } from '../tracing/indexExports.ts';
 
 /** Returns the import statements of a story file for the given names, with public packages in place of relative paths. */
 export function importLines(csf: CsfFile, names: ReadonlySet<string>, file: string): string[] {
@@ -54,16 +55,10 @@ function readPublicExports(manifestFile: string): ReadonlyMap<string, string> {
   );
   return new Map(
     // Reversed, because the last entry of a map wins: the main entry, which is first in a manifest, takes precedence.
-    entries.reverse().flatMap(([module, entry]) => {
-      const { body } = babelParse(readFileSync(entry, 'utf8')).program;
-      return body.flatMap((statement) => {
-        if (!t.isExportNamedDeclaration(statement) || !statement.source) return [];
-        const target = resolve(dirname(entry), statement.source.value);
-        return statement.specifiers.map(({ exported }) => {
-          const name = t.isIdentifier(exported) ? exported.name : exported.value;
-          return [`${target}#${name}`, module] as const;
-        });
-      });
-    }),
+    entries
+      .reverse()
+      .flatMap(([module, entry]) =>
+        readIndexExports(entry).map(({ module: target, name }) => [`${target}#${name}`, module] as const),
+      ),
   );
 }
