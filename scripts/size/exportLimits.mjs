@@ -122,6 +122,7 @@ export const widgetLimits = {
   MediaCarousel: [21.3, 26],
   MediaCover: [14.5, 7.5],
   MediaDetails: [24, 27],
+  MediaList: [22.8, 26],
   MediaSearch: [21.5, 8],
   PublicCollection: [23.9, 27],
   RatingForm: [30.5, 23],

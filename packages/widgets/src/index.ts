@@ -13,6 +13,7 @@ export { type CoverSources, coverSources } from './media-cover/coverSources.ts';
 export { MediaCover, type MediaCoverProps } from './media-cover/MediaCover.tsx';
 export { CreditLine, type CreditLineProps } from './media-details/CreditLine.tsx';
 export { MediaDetails, type MediaDetailsProps } from './media-details/MediaDetails.tsx';
+export { MediaList, type MediaListProps } from './media-list/MediaList.tsx';
 export { MediaSearch, type MediaSearchProps } from './media-search/MediaSearch.tsx';
 export { type LazyPart, lazyPart } from './on-demand/lazyPart.tsx';
 export { preloadParts } from './on-demand/preloadParts.ts';

@@ -8,9 +8,10 @@ import * as embed from './embed/index.ts';
 import * as widgets from './index.ts';
 import { Fixture } from './testing/Fixture.tsx';
 
-const { Collection, CollectionGrid, LoginPrompt, MediaCarousel, MediaCover, MediaDetails, MediaSearch } =
+const { Collection, CollectionGrid, LoginPrompt, MediaCarousel, MediaCover, MediaDetails, MediaList } =
   widgets;
-const { PublicCollection, RatingForm, RatingSummary, TrackedTile, TrackingFields, Trailer } = widgets;
+const { MediaSearch, PublicCollection, RatingForm, RatingSummary, TrackedTile, TrackingFields, Trailer } =
+  widgets;
 
 afterEach(cleanup);
 
@@ -33,6 +34,11 @@ const examples: [name: string, createElement: () => ReactElement][] = [
   ['MediaCarousel', () => <MediaCarousel {...title} list={{ state: 'loading' }} />],
   ['MediaCover', () => <MediaCover {...title} shape="card" />],
   ['MediaDetails', () => <MediaDetails {...title} />],
+  ['MediaList', () => <MediaList {...styling} type="game" list={{ state: 'loading' }} />],
+  [
+    'MediaList, failed',
+    () => <MediaList {...styling} type="game" list={{ state: 'failed', sentence: 'No.' }} />,
+  ],
   ['MediaSearch', () => <MediaSearch {...styling} query="" onQueryChange={ignore} onSelect={ignore} />],
   [
     'PublicCollection',

@@ -203,3 +203,21 @@ test('a collection links to its next titles and back to the start, within the fr
   expect((await readEvents(page)).map(([name]: [string]) => name)).toEqual(['ready', 'ready', 'ready']);
   expect(page.context().pages()).toHaveLength(1);
 });
+
+test('a list shows its titles in order, and logs the slugs without a title in the console of the page', async ({
+  page,
+  openHostPage,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await openHostPage({
+    head: recordEvents,
+    body: '<gildshelf-list slugs="portal-2, no-such-title, bioshock" theme="light" lang="de"></gildshelf-list>',
+  });
+  const frame = widgetFrame(page, 'gildshelf-list');
+  await expect(frame.getByRole('heading', { level: 2, name: 'Ausgewählte Spiele' })).toBeVisible();
+  await expect(frame.getByRole('listitem')).toHaveText(['Portal 2', 'BioShock']);
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Gildshelf: Ausgewählte Spiele');
+  await expect.poll(() => warnings).toEqual(['Gildshelf: no titles have these slugs: no-such-title']);
+  expect(await readEvents(page)).toEqual([['ready', { title: 'Ausgewählte Spiele' }]]);
+});

@@ -16,6 +16,8 @@ for (const hasTouch of [false, true])
       const widgets = [
         ['carousel', 'type=anime'],
         ['carousel', 'type=anime&size=large'],
+        ['list', 'slugs=portal-2,the-witcher-3-wild-hunt'],
+        ['list', 'slugs=portal-2,bioshock,half-life-2&size=large'],
         ['rating', 'slug=portal-2'],
         ['rating', 'slug=the-witcher-3-wild-hunt'],
         ['collection', `user=${username}`],

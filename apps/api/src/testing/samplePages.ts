@@ -19,7 +19,11 @@ export const samplePages: readonly PageFacts[] = [
   page('/auth/reset-password', { layout: 'auth', hasToken: true, robots: 'noindex' }),
   page('/embed'),
   page('/embed/rate', { layout: 'auth' }),
-  ...['carousel', 'rating', 'collection'].map((name) =>
-    page(`/embed/${name}`, { layout: 'frame', query: ['type', 'slug', 'user'], robots: 'noindex' }),
+  ...['carousel', 'list', 'rating', 'collection'].map((name) =>
+    page(`/embed/${name}`, {
+      layout: 'frame',
+      query: ['type', 'slug', 'slugs', 'user'],
+      robots: 'noindex',
+    }),
   ),
 ];

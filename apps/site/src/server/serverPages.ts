@@ -29,9 +29,7 @@ function renderFrame(name: EmbedName): PageRendering {
     read(url, responses) {
       const request = requestOf(url);
       if ('problem' in request) return { status: 400, title: 'Gildshelf', frame: request };
-      // Without requests the slug or the username is invalid, so that no such content can exist.
-      const isMissing =
-        request.questions.length === 0 || Object.values(responses).some(({ status }) => status !== 200);
+      const isMissing = request.isMissing(Object.values(responses).map(({ status }) => status));
       return { status: isMissing ? 404 : 200, title: request.titleOf(responses), frame: request };
     },
   };

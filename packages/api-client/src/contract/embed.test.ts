@@ -4,7 +4,7 @@ import { catalogueTypes } from './media/catalogues.ts';
 import * as ownMessages from './messages/own.ts';
 
 const { embed } = ownMessages;
-const { carousel, rating, collection } = embedParameters;
+const { carousel, list, rating, collection } = embedParameters;
 
 test('a carousel without parameters defaults to the top games in one row', () => {
   expect(carousel.parse({})).toEqual({
@@ -21,12 +21,21 @@ test.each([
   [carousel, { accent: 'red' }, embed.invalidAccent],
   [carousel, { accent: '#fff;}' }, embed.invalidAccent],
   [carousel, { theme: 'neon' }, embed.invalidChoice('theme', ['dark', 'light', 'auto'])],
+  [list, {}, embed.slugsMissing],
+  [list, { slugs: ' , ' }, embed.slugsMissing],
+  [list, { slugs: Array.from({ length: 25 }, (_, index) => index).join() }, embed.tooManySlugs(24)],
   [rating, {}, embed.slugMissing],
   [rating, { slug: ' ' }, embed.slugMissing],
   [collection, {}, embed.userMissing],
   [collection, { user: 'x'.repeat(65) }, embed.userMissing],
 ] as const)('reports one error message for an invalid parameter: %#', (schema, input, message) => {
   expect(schema.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('a list has its slugs in the given order, without spaces and repeated slugs', () => {
+  expect(list.parse({ slugs: ' portal-2, hades,,portal-2 ,braid' })).toMatchObject({
+    slugs: ['portal-2', 'hades', 'braid'],
+  });
 });
 
 test.each(['fr', 'en-GB', 'x'.repeat(99), '', undefined])('is in English for lang=%j', (lang) => {

@@ -27,12 +27,24 @@ const choice = <const Choices extends readonly [string, ...string[]]>(name: stri
 
 const type = choice('type', catalogueTypes);
 const size = choice('size', ['small', 'large']);
-const { publicMaximum, publicSize } = serverLimits;
+const { publicMaximum, publicSize, listedTitles } = serverLimits;
 const isCount = (text: string) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= publicMaximum;
 const isAccent = (text: string) => /^#[\da-f]{6}$/i.test(text);
 const count = withDefault(
   z.string().check(z.refine(isCount, messages.invalidCount(publicMaximum))),
   `${publicSize}`,
+);
+
+/** Slugs of titles, separated by commas; a repeated one counts once. */
+const slugs = z.pipe(
+  z.pipe(
+    z.string(messages.slugsMissing),
+    z.transform((text: string) => [...new Set(text.split(',').map((slug) => slug.trim()))].filter(Boolean)),
+  ),
+  z.custom<string[]>().check(
+    z.refine((list) => list.length > 0, messages.slugsMissing),
+    z.refine((list) => list.length <= listedTitles, messages.tooManySlugs(listedTitles)),
+  ),
 );
 
 /** Parameters of every widget: its style and the language of its text. */
@@ -49,9 +61,10 @@ const appearance = {
 /** The colour theme of a frame; 'auto' follows `prefers-color-scheme`. */
 export type FrameTheme = z.output<typeof appearance.theme>;
 
-/** The parameters of each embeddable widget, as strings: the attributes of its element and the query of its frame's URL. */
+/** The parameters of each embeddable widget: the attributes of its element and the query of its frame's URL. */
 export const embedParameters = {
   carousel: z.object({ type, list: choice('list', ['top']), size, count, ...appearance }),
+  list: z.object({ type, slugs, size, ...appearance }),
   rating: z.object({
     type,
     slug: z

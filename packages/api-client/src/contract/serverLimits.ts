@@ -8,6 +8,8 @@ export const serverLimits = {
   /** The same for a public collection and for an embedded widget. */
   publicSize: 24,
   publicMaximum: 100,
+  /** Titles of an embedded list. */
+  listedTitles: 24,
   /** The lifetime of a password reset link in milliseconds. */
   resetLinkLifetime: 60 * 60 * 1000,
   /** Personal access tokens per user, the length of their names in UTF-16 code units, and requests per minute and token. */

@@ -19,6 +19,7 @@ export { useWebhookDeliveries, useWebhooks } from './account/useWebhooks.ts';
 export { useRefreshTopTitles } from './catalogue/useRefreshTopTitles.ts';
 export { type SearchResult, useSearchTitles } from './catalogue/useSearchTitles.ts';
 export { type MediaDetails, useTitleDetails, useTitleRating } from './catalogue/useTitleDetails.ts';
+export { type ChosenTitle, type ChosenTitles, useTitles } from './catalogue/useTitles.ts';
 export { type TopList, useTopTitles } from './catalogue/useTopTitles.ts';
 export {
   type MoreTitles,

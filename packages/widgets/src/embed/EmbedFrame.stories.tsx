@@ -17,6 +17,7 @@ function requestOf(url: string) {
 
 const { username } = fixtureUser;
 const carousel = requestOf('/embed/carousel');
+const list = requestOf('/embed/list?slugs=disco-elysium,nothing,portal-2,elden-ring');
 const rating = requestOf('/embed/rating?slug=hades-2018');
 const collection = requestOf(`/embed/collection?user=${username}`);
 const never = { delay: Number.POSITIVE_INFINITY };
@@ -49,6 +50,13 @@ export const LoadingCarousel: Story = {
 };
 export const FailedCarousel: Story = {
   decorators: withHost({ exceptions: [{ endpoint: listTopTitles, ...failing }] }),
+};
+
+export const List: Story = { args: { request: list } };
+export const UnknownTitles: Story = { args: { request: requestOf('/embed/list?slugs=nothing') } };
+export const FailedList: Story = {
+  args: { request: list },
+  decorators: withHost({ exceptions: [{ endpoint: getTitleDetails, ...failing }] }),
 };
 
 export const Rating: Story = { args: { request: rating } };
@@ -95,6 +103,7 @@ export const AllVariants: Story = {
   render: () => (
     <Stack gap={8}>
       <EmbedContent request={carousel} />
+      <EmbedContent request={list} />
       <EmbedContent request={rating} />
       <EmbedContent request={collection} />
       <EmbedContent request={requestOf('/embed/rating')} />

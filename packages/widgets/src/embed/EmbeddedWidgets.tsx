@@ -15,12 +15,14 @@ import {
   usePublicTitles,
   useTitleDetails,
   useTitleRating,
+  useTitles,
   useTopTitles,
 } from '@gildshelf/api-client/react';
 import { Alert, Button, Carousel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
 import type { MouseEvent } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
+import { MediaList } from '../media-list/MediaList.tsx';
 import { RatingSummary } from '../rating-summary/RatingSummary.tsx';
 import { framePath, ratePath } from './embedPaths.ts';
 
@@ -30,6 +32,20 @@ export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carouse
   const list = useTopTitles(type);
   if (list.state === 'failed') return <Alert tone="danger">{translate(list.sentence)}</Alert>;
   return <MediaCarousel type={type} list={list} rows={size === 'large' ? 2 : 1} count={Number(count)} />;
+}
+
+/** `MediaList` for a frame, whose script logs the slugs without a title. */
+export function EmbeddedList({ type, slugs, size }: EmbedParameters<'list'>) {
+  const list = useTitles(type, slugs);
+  const unknownSlugs = list.state === 'ready' ? list.unknownSlugs : [];
+  return (
+    <MediaList
+      type={type}
+      list={list}
+      rows={size === 'large' ? 2 : 1}
+      data-unknown-slugs={unknownSlugs.join(', ') || undefined}
+    />
+  );
 }
 
 /** `RatingSummary` for a frame: titles are rated in a popup window of the site. */

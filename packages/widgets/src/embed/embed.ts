@@ -1,11 +1,11 @@
-// The embed script. It defines <gildshelf-carousel>, <gildshelf-rating> and <gildshelf-collection>, and upgrades
+// The embed script. It defines <gildshelf-carousel>, <gildshelf-list>, <gildshelf-rating> and <gildshelf-collection>, and upgrades
 // <div data-gildshelf-widget="carousel">. Each shows a frame of our origin; its own content is the fallback without JavaScript.
 import type { FrameMessage, Greeting, WidgetName } from './protocol.ts';
 import { reservedHeight } from './reservedHeight.ts';
 
-const widgets: readonly WidgetName[] = ['carousel', 'rating', 'collection'];
+const widgets: readonly WidgetName[] = ['carousel', 'list', 'rating', 'collection'];
 /** Attributes that are passed to the frame as query parameters. */
-const parameters = ['type', 'list', 'user', 'slug', 'theme', 'accent', 'size', 'count', 'lang'];
+const parameters = ['type', 'list', 'user', 'slug', 'slugs', 'theme', 'accent', 'size', 'count', 'lang'];
 const widgetAttribute = 'data-gildshelf-widget';
 const maxHeight = 4000;
 /** A widget keeps its reserved height when fewer than this many pixels of it are unused, which avoids a layout shift. */
@@ -76,7 +76,7 @@ function embed(element: HTMLElement, defaultWidget: WidgetName, prefix: string):
       ['width', '100%'],
     ]);
     // Until a lazy frame has loaded and reports its title, the parameters name it.
-    frame.title = `Gildshelf ${widget}: ${attribute('slug') ?? attribute('user') ?? attribute('type') ?? 'game'}`;
+    frame.title = `Gildshelf ${widget}: ${attribute('slug') ?? attribute('slugs') ?? attribute('user') ?? attribute('type') ?? 'game'}`;
     const theme = attribute('theme');
     reserved = reservedHeight(widget, { isLarge: attribute('size') === 'large', width: element.clientWidth });
     setStyles(frame, [

@@ -34,6 +34,8 @@ if (main) {
       ? { type: 'error', detail: problem.textContent.trim() }
       : { type: 'ready', detail: { title: document.title } },
   );
+  for (const { dataset } of main.querySelectorAll<HTMLElement>('[data-unknown-slugs]'))
+    console.warn(`Gildshelf: no titles have these slugs: ${dataset.unknownSlugs}`);
   main.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     const title = link && titleOf(link);

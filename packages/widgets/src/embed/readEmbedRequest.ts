@@ -7,6 +7,7 @@ import {
   endpointUrl,
   isCollectionName,
   issueMessage,
+  isTitleSlug,
   type Language,
   mediaTypes,
   ownerName,
@@ -14,7 +15,8 @@ import {
 import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
 import { type Translate, toEnglish } from '@gildshelf/ui';
 import { createElement, type ReactNode } from 'react';
-import { EmbeddedCarousel, EmbeddedCollection, EmbeddedRating } from './EmbeddedWidgets.tsx';
+import { chosenTitle } from '../media-list/MediaList.tsx';
+import { EmbeddedCarousel, EmbeddedCollection, EmbeddedList, EmbeddedRating } from './EmbeddedWidgets.tsx';
 
 /** A request for an embedded widget with valid parameters. */
 export interface EmbedRequest {
@@ -25,6 +27,8 @@ export interface EmbedRequest {
   readonly look: Pick<EmbedParameters, 'theme' | 'accent'>;
   readonly language: Language;
   readonly content: ReactNode;
+  /** Whether it has nothing to show, by the statuses of the responses to its requests. */
+  readonly isMissing: (statuses: readonly number[]) => boolean;
 }
 
 /** A request with invalid parameters, and the message to show. */
@@ -47,6 +51,15 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
     Component: EmbeddedCarousel,
     requestUrls: ({ type }) => [endpointUrl(catalogues[type].listTopTitles, {})],
     titleOf: ({ type }, _, translate) => translate(catalogues[type].topTitle),
+  }),
+  list: defineEmbed('list', {
+    Component: EmbeddedList,
+    requestUrls: ({ type, slugs }) =>
+      slugs
+        .filter(isTitleSlug)
+        .map((slug) => endpointUrl(catalogues[type].getTitleDetails, { params: { slug } })),
+    titleOf: ({ type }, _, translate) => chosenTitle(type, translate),
+    isMissing: (statuses) => !statuses.includes(ok),
   }),
   rating: defineEmbed('rating', {
     Component: EmbeddedRating,
@@ -106,6 +119,8 @@ interface EmbedWidget<Name extends EmbedName> {
     responses: SentAnswers,
     translate: Translate,
   ) => string;
+  /** Whether it has nothing to show; by default without requests, and when one of them has failed. */
+  readonly isMissing?: EmbedRequest['isMissing'];
 }
 
 /** Parses the query parameters of a widget. */
@@ -122,6 +137,9 @@ function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidg
       questions: widget.requestUrls(parameters),
       look: parsed.data,
       language: parsed.data.lang,
+      // Without requests the slug or the username is invalid, so that no such content can exist.
+      isMissing:
+        widget.isMissing ?? ((statuses) => statuses.length === 0 || statuses.some((status) => status !== ok)),
       content: createElement(widget.Component as (props: object) => ReactNode, parameters as object),
     };
   };

@@ -15,6 +15,21 @@ export function reservedHeight(widget: WidgetName, { isLarge, width }: ReservedH
 
 const minFullWidth = 600;
 /** Height of a second row of cards, for widgets that have rows. */
-const secondRowHeights: Readonly<Record<WidgetName, number>> = { carousel: 264, rating: 0, collection: 374 };
-const heights: Readonly<Record<WidgetName, number>> = { carousel: 408, rating: 277, collection: 518 };
-const narrowReductions: Readonly<Record<WidgetName, number>> = { carousel: 4, rating: 0, collection: 4 };
+const secondRowHeights: Readonly<Record<WidgetName, number>> = {
+  carousel: 264,
+  list: 264,
+  rating: 0,
+  collection: 374,
+};
+const heights: Readonly<Record<WidgetName, number>> = {
+  carousel: 408,
+  list: 408,
+  rating: 277,
+  collection: 518,
+};
+const narrowReductions: Readonly<Record<WidgetName, number>> = {
+  carousel: 4,
+  list: 4,
+  rating: 0,
+  collection: 4,
+};

@@ -16,6 +16,9 @@ export const messages: Messages = {
   'A collection needs the name of the person whose it is.':
     'Eine Sammlung braucht den Namen der Person, der sie gehört.',
   'A colour in place of gold, such as #ffd700.': 'Eine Farbe anstelle von Gold, etwa #ffd700.',
+  'A list can show up to {maximum} titles.': 'Eine Liste kann bis zu {maximum} Titel zeigen.',
+  'A list needs the slugs of its titles, with commas between them.':
+    'Eine Liste braucht die Kurznamen ihrer Titel, durch Kommas getrennt.',
   'A picture, for a README or a signature.': 'Ein Bild, für eine README oder eine Signatur.',
   "A rating needs the slug of its title, as it stands in the address of the title's page.":
     'Eine Bewertung braucht den Kurznamen ihres Titels, wie er in der Adresse seiner Seite steht.',
@@ -39,6 +42,7 @@ export const messages: Messages = {
   'Average of {count} ratings on Gildshelf': 'Durchschnitt aus {count} Bewertungen auf Gildshelf',
   'Back to the start': 'Zurück zum Anfang',
   'Browse Content!': 'Titel entdecken!',
+  'Chosen {titles}': 'Ausgewählte {titles}',
   'Choose a status': 'Status wählen',
   Collection: 'Sammlung',
   Completed: 'Abgeschlossen',
@@ -234,11 +238,12 @@ export const messages: Messages = {
   'The title is no longer in your collection.': 'Der Titel ist nicht mehr in deiner Sammlung.',
   'The trailer could not be played.': 'Der Trailer konnte nicht abgespielt werden.',
   'The {name} must be {choices}.': 'Für {name} ist nur {choices} möglich.',
+  'The host has none of these titles.': 'Der Server hat keinen dieser Titel.',
   'There is no public collection of this name.': 'Es gibt keine öffentliche Sammlung mit diesem Namen.',
   'There is no public collection under this name.': 'Unter diesem Namen gibt es keine öffentliche Sammlung.',
   'There is no title of this kind to rate.': 'Es gibt keinen solchen Titel zu bewerten.',
-  'There is no widget of this name: carousel, rating or collection.':
-    'Es gibt kein Widget mit diesem Namen: carousel, rating oder collection.',
+  'There is no widget of this name: carousel, list, rating or collection.':
+    'Es gibt kein Widget mit diesem Namen: carousel, list, rating oder collection.',
   'There is nothing at this address.': 'Unter dieser Adresse gibt es nichts.',
   'This address does not take that method.': 'Diese Adresse nimmt diese Methode nicht an.',
   'This cannot be shown right now. It is tried again in a moment.':

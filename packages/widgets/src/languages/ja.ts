@@ -15,6 +15,9 @@ export const messages: Messages = {
     'カルーセル、評価、公開コレクションをWikiやブログ、フォーラムに。Cookieも保存も追跡もありません。',
   'A collection needs the name of the person whose it is.': 'コレクションには持ち主のユーザー名が必要です。',
   'A colour in place of gold, such as #ffd700.': '金色の代わりの色（例：#ffd700）。',
+  'A list can show up to {maximum} titles.': 'リストに表示できる作品は{maximum}件までです。',
+  'A list needs the slugs of its titles, with commas between them.':
+    'リストには、コンマで区切った作品名（スラッグ）が必要です。',
   'A picture, for a README or a signature.': 'READMEや署名に使える画像。',
   "A rating needs the slug of its title, as it stands in the address of the title's page.":
     '評価には、作品ページのアドレスにある作品名（スラッグ）が必要です。',
@@ -37,6 +40,7 @@ export const messages: Messages = {
   'Average of {count} ratings on Gildshelf': 'Gildshelfの評価{count}件の平均',
   'Back to the start': '最初に戻る',
   'Browse Content!': '作品を探す',
+  'Chosen {titles}': 'おすすめの{titles}',
   'Choose a status': 'ステータスを選択',
   Collection: 'コレクション',
   Completed: '完了',
@@ -226,11 +230,12 @@ export const messages: Messages = {
   'The title is no longer in your collection.': 'この作品はもうコレクションにありません。',
   'The trailer could not be played.': 'トレーラーを再生できませんでした。',
   'The {name} must be {choices}.': '{name}は{choices}でなければなりません。',
+  'The host has none of these titles.': 'サーバーにはこれらの作品がありません。',
   'There is no public collection of this name.': 'その名前の公開コレクションはありません。',
   'There is no public collection under this name.': 'その名前の公開コレクションはありません。',
   'There is no title of this kind to rate.': '評価できる作品がありません。',
-  'There is no widget of this name: carousel, rating or collection.':
-    'その名前のウィジェットはありません：carousel、rating、collection',
+  'There is no widget of this name: carousel, list, rating or collection.':
+    'その名前のウィジェットはありません：carousel、list、rating、collection',
   'There is nothing at this address.': 'このアドレスには何もありません。',
   'This address does not take that method.': 'このアドレスではそのメソッドを使えません。',
   'This cannot be shown right now. It is tried again in a moment.':

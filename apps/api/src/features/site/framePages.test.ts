@@ -16,7 +16,12 @@ import type { SiteRenderer } from './SiteRenderer.ts';
 import { serveSite } from './serveSite.ts';
 
 const document = '<style nonce="__CSP_NONCE__"></style><title>Gildshelf</title><div id="root"></div>';
-const frames = ['/embed/carousel', '/embed/rating?slug=portal', '/embed/collection?user=mara'];
+const frames = [
+  '/embed/carousel',
+  '/embed/list?slugs=portal',
+  '/embed/rating?slug=portal',
+  '/embed/collection?user=mara',
+];
 
 let folder = '';
 beforeAll(async () => {

@@ -116,7 +116,7 @@ test('a React snippet has a provider and an island, and the origin of links if i
 });
 
 test('every option is valid in the contract, and the first one is its default', () => {
-  const needed = { slug: 'portal-2', user: 'mara' };
+  const needed = { slug: 'portal-2', slugs: 'portal-2', user: 'mara' };
   for (const widget of Object.keys(embedParameters) as EmbedName[])
     for (const { name, options = [] } of builderFields(widget)) {
       const defaults: Record<string, unknown> = embedParameters[widget].parse(needed);

@@ -63,7 +63,7 @@ export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefi
       weight: builder.weightOfFrame,
       policy: frames,
     },
-    ...(widget === 'carousel' ? [] : [link]),
+    ...(widget === 'carousel' || widget === 'list' ? [] : [link]),
     ...(cards
       ? [
           { ...cardImage, label: 'Card in Markdown', snippet: cards.markdown },

@@ -21,6 +21,17 @@ const parts: Readonly<Record<EmbedName, (subject: EmbedSubject) => Parts>> = {
       `  return <MediaCarousel type="${subject.type}" list={list} rows={${rowsOf(subject)}} count={${countOf(subject)}} />;`,
     ],
   }),
+  list: (subject) => {
+    const slugs = (subject.parameters.slugs ?? '').split(',').map((slug) => stringLiteral(slug.trim()));
+    return {
+      hooks: ['useTitles'],
+      component: 'MediaList',
+      lines: [
+        `  const list = useTitles('${subject.type}', [${slugs.join(', ')}]);`,
+        `  return <MediaList type="${subject.type}" list={list} rows={${rowsOf(subject)}} />;`,
+      ],
+    };
+  },
   rating: (subject) => {
     const { type, parameters } = subject;
     const title = `'${type}', ${stringLiteral(parameters.slug ?? '')}`;

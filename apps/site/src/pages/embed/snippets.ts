@@ -60,7 +60,7 @@ export function frameSnippet(subject: EmbedSubject): string {
 /** A card image that links to its page, in Markdown and in HTML; undefined for a widget without a card. */
 export function cardSnippets(subject: EmbedSubject): { markdown: string; html: string } | undefined {
   const { widget, type, parameters, title, api } = subject;
-  if (widget === 'carousel') return undefined;
+  if (widget === 'carousel' || widget === 'list') return undefined;
   const { slug = '', user = '' } = parameters;
   const card = `${api}/cards/${widget === 'rating' ? `${type}/${encodePathSegment(slug)}` : encodePathSegment(user)}.svg`;
   const page = subjectUrl(subject);

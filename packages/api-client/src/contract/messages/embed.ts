@@ -1,8 +1,11 @@
 /** Messages of widgets, of oEmbed responses, of share images and of feeds. */
 
 export const embed = {
-  unknownWidget: 'There is no widget of this name: carousel, rating or collection.',
+  unknownWidget: 'There is no widget of this name: carousel, list, rating or collection.',
   slugMissing: "A rating needs the slug of its title, as it stands in the address of the title's page.",
+  slugsMissing: 'A list needs the slugs of its titles, with commas between them.',
+  tooManySlugs: (maximum: number) => `A list can show up to ${maximum} titles.`,
+  noTitles: 'The host has none of these titles.',
   userMissing: 'A collection needs the name of the person whose it is.',
   invalidCount: (maximum: number) => `The count must be a whole number from 1 to ${maximum}.`,
   invalidAccent: 'The accent must be a colour of six digits, such as #ffd700.',
