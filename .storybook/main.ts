@@ -19,14 +19,14 @@ const groups = readdirSync(join(import.meta.dirname, '../packages/ui/src/compone
 
 /** The dark background until the first story is rendered, to avoid a white flash; docs blocks are faint until they have styles. */
 const loadingStyles = `<style>
-  html body, body > .sb-preparing-story, body > .sb-preparing-docs { background-color: ${night}; }
+  html body, body > .sb-preparing-story, body > .sb-preparing-docs { background-color: var(--gs-colors-page, ${night}); }
   body .sb-previewBlock, body .sb-argstableBlock { opacity: 0.12; }
 </style>`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    { directory: '../storybook', files: '*.@(mdx|stories.tsx)' },
+    { directory: '../storybook', files: '**/*.@(mdx|stories.tsx)' },
     ...groups.map((group) => stories(`../packages/ui/src/components/${group}`, 'ui')),
     stories('../packages/widgets/src', 'widgets'),
     stories('../apps/site/src', 'site'),

@@ -6,6 +6,9 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { fixStartDate } from './fixStartDate.ts';
 import { modes } from './modes.ts';
 import { storybookTheme } from './storybookTheme.ts';
+import { languageLoaders, withLanguage } from './toolbar/language/withLanguage.tsx';
+import { defaultValues, switches } from './toolbar/switches.ts';
+import { withSwitches } from './toolbar/withSwitches.tsx';
 
 globalStyles();
 fixStartDate();
@@ -23,6 +26,10 @@ const viewports = Object.entries(breakpoints)
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes: switches,
+  initialGlobals: defaultValues,
+  loaders: languageLoaders,
+  decorators: [withLanguage, withSwitches],
   beforeEach({ viewMode }) {
     // A docs page renders many stories at once, and they share the browser's storage.
     if (viewMode === 'docs') return;

@@ -6,11 +6,14 @@ import { readImports } from '../architecture/readImports.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** All files and packages of ours that a file imports at run time, directly or indirectly. */
+const { untraced } = JSON.parse(read('chromatic.config.json')) as { untraced: readonly string[] };
+const isUntraced = (file: string) => untraced.some((glob) => matchesGlob(file, glob));
+
+/** All files and packages of ours that a file imports at run time, directly or indirectly, as Chromatic traces them. */
 function dependenciesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  if (!/\.tsx?$/.test(file)) return seen;
+  if (!/\.tsx?$/.test(file) || isUntraced(file)) return seen;
   for (const { specifier, isType } of readImports(file, read(file)).imports) {
     if (isType) continue;
     if (specifier.startsWith('@gildshelf/')) seen.add(specifier);
@@ -32,22 +35,18 @@ test('the Storybook preview imports only the theme and no component, so that a c
 });
 
 test('files in .storybook that import components are untraced, since Chromatic would otherwise renew every snapshot', () => {
-  const { untraced } = JSON.parse(read('chromatic.config.json'));
-  const isOurs = /^@gildshelf\/|packages\/(?!ui\/src\/(theme|components\/graphics\/brand)\/)/;
+  const isOurs = /^@gildshelf\/|apps\/|packages\/(?!ui\/src\/(theme|components\/graphics\/brand)\/)/;
   const componentFiles = globSync('.storybook/**/*.{ts,tsx}', { cwd: root })
     // Code that is shown as text, and the configuration, which only Node runs.
     .filter((file) => !/^\.storybook\/(examples\/|main\.ts)/.test(file))
     .filter((file) => readImports(file, read(file)).imports.some(({ specifier }) => isOurs.test(specifier)));
-  expect(componentFiles.filter((file) => !untraced.some((glob: string) => matchesGlob(file, glob)))).toEqual(
-    [],
-  );
+  expect(componentFiles.filter((file) => !isUntraced(file))).toEqual([]);
 });
 
 test('no story is untraced, and of the site only the list of its pages and a message that no story shows', () => {
-  const { untraced } = JSON.parse(read('chromatic.config.json'));
   const stories = globSync(['storybook/**', 'packages/*/src/**', 'apps/site/src/**'], { cwd: root });
   expect(stories).toContain('storybook/KitchenSink.stories.tsx');
-  expect(stories.filter((file) => untraced.some((glob: string) => matchesGlob(file, glob)))).toEqual([
+  expect(stories.filter(isUntraced)).toEqual([
     'apps/site/src/pages/index.ts',
     'apps/site/src/app/WidgetFailure.tsx',
   ]);
