@@ -43,7 +43,7 @@ export const AllVariants: Story = {
     <Stack gap={10}>
       <Chosen type="game" />
       <Chosen type="anime" title="What I watch every autumn" />
-      <Chosen type="game" rows={2} />
+      <Chosen type="game" title="In two rows" rows={2} />
       <Chosen type="game" slugs={['nothing']} />
     </Stack>
   ),
