@@ -19,7 +19,7 @@ export function Widget({ name, parameters = {}, scriptBlocked = false, children,
   const [fetch] = useState(() => createFixtureFetch({ visibility: 'public' }));
   const id = useId().replace(/\W/g, '-');
   const request = readEmbedRequest(`/embed/${name}?${new URLSearchParams(parameters)}`);
-  const minHeight = reservedHeight(name, { isLarge: parameters.size === 'large', width: innerWidth });
+  const minHeight = reservedHeight(name, { size: parameters.size, width: innerWidth });
   if (scriptBlocked || !request) return <div style={{ minHeight }}>{children}</div>;
   return (
     <div className="gsh-frame" id={id} style={{ minHeight }}>

@@ -7,6 +7,6 @@ test.each(Object.entries(frameSizes))(
   'the oEmbed frame of a %s has the height that its widget reserves',
   (name, { width, height }) => {
     expect(Object.keys(embedParameters)).toContain(name);
-    expect(height).toBe(reservedHeight(name as keyof typeof frameSizes, { isLarge: false, width }));
+    expect(height).toBe(reservedHeight(name as keyof typeof frameSizes, { size: undefined, width }));
   },
 );

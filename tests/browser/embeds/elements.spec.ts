@@ -221,3 +221,20 @@ test('a list shows its titles in order, and logs the slugs without a title in th
   await expect.poll(() => warnings).toEqual(['Gildshelf: no titles have these slugs: no-such-title']);
   expect(await readEvents(page)).toEqual([['ready', { title: 'Ausgewählte Spiele' }]]);
 });
+
+test('a small rating is a row of 80 px with the average, the number of ratings and a link to the site', async ({
+  page,
+  openHostPage,
+}) => {
+  await openHostPage({
+    body: '<gildshelf-rating slug="the-witcher-3-wild-hunt" size="small" accent="#0a7f5a"></gildshelf-rating>',
+  });
+  const frame = widgetFrame(page, 'gildshelf-rating');
+  await expect(frame.getByRole('link', { name: 'The Witcher 3: Wild Hunt' })).toBeVisible();
+  await expect(frame.getByText(/^(Nobody has rated|\d+ rating)/)).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Gildshelf' })).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Rate', exact: true })).toHaveCount(0);
+  await expect
+    .poll(() => page.locator('gildshelf-rating').evaluate((element) => element.clientHeight))
+    .toBe(80);
+});

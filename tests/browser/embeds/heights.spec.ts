@@ -20,6 +20,8 @@ for (const hasTouch of [false, true])
         ['list', 'slugs=portal-2,bioshock,half-life-2&size=large'],
         ['rating', 'slug=portal-2'],
         ['rating', 'slug=the-witcher-3-wild-hunt'],
+        ['rating', 'slug=portal-2&size=small'],
+        ['rating', 'slug=the-witcher-3-wild-hunt&size=small'],
         ['collection', `user=${username}`],
         ['collection', `user=${username}&size=large`],
       ] as const;
@@ -28,7 +30,7 @@ for (const hasTouch of [false, true])
         for (const [name, query] of widgets) {
           await page.goto(`${server.url}/embed/${name}?${query}`);
           const height = await page.getByRole('main').evaluate((main) => (main as HTMLElement).offsetHeight);
-          const reserved = reservedHeight(name, { isLarge: query.endsWith('large'), width });
+          const reserved = reservedHeight(name, { size: new URLSearchParams(query).get('size'), width });
           expect(height, `${width} ${name} ${query}`).toBeLessThanOrEqual(reserved);
           expect(height, `${width} ${name} ${query}`).toBeGreaterThanOrEqual(reserved - maxUnused);
         }

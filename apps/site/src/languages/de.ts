@@ -116,6 +116,7 @@ export const messages: Messages = {
     'Halte fest, welche Spiele und Anime du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen (Filme, Serien, mehr für die Gemeinschaft) folgen.',
   'Try Again': 'Noch einmal versuchen',
   'Try Loading Content Again': 'Inhalte noch einmal laden',
+  'With a button to rate it': 'Mit einem Knopf zum Bewerten',
   'Two rows': 'Zwei Reihen',
   'Unexpected Application Error!': 'Unerwarteter Fehler!',
   Username: 'Benutzername',

@@ -116,6 +116,7 @@ export const messages: Messages = {
     '大好きなゲームとアニメを記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（映画、テレビ番組、コミュニティ機能）もお楽しみに。',
   'Try Again': 'もう一度試す',
   'Try Loading Content Again': 'もう一度読み込む',
+  'With a button to rate it': '評価ボタン付き',
   'Two rows': '2行',
   'Unexpected Application Error!': '予期しないエラーが発生しました！',
   Username: 'ユーザー名',

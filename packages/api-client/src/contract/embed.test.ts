@@ -24,6 +24,7 @@ test.each([
   [list, {}, embed.slugsMissing],
   [list, { slugs: ' , ' }, embed.slugsMissing],
   [list, { slugs: Array.from({ length: 25 }, (_, index) => index).join() }, embed.tooManySlugs(24)],
+  [rating, { slug: 'portal', size: 'huge' }, embed.invalidChoice('size', ['large', 'small'])],
   [rating, {}, embed.slugMissing],
   [rating, { slug: ' ' }, embed.slugMissing],
   [collection, {}, embed.userMissing],

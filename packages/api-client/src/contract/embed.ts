@@ -67,6 +67,7 @@ export const embedParameters = {
   list: z.object({ type, slugs, size, ...appearance }),
   rating: z.object({
     type,
+    size: choice('size', ['large', 'small']),
     slug: z
       .string(messages.slugMissing)
       .check(z.trim(), notEmpty(messages.slugMissing), maxLength(ownLimits.slug, messages.slugMissing)),

@@ -60,6 +60,9 @@ export const FailedList: Story = {
 };
 
 export const Rating: Story = { args: { request: rating } };
+export const SmallRating: Story = {
+  args: { request: requestOf('/embed/rating?slug=hades-2018&size=small') },
+};
 export const MissingRating: Story = {
   args: { request: requestOf('/embed/rating?slug=nothing-of-this-name') },
 };

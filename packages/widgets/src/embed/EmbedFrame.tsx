@@ -1,5 +1,6 @@
 import { embedMessages } from '@gildshelf/api-client/contract';
 import {
+  BrandMark,
   EmbedPanel,
   globalStyles,
   Link,
@@ -17,17 +18,25 @@ export interface EmbedFrameProps extends EmbedContentProps, StylingProps {}
 /** The whole content of a frame on another site's page. Must be rendered inside an `ApiProvider`. */
 export function EmbedFrame({ request, ...styling }: EmbedFrameProps) {
   const translate = useTranslate();
+  const isRow = 'isRow' in request && request.isRow;
   return (
     <LinkProvider component={FrameLink}>
       <EmbedPanel
         {...styling}
+        size={isRow ? 'sm' : 'md'}
         foot={
-          <>
-            {translate(embedMessages.fromTheShelves)}
-            <Link href="/" variant="plain">
-              <Wordmark />
+          isRow ? (
+            <Link href="/" variant="plain" aria-label="Gildshelf">
+              <BrandMark size="sm" />
             </Link>
-          </>
+          ) : (
+            <>
+              {translate(embedMessages.fromTheShelves)}
+              <Link href="/" variant="plain">
+                <Wordmark />
+              </Link>
+            </>
+          )
         }
       >
         <EmbedContent request={request} />

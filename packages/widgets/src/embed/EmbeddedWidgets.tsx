@@ -49,7 +49,7 @@ export function EmbeddedList({ type, slugs, size }: EmbedParameters<'list'>) {
 }
 
 /** `RatingSummary` for a frame: titles are rated in a popup window of the site. */
-export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
+export function EmbeddedRating({ type, slug, size }: EmbedParameters<'rating'>) {
   const translate = useTranslate();
   const details = useTitleDetails(type, slug);
   const rating = useTitleRating(type, slug);
@@ -63,10 +63,13 @@ export function EmbeddedRating({ type, slug }: EmbedParameters<'rating'>) {
       href={view.slug === null ? undefined : catalogues[type].detailPath(view.slug)}
       // A server without this endpoint has no average of its own.
       rating={rating.state === 'ready' ? rating.data : { average: null, count: 0 }}
+      size={size === 'small' ? 'sm' : 'md'}
       action={
-        <Button variant="gold" size="sm" href={ratePath(type, slug)} data-part="rate">
-          {translate('Rate')}
-        </Button>
+        size === 'large' && (
+          <Button variant="gold" size="sm" href={ratePath(type, slug)} data-part="rate">
+            {translate('Rate')}
+          </Button>
+        )
       }
     />
   );

@@ -78,7 +78,7 @@ function embed(element: HTMLElement, defaultWidget: WidgetName, prefix: string):
     // Until a lazy frame has loaded and reports its title, the parameters name it.
     frame.title = `Gildshelf ${widget}: ${attribute('slug') ?? attribute('slugs') ?? attribute('user') ?? attribute('type') ?? 'game'}`;
     const theme = attribute('theme');
-    reserved = reservedHeight(widget, { isLarge: attribute('size') === 'large', width: element.clientWidth });
+    reserved = reservedHeight(widget, { size: attribute('size'), width: element.clientWidth });
     setStyles(frame, [
       ['display', 'block'],
       ['width', '100%'],

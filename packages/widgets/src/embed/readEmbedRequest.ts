@@ -26,6 +26,8 @@ export interface EmbedRequest {
   readonly questions: readonly string[];
   readonly look: Pick<EmbedParameters, 'theme' | 'accent'>;
   readonly language: Language;
+  /** Whether it is one row, so that its frame has no footer below it. */
+  readonly isRow: boolean;
   readonly content: ReactNode;
   /** Whether it has nothing to show, by the statuses of the responses to its requests. */
   readonly isMissing: (statuses: readonly number[]) => boolean;
@@ -63,6 +65,7 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
   }),
   rating: defineEmbed('rating', {
     Component: EmbeddedRating,
+    isRow: ({ size }) => size === 'small',
     requestUrls: ({ type, slug }) =>
       [catalogues[type].getTitleDetails, catalogues[type].getTitleRating].map((endpoint) =>
         endpointUrl(endpoint, { params: { slug } }),
@@ -119,6 +122,8 @@ interface EmbedWidget<Name extends EmbedName> {
     responses: SentAnswers,
     translate: Translate,
   ) => string;
+  /** Whether it is one row; false by default. */
+  readonly isRow?: (parameters: EmbedParameters<Name>) => boolean;
   /** Whether it has nothing to show; by default without requests, and when one of them has failed. */
   readonly isMissing?: EmbedRequest['isMissing'];
 }
@@ -137,6 +142,7 @@ function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidg
       questions: widget.requestUrls(parameters),
       look: parsed.data,
       language: parsed.data.lang,
+      isRow: widget.isRow?.(parameters) ?? false,
       // Without requests the slug or the username is invalid, so that no such content can exist.
       isMissing:
         widget.isMissing ?? ((statuses) => statuses.length === 0 || statuses.some((status) => status !== ok)),

@@ -11,6 +11,8 @@ export const messages: Messages = {
     '„limit“ muss eine ganze Zahl von 1 bis {maximum} sein.',
   '1 to {maximum}; 24 without a number.': '1 bis {maximum}; ohne Angabe 24.',
   '3+ characters, letters and numbers only': 'Mindestens 3 Zeichen, nur Buchstaben und Ziffern',
+  '{count} rating': '{count} Bewertung',
+  '{count} ratings': '{count} Bewertungen',
   'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.':
     'Ein Karussell, eine Bewertung oder eine öffentliche Sammlung, in einem Wiki, Blog oder Forum. Keine Cookies, kein Speicher, kein Tracking.',
   'A collection needs the name of the person whose it is.':

@@ -11,6 +11,8 @@ export const messages: Messages = {
     '「limit」は1から{maximum}までの整数でなければなりません。',
   '1 to {maximum}; 24 without a number.': '1から{maximum}まで。指定がなければ24。',
   '3+ characters, letters and numbers only': '3文字以上、英数字のみ',
+  '{count} rating': '{count}件の評価',
+  '{count} ratings': '{count}件の評価',
   'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.':
     'カルーセル、評価、公開コレクションをWikiやブログ、フォーラムに。Cookieも保存も追跡もありません。',
   'A collection needs the name of the person whose it is.': 'コレクションには持ち主のユーザー名が必要です。',

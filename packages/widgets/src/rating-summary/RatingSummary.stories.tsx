@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm', action: null } };
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>

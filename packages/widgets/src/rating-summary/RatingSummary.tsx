@@ -29,14 +29,19 @@ export interface RatingSummaryProps extends StylingProps {
   /** The average rating, as returned by `useTitleRating`. */
   readonly rating: TitleRating;
   /** Button or link to rate the title. */
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
+  /** `sm` is one row with a thumbnail, for lists and narrow columns. */
+  readonly size?: 'sm' | 'md';
 }
 
 /** The average rating of a title: its cover and name, the stars, and an action to rate it. Its height is the same for every title. */
-export function RatingSummary({ type, view, href, rating, action, ...styling }: RatingSummaryProps) {
+export function RatingSummary({ size = 'md', ...props }: RatingSummaryProps) {
+  return size === 'sm' ? <RatingRow {...props} /> : <RatingCard {...props} />;
+}
+
+function RatingCard({ type, view, href, rating, action, ...styling }: Omit<RatingSummaryProps, 'size'>) {
   const translate = useTranslate();
   const { figure, words } = shownRating(rating, translate, useLocale());
-  const name = <TruncatedText lines={1}>{view.title}</TruncatedText>;
   return (
     <Stack
       {...styling}
@@ -52,15 +57,7 @@ export function RatingSummary({ type, view, href, rating, action, ...styling }: 
           <Text size="sm" tone="secondary">
             {translate(mediaTypes[type].label)}
           </Text>
-          <Heading level={2} size="sm">
-            {href ? (
-              <Link href={href} variant="plain">
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </Heading>
+          <TitleHeading href={href}>{view.title}</TitleHeading>
         </Stack>
         <ScoreLine stacked rating={rating.average ?? 0} figure={figure} data-part="score">
           {words}
@@ -70,5 +67,46 @@ export function RatingSummary({ type, view, href, rating, action, ...styling }: 
         </Stack>
       </Stack>
     </Stack>
+  );
+}
+
+function RatingRow({ type, view, href, rating, action, ...styling }: Omit<RatingSummaryProps, 'size'>) {
+  const translate = useTranslate();
+  const { count } = rating;
+  const { figure } = shownRating(rating, translate, useLocale());
+  const { unrated, oneRating, ratings } = embedMessages;
+  return (
+    <Stack
+      {...styling}
+      as="section"
+      direction="row"
+      gap={3}
+      aria-label={translate(embedMessages.ratingOf('{title}'), { title: view.title })}
+    >
+      <MediaCover view={view} type={type} shape="thumbnail" width={48} radius="thumb" loading="eager" />
+      <Stack gap={0} grow>
+        <TitleHeading href={href}>{view.title}</TitleHeading>
+        <ScoreLine size="sm" rating={rating.average ?? 0} figure={figure} data-part="score">
+          {count === 0 ? translate(unrated) : translate(count === 1 ? oneRating : ratings, { count })}
+        </ScoreLine>
+      </Stack>
+      {action}
+    </Stack>
+  );
+}
+
+/** The name of the title on one line, as a link if it has a page. */
+function TitleHeading({ href, children }: { readonly href: string | undefined; readonly children: string }) {
+  const name = <TruncatedText lines={1}>{children}</TruncatedText>;
+  return (
+    <Heading level={2} size="sm">
+      {href ? (
+        <Link href={href} variant="plain">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </Heading>
   );
 }

@@ -85,10 +85,19 @@ const fields: readonly BuilderField[] = [
   { name: 'accent', label: 'Accent', hint: builder.accentHint },
 ];
 
+const ratingSizes: readonly SelectOption[] = [
+  { value: 'large', label: 'With a button to rate it' },
+  { value: 'small', label: 'One row' },
+];
+
 /** The form fields of a widget: the parameters of its contract that the user can choose. */
 export function builderFields(widget: EmbedName): readonly BuilderField[] {
   const { shape } = embedParameters[widget];
-  return fields.filter(({ name }) => Object.hasOwn(shape, name));
+  return fields
+    .filter(({ name }) => Object.hasOwn(shape, name))
+    .map((field) =>
+      widget === 'rating' && field.name === 'size' ? { ...field, options: ratingSizes } : field,
+    );
 }
 
 /** Field values by parameter name. */

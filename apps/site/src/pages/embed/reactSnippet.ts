@@ -43,7 +43,7 @@ const parts: Readonly<Record<EmbedName, (subject: EmbedSubject) => Parts>> = {
         `  const rating = useTitleRating(${title});`,
         "  if (details.state !== 'ready' || rating.state !== 'ready') return null;",
         `  const page = ${stringLiteral(subjectUrl(subject))};`,
-        `  return <RatingSummary type="${type}" view={details.view} rating={rating.data} href={page} action={null} />;`,
+        `  return <RatingSummary type="${type}" view={details.view} rating={rating.data} href={page}${parameters.size === 'small' ? ' size="sm"' : ''} />;`,
       ],
     };
   },

@@ -34,7 +34,7 @@ const width = 640;
 
 /** The maximum height of a widget in px. */
 function heightOf({ widget, parameters }: EmbedSubject): number {
-  return reservedHeight(widget, { isLarge: parameters.size === 'large', width });
+  return reservedHeight(widget, { size: parameters.size, width });
 }
 
 /** The script tag and a custom element, with its reserved height and with a link for pages where the script does not run. */

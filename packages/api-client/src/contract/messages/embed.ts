@@ -16,6 +16,8 @@ export const embed = {
   unrated: 'Nobody has rated it here yet',
   averageOfOne: 'Average of {count} rating on Gildshelf',
   average: 'Average of {count} ratings on Gildshelf',
+  oneRating: '{count} rating',
+  ratings: '{count} ratings',
   temporarilyUnavailable: 'This cannot be shown right now. It is tried again in a moment.',
   fromTheShelves: 'From the shelves of',
 } as const;

@@ -9,17 +9,30 @@ export interface ScoreLineProps extends RootAttributes<HTMLParagraphElement> {
   figure: string;
   /** Puts the description on a line of its own at every width; on a phone everything fits on two lines. */
   stacked?: boolean;
+  /** `sm` has small text and stars, for a row of a list. */
+  size?: 'sm' | 'md';
   /** Description: 'Average rating, out of 5'. */
   children: string;
 }
 
 /** An average rating: the number, its stars and a description. Renders a `<p>` element. */
-export function ScoreLine({ rating, figure, stacked = false, children, ...rest }: ScoreLineProps) {
+export function ScoreLine({
+  rating,
+  figure,
+  stacked = false,
+  size = 'md',
+  children,
+  ...rest
+}: ScoreLineProps) {
   return (
-    <Line stacked={stacked} {...rest}>
-      <Figure stacked={stacked}>{figure}</Figure>
-      {rating !== undefined && <StarDisplay value={rating} />}
-      <Description stacked={stacked}>{children}</Description>
+    <Line stacked={stacked} size={size} {...rest}>
+      <Figure stacked={stacked} size={size}>
+        {figure}
+      </Figure>
+      {rating !== undefined && <StarDisplay value={rating} size={size} />}
+      <Description stacked={stacked} size={size}>
+        {children}
+      </Description>
     </Line>
   );
 }
@@ -38,6 +51,7 @@ const Line = styled('p', {
       },
       false: {},
     },
+    size: { sm: { gap: '0 $2', lineHeight: 1.35 }, md: {} },
   },
 });
 
@@ -45,7 +59,10 @@ const Figure = styled('span', {
   fontSize: '$22',
   fontWeight: '$title',
   fontVariantNumeric: 'tabular-nums',
-  variants: { stacked: { true: { fontSize: '$18', '@sm': { fontSize: '$22' } }, false: {} } },
+  variants: {
+    stacked: { true: { fontSize: '$18', '@sm': { fontSize: '$22' } }, false: {} },
+    size: { sm: { fontSize: '$14' }, md: {} },
+  },
 });
 
 const Description = styled('span', {
@@ -64,5 +81,6 @@ const Description = styled('span', {
       },
       false: {},
     },
+    size: { sm: { fontSize: '$12' }, md: {} },
   },
 });

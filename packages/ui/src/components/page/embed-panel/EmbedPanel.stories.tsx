@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../../actions/link/Link.tsx';
+import { BrandMark } from '../../graphics/brand/BrandMark.tsx';
 import { Wordmark } from '../../graphics/brand/Wordmark.tsx';
 import { Text } from '../../typography/text/Text.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -26,6 +27,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    foot: (
+      <Link href="https://gildshelf.example" variant="plain" newTab aria-label="Gildshelf">
+        <BrandMark size="sm" />
+      </Link>
+    ),
+  },
+};
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={0}>

@@ -5,19 +5,21 @@ import { styled } from '../../../theme/stitches.ts';
 export interface EmbedPanelProps extends RootAttributes<HTMLElement> {
   /** The widget. */
   children: ReactNode;
-  /** Content of the footer: 'From the shelves of' with a link to the site. */
+  /** Content of the footer: 'From the shelves of' with a link to the site; in size `sm` a link with an icon. */
   foot: ReactNode;
+  /** `sm` is a row of 80 px with the footer at its end. */
+  size?: 'sm' | 'md';
 }
 
 /**
  * The frame of a widget on another site: it is the whole body of its own document, and as high as its content. Renders a
  * `<main>` element.
  */
-export function EmbedPanel({ children, foot, ...rest }: EmbedPanelProps) {
+export function EmbedPanel({ children, foot, size = 'md', ...rest }: EmbedPanelProps) {
   return (
-    <Body {...rest}>
+    <Body {...rest} size={size}>
       {children}
-      <PanelFooter>{foot}</PanelFooter>
+      <PanelFooter size={size}>{foot}</PanelFooter>
     </Body>
   );
 }
@@ -25,21 +27,40 @@ export function EmbedPanel({ children, foot, ...rest }: EmbedPanelProps) {
 const Body = styled('main', {
   // The iframe is as high as this element and must not show scrollbars; only glows overflow.
   overflow: 'hidden',
-  padding: '$5 $4 $4',
-  '@sm': { padding: '$6 $6 $4' },
+  variants: {
+    size: {
+      sm: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '$2',
+        minHeight: '80px',
+        paddingBlock: '$2',
+        paddingInline: '$4 $2',
+        '& > :first-child': { flex: 1, minWidth: 0 },
+      },
+      md: { padding: '$5 $4 $4', '@sm': { padding: '$6 $6 $4' } },
+    },
+  },
 });
 
 const PanelFooter = styled('footer', {
   display: 'flex',
   alignItems: 'center',
-  gap: '$3',
-  minHeight: '$touch',
-  marginTop: '$5',
-  paddingTop: '$2',
-  borderTop: '1px solid $colors$hairline',
-  color: '$textSecondary',
-  fontSize: '$14',
   '& a': { display: 'flex', alignItems: 'center', minHeight: '24px' },
-  // The wordmark, as small as the text beside it.
-  '& svg': { width: '82px', paddingBlock: '$1' },
+  variants: {
+    size: {
+      sm: { '& a': { justifyContent: 'center', width: '$touch', height: '$touch' } },
+      md: {
+        gap: '$3',
+        minHeight: '$touch',
+        marginTop: '$5',
+        paddingTop: '$2',
+        borderTop: '1px solid $colors$hairline',
+        color: '$textSecondary',
+        fontSize: '$14',
+        // The wordmark, as small as the text beside it.
+        '& svg': { width: '82px', paddingBlock: '$1' },
+      },
+    },
+  },
 });
