@@ -31,31 +31,47 @@ export function importFromFiles(): Plugin {
   };
 }
 
-/** Replaces the imports of names from the packages of components by imports from the files that declare them; lines stay as they are. */
+/**
+ * Replaces the imports and exports of names from the packages of components by those from the files that declare them; lines stay as
+ * they are.
+ */
 export function withFileImports(source: string): string {
   if (!Object.keys(indexes).some((name) => source.includes(`'${name}'`))) return source;
   let code = source;
   // From the end, so that the positions of the others stay as they are.
   for (const statement of babelParse(source).program.body.reverse()) {
-    if (!t.isImportDeclaration(statement) || statement.importKind === 'type') continue;
-    const { source: module, specifiers, start, end } = statement;
-    if (!(module.value in indexes) || typeof start !== 'number' || typeof end !== 'number') continue;
-    const imports = specifiers.flatMap((specifier) => {
-      if (!t.isImportSpecifier(specifier))
-        throw new Error(`Import names from ${module.value}: a namespace depends on all of its components.`);
-      return specifier.importKind === 'type' ? [] : fileImport(module.value, specifier);
-    });
+    const { start, end } = statement;
+    const replacement = fileStatements(statement);
+    if (!replacement || typeof start !== 'number' || typeof end !== 'number') continue;
     const lines = source.slice(start, end).split('\n').length - 1;
-    code = code.slice(0, start) + imports.join(' ') + '\n'.repeat(lines) + code.slice(end);
+    code = code.slice(0, start) + replacement.join(' ') + '\n'.repeat(lines) + code.slice(end);
   }
   return code;
 }
 
-function fileImport(packageName: string, { imported, local }: t.ImportSpecifier): string {
-  const name = t.isIdentifier(imported) ? imported.name : imported.value;
+function fileStatements(statement: t.Statement): string[] | undefined {
+  if (!t.isImportDeclaration(statement) && !t.isExportNamedDeclaration(statement)) return undefined;
+  const module = statement.source?.value ?? '';
+  if (!(module in indexes)) return undefined;
+  return statement.specifiers.flatMap((specifier) => {
+    if (t.isImportSpecifier(specifier)) {
+      const isType = statement.importKind === 'type' || specifier.importKind === 'type';
+      return isType ? [] : fileStatement('import', module, nameOf(specifier.imported), specifier.local.name);
+    }
+    if (t.isExportSpecifier(specifier))
+      return statement.exportKind === 'type'
+        ? []
+        : fileStatement('export', module, specifier.local.name, nameOf(specifier.exported));
+    throw new Error(`Import names from ${module}: a namespace depends on all of its components.`);
+  });
+}
+
+const nameOf = (node: t.Identifier | t.StringLiteral) => (t.isIdentifier(node) ? node.name : node.value);
+
+function fileStatement(keyword: 'import' | 'export', packageName: string, name: string, alias: string) {
   const found = exportsOf(packageName).get(name);
   if (!found) throw new Error(`${packageName} does not export ${name}.`);
-  return `import { ${found.localName} as ${local.name} } from '${found.module}';`;
+  return `${keyword} { ${found.localName} as ${alias} } from '${found.module}';`;
 }
 
 function exportsOf(packageName: string): ReadonlyMap<string, IndexExport> {

@@ -21,6 +21,7 @@ function importsOf(file: string): readonly string[] {
   const path = join(root, file);
   const code = /\.tsx?$/.test(file) ? withOwnPage(withFileImports(read(file)), path) : '';
   const found = readImports(file, code).imports.flatMap(({ specifier, isType }) => {
+    if (!isType && /^@gildshelf\/(ui|widgets)$/.test(specifier)) return [`index of ${specifier}`];
     const target = specifier.startsWith('.') ? join(dirname(path), specifier) : specifier;
     return !isType && existsSync(target) ? [relative(root, target)] : [];
   });
@@ -60,13 +61,18 @@ test('a change of a component reaches at most 15 story files in the median', () 
   expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(15);
 });
 
+test('no story reaches the index of a package of components', () => {
+  const files = [...traced.values()].flatMap((one) => [...one]);
+  expect(files.filter((file) => /^index of|^packages\/(ui|widgets)\/src\/index\.ts$/.test(file))).toEqual([]);
+});
+
 test('a change of a page reaches its own stories and no others', () => {
   expect(storiesOf('apps/site/src/pages/profile/ProfilePage.tsx')).toEqual([
     'apps/site/src/pages/profile/ProfilePage.stories.tsx',
   ]);
 });
 
-test('replaces the imports from an index by imports from files, in the same lines', () => {
+test('replaces imports and exports from an index by those from files, in the same lines', () => {
   const source = [
     'import {',
     '  Alert,',
@@ -75,6 +81,7 @@ test('replaces the imports from an index by imports from files, in the same line
     "} from '@gildshelf/ui';",
     "import type { CardProps } from '@gildshelf/ui';",
     "import { useState } from 'react';",
+    "export { ToastRegion as default } from '@gildshelf/ui';",
   ];
   const lines = withFileImports(source.join('\n')).split('\n');
   const folder = join(root, 'packages/ui/src/components');
@@ -84,7 +91,9 @@ test('replaces the imports from an index by imports from files, in the same line
     '',
     '',
     '',
-    ...source.slice(5),
+    '',
+    source[6],
+    `export { ToastRegion as default } from '${folder}/overlays/toast/ToastRegion.tsx';`,
   ]);
 });
 
