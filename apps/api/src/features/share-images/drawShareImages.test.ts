@@ -2,7 +2,14 @@ import { xmlSafeText } from '@gildshelf/api-client/cover';
 import { describe, expect, it, test } from 'vitest';
 import { unstorableNames } from '../../testing/hostileNames.ts';
 import { readXml } from '../../testing/readMarkup.ts';
-import { drawTitleImage, linkShape, type TitleImageContent } from './titleImage.ts';
+import { type ImageThemeName, imageThemes } from './imageThemes.ts';
+import {
+  drawTitleImage,
+  drawTitleLinkImage,
+  linkShape,
+  signatureShape,
+  type TitleImageContent,
+} from './titleImage.ts';
 import { drawUserImage, drawUserLinkImage, type UserImageContent } from './userImage.ts';
 
 const title = (name: string): TitleImageContent => ({
@@ -24,6 +31,8 @@ const shareImages = [
   ['for a link to a title', (name: string) => drawTitleImage(title(name), linkShape)],
   ['for a user', (name: string) => drawUserImage(user(name))],
   ['for a link to a user', (name: string) => drawUserLinkImage(user(name))],
+  ['for a title in light', (name: string) => drawTitleImage(title(name), signatureShape, 'light')],
+  ['for a user in light', (name: string) => drawUserImage(user(name), 'light')],
 ] as const;
 
 test('the XML parser of these tests rejects malformed XML', () => {
@@ -121,3 +130,45 @@ test('the image for a link to a user leaves out names and symbols that the fonts
     expect(text).toMatch(/^Mmara/);
   }
 });
+
+test('themes differ in colours only', () => {
+  const withoutColours = (svg: string) =>
+    svg
+      .replace(/ (fill|stroke|stop-color|fill-opacity|stop-opacity|offset)="[^"]*"/g, '')
+      .replace(/<stop\/>/g, '');
+  for (const draw of [
+    (theme: ImageThemeName) => drawTitleLinkImage(title('Hades'), theme),
+    (theme: ImageThemeName) => drawUserLinkImage(user('Mara'), theme),
+  ]) {
+    expect(draw('light')).not.toBe(draw('dark'));
+    expect(withoutColours(draw('light'))).toBe(withoutColours(draw('dark')));
+  }
+});
+
+/** The relative luminance of a colour as '#rgb' or '#rrggbb' (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] =
+    colour
+      .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+      .match(/[\da-f]{2}/g)
+      ?.map((hex) => Number.parseInt(hex, 16) / 255)
+      .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) ?? [];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each(Object.entries(imageThemes))(
+  'text and gold are readable on every part of the background: %s',
+  (_, theme) => {
+    const { text, secondary, gold, star, background } = theme;
+    for (const { colour: ground } of background) {
+      for (const colour of [text, secondary, ...gold.map((stop) => stop.colour)])
+        expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(star, ground), `${star} on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

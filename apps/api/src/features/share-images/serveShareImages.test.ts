@@ -105,6 +105,21 @@ eachEngine(
         expect([head.status, await head.text()]).toEqual([200, '']);
       });
 
+      test.each(['svg', 'png'])('has a light variant; any other theme is dark: %s', async (extension) => {
+        const { call } = server;
+        const image = async (query: string) => {
+          const { status, headers, text } = await call('GET', `/cards/game/portal.${extension}${query}`);
+          return { status, text, etag: headers.get('etag') };
+        };
+        const dark = await image('');
+        const light = await image('?theme=light');
+        expect([dark.status, light.status]).toEqual([200, 200]);
+        expect(light.text).not.toBe(dark.text);
+        expect(light.etag).not.toBe(dark.etag);
+        for (const query of ['?theme=dark', '?theme=', '?theme=toString', '?other=light'])
+          expect(await image(query), query).toEqual(dark);
+      });
+
       test.each([
         'game/nothing.svg',
         'game/nothing.png',
@@ -149,6 +164,15 @@ eachEngine(
         expect(gunzipSync(bytes).toString()).toBe(text);
         expect(bytes.length).toBeLessThan(5_000);
         expect(compressed.headers.get('etag')).toBe(headers.get('etag'));
+      });
+
+      test('has a light variant', async () => {
+        const { call, setVisibility } = server;
+        await setVisibility('public');
+        const dark = await call('GET', '/cards/mara.svg');
+        const light = await call('GET', '/cards/mara.svg?theme=light');
+        expect([dark.status, light.status]).toEqual([200, 200]);
+        expect(light.text).not.toBe(dark.text);
       });
 
       test('is available as a PNG of 1200 × 630, the size that pages declare', async () => {

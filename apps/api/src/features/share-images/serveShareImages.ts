@@ -5,8 +5,9 @@ import { NotFound } from '../../platform/http/errors.ts';
 import { etagMatches } from '../../platform/http/response/negotiation.ts';
 import { textResponse } from '../../platform/http/response/textResponse.ts';
 import type { Repositories } from '../repositories.ts';
+import { type ImageThemeName, imageThemes } from './imageThemes.ts';
 import { createPngCache } from './renderPng.ts';
-import { drawTitleImage, drawTitleLinkImage, readTitleImage } from './titleImage.ts';
+import { drawTitleImage, drawTitleLinkImage, readTitleImage, signatureShape } from './titleImage.ts';
 import { drawUserImage, drawUserLinkImage, type FindOwner, readUserImage } from './userImage.ts';
 
 /** A share image loads and runs nothing, also where it is opened as a document. */
@@ -47,7 +48,7 @@ const titleMaxAge = 3600;
 /** Short, since an owner may make a collection private at any time. */
 const userMaxAge = 60;
 
-/** Serves share images for README files, forums and messengers: /cards/<media-type>/<slug> and /cards/<username>, as .svg and .png */
+/** Serves share images for README files, forums and messengers: /cards/<media-type>/<slug> and /cards/<username>, as .svg and .png?theme=… */
 export function serveShareImages(
   http: Hono,
   repositories: Pick<Repositories, 'titles' | 'collection' | 'counts'>,
@@ -61,20 +62,32 @@ export function serveShareImages(
     const { mediaType, file } = context.req.param();
     const [, slug, extension] = /^(.+)\.(svg|png)$/.exec(file) ?? [];
     if (!slug || !isMediaType(mediaType)) throw new NotFound(ownMessages.title.unknownTitle);
+    const theme = requestedTheme(context);
     const title = await readTitleImage(repositories, mediaType, slug);
     return extension === 'svg'
-      ? imageResponse(context, { svg: drawTitleImage(title), type: 'image/svg+xml', maxAge: titleMaxAge })
-      : pngResponse(context, drawTitleLinkImage(title), titleMaxAge);
+      ? imageResponse(context, {
+          svg: drawTitleImage(title, signatureShape, theme),
+          type: 'image/svg+xml',
+          maxAge: titleMaxAge,
+        })
+      : pngResponse(context, drawTitleLinkImage(title, theme), titleMaxAge);
   });
 
   http.get('/cards/:file', async (context) => {
     const [, username, extension] = /^(.+)\.(svg|png)$/.exec(context.req.param('file')) ?? [];
     if (!username || !isUsername(username)) throw new NotFound(ownMessages.collection.notPublic);
+    const theme = requestedTheme(context);
     const user = await readUserImage(repositories, await findOwner(username));
     return extension === 'svg'
-      ? imageResponse(context, { svg: drawUserImage(user), type: 'image/svg+xml', maxAge: userMaxAge })
-      : pngResponse(context, drawUserLinkImage(user), userMaxAge);
+      ? imageResponse(context, { svg: drawUserImage(user, theme), type: 'image/svg+xml', maxAge: userMaxAge })
+      : pngResponse(context, drawUserLinkImage(user, theme), userMaxAge);
   });
+}
+
+/** The theme in the query; any other value is dark, since there is no page that could show an error message. */
+function requestedTheme(context: Context): ImageThemeName {
+  const theme = context.req.query('theme') ?? '';
+  return Object.hasOwn(imageThemes, theme) ? (theme as ImageThemeName) : 'dark';
 }
 
 function isMediaType(text: string): text is MediaType {

@@ -6,7 +6,7 @@ import {
   escapeXml,
   xmlSafeText,
 } from '@gildshelf/api-client/cover';
-import * as palette from '@gildshelf/ui/palette';
+import { type GradientStop, type ImageThemeName, imageThemes } from './imageThemes.ts';
 
 /** The most of a name, in UTF-16 code units, that a share image could show. */
 const maxNameLength = 400;
@@ -37,6 +37,7 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 export interface SvgDocument {
   readonly width: number;
   readonly height: number;
+  readonly theme: ImageThemeName;
   /** Of the corners. */
   readonly radius: number;
   /** The accessible name of the image. */
@@ -48,33 +49,38 @@ export interface SvgDocument {
 const sans = 'system-ui,-apple-system,Segoe UI,Inter,Roboto,Helvetica Neue,Arial,sans-serif';
 const serif = 'Palatino,Palatino Linotype,TeX Gyre Pagella,serif';
 
-/** The colours of share images, from the site's theme. Gold on night has a contrast of at least 4.5 : 1. */
-export const imageColours = {
-  text: '#fff',
-  secondary: '#b9c1cb',
-  gold: 'url(#gold)',
-  shelf: 'url(#shelf)',
-} as const;
+/** The gradients that `svgDocument` defines, as values of `fill` and `stroke`. */
+export const imageGradients = { gold: 'url(#gold)', shelf: 'url(#shelf)' } as const;
+
+/** Defines a gradient; `direction` is its end, from left to right by default. */
+function gradient(id: string, stops: readonly GradientStop[], direction = ''): string {
+  const parts = stops.map(
+    ({ offset, colour, opacity }) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity ? ` stop-opacity="${opacity}"` : ''}/>`,
+  );
+  return `<linearGradient id="${id}"${direction}>${parts.join('')}</linearGradient>`;
+}
 
 /** Wraps content in the SVG document of a share image. It loads and runs nothing, and all its styles are attributes. */
 export function svgDocument(
-  { width, height, radius, label, outputSize }: SvgDocument,
+  { width, height, theme, radius, label, outputSize }: SvgDocument,
   content: string,
 ): string {
+  const { background, text, gold, shelf } = imageThemes[theme];
   const size = outputSize ?? { width, height };
   const viewHeight = Math.round((size.height / size.width) * width);
   const top = Math.round((height - viewHeight) / 2);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${viewHeight}" width="${size.width}" height="${size.height}" role="img" font-family="${sans}" fill="${imageColours.text}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${viewHeight}" width="${size.width}" height="${size.height}" role="img" font-family="${sans}" fill="${text}">` +
     `<title>${escapeXml(label)}</title>` +
-    `<linearGradient id="night" x2="1" y2="1"><stop stop-color="#14305a"/><stop offset=".55" stop-color="${palette.navy}"/><stop offset="1" stop-color="${palette.night}"/></linearGradient>` +
-    `<linearGradient id="gold" x2="0" y2="1"><stop stop-color="${palette.champagneLight}"/><stop offset=".5" stop-color="${palette.gilt}"/><stop offset="1" stop-color="${palette.bronze}"/></linearGradient>` +
-    `<linearGradient id="shelf"><stop stop-color="${palette.champagne}"/><stop offset=".4" stop-color="${palette.goldPure}" stop-opacity=".62"/><stop offset="1" stop-color="${palette.goldPure}" stop-opacity=".18"/></linearGradient>` +
-    `<rect${top ? ` y="${top}"` : ''} width="${width}" height="${viewHeight}" rx="${radius}" fill="url(#night)"/>${content}</svg>`
+    gradient('background', background, ' x2="1" y2="1"') +
+    gradient('gold', gold, ' x2="0" y2="1"') +
+    gradient('shelf', shelf) +
+    `<rect${top ? ` y="${top}"` : ''} width="${width}" height="${viewHeight}" rx="${radius}" fill="url(#background)"/>${content}</svg>`
   );
 }
 
 /** Draws the name of the product: it ends at `right`, its baseline is at `bottom`, and `size` is its font size. */
 export function wordmark(right: number, bottom: number, size: number): string {
-  return `<g fill="${imageColours.gold}"><text x="${right}" y="${bottom}" text-anchor="end" font-family="${serif}" font-size="${size}">${ownMessages.shareImage.product}</text></g>`;
+  return `<g fill="${imageGradients.gold}"><text x="${right}" y="${bottom}" text-anchor="end" font-family="${serif}" font-size="${size}">${ownMessages.shareImage.product}</text></g>`;
 }

@@ -5,19 +5,19 @@ import {
   mediaTypes,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import * as palette from '@gildshelf/ui/palette';
 import { NotFound } from '../../platform/http/errors.ts';
 import { viewOf } from '../../platform/titles/presentItem.ts';
 import type { StoredFacts } from '../../platform/titles/titleResponse.ts';
 import { sourceName } from '../../providers/credits.ts';
 import type { Repositories } from '../repositories.ts';
 import { drawableText } from './fonts.ts';
-import { imageColours, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
+import { type ImageThemeName, imageThemes } from './imageThemes.ts';
+import { imageGradients, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
 import { textBlock } from './textBlock.ts';
 
 /** Draws the preview of a link to a title, an SVG document for `renderPng`. Its fonts limit the title text: see `drawableText`. */
-export function drawTitleLinkImage(title: TitleImageContent): string {
-  return drawTitleImage({ ...title, displayTitle: drawableText(svgText(title.title)) }, linkShape);
+export function drawTitleLinkImage(title: TitleImageContent, theme?: ImageThemeName): string {
+  return drawTitleImage({ ...title, displayTitle: drawableText(svgText(title.title)) }, linkShape, theme);
 }
 
 const star = 'M8 1l2.1 4.6 5 .6-3.7 3.4 1 4.9L8 12.1l-4.4 2.4 1-4.9L.9 6.2l5-.6z';
@@ -28,16 +28,26 @@ const step = 18;
 const starRowWidth = count * step;
 
 /** Draws five stars, gold up to the rating. `name` is the id of their clip path and has to be unique in the document. */
-function starRow(rating: number, x: number, y: number, scale: number, name: string): string {
+function starRow(
+  rating: number,
+  theme: ImageThemeName,
+  {
+    x,
+    y,
+    scale,
+    name,
+  }: { readonly x: number; readonly y: number; readonly scale: number; readonly name: string },
+): string {
+  const { star: gold, emptyStar } = imageThemes[theme];
   const stars = Array.from(
     { length: count },
     (_, index) => `<path transform="translate(${index * step})" d="${star}"/>`,
   );
-  const gold = Math.round(Math.min(rating, count) * step * 10) / 10;
+  const goldWidth = Math.round(Math.min(rating, count) * step * 10) / 10;
   return (
-    `<g transform="translate(${x} ${y})scale(${scale})"><clipPath id="${name}"><path d="M0 0h${gold}v16H0z"/></clipPath>` +
-    `<g fill="#fff" fill-opacity=".28">${stars.join('')}</g>` +
-    `<g fill="${palette.goldPure}" clip-path="url(#${name})">${stars.join('')}</g></g>`
+    `<g transform="translate(${x} ${y})scale(${scale})"><clipPath id="${name}"><path d="M0 0h${goldWidth}v16H0z"/></clipPath>` +
+    `<g fill="${emptyStar.colour}" fill-opacity="${emptyStar.opacity}">${stars.join('')}</g>` +
+    `<g fill="${gold}" clip-path="url(#${name})">${stars.join('')}</g></g>`
   );
 }
 
@@ -76,7 +86,12 @@ export const linkShape: TitleImageShape = {
 };
 
 /** Draws a title's share image as an SVG document: its cover on a gilded shelf, its name, year and average rating. Deterministic. */
-export function drawTitleImage(subject: TitleImageContent, shape: TitleImageShape = signatureShape): string {
+export function drawTitleImage(
+  subject: TitleImageContent,
+  shape: TitleImageShape = signatureShape,
+  theme: ImageThemeName = 'dark',
+): string {
+  const { secondary } = imageThemes[theme];
   const { width, height, margin, coverWidth, titleSizes, factSize } = shape;
   const title = svgText(subject.title);
   const displayTitle = subject.displayTitle ?? title;
@@ -103,19 +118,19 @@ export function drawTitleImage(subject: TitleImageContent, shape: TitleImageShap
   const facts = [kind, year].filter(Boolean).join(' · ');
   const bottom = top + coverHeight;
   return svgDocument(
-    { ...shape, label: ownMessages.shareImage.ofTitle(title, year) },
+    { ...shape, theme, label: ownMessages.shareImage.ofTitle(title, year) },
     smallCover(
       { title: subject.title, year, genres },
       { x: margin, y: top, width: coverWidth, name: 'k' },
       displayTitle === title ? 'card' : 'thumbnail',
     ) +
       titleBlock.svg +
-      `<text x="${left}" y="${factsY}" font-size="${factSize}" fill="${imageColours.secondary}">${facts}</text>` +
+      `<text x="${left}" y="${factsY}" font-size="${factSize}" fill="${secondary}">${facts}</text>` +
       (averageRating
-        ? starRow(averageRating, left, starsY, scale, 'stars') +
-          `<text x="${Math.round(left + (starRowWidth + 4) * scale)}" y="${Math.round(starsY + 13 * scale)}" font-size="${factSize}" fill="${imageColours.secondary}">${average}</text>`
+        ? starRow(averageRating, theme, { x: left, y: starsY, scale, name: 'stars' }) +
+          `<text x="${Math.round(left + (starRowWidth + 4) * scale)}" y="${Math.round(starsY + 13 * scale)}" font-size="${factSize}" fill="${secondary}">${average}</text>`
         : '') +
-      `<path d="M${margin} ${bottom}h${width - 2 * margin}v${height > 300 ? 3 : 1.6}h-${width - 2 * margin}z" fill="${imageColours.shelf}"/>` +
+      `<path d="M${margin} ${bottom}h${width - 2 * margin}v${height > 300 ? 3 : 1.6}h-${width - 2 * margin}z" fill="${imageGradients.shelf}"/>` +
       wordmark(width - margin, bottom - Math.round(factSize * 0.7), Math.round(factSize * 1.35)),
   );
 }

@@ -6,24 +6,21 @@ import {
   ownMessages,
 } from '@gildshelf/api-client/contract';
 import { type CoverShape, type CoverSubject, escapeXml } from '@gildshelf/api-client/cover';
-import * as palette from '@gildshelf/ui/palette';
 import { viewOf } from '../../platform/titles/presentItem.ts';
 import type { Repositories } from '../repositories.ts';
 import { drawableText } from './fonts.ts';
-import { imageColours, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
+import { type ImageThemeName, imageThemes } from './imageThemes.ts';
+import { imageGradients, smallCover, svgDocument, svgText, wordmark } from './svgDocument.ts';
 import { graphemesOf, textBlock } from './textBlock.ts';
 import { linkShape } from './titleImage.ts';
 
 /** Draws the preview of a link to a public collection, an SVG document for `renderPng`. Its fonts limit the text: see `drawableText`. */
-export function drawUserLinkImage(user: UserImageContent): string {
+export function drawUserLinkImage(user: UserImageContent, theme?: ImageThemeName): string {
   const displayName = drawableText(svgText(user.name)) || user.username;
-  return drawUserImage(
-    { ...user, displayName },
-    {
-      ...{ outputSize: linkShape, radius: linkShape.radius },
-      coverShapeOf: ({ title }) => (isDrawable(svgText(title)) ? 'card' : 'thumbnail'),
-    },
-  );
+  return drawUserImage({ ...user, displayName }, theme, {
+    ...{ outputSize: linkShape, radius: linkShape.radius },
+    coverShapeOf: ({ title }) => (isDrawable(svgText(title)) ? 'card' : 'thumbnail'),
+  });
 }
 
 const isDrawable = (text: string) => drawableText(text) === text;
@@ -58,7 +55,12 @@ export interface UserImageLayout {
 }
 
 /** Draws a user's share image as an SVG document: name, number of titles, and the latest titles on a gilded shelf. Deterministic. */
-export function drawUserImage(user: UserImageContent, layout?: UserImageLayout): string {
+export function drawUserImage(
+  user: UserImageContent,
+  theme: ImageThemeName = 'dark',
+  layout?: UserImageLayout,
+): string {
+  const { secondary, avatar } = imageThemes[theme];
   const { username, counts, titles } = user;
   const name = svgText(user.name) || username;
   const displayName = user.displayName ?? name;
@@ -74,13 +76,14 @@ export function drawUserImage(user: UserImageContent, layout?: UserImageLayout):
   );
   const right = userImageSize.width - margin;
   const smallText = (x: number, text: string, attributes = '') =>
-    `<text x="${x}" y="206" font-size="13" fill="${imageColours.secondary}"${attributes}>${escapeXml(text)}</text>`;
+    `<text x="${x}" y="206" font-size="13" fill="${secondary}"${attributes}>${escapeXml(text)}</text>`;
   return svgDocument(
     {
+      theme,
       ...{ ...userImageSize, radius: layout?.radius ?? 12, outputSize: layout?.outputSize },
       label: ownMessages.shareImage.ofUser(name),
     },
-    `<circle cx="${margin + 22}" cy="46" r="22" fill="${palette.steel}" stroke="${imageColours.gold}"/>` +
+    `<circle cx="${margin + 22}" cy="46" r="22" fill="${avatar}" stroke="${imageGradients.gold}"/>` +
       `<text x="${margin + 22}" y="53" text-anchor="middle" font-size="20" font-weight="600">${escapeXml(initial(displayName))}</text>` +
       textBlock({ text: displayName, x: 82, y: 23, width: 280, sizes: [19, 16], style: ' font-weight="600"' })
         .svg +
@@ -92,11 +95,11 @@ export function drawUserImage(user: UserImageContent, layout?: UserImageLayout):
           width: 280,
           sizes: [14],
         },
-        style: ` fill="${imageColours.secondary}"`,
+        style: ` fill="${secondary}"`,
       }).svg +
       wordmark(right, 54, 24) +
       covers.join('') +
-      `<path d="M${margin} ${shelfY}H${right}v1.6H${margin}z" fill="${imageColours.shelf}"/>` +
+      `<path d="M${margin} ${shelfY}H${right}v1.6H${margin}z" fill="${imageGradients.shelf}"/>` +
       (titles.length > 0 ? smallText(margin, ownMessages.shareImage.recentlyAdded) : '') +
       smallText(right, `@${username}`, ' text-anchor="end"'),
   );
