@@ -4,6 +4,7 @@ import { compileStyles } from '@gildshelf/ui/build';
 import { night } from '@gildshelf/ui/palette';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { InlineConfig } from 'vite';
+import { groupingIndexers, setStoryIds } from './catalogue/groupStories.ts';
 import { enableSnapshots } from './screenshots/enableSnapshots.ts';
 import { showSnippets } from './snippets/showSnippets.ts';
 import { importFromFiles } from './tracing/importFromFiles.ts';
@@ -14,8 +15,8 @@ const stories = (directory: string, titlePrefix: string) => ({
   files: '**/*.stories.tsx',
 });
 
-/** The groups of ui's components; they are no part of the ids of stories. */
-const groups = readdirSync(join(import.meta.dirname, '../packages/ui/src/components')).sort();
+/** The folders of ui's components; catalogue/describeStories.ts has the group of each in the sidebar. */
+const folders = readdirSync(join(import.meta.dirname, '../packages/ui/src/components')).sort();
 
 /** The dark background until the first story is rendered, to avoid a white flash; docs blocks are faint until they have styles. */
 const loadingStyles = `<style>
@@ -27,12 +28,13 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../storybook', files: '**/*.@(mdx|stories.tsx)' },
-    ...groups.map((group) => stories(`../packages/ui/src/components/${group}`, 'ui')),
+    ...folders.map((folder) => stories(`../packages/ui/src/components/${folder}`, 'ui')),
     stories('../packages/widgets/src', 'widgets'),
     stories('../apps/site/src', 'site'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   previewHead: (head) => `${head}${loadingStyles}`,
+  experimental_indexers: groupingIndexers,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // For the props tables: react-docgen keeps the order of the source and reads defaults from the function's parameters.
   typescript: { reactDocgen: 'react-docgen' },
@@ -43,7 +45,7 @@ const config: StorybookConfig = {
     return mergeConfig(vite, {
       resolve: { conditions },
       // Stories show the components as they are shipped: without Stitches.
-      plugins: [compileStyles(), enableSnapshots(), showSnippets(), importFromFiles()],
+      plugins: [compileStyles(), enableSnapshots(), showSnippets(), setStoryIds(), importFromFiles()],
       // Logs problems only, not the name of every chunk.
       logLevel: 'warn',
       build: {

@@ -8,7 +8,8 @@ import { HostPage } from './host-pages/HostPage.tsx';
 import { WikiPage } from './host-pages/WikiPage.tsx';
 
 const meta = {
-  title: 'Sample host pages',
+  id: 'sample-host-pages',
+  title: 'Pages/Sample host pages',
   component: HostPage,
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

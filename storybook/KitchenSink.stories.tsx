@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KitchenSink } from './kitchen-sink/KitchenSink.tsx';
 
 const meta = {
-  title: 'Kitchen sink',
+  id: 'kitchen-sink',
+  title: 'Pages/Kitchen sink',
   component: KitchenSink,
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },

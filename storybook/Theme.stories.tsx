@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThemePage } from './theme/ThemePage.tsx';
 
 const meta = {
-  title: 'Theme',
+  id: 'theme',
+  title: 'Foundations/All tokens',
   component: ThemePage,
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
@@ -11,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'Theme' };
+export const Default: Story = { name: 'All tokens' };

@@ -1,27 +1,39 @@
 import { Canvas, DocsContext, Heading, Primary, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
+import { withoutSynonyms } from '../catalogue/describeStories.ts';
+import { ComponentFacts } from './ComponentFacts.tsx';
 import { DocText } from './DocText.tsx';
+import { Guidance } from './guidance/Guidance.tsx';
+import { rules } from './guidance/rules.ts';
 import { NamesTable } from './NamesTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { readDoc } from './readProps.ts';
 import './docs.css';
 
-/** The docs page of a component: description, preview, props, data attributes, keys and stories. */
+/** The docs page of a component: facts, description, preview, rules of use, props, data attributes, keys and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, component, subcomponents = {}, parameters } = preparedMeta;
   const stories = use(DocsContext).componentStories();
   const [, ...visualStories] = stories.filter(({ name }) => !isInteraction(name));
+  const name = withoutSynonyms(title.split('/').at(-1) ?? '');
+  const storiesPath = String(parameters.fileName).replace(/^\.\//, '');
   const interactions = stories.filter(({ name }) => isInteraction(name));
 
   return (
     <>
-      <Title />
+      <Title>{name}</Title>
       <Doc text={readDoc(component) || parameters.docs?.description?.component} />
       <Unstyled>
-        <pre className="gsd-import">{importLine(title)}</pre>
+        <pre className="gsd-import">{importLine(name, storiesPath)}</pre>
+        <ComponentFacts name={name} storiesPath={storiesPath} />
       </Unstyled>
       <Primary />
+      {rules[name] && (
+        <Section name="Do and don’t">
+          <Guidance pairs={rules[name]} />
+        </Section>
+      )}
       <Section name="Props">
         <PropsTable component={component} />
       </Section>
@@ -81,10 +93,9 @@ function Doc({ text }: { readonly text: string | undefined }) {
   );
 }
 
-/** Returns the import statement of the component that a story title such as 'ui/field/Select' names. */
-function importLine(title: string): string {
-  const [packageName = '', ...path] = title.split('/');
-  return `import { ${path.at(-1)} } from '@gildshelf/${packageName}';`;
+/** Returns the import statement of a component whose stories are in a package. */
+function importLine(name: string, storiesPath: string): string {
+  return `import { ${name} } from '@gildshelf/${storiesPath.split('/')[1]}';`;
 }
 
 interface StoryLinksProps {
