@@ -1,17 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { readBuilderSnippets } from './support/readBuilderSnippets.ts';
 import { readExamples } from './support/readExamples.ts';
 import { runProgram } from './support/runProgram.ts';
 
 const root = join(import.meta.dirname, '../..');
 const scratch = inject('scratch');
-const examples = readExamples(root).map((example, index) => ({
+const examples = [...readExamples(root), ...readBuilderSnippets()].map((example, index) => ({
   ...example,
   file: `example${index}.${example.language}`,
 }));
 
-describe('the examples of the documentation compile in a project that has installed the packages', () => {
+describe('the examples of the documentation and the snippets of the embed builder compile in a project that has installed the packages', () => {
   let errors: string[] = [];
   beforeAll(async () => {
     const folder = join(scratch, 'examples');

@@ -39,6 +39,7 @@ test('the generated iframe shows a rating, and the link of the preview opens the
   await expect(link).toHaveAttribute('href', '/embed/rating?type=game&slug=portal-2');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Portal 2' })).toBeVisible();
+  await page.getByRole('tab', { name: 'iframe' }).click();
   const body = await page.getByLabel('Snippet: iframe').inputValue();
   await openHostPage({ body });
   const frame = page.locator('iframe').contentFrame();
@@ -54,7 +55,7 @@ test('the builder shows the size and the integrity hash of the script as it is s
   const hash = createHash('sha384')
     .update(await response.text())
     .digest('base64');
-  const panel = page.getByRole('region', { name: 'Script tag' });
+  const panel = page.getByRole('tabpanel', { name: 'Script tag' });
   await expect(panel).toContainText(`integrity="sha384-${hash}" crossorigin="anonymous"`);
   const kb = Number(response.headers.get('content-length')) / 1000;
   await expect(panel).toContainText(`${kb.toFixed(1)} kB of script`);

@@ -35,6 +35,8 @@ export const messages: Messages = {
   'Anime information not found': 'Keine Angaben zu diesem Anime gefunden',
   'Are you sure you want to remove {title} from your collection?':
     'Möchtest du {title} wirklich aus deiner Sammlung entfernen?',
+  'As in the addresses of their pages, with commas between them: portal-2, hades. At most {maximum}.':
+    'Wie in den Adressen ihrer Seiten, durch Kommas getrennt: portal-2, hades. Höchstens {maximum}.',
   'As it stands in the address of its page, such as portal-2.':
     'Wie er in der Adresse seiner Seite steht, etwa portal-2.',
   'Avatar URL must be a web address that starts with https://.':
@@ -120,8 +122,6 @@ export const messages: Messages = {
   'Game information not found': 'Keine Angaben zu diesem Spiel gefunden',
   Games: 'Spiele',
   Gildshelf: 'Gildshelf',
-  'Here it has the colours of this site. Theme and accent show in the frame itself:':
-    'Hier hat es die Farben dieser Website. Design und Akzent zeigt der Rahmen selbst:',
   'I am human': 'Ich bin ein Mensch',
   'If an account with that email exists, a password reset link has been sent.':
     'Falls es ein Konto mit dieser E-Mail-Adresse gibt, wurde ein Link zum Zurücksetzen des Passworts gesendet.',
@@ -131,6 +131,8 @@ export const messages: Messages = {
     'Der Code zum Zurücksetzen fehlt oder ist ungültig. Bitte fordere einen neuen Link an.',
   'Invalid user information received. Please try again.':
     'Ungültige Benutzerdaten empfangen. Bitte versuche es noch einmal.',
+  'It looks like this on your page, without the frame’s border and footer.':
+    'So sieht es auf deiner Seite aus, ohne Rand und Fußzeile des Rahmens.',
   'Keep editing': 'Weiter bearbeiten',
   'Keep it on your shelf': 'Stell es in dein Regal',
   'Lately on the shelf': 'Zuletzt ins Regal gestellt',

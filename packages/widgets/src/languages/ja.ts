@@ -33,6 +33,8 @@ export const messages: Messages = {
   Anime: 'アニメ',
   'Anime information not found': 'アニメの情報が見つかりません',
   'Are you sure you want to remove {title} from your collection?': '{title}をコレクションから削除しますか？',
+  'As in the addresses of their pages, with commas between them: portal-2, hades. At most {maximum}.':
+    '各ページのアドレスにある形で、カンマで区切ります: portal-2, hades。最大{maximum}件。',
   'As it stands in the address of its page, such as portal-2.':
     'ページのアドレスにあるとおりに（例：portal-2）。',
   'Avatar URL must be a web address that starts with https://.':
@@ -116,8 +118,6 @@ export const messages: Messages = {
   'Game information not found': 'ゲームの情報が見つかりません',
   Games: 'ゲーム',
   Gildshelf: 'Gildshelf',
-  'Here it has the colours of this site. Theme and accent show in the frame itself:':
-    'ここではこのサイトの色で表示されます。テーマとアクセントはフレームでご覧ください：',
   'I am human': '私は人間です',
   'If an account with that email exists, a password reset link has been sent.':
     'そのメールアドレスのアカウントがあれば、パスワード再設定リンクを送信しました。',
@@ -127,6 +127,8 @@ export const messages: Messages = {
     '再設定トークンがないか無効です。新しいパスワード再設定リンクを請求してください。',
   'Invalid user information received. Please try again.':
     '無効なユーザー情報を受信しました。もう一度お試しください。',
+  'It looks like this on your page, without the frame’s border and footer.':
+    'あなたのページではこのように表示されます（フレームの枠とフッターを除く）。',
   'Keep editing': '編集を続ける',
   'Keep it on your shelf': '棚に加える',
   'Lately on the shelf': '最近棚に加えた作品',

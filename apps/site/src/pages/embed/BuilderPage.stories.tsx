@@ -24,7 +24,7 @@ const choose =
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: widget }));
     await userEvent.type(canvas.getByLabelText(field), value);
-    await canvas.findByRole('heading', { name: 'Card in HTML' });
+    await canvas.findByRole('tab', { name: 'Card in HTML' });
   };
 
 export const Default: Story = { play: waitForText('Copy it') };

@@ -1,7 +1,7 @@
-import { FactList, Heading, Panel, Stack, Text, TextArea, useTranslate } from '@gildshelf/ui';
+import { FactList, Panel, Stack, Text, TextArea, useTranslate } from '@gildshelf/ui';
 import { useRef } from 'react';
 import { CopyButton } from '../../forms/CopyButton.tsx';
-import type { EmbedMethod } from './embedMethods.ts';
+import type { EmbedMethod } from './snippets/embedMethods.ts';
 
 /** A snippet to copy, with its weight and the CSP directives that its page needs. */
 export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
@@ -10,14 +10,8 @@ export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
   const name = translate(label);
   const area = useRef<HTMLTextAreaElement>(null);
   return (
-    <Panel as="section" accent={false} aria-label={name}>
+    <Panel accent={false}>
       <Stack gap={4}>
-        <Stack direction="row" justify="between" wrap>
-          <Heading level={3} size="sm">
-            {name}
-          </Heading>
-          <CopyButton what={name} field={area} />
-        </Stack>
         <TextArea
           ref={area}
           label={translate('Snippet: {name}', { name })}
@@ -28,6 +22,9 @@ export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
           monospace
           readOnly
         />
+        <Stack direction="row">
+          <CopyButton what={name} field={area} />
+        </Stack>
         <FactList
           facts={[
             { label: translate('Weight on your page'), value: weight },

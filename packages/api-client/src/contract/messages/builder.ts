@@ -3,10 +3,12 @@ export const builder = {
   intro:
     'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.',
   slugHint: 'As it stands in the address of its page, such as portal-2.',
+  slugsHint: (maximum: number) =>
+    `As in the addresses of their pages, with commas between them: portal-2, hades. At most ${maximum}.`,
   userHint: 'A username. Only a collection that its owner has made public is shown.',
   countHint: (maximum: number) => `1 to ${maximum}; 24 without a number.`,
   accentHint: 'A colour in place of gold, such as #ffd700.',
-  colours: 'Here it has the colours of this site. Theme and accent show in the frame itself:',
+  preview: 'It looks like this on your page, without the frame’s border and footer.',
   react: 'For a page made with React: components of your own bundle, from npm.',
   script: 'For any other page. The element keeps its height, and its link shows where no script runs.',
   frame: 'For editors that take no script.',

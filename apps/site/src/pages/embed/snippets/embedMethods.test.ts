@@ -2,14 +2,16 @@
 import { type EmbedName, embedParameters } from '@gildshelf/api-client/contract';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { builderFields, chosenParameters, type FieldValues } from './BuilderFields.tsx';
+import { chosenParameters } from '../builderState.ts';
+import type { FieldValues } from '../kinds/EmbedKind.ts';
+import { embedKinds } from '../kinds/embedKinds.ts';
 import { embedMethods } from './embedMethods.ts';
 
 const origins = { site: 'https://shelf.example', api: 'https://api.example' };
 const script = { bytes: 1819, integrity: 'sha384-abc' };
 
 function methodsOf(widget: EmbedName, values: FieldValues, title = 'A title') {
-  const parameters = chosenParameters(widget, values);
+  const parameters = chosenParameters({ widget, values });
   return embedMethods({ widget, type: 'game', parameters, title, ...origins }, script);
 }
 
@@ -111,14 +113,24 @@ describe.each(['rating', 'collection'] as const)(
 test('a React snippet has a provider and an island, and the origin of links if it is not that of the API', () => {
   const code = snippetOf('React', 'carousel', { count: '12' });
   expect(code).toContain("import { Island } from '@gildshelf/ui';");
-  expect(code).toContain("<GildshelfProvider host={'https://api.example'} site={'https://shelf.example'}>");
+  expect(code).toContain('<GildshelfProvider host="https://api.example" site="https://shelf.example">');
   expect(code).not.toContain('globalStyles');
+});
+
+test('a React snippet has only props that are not the default', () => {
+  const plain = snippetOf('React', 'collection', { user: 'mara' });
+  expect(plain).toContain('<Island>');
+  expect(plain).toContain("usePublicTitles('mara', 'game');");
+  const chosen = { user: 'mara', count: '6', theme: 'light', accent: '#0a7f5a' };
+  const styled = snippetOf('React', 'collection', chosen);
+  expect(styled).toContain('<Island theme="light" accent="#0a7f5a">');
+  expect(styled).toContain("usePublicTitles('mara', 'game', { limit: 6 });");
 });
 
 test('every option is valid in the contract, and the first one is its default', () => {
   const needed = { slug: 'portal-2', slugs: 'portal-2', user: 'mara' };
   for (const widget of Object.keys(embedParameters) as EmbedName[])
-    for (const { name, options = [] } of builderFields(widget)) {
+    for (const { name, options = [] } of embedKinds[widget].fields) {
       const defaults: Record<string, unknown> = embedParameters[widget].parse(needed);
       if (options.length > 0) expect(options[0]?.value).toBe(defaults[name]);
       for (const { value } of options)

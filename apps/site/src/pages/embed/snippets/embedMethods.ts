@@ -1,6 +1,13 @@
 import { ownMessages } from '@gildshelf/api-client/contract';
+import { embedKinds } from '../kinds/embedKinds.ts';
 import { reactSnippet } from './reactSnippet.ts';
-import { cardSnippets, type EmbedSubject, frameSnippet, scriptSnippet, subjectUrl } from './snippets.ts';
+import {
+  type EmbedSubject,
+  frameSnippet,
+  scriptSnippet,
+  shareImageSnippets,
+  subjectUrl,
+} from './snippets.ts';
 
 /** Size and integrity hash of the script that the script tag loads. */
 interface EmbedScript {
@@ -38,7 +45,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefined): readonly EmbedMethod[] {
   const { widget, site, api } = subject;
   const frames = `frame-src ${site}`;
-  const cards = cardSnippets(subject);
+  const cards = shareImageSnippets(subject);
   const link = {
     label: 'oEmbed link',
     about: builder.link,
@@ -63,7 +70,7 @@ export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefi
       weight: builder.weightOfFrame,
       policy: frames,
     },
-    ...(widget === 'carousel' || widget === 'list' ? [] : [link]),
+    ...(embedKinds[widget].pagePath ? [link] : []),
     ...(cards
       ? [
           { ...cardImage, label: 'Card in Markdown', snippet: cards.markdown },
@@ -73,7 +80,7 @@ export function embedMethods(subject: EmbedSubject, script: EmbedScript | undefi
     {
       label: 'React',
       about: builder.react,
-      snippet: reactSnippet(subject),
+      snippet: reactSnippet(widget, subject),
       weight: builder.weightOfReact,
       policy: `connect-src ${api}; img-src ${api} https: data:; style-src ${emptyStyle}`,
     },

@@ -1,0 +1,122 @@
+import { type CatalogueType, type EmbedName, ownMessages } from '@gildshelf/api-client/contract';
+import { Heading, Island, Link, Panel, Stack, Tabs, Text, useTranslate } from '@gildshelf/ui';
+import { EmbedContent, framePath, readEmbedRequest } from '@gildshelf/widgets/embed';
+import { useState } from 'react';
+import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
+import { useSettings } from '../../app/siteSettings.ts';
+import { EmbedMethodPanel } from './EmbedMethodPanel.tsx';
+import type { FieldValues } from './kinds/EmbedKind.ts';
+import { type EmbedMethod, embedMethods, embedScript } from './snippets/embedMethods.ts';
+import { useDebounced } from './useDebounced.ts';
+
+export interface BuilderResultProps {
+  readonly widget: EmbedName;
+  /** As returned by `chosenParameters`. */
+  readonly parameters: FieldValues;
+}
+
+/** The preview of a widget and its snippets, in a chunk of their own. */
+export function BuilderResult({ widget, parameters }: BuilderResultProps) {
+  const translate = useTranslate();
+  const { apiHost } = useSettings();
+  const [method, setMethod] = useState<string>();
+  const path = framePath(widget, parameters);
+  const request = readEmbedRequest(path);
+  const { origin: site } = location;
+  if (!request) return null;
+  return (
+    <>
+      <WidgetPreview path={path} />
+      {'content' in request && (
+        <Snippets
+          methods={embedMethods(
+            {
+              widget,
+              parameters,
+              title: translate('{title} on Gildshelf', { title: request.titleOf({}, translate) }),
+              type: parameters.type as CatalogueType,
+              site,
+              api: apiHost || site,
+            },
+            embedScript,
+          )}
+          chosen={method}
+          onChoose={setMethod}
+        />
+      )}
+    </>
+  );
+}
+
+/** Prevents requests while the user types. */
+const debounceMs = 400;
+
+/**
+ * A preview of the widget with its theme and accent, in this page rather than in a frame, since the page's own CSP allows no frames.
+ */
+function WidgetPreview({ path }: { readonly path: string }) {
+  const translate = useTranslate();
+  const debouncedPath = useDebounced(path, debounceMs);
+  const request = readEmbedRequest(debouncedPath);
+  if (!request) return null;
+  return (
+    <Stack as="section" gap={4} aria-label={translate('Preview')}>
+      <Heading level={2}>{translate('See it')}</Heading>
+      {'problem' in request ? (
+        <Panel accent={false}>
+          <Text tone="secondary">{translate(request.problem)}</Text>
+        </Panel>
+      ) : (
+        <Island theme={request.look.theme} accent={request.look.accent}>
+          <WidgetBoundary key={contentPath(debouncedPath)}>
+            <EmbedContent request={request} />
+          </WidgetBoundary>
+        </Island>
+      )}
+      <Text size="sm" tone="secondary">
+        {translate(ownMessages.builder.preview)}{' '}
+        <Link href={debouncedPath} newTab>
+          {translate('Open the frame in a new tab')}
+        </Link>
+      </Text>
+    </Stack>
+  );
+}
+
+/** The path without the parameters that only change colours, so that the widget keeps its state when they change. */
+function contentPath(path: string): string {
+  const [pathname, query] = path.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.delete('theme');
+  parameters.delete('accent');
+  return `${pathname}?${parameters}`;
+}
+
+interface SnippetsProps {
+  readonly methods: readonly EmbedMethod[];
+  /** Label of the method that the visitor has chosen. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (label: string) => void;
+}
+
+function Snippets({ methods, chosen, onChoose }: SnippetsProps) {
+  const translate = useTranslate();
+  const shown = methods.find(({ label }) => label === chosen) ?? methods[0];
+  return (
+    <Stack as="section" gap={5} aria-label={translate('Snippets')}>
+      <Heading level={2}>{translate('Copy it')}</Heading>
+      {shown && (
+        <Tabs
+          label={translate('Ways to embed')}
+          items={methods.map((method) => ({
+            value: method.label,
+            label: translate(method.label),
+            content: <EmbedMethodPanel method={method} />,
+          }))}
+          value={shown.label}
+          onChange={onChoose}
+        />
+      )}
+    </Stack>
+  );
+}

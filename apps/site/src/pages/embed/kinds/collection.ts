@@ -1,0 +1,29 @@
+import { serverLimits } from '@gildshelf/api-client/contract';
+import { encodePathSegment, stringLiteral } from '../snippets/escape.ts';
+import type { EmbedKind } from './EmbedKind.ts';
+import { appearanceFields, countField, rowsField, typeField, userField } from './fields.ts';
+
+/** A user's public collection. */
+export const collection: EmbedKind = {
+  label: 'Collection',
+  fields: [typeField, userField, rowsField, countField, ...appearanceFields],
+  pagePath: ({ parameters: { user = '' } }) => `/user/${encodePathSegment(user)}/collection`,
+  shareImage: ({ parameters: { user = '' } }) => ({
+    path: `/cards/${encodePathSegment(user)}.svg`,
+    width: 520,
+    height: 220,
+  }),
+  react({ type, parameters }) {
+    const user = stringLiteral(parameters.user ?? '');
+    const limit = Number(parameters.count ?? serverLimits.publicSize);
+    const options = limit === serverLimits.publicSize ? '' : `, { limit: ${limit} }`;
+    return {
+      hooks: ['usePublicTitles'],
+      widgets: ['PublicCollection'],
+      lines: [
+        `  const list = usePublicTitles(${user}, '${type}'${options});`,
+        `  return <PublicCollection username={${user}} type="${type}" list={list} />;`,
+      ],
+    };
+  },
+};

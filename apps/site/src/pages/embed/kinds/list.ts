@@ -1,0 +1,21 @@
+import { stringLiteral } from '../snippets/escape.ts';
+import type { EmbedKind } from './EmbedKind.ts';
+import { appearanceFields, rowsField, titlesField, typeField } from './fields.ts';
+
+/** Chosen titles in the given order. */
+export const list: EmbedKind = {
+  label: 'List',
+  fields: [typeField, titlesField, rowsField, ...appearanceFields],
+  react({ type, parameters }) {
+    const slugs = (parameters.slugs ?? '').split(',').map((slug) => slug.trim());
+    const rows = parameters.size === 'large' ? ' rows={2}' : '';
+    return {
+      hooks: ['useTitles'],
+      widgets: ['MediaList'],
+      lines: [
+        `  const list = useTitles('${type}', [${slugs.filter(Boolean).map(stringLiteral).join(', ')}]);`,
+        `  return <MediaList type="${type}" list={list}${rows} />;`,
+      ],
+    };
+  },
+};
