@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reservedHeight } from '../../packages/widgets/src/embed/reservedHeight.ts';
+import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
+import { installWordPress } from './support/installWordPress.ts';
+import { lintPhp, phpVersions } from './support/loadPhp.ts';
+import { openUrl } from './support/openPage.ts';
+import { pluginFiles, startWordPress } from './support/startWordPress.ts';
+
+let installed: Awaited<ReturnType<typeof installWordPress>>;
+let shelf: RunningServer;
+beforeAll(async () => {
+  [installed, shelf] = await Promise.all([installWordPress(), startServer()]);
+  // The first installation downloads WordPress.
+}, 240_000);
+afterAll(async () => {
+  await shelf?.stop();
+  installed?.remove();
+});
+
+const currentVersion = phpVersions.at(-1);
+const phpFiles = Object.entries(pluginFiles()).filter(([file]) => file.endsWith('.php'));
+
+describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
+  let wordpress: Awaited<ReturnType<typeof startWordPress>>;
+  beforeAll(async () => {
+    wordpress = await startWordPress(installed.folder, version);
+    await wordpress.run(`update_option( 'gildshelf_host', '${shelf.url}' );`);
+  }, 240_000);
+  afterAll(async () => {
+    await wordpress?.close();
+  });
+
+  const render = (attributes: object) =>
+    wordpress.run(
+      `echo do_blocks( '<!-- wp:gildshelf/embed ' . '${JSON.stringify(attributes).replace(/['\\]/g, '\\$&')}' . ' /-->' );`,
+    );
+
+  test.each(phpFiles)('%s has valid syntax', async (_, code) => {
+    expect(await lintPhp(installed.folder, version, code)).toMatch(/^No syntax errors detected/);
+  });
+
+  test('stores the origin of a URL as the site, and keeps the last one when another value is entered', async () => {
+    const valid = 'HTTPS://Shelf.Example:8443/game/portal-2?from=list';
+    const invalid = ['javascript:alert(1)', '//shelf.example', 'shelf', 'https://me:secret@shelf.example'];
+    const stored = await wordpress.run(`
+      require_once ABSPATH . 'wp-admin/includes/admin.php';
+      gildshelf_register_setting();
+      foreach ( json_decode( '${JSON.stringify([valid, ...invalid, '', shelf.url])}' ) as $value ) {
+        update_option( 'gildshelf_host', $value );
+        echo get_option( 'gildshelf_host' ), "\n";
+      }`);
+    const origin = 'https://shelf.example:8443';
+    expect(stored.trim().split('\n')).toEqual([origin, ...invalid.map(() => origin), '', shelf.url]);
+  });
+
+  test('renders the element of the embed script, with a link for readers without scripts', async () => {
+    const attributes = { kind: 'rating', slug: 'portal-2', theme: 'light', accent: '#12ab9f' };
+    expect(await render(attributes)).toBe(
+      '<div class="wp-block-gildshelf-embed"><gildshelf-rating type="game" slug="portal-2" theme="light" ' +
+        'accent="#12ab9f" lang="en-US" style="display:block;min-height:277px">' +
+        `<a href="${shelf.url}/game/portal-2">The rating of this title on Gildshelf</a></gildshelf-rating></div>`,
+    );
+    expect(await render({ kind: 'collection', user: 'mara', size: 'large' })).toContain(
+      `<a href="${shelf.url}/user/mara/collection">`,
+    );
+    expect(await render({ mediaType: 'anime' })).toContain('<gildshelf-carousel type="anime" size="small"');
+  });
+
+  test('escapes every attribute, and renders nothing without the title or user that a kind needs', async () => {
+    const hostile = `"><script>alert(1)</script><a href='`;
+    const html = await render({
+      ...{
+        kind: 'collection',
+        user: hostile,
+        size: hostile,
+        theme: hostile,
+        accent: '#12ab9f;}',
+        mediaType: 1,
+      },
+    });
+    expect(html).toMatch(
+      /^<div class="wp-block-gildshelf-embed"><gildshelf-collection type="game" user="&quot;&gt;&lt;script&gt;[^"<>]*" size="small" theme="dark" lang="en-US" style="[^"<>]*"><a href="[^"<>]*">[^<>]*<\/a><\/gildshelf-collection><\/div>$/,
+    );
+    expect(await render({ kind: 'rating', slug: ' ' })).toBe('');
+    expect(await render({ kind: 'collection' })).toBe('');
+    expect(await render({ kind: 'collection', user: ['mara'] })).toBe('');
+  });
+
+  test('reserves the heights of the embed script', async () => {
+    const heights = JSON.parse(await wordpress.run('echo wp_json_encode( gildshelf_heights() );'));
+    for (const kind of ['carousel', 'rating', 'collection'] as const) {
+      const height = (isLarge: boolean) => reservedHeight(kind, { isLarge, width: 600 });
+      expect(heights[kind]).toEqual({ small: height(false), large: height(true) });
+    }
+  });
+
+  test('expands a link to a title through oEmbed, with the frame unchanged', async () => {
+    const link = `${shelf.url}/game/portal-2`;
+    const embed = (respond: string) =>
+      wordpress.run(
+        `add_filter( 'pre_http_request', function ( $response, $arguments, $url ) { ${respond} }, 10, 3 ); echo wp_oembed_get( '${link}' );`,
+      );
+    const requested = await embed('exit( $url );');
+    expect(requested).toContain(`${shelf.url}/oembed?`);
+    const body = await (await fetch(requested)).text();
+    const html = await embed(
+      `return array( 'response' => array( 'code' => 200 ), 'headers' => array(), 'body' => base64_decode( '${Buffer.from(body).toString('base64')}' ) );`,
+    );
+    // WordPress writes the title first; it would add `sandbox` and `security` for an unknown site.
+    const attributes = (text: string) => text.match(/[\w-]+="[^"]*"/g)?.sort();
+    expect(attributes(html)).toEqual(attributes(JSON.parse(body).html));
+  });
+
+  if (version === currentVersion)
+    test('an author adds a rating in the editor, and the published post shows the widget', {
+      timeout: 240_000,
+    }, async () => {
+      const editor = encodeURIComponent(`${wordpress.url}/wp-admin/post-new.php`);
+      await openUrl(`${wordpress.url}/wp-login.php?redirect_to=${editor}`, async (page) => {
+        page.setDefaultTimeout(120_000);
+        await logIn(page);
+        await addRating(page, `${shelf.url}/game/portal-2`);
+        await page.goto(await publish(page));
+
+        const element = page.locator('gildshelf-rating');
+        expect(await element.getAttribute('slug')).toBe('portal-2');
+        expect(await element.getAttribute('theme')).toBe('light');
+        expect(await element.getAttribute('accent')).toBe('#3b82f6');
+        const frame = element.locator('iframe').contentFrame();
+        await frame.getByRole('heading', { name: 'Portal 2' }).waitFor();
+      });
+    });
+
+  test('PHP reports nothing about its files', () => {
+    expect(wordpress.messages()).toEqual([]);
+  });
+
+  test('its removal deletes the setting', async () => {
+    const removed = await wordpress.run(
+      `require_once ABSPATH . 'wp-admin/includes/plugin.php'; uninstall_plugin( 'gildshelf/gildshelf.php' ); var_export( get_option( 'gildshelf_host' ) );`,
+    );
+    expect(removed).toBe('false');
+  });
+});
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Username or Email Address').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL('**/wp-admin/post-new.php');
+}
+
+/** Adds the block through the editor's inserter, and sets it up in the sidebar. */
+async function addRating(page: Page, titleUrl: string): Promise<void> {
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+  await page.getByRole('searchbox', { name: 'Search for blocks and patterns' }).fill('gildshelf');
+  await page.getByRole('option', { name: 'Gildshelf' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const settings = page.getByRole('region', { name: 'Editor settings' });
+  await settings.getByLabel('Kind').selectOption({ label: 'Rating of a title' });
+  await settings.getByLabel('Title').fill(titleUrl);
+  await settings.getByLabel('Theme').selectOption({ label: 'Light' });
+  await settings.getByLabel('Color: Blue').click();
+  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+  const preview = canvas.getByTitle('Rating of a title').contentFrame();
+  await preview.getByRole('heading', { name: 'Portal 2' }).waitFor();
+}
+
+/** Publishes the post; resolves to its URL. */
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Editor publish' });
+  await panel.getByRole('button', { name: 'Publish', exact: true }).click();
+  const link = panel.getByRole('link', { name: 'View Post' });
+  return (await link.getAttribute('href')) ?? '';
+}
