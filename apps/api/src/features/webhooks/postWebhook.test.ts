@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listenOnFreePort } from '../../testing/listenOnFreePort.ts';
 import { postWebhook } from './postWebhook.ts';
 
@@ -122,6 +122,15 @@ describe('a receiver that fails', () => {
     const { port } = await startReceiver(() => {});
     const sent = await post(`http://127.0.0.1:${port}/`, { ...anyTarget, timeoutMs: 50 });
     expect(sent).toMatchObject({ status: null, error: 'No response within 0.05 s.' });
+  });
+
+  // @control:SEC-26
+  test('after 5 s by default', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const sent = await post('https://receiver.example/', { ...publicTarget, resolve: async () => [] });
+    expect(timeout.mock.calls).toEqual([[5_000]]);
+    expect(sent.error).toBe('No response within 5 s.');
+    timeout.mockRestore();
   });
 
   test('by a name server that does not respond within the time limit', async () => {
