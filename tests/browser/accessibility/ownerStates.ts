@@ -1,5 +1,9 @@
 import { messages, ownMessages } from '@gildshelf/api-client/contract';
-import { fixtureAccessTokens } from '@gildshelf/api-client/testing';
+import {
+  fixtureAccessTokens,
+  fixtureWebhookDeliveries,
+  fixtureWebhooks,
+} from '@gildshelf/api-client/testing';
 import type { Page } from '@playwright/test';
 import { disableServerRendering } from '../fixtures/disableServerRendering.ts';
 import { expect, mockGames } from './accessibilityTest.ts';
@@ -169,6 +173,37 @@ export const ownerStates: readonly State[] = (
         await page.getByLabel('Name').fill('A script');
         await page.getByRole('button', { name: 'Create Token' }).click();
         await expect(page.getByRole('textbox', { name: 'Your new token' })).toBeFocused();
+      },
+    },
+    {
+      name: 'webhooks that could not be loaded',
+      path: apiAccess,
+      prepare: fail('**/api/webhooks'),
+      reach: (page) => expect(page.getByText(ownMessages.webhooks.loadFailed)).toBeVisible(),
+    },
+    {
+      name: 'a webhook that was disabled after 20 failures, with its deliveries',
+      isCheckedRtl: true,
+      path: apiAccess,
+      prepare: async (page) => {
+        await page.route('**/api/webhooks', (route) => route.fulfill({ json: fixtureWebhooks }));
+        await page.route('**/api/webhooks/*/deliveries', (route) =>
+          route.fulfill({ json: fixtureWebhookDeliveries }),
+        );
+      },
+      async reach(page) {
+        await page.getByRole('button', { name: /^Deliveries to / }).click();
+        await expect(page.getByText('The response had the status 500.')).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Enable / })).toBeVisible();
+      },
+    },
+    {
+      name: 'a webhook whose address is not public',
+      path: apiAccess,
+      async reach(page) {
+        await page.getByLabel('URL').fill('https://127.0.0.1/hook');
+        await page.getByRole('button', { name: 'Create Webhook' }).click();
+        await expect(page.getByRole('alert')).toHaveText(ownMessages.webhooks.notPublic);
       },
     },
     {

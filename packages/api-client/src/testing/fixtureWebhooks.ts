@@ -12,24 +12,27 @@ export const fixtureWebhooks: readonly Webhook[] = [
   },
 ];
 
-const fixtureDelivery: WebhookDelivery = {
-  id: '01a1f8bd-b143-7745-ba54-ef6ba879ae21',
-  event: 'rated',
-  state: 'failed',
-  created_at: '2026-11-19T20:00:00.000Z',
-  attempts: 10,
-  attempted_at: '2026-11-19T21:15:00.000Z',
-  response_status: 500,
-  duration_ms: 184,
-  error: 'The response had the status 500.',
-};
+/** The deliveries of the webhooks of the fixture user: one that was given up. */
+export const fixtureWebhookDeliveries: readonly WebhookDelivery[] = [
+  {
+    id: '01a1f8bd-b143-7745-ba54-ef6ba879ae21',
+    event: 'rated',
+    state: 'failed',
+    created_at: '2026-11-19T20:00:00.000Z',
+    attempts: 10,
+    attempted_at: '2026-11-19T21:15:00.000Z',
+    response_status: 500,
+    duration_ms: 184,
+    error: 'The response had the status 500.',
+  },
+];
 
 /** The webhooks of the fixture host, which change as on a real one. */
 export function createFixtureWebhooks() {
   let webhooks = fixtureWebhooks;
   return {
     list: () => webhooks,
-    deliveries: () => [fixtureDelivery],
+    deliveries: () => fixtureWebhookDeliveries,
     create(body: unknown) {
       const { url, events } = createWebhook.body.parse(body);
       const created: Webhook = {

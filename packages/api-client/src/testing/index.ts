@@ -6,4 +6,4 @@ export { fixtureCatalogue, fixtureTitle } from './fixtureCatalogue.ts';
 export { fixtureGames } from './fixtureGames.ts';
 export { fixtureThumbnails } from './fixtureThumbnails.ts';
 export { fixtureToken, fixtureUser } from './fixtureToken.ts';
-export { fixtureWebhooks } from './fixtureWebhooks.ts';
+export { fixtureWebhookDeliveries, fixtureWebhooks } from './fixtureWebhooks.ts';

@@ -11,7 +11,7 @@ import {
   useLocale,
   useTranslate,
 } from '@gildshelf/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { eventLabels } from './eventLabels.ts';
 import { formatTime } from './formatTime.ts';
 import { RemovalButton } from './RemovalButton.tsx';
@@ -34,7 +34,9 @@ export function WebhookEntry({ webhook, isSignedIn, onDelete, onEnable, onTest }
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap={3}>
-      <Heading level={3}>{url}</Heading>
+      <Heading level={3}>
+        <BreakableUrl url={url} />
+      </Heading>
       <FactList
         facts={[
           {
@@ -91,6 +93,16 @@ export function WebhookEntry({ webhook, isSignedIn, onDelete, onEnable, onTest }
       {isOpen && <Deliveries webhookId={id} />}
     </Stack>
   );
+}
+
+/** A URL that breaks into lines after its punctuation, before any of its words breaks. */
+function BreakableUrl({ url }: Pick<Webhook, 'url'>) {
+  return url.split(/(?<=[/.?&=_-])(?=\w)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 function Deliveries({ webhookId }: { readonly webhookId: string }) {
