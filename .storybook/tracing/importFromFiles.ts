@@ -53,15 +53,15 @@ function fileStatements(statement: t.Statement): string[] | undefined {
   if (!t.isImportDeclaration(statement) && !t.isExportNamedDeclaration(statement)) return undefined;
   const module = statement.source?.value ?? '';
   if (!(module in indexes)) return undefined;
+  const isTypes = (t.isImportDeclaration(statement) ? statement.importKind : statement.exportKind) === 'type';
   return statement.specifiers.flatMap((specifier) => {
-    if (t.isImportSpecifier(specifier)) {
-      const isType = statement.importKind === 'type' || specifier.importKind === 'type';
-      return isType ? [] : fileStatement('import', module, nameOf(specifier.imported), specifier.local.name);
-    }
-    if (t.isExportSpecifier(specifier))
-      return statement.exportKind === 'type'
+    if (isTypes) return [];
+    if (t.isImportSpecifier(specifier))
+      return specifier.importKind === 'type'
         ? []
-        : fileStatement('export', module, specifier.local.name, nameOf(specifier.exported));
+        : fileStatement('import', module, nameOf(specifier.imported), specifier.local.name);
+    if (t.isExportSpecifier(specifier))
+      return fileStatement('export', module, specifier.local.name, nameOf(specifier.exported));
     throw new Error(`Import names from ${module}: a namespace depends on all of its components.`);
   });
 }

@@ -90,8 +90,10 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
   test('reserves the heights of the embed script', async () => {
     const heights = JSON.parse(await wordpress.run('echo wp_json_encode( gildshelf_heights() );'));
     for (const kind of ['carousel', 'rating', 'collection'] as const) {
-      const height = (isLarge: boolean) => reservedHeight(kind, { isLarge, width: 600 });
-      expect(heights[kind]).toEqual({ small: height(false), large: height(true) });
+      // The block of a rating has no size.
+      const height = (size: string) =>
+        reservedHeight(kind, { size: kind === 'rating' ? undefined : size, width: 600 });
+      expect(heights[kind]).toEqual({ small: height('small'), large: height('large') });
     }
   });
 
