@@ -64,7 +64,11 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
     expect(await render({ kind: 'collection', user: 'mara', size: 'large' })).toContain(
       `<a href="${shelf.url}/user/mara/collection">`,
     );
-    expect(await render({ mediaType: 'anime' })).toContain('<gildshelf-carousel type="anime" size="small"');
+    expect(await render({ mediaType: 'anime' })).toContain('<gildshelf-carousel type="anime" theme="dark"');
+    expect(await render({ kind: 'list', slugs: 'portal-2 ,hades\ncelest' })).toContain(
+      '<gildshelf-list type="game" slugs="portal-2,hades,celest" theme="dark"',
+    );
+    expect(await render({ kind: 'rating', slug: 'portal-2', size: 'small' })).toContain('min-height:80px');
   });
 
   test('escapes every attribute, and renders nothing without the title or user that a kind needs', async () => {
@@ -80,20 +84,19 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
       },
     });
     expect(html).toMatch(
-      /^<div class="wp-block-gildshelf-embed"><gildshelf-collection type="game" user="&quot;&gt;&lt;script&gt;[^"<>]*" size="small" theme="dark" lang="en-US" style="[^"<>]*"><a href="[^"<>]*">[^<>]*<\/a><\/gildshelf-collection><\/div>$/,
+      /^<div class="wp-block-gildshelf-embed"><gildshelf-collection type="game" user="&quot;&gt;&lt;script&gt;[^"<>]*" theme="dark" lang="en-US" style="[^"<>]*"><a href="[^"<>]*">[^<>]*<\/a><\/gildshelf-collection><\/div>$/,
     );
     expect(await render({ kind: 'rating', slug: ' ' })).toBe('');
     expect(await render({ kind: 'collection' })).toBe('');
+    expect(await render({ kind: 'list', slugs: '' })).toBe('');
     expect(await render({ kind: 'collection', user: ['mara'] })).toBe('');
   });
 
   test('reserves the heights of the embed script', async () => {
     const heights = JSON.parse(await wordpress.run('echo wp_json_encode( gildshelf_heights() );'));
-    for (const kind of ['carousel', 'rating', 'collection'] as const) {
-      // The block of a rating has no size.
-      const height = (size: string) =>
-        reservedHeight(kind, { size: kind === 'rating' ? undefined : size, width: 600 });
-      expect(heights[kind]).toEqual({ small: height('small'), large: height('large') });
+    for (const kind of ['carousel', 'list', 'rating', 'collection'] as const) {
+      const height = (size: string) => reservedHeight(kind, { size, width: 600 });
+      expect(heights[kind]).toEqual({ '': height(''), small: height('small'), large: height('large') });
     }
   });
 
@@ -161,11 +164,17 @@ async function addRating(page: Page, titleUrl: string): Promise<void> {
   await page.getByRole('option', { name: 'Gildshelf' }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const settings = page.getByRole('region', { name: 'Editor settings' });
+  await settings.getByLabel('Kind').selectOption({ label: 'Chosen titles' });
+  await settings.getByLabel('Titles').fill(`${titleUrl}?from=list, hades-2018`);
+  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+  const list = canvas.getByTitle('Chosen titles').contentFrame();
+  await list.getByRole('link', { name: 'Hades' }).first().waitFor();
+  expect(await list.getByRole('listitem').count()).toBe(2);
+
   await settings.getByLabel('Kind').selectOption({ label: 'Rating of a title' });
   await settings.getByLabel('Title').fill(titleUrl);
   await settings.getByLabel('Theme').selectOption({ label: 'Light' });
   await settings.getByLabel('Color: Blue').click();
-  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
   const preview = canvas.getByTitle('Rating of a title').contentFrame();
   await preview.getByRole('heading', { name: 'Portal 2' }).waitFor();
 }

@@ -2,12 +2,21 @@
 (({ blocks, blockEditor, components, element, i18n }, { host, heights, settingsUrl }) => {
   const { createElement: el, Fragment } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
-  const { BaseControl, ColorPalette, Disabled, PanelBody, Placeholder, SelectControl, TextControl } =
-    components;
+  const {
+    BaseControl,
+    ColorPalette,
+    Disabled,
+    PanelBody,
+    Placeholder,
+    SelectControl,
+    TextareaControl,
+    TextControl,
+  } = components;
   const { __ } = i18n;
 
   const kinds = [
     { value: 'carousel', label: __('Top titles', 'gildshelf') },
+    { value: 'list', label: __('Chosen titles', 'gildshelf') },
     { value: 'rating', label: __('Rating of a title', 'gildshelf') },
     { value: 'collection', label: __('Public collection', 'gildshelf') },
   ];
@@ -15,9 +24,13 @@
     { value: 'game', label: __('Games', 'gildshelf') },
     { value: 'anime', label: __('Anime', 'gildshelf') },
   ];
-  const sizes = [
-    { value: 'small', label: __('One row', 'gildshelf') },
+  const rows = [
+    { value: '', label: __('One row', 'gildshelf') },
     { value: 'large', label: __('Two rows', 'gildshelf') },
+  ];
+  const ratingSizes = [
+    { value: '', label: __('With a button to rate', 'gildshelf') },
+    { value: 'small', label: __('One line', 'gildshelf') },
   ];
   const themes = [
     { value: 'dark', label: __('Dark', 'gildshelf') },
@@ -45,26 +58,39 @@
     return user ? decodeURIComponent(user) : text.trim();
   }
 
+  /** Replaces URLs of titles by their slugs. */
+  const readTitles = (text) =>
+    text.replace(/https?:\/\/[^/\s,]+\/(?:game|anime)\/([^/?#\s,]+)[^\s,]*/g, (_, slug) =>
+      decodeURIComponent(slug),
+    );
+
+  /** The attribute that says what a kind shows. */
+  const subjects = { carousel: undefined, list: 'slugs', rating: 'slug', collection: 'user' };
+
   /** The URL of the frame that the embed script shows for these attributes. */
-  function frameUrl({ kind, mediaType, slug, user, size, theme, accent }) {
+  function frameUrl(attributes) {
+    const { kind, mediaType, size, theme, accent } = attributes;
     const url = new URL(`/embed/${kind}`, host);
+    const subject = subjects[kind];
+    const value = attributes[subject];
     const parameters = {
       type: mediaType,
-      ...(kind === 'rating' && { slug }),
-      ...(kind === 'collection' && { user }),
-      ...(kind !== 'rating' && { size }),
+      ...(subject && {
+        [subject]:
+          kind === 'list'
+            ? value
+                .trim()
+                .split(/[\s,]+/)
+                .join(',')
+            : value,
+      }),
+      ...(size && { size }),
       theme,
       ...(accent && { accent }),
     };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     return url.href;
   }
-
-  const needed = {
-    carousel: () => true,
-    rating: ({ slug }) => slug !== '',
-    collection: ({ user }) => user !== '',
-  };
 
   function Preview({ attributes }) {
     const { kind, size } = attributes;
@@ -74,11 +100,11 @@
       const link = el('a', { href: settingsUrl }, __('Settings', 'gildshelf'));
       return el(Placeholder, { icon: 'star-filled', label, instructions }, link);
     }
-    if (!needed[kind](attributes)) {
+    if (subjects[kind] && !attributes[subjects[kind]].trim()) {
       const instructions =
-        kind === 'rating'
-          ? __('Enter a title in the settings of the block.', 'gildshelf')
-          : __('Enter a user in the settings of the block.', 'gildshelf');
+        kind === 'collection'
+          ? __('Enter a user in the settings of the block.', 'gildshelf')
+          : __('Enter a title in the settings of the block.', 'gildshelf');
       return el(Placeholder, { icon: 'star-filled', label, instructions });
     }
     const title = kinds.find(({ value }) => value === kind).label;
@@ -87,12 +113,13 @@
   }
 
   function Edit({ attributes, setAttributes }) {
-    const { kind, slug, user, accent } = attributes;
+    const { kind, slug, slugs, user, accent } = attributes;
     const select = (label, name, options) =>
       el(SelectControl, {
         ...current,
         ...{ label, options, value: attributes[name] },
-        onChange: (value) => setAttributes({ [name]: value }),
+        // Sizes of one kind are not those of another.
+        onChange: (value) => setAttributes({ [name]: value, ...(name === 'kind' && { size: '' }) }),
       });
     return el(
       Fragment,
@@ -105,6 +132,14 @@
           { title: __('Widget', 'gildshelf') },
           select(__('Kind', 'gildshelf'), 'kind', kinds),
           select(__('Media type', 'gildshelf'), 'mediaType', mediaTypes),
+          kind === 'list' &&
+            el(TextareaControl, {
+              __nextHasNoMarginBottom: true,
+              label: __('Titles', 'gildshelf'),
+              help: __('Links to their pages, or the last parts of them; up to 24.', 'gildshelf'),
+              value: slugs,
+              onChange: (text) => setAttributes({ slugs: readTitles(text) }),
+            }),
           kind === 'rating' &&
             el(TextControl, {
               ...current,
@@ -121,7 +156,7 @@
               value: user,
               onChange: (text) => setAttributes({ user: readUser(text) }),
             }),
-          kind !== 'rating' && select(__('Size', 'gildshelf'), 'size', sizes),
+          select(__('Size', 'gildshelf'), 'size', kind === 'rating' ? ratingSizes : rows),
         ),
         el(
           PanelBody,

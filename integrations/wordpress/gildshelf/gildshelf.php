@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Gildshelf
- * Description:       A block for the widgets of a Gildshelf site: top games and anime, ratings of titles, public collections. Links to the site are expanded too.
+ * Description:       A block for the widgets of a Gildshelf site: top games and anime, chosen titles, ratings, public collections. Links to the site are expanded too.
  * Version:           0.1.0
  * Requires at least: 6.3
  * Requires PHP:      7.4
