@@ -7,7 +7,10 @@ import { afterAll, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const folder = mkdtempSync(join(tmpdir(), 'gildshelf-lint-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const lengths = mkdtempSync(join(tmpdir(), 'gildshelf-lint-'));
+afterAll(() => {
+  for (const one of [folder, lengths]) rmSync(one, { recursive: true });
+});
 
 // Each part has its own import rules, which replace the general rule and must therefore repeat it.
 const parts = [
@@ -27,10 +30,15 @@ const lines = {
   'right.ts': "import * as z from 'zod/mini';",
 };
 
+/** Writes the configuration of the repository into a folder that is no Git repository. */
+function copyConfig(target: string): void {
+  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as object;
+  writeFileSync(join(target, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+}
+
 /** The output of the linter for these lines in every part, with the configuration of the repository. */
 function lint(): string {
-  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8')) as object;
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+  copyConfig(folder);
   for (const part of parts)
     for (const [name, line] of Object.entries(lines)) {
       const file = join(folder, part, name);
@@ -45,6 +53,22 @@ function lint(): string {
   );
   return stdout + stderr;
 }
+
+test('the linter rejects a file of more than 300 lines, except the texts of a language', () => {
+  const files = { 'src/short.ts': 300, 'src/long.ts': 301, 'src/languages/de.ts': 301 };
+  for (const [name, count] of Object.entries(files)) {
+    mkdirSync(dirname(join(lengths, name)), { recursive: true });
+    writeFileSync(join(lengths, name), 'export {};\n'.repeat(count));
+  }
+  copyConfig(lengths);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [biome, 'lint', '--max-diagnostics=none', '--colors=off', '.'],
+    { cwd: lengths, encoding: 'utf8' },
+  );
+  const rejected = (stdout + stderr).matchAll(/^(\S+\.ts):\d+:\d+ lint\/style\/noExcessiveLinesPerFile/gm);
+  expect(Array.from(rejected, ([, file]) => file)).toEqual(['src/long.ts']);
+});
 
 test('the linter rejects a named import of zod, which costs 78 kB, in every part and suggests the right import', () => {
   const output = lint();
