@@ -3,7 +3,7 @@ import { compileStylesForEsbuild, writeTokens } from '@gildshelf/ui/build';
 import { defineConfig } from 'tsup';
 import { languageEntries, perFileTsupOptions } from '../../scripts/build/perFileTsupOptions.ts';
 
-const files = perFileTsupOptions(/\/sampleCover\.ts$|\/renderCombobox\.tsx$|\/theme\/stitchesConfig\.ts$/);
+const files = perFileTsupOptions(/\/sampleCover\.ts$|\/theme\/stitchesConfig\.ts$/);
 
 export default defineConfig({
   ...files,

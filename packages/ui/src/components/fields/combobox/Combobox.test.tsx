@@ -6,9 +6,34 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../languages/de.ts';
 import { MessagesProvider } from '../../translation/messages-provider/MessagesProvider.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
-import { active, input, labels, platforms, renderCombobox, status } from './renderCombobox.tsx';
 
 afterEach(cleanup);
+
+const platforms = [
+  { value: 'switch', label: 'Nintendo Switch', group: 'Nintendo' },
+  { value: 'wii-u', label: 'Wii U', group: 'Nintendo' },
+  { value: 'ps4', label: 'PlayStation 4', group: 'Sony', disabled: true },
+  { value: 'ps5', label: 'PlayStation 5', group: 'Sony' },
+  { value: 'pc', label: 'PC', description: 'Windows' },
+];
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Platform' });
+const labels = () =>
+  screen.queryAllByRole('option').map((option) => option.querySelector('span span')?.textContent);
+const status = () => screen.getByRole('status').textContent;
+
+/** The label of the option to which `aria-activedescendant` refers. */
+const active = () => {
+  const option = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
+  expect(option?.hasAttribute('data-active') ?? true).toBe(true);
+  return option?.querySelector('span span')?.textContent;
+};
+
+const renderCombobox = (props: Partial<ComboboxProps> = {}) => {
+  const handleChange = vi.fn();
+  const view = render(<Combobox label="Platform" options={platforms} onChange={handleChange} {...props} />);
+  return { ...view, handleChange };
+};
 
 test('a click opens the list with all options in their groups', async () => {
   renderCombobox({ defaultValue: 'wii-u' });

@@ -3,10 +3,34 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../../overlays/dialog/Dialog.tsx';
-import { Combobox } from './Combobox.tsx';
-import { active, input, labels, platforms, renderCombobox } from './renderCombobox.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 afterEach(cleanup);
+
+const platforms = [
+  { value: 'switch', label: 'Nintendo Switch', group: 'Nintendo' },
+  { value: 'wii-u', label: 'Wii U', group: 'Nintendo' },
+  { value: 'ps4', label: 'PlayStation 4', group: 'Sony', disabled: true },
+  { value: 'ps5', label: 'PlayStation 5', group: 'Sony' },
+  { value: 'pc', label: 'PC', description: 'Windows' },
+];
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Platform' });
+const labels = () =>
+  screen.queryAllByRole('option').map((option) => option.querySelector('span span')?.textContent);
+
+/** The label of the option to which `aria-activedescendant` refers. */
+const active = () => {
+  const option = document.getElementById(input().getAttribute('aria-activedescendant') ?? '');
+  expect(option?.hasAttribute('data-active') ?? true).toBe(true);
+  return option?.querySelector('span span')?.textContent;
+};
+
+const renderCombobox = (props: Partial<ComboboxProps> = {}) => {
+  const handleChange = vi.fn();
+  const view = render(<Combobox label="Platform" options={platforms} onChange={handleChange} {...props} />);
+  return { ...view, handleChange };
+};
 
 test('the arrows run through all groups and around, and skip disabled options', async () => {
   renderCombobox();
