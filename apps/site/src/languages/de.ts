@@ -211,4 +211,14 @@ export const messages: Messages = {
   failed: 'fehlgeschlagen',
   'Personal access tokens': 'Persönliche Zugriffstoken',
   Webhooks: 'Webhooks',
+  Share: 'Teilen',
+  Link: 'Link',
+  'Share with an app': 'Mit einer App teilen',
+  'Sharing did not work. Copy the link instead.':
+    'Das Teilen hat nicht geklappt. Kopiere stattdessen den Link.',
+  'Embed it on your page': 'Auf deiner Seite einbetten',
+  Card: 'Karte',
+  Format: 'Format',
+  'A picture that links here, for a README, a forum or a signature.':
+    'Ein Bild, das hierher verlinkt, für eine README, ein Forum oder eine Signatur.',
 };

@@ -211,4 +211,14 @@ export const messages: Messages = {
   failed: '失敗',
   'Personal access tokens': '個人用アクセストークン',
   Webhooks: 'Webhook',
+  Share: '共有',
+  Link: 'リンク',
+  'Share with an app': 'アプリで共有',
+  'Sharing did not work. Copy the link instead.':
+    '共有できませんでした。代わりにリンクをコピーしてください。',
+  'Embed it on your page': '自分のページに埋め込む',
+  Card: 'カード',
+  Format: '形式',
+  'A picture that links here, for a README, a forum or a signature.':
+    'このページへのリンクが付いた画像です。README、フォーラム、署名に使えます。',
 };

@@ -19,6 +19,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths, userPath } from '../../routing/paths.ts';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import {
   type CollectionStart,
   collectionPageFrom,
@@ -71,14 +72,18 @@ function SharedCollection({ username, from }: SharedCollectionProps) {
   return (
     <Stack gap={10}>
       <Stack gap={5}>
-        <Stack direction="row" gap={4}>
+        <Stack direction="row" gap={4} wrap>
           <Avatar size="lg" name={ownerName(owner)} src={owner.avatar_url} />
-          <Stack gap={1}>
+          <Stack gap={1} grow>
             <Heading level={1} size="lg">
               <Translated text={messages.title('{name}')} values={{ name: <bdi>{ownerName(owner)}</bdi> }} />
             </Heading>
             <Text tone="secondary">{owner.username}</Text>
           </Stack>
+          <ShareButton
+            title={translate(messages.title('{name}'), { name: ownerName(owner) })}
+            username={owner.username}
+          />
         </Stack>
         <OwnerFacts owner={owner} />
       </Stack>

@@ -7,6 +7,7 @@ import { WidgetBoundary } from '../../app/ErrorBoundary.tsx';
 import { readItemState } from '../../routing/navigation.ts';
 import { usePageTitle } from '../../routing/pageTitle.ts';
 import { paths } from '../../routing/paths.ts';
+import { ShareButton } from '../../share/ShareButton.tsx';
 import { ShelfPanel, usePreloadedShelf } from './ShelfPanel.tsx';
 
 interface MediaProps {
@@ -58,7 +59,14 @@ function Media({ type, slug }: MediaProps) {
         view={view}
         loading={details.isPartial}
         problem={details.sentence}
-        backAction={back}
+        backAction={
+          <>
+            {back}
+            <Stack direction="row" justify="end" grow>
+              <ShareButton title={view.title} type={type} slug={view.slug ?? slug} />
+            </Stack>
+          </>
+        }
         panel={
           <WidgetBoundary>
             <ShelfPanel type={type} id={item.id} title={view.title} />

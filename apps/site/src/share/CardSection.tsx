@@ -1,0 +1,58 @@
+import { Heading, Image, Stack, Text, TextArea, ToggleGroup, useTranslate } from '@gildshelf/ui';
+import { useRef, useState } from 'react';
+import { useSettings } from '../app/siteSettings.ts';
+import { CopyButton } from '../forms/CopyButton.tsx';
+import { type CardTheme, cardOf, cardThemes, type SnippetFormat, snippetFormats } from './cardSnippets.ts';
+import type { ShareSubject } from './shareUrls.ts';
+
+const themeLabels: Readonly<Record<CardTheme, string>> = { dark: 'Dark', light: 'Light' };
+
+/** The share image of a page with the snippets that show it on other pages, in a theme and a format of the user's choice. */
+export function CardSection({ subject }: { readonly subject: ShareSubject }) {
+  const translate = useTranslate();
+  const { apiHost } = useSettings();
+  const [theme, setTheme] = useState<CardTheme>('dark');
+  const [format, setFormat] = useState<SnippetFormat>('HTML');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const alt = translate('{title} on Gildshelf', { title: subject.title });
+  const { origin } = location;
+  const card = cardOf(subject, { ...{ theme, alt }, site: origin, api: apiHost || origin });
+  return (
+    <Stack as="section" gap={4} aria-label={translate('Card')}>
+      <Stack gap={2}>
+        <Heading level={3} size="sm">
+          {translate('Card')}
+        </Heading>
+        <Text size="sm" tone="secondary">
+          {translate('A picture that links here, for a README, a forum or a signature.')}
+        </Text>
+      </Stack>
+      <ToggleGroup
+        label={translate('Theme')}
+        items={cardThemes.map((value) => ({ value, label: translate(themeLabels[value]) }))}
+        value={theme}
+        onChange={setTheme}
+      />
+      <Image src={card.imageUrl} alt={alt} width={card.width} height={card.height} radius="thumb" />
+      <Stack direction="row" justify="between" gap={3} wrap>
+        <ToggleGroup
+          label={translate('Format')}
+          items={snippetFormats.map((value) => ({ value, label: value }))}
+          value={format}
+          onChange={setFormat}
+        />
+        <CopyButton what={format} field={area} />
+      </Stack>
+      <TextArea
+        ref={area}
+        label={translate('Snippet: {name}', { name: format })}
+        value={card.snippets[format]}
+        rows={4}
+        dir="ltr"
+        spellCheck={false}
+        monospace
+        readOnly
+      />
+    </Stack>
+  );
+}
