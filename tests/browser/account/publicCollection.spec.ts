@@ -75,7 +75,8 @@ test('the owner publishes the collection with a switch, visitors see it, and the
   await expect(visitorPage.getByRole('link', { name: /Portal 2/ })).toHaveAttribute('href', '/game/portal-2');
   await expect(visitorPage.getByText('Status: Completed')).toBeVisible();
   await expect(visitorPage.getByRole('img', { name: '4.5 of 5 stars' })).toBeVisible();
-  await expect(visitorPage.getByRole('main').getByRole('button')).toHaveCount(0);
+  // Visitors can share the collection, but not edit it.
+  await expect(visitorPage.getByRole('main').getByRole('button')).toHaveText(['Share']);
   await visitor.close();
 
   await page.goBack();
@@ -122,6 +123,25 @@ test('a long public collection loads 24 titles at a time up to the last one, and
   await expect(page).toHaveURL(/\/game\//);
   await page.goBack();
   await expect(cards).toHaveCount(50);
+});
+
+test('a visitor shares a public collection, and its page names a feed with its titles', async ({
+  page,
+  server,
+  user,
+}) => {
+  await rate(server, user);
+  await setCollection(server, user, 'public');
+  await page.goto(server.url + pageOf(user.username));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(server.url + pageOf(user.username));
+  const image = dialog.getByRole('img');
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(520);
+  const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
+  const response = await fetch(feed ?? '');
+  expect(response.headers.get('content-type')).toBe('application/atom+xml');
+  expect(await response.text()).toContain('<title>Portal 2</title>');
 });
 
 test('without JavaScript, each page of a long collection links to the next one', async ({
