@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 /** One font file for screenshots, in a form that can be serialised to the browser. */
 interface ScreenshotFont {
   readonly family: string;
-  readonly weight: string;
+  readonly weights: readonly string[];
   readonly range: string;
   /** The woff2 file in base64. */
   readonly data: string;
@@ -14,6 +14,8 @@ interface ScreenshotFont {
 
 const require = createRequire(import.meta.url);
 const weights = ['400', '500', '600', '700'];
+/** Japanese punctuation, kana, kanji, and full-width forms. */
+const japaneseRange = 'U+3000-30FF, U+3400-9FFF, U+F900-FAFF, U+FF00-FFEF';
 
 /** The fonts of all screenshots: each is registered under the first family name of a font stack, with the glyphs of an npm package. */
 export const fonts: ScreenshotFont[] = [
@@ -28,16 +30,25 @@ function filesOf(name: string, family: string, packageFile: string): ScreenshotF
   return ['latin', 'latin-ext'].flatMap((subset) =>
     weights.map((weight) => {
       const file = join(folder, 'files', `${name}-${subset}-${weight}-normal.woff2`);
-      return { family, weight, range: ranges[subset] ?? '', data: readFileSync(file).toString('base64') };
+      const data = readFileSync(file).toString('base64');
+      return { family, weights: [weight], range: ranges[subset] ?? '', data };
     }),
   );
 }
 
+/** The Japanese characters of the interface in all weights: 1 MB, therefore only for pages in Japanese. */
+export function readJapaneseFont(): ScreenshotFont {
+  const folder = dirname(require.resolve('@fontsource/kosugi/package.json'));
+  const file = join(folder, 'files', 'kosugi-japanese-400-normal.woff2');
+  return { family: 'Inter', weights, range: japaneseRange, data: readFileSync(file).toString('base64') };
+}
+
 /** Runs in the browser before any other script, so that scripts that measure text measure these fonts. */
 export function installFonts(fonts: readonly ScreenshotFont[]): void {
-  for (const { family, weight, range, data } of fonts) {
+  for (const { family, weights, range, data } of fonts) {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange: range }));
+    for (const weight of weights)
+      document.fonts.add(new FontFace(family, bytes, { weight, unicodeRange: range }));
   }
 }
 

@@ -20,16 +20,16 @@ export function findLayoutProblems(): string[] {
     // Parts of a line with different text directions have separate boxes.
     const widths = { whole: 0, visible: 0 };
     for (const line of range.getClientRects()) {
+      const layer = isFixed(parent) ? 'fixed' : 'page';
+      // Skip links are above the window until they are focused.
+      if (layer === 'fixed' && line.bottom <= 0) continue;
       const { box, cutBy, ellipsised } = visiblePart(line, parent);
       if (ellipsised) {
         widths.whole += line.width;
         widths.visible += box.width;
       }
       if (cutBy) found.push(`'${text.slice(0, 40)}' is cut off by ${cutBy}.`);
-      const layer = isFixed(parent) ? 'fixed' : 'page';
-      // Skip links are above the window until they are focused.
-      const isOutside = layer === 'fixed' && box.bottom <= 0;
-      if (box.width > 1 && box.height > 1 && !isOutside) lines.push({ text, node, box, layer });
+      if (box.width > 1 && box.height > 1) lines.push({ text, node, box, layer });
     }
     if (widths.whole > widths.visible + 1 && widths.visible < minVisibleEms * fontSizeOf(parent))
       found.push(`'${text.slice(0, 40)}' is collapsed to ${Math.round(widths.visible)} px.`);

@@ -157,6 +157,7 @@ const Header = styled('div', {
   justifyContent: 'space-between',
   gap: '$4',
   marginBottom: '$5',
+  overflowWrap: 'anywhere',
 });
 
 const Arrows = styled('div', {
