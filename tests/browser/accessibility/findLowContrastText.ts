@@ -9,6 +9,23 @@ const withoutText = `*, *::before, *::after, ::placeholder {
 
 /** Finds the lines of text in the window whose contrast with the pixels behind them is below WCAG 1.4.3, one message each. */
 export async function findLowContrastText(page: Page): Promise<string[]> {
+  const found = (await measureTextContrast(page)).filter(({ ratio, minRatio }) => ratio < minRatio);
+  const reports = found.map(
+    ({ text, ratio, minRatio }) => `'${text}' has ${ratio.toFixed(2)}:1 instead of ${minRatio}:1.`,
+  );
+  return [...new Set(reports)];
+}
+
+/** The contrast of a line of text with the pixels behind it. */
+export interface TextContrast {
+  readonly text: string;
+  readonly ratio: number;
+  /** The ratio that WCAG 1.4.3 requires for the size of the text. */
+  readonly minRatio: number;
+}
+
+/** Measures the contrast of each line of text in the window. */
+export async function measureTextContrast(page: Page): Promise<TextContrast[]> {
   const lines = await page.evaluate(findLines);
   let background = '';
   await withStyle(page, withoutText, async () => {
@@ -96,9 +113,9 @@ function findLines(): Line[] {
 }
 
 /** Compares each line with the pixel of lowest contrast in its box, but for outliers. */
-function compareWithPixels(lines: readonly Line[], background: string): string[] {
+function compareWithPixels(lines: readonly Line[], background: string): TextContrast[] {
   const image = decodeScreenshot(background);
-  const found: string[] = [];
+  const found: TextContrast[] = [];
   for (const { text, color, minRatio, box } of lines) {
     const x = Math.max(0, Math.ceil(box.x));
     const y = Math.max(0, Math.ceil(box.y));
@@ -118,10 +135,9 @@ function compareWithPixels(lines: readonly Line[], background: string): string[]
     }
     ratios.sort();
     // The lowest 1 % are ignored: they may belong to a hairline or an element beside the text.
-    const lowest = ratios[Math.floor(ratios.length / 100)] ?? 0;
-    if (lowest < minRatio) found.push(`'${text}' has ${lowest.toFixed(2)}:1 instead of ${minRatio}:1.`);
+    found.push({ text, ratio: ratios[Math.floor(ratios.length / 100)] ?? 0, minRatio });
   }
-  return [...new Set(found)];
+  return found;
 
   function contrastWith(behind: readonly [number, number, number], [red, green, blue, alpha]: Line['color']) {
     const own = [red, green, blue].map((value, index) => value * alpha + (behind[index] ?? 0) * (1 - alpha));

@@ -59,6 +59,7 @@ const details = {
   // Light that falls on the top of the page.
   pageGlow:
     'radial-gradient(1200px 800px at 8% -120px, rgba(48,104,176,.26), transparent), radial-gradient(1100px 620px at 74% -160px, rgba(255,205,120,.07), transparent)',
+  backdropMask: 'linear-gradient(#000000 10%, rgba(0,0,0,.55) 55%, transparent)',
   popover: palette.steel,
   controlFill: white(0.03),
   overlayFill: 'rgba(7,18,32,.86)',

