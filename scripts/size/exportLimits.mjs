@@ -126,7 +126,7 @@ export const widgetLimits = {
   MediaSearch: [21.5, 8],
   PublicCollection: [23.9, 27],
   RatingForm: [30.5, 23],
-  RatingSummary: [18.6, 27],
+  RatingSummary: [18.9, 27],
   TrackedTile: [19.5, 27],
   TrackingFields: [18.8],
   Trailer: [10, 8.5],

@@ -238,3 +238,21 @@ test('a small rating is a row of 80 px with the average, the number of ratings a
     .poll(() => page.locator('gildshelf-rating').evaluate((element) => element.clientHeight))
     .toBe(80);
 });
+
+test('a collection with a status shows only the titles with it, and a status of another media type is an error', async ({
+  page,
+  server,
+  openHostPage,
+}) => {
+  const { username } = await createPublicUser(server, ['bioshock', 'portal-2']);
+  const widget = (status: string) =>
+    `<gildshelf-collection user="${username}" status="${status}"></gildshelf-collection>`;
+  await openHostPage({ body: `${widget('completed')}${widget('dropped')}${widget('watching')}` });
+  const frameOf = (status: string) => widgetFrame(page, `[status="${status}"]`);
+  await expect(
+    frameOf('completed').getByRole('heading', { level: 2, name: `Games of ${username}: Completed` }),
+  ).toBeVisible();
+  await expect(frameOf('completed').getByText('Status: Completed')).toHaveCount(2);
+  await expect(frameOf('dropped').getByText('No games with this status at the moment.')).toBeVisible();
+  await expect(frameOf('watching').getByRole('alert')).toHaveText(/^The status must be all or planned or /);
+});

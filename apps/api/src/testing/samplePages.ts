@@ -22,7 +22,7 @@ export const samplePages: readonly PageFacts[] = [
   ...['carousel', 'list', 'rating', 'collection'].map((name) =>
     page(`/embed/${name}`, {
       layout: 'frame',
-      query: ['type', 'slug', 'slugs', 'user'],
+      query: ['type', 'slug', 'slugs', 'user', 'status'],
       robots: 'noindex',
     }),
   ),

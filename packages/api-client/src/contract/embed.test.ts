@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { embedParameters } from './embed.ts';
-import { catalogueTypes } from './media/catalogues.ts';
+import { catalogueTypes, mediaTypes } from './media/index.ts';
 import * as ownMessages from './messages/own.ts';
 
 const { embed } = ownMessages;
@@ -27,6 +27,14 @@ test.each([
   [rating, { slug: 'portal', size: 'huge' }, embed.invalidChoice('size', ['large', 'small'])],
   [rating, {}, embed.slugMissing],
   [rating, { slug: ' ' }, embed.slugMissing],
+  [
+    collection,
+    { user: 'mara', type: 'anime', status: 'playing' },
+    embed.invalidChoice(
+      'status',
+      mediaTypes.anime.filters.map(({ value }) => value),
+    ),
+  ],
   [collection, {}, embed.userMissing],
   [collection, { user: 'x'.repeat(65) }, embed.userMissing],
 ] as const)('reports one error message for an invalid parameter: %#', (schema, input, message) => {
@@ -38,6 +46,13 @@ test('a list has its slugs in the given order, without spaces and repeated slugs
     slugs: ['portal-2', 'hades', 'braid'],
   });
 });
+
+test.each([undefined, 'all', 'playing', 'planned', 'completed', 'dropped'])(
+  'a collection of games accepts status=%j',
+  (status) => {
+    expect(collection.parse({ user: 'mara', status })).toMatchObject({ status: status ?? 'all' });
+  },
+);
 
 test.each(['fr', 'en-GB', 'x'.repeat(99), '', undefined])('is in English for lang=%j', (lang) => {
   expect(carousel.parse({ lang })).toMatchObject({ lang: 'en' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findLanguage } from './languages.ts';
 import { ownLimits } from './limits.ts';
-import { catalogueTypes } from './media/catalogues.ts';
+import { type CatalogueType, catalogueTypes, mediaTypes } from './media/index.ts';
 import { isCollectionCursor } from './media/publicCollection.ts';
 import * as ownMessages from './messages/own.ts';
 import { serverLimits } from './serverLimits.ts';
@@ -47,6 +47,11 @@ const slugs = z.pipe(
   ),
 );
 
+/** The values of the parameter `status`: every status of the media type, and 'all'. */
+const filtersOf = (mediaType: CatalogueType) =>
+  mediaTypes[mediaType].filters.map(({ value }) => value as string);
+const isFilter = (mediaType: CatalogueType, status: string) => filtersOf(mediaType).includes(status);
+
 /** Parameters of every widget: its style and the language of its text. */
 const appearance = {
   theme: choice('theme', ['dark', 'light', 'auto']),
@@ -73,17 +78,25 @@ export const embedParameters = {
       .check(z.trim(), notEmpty(messages.slugMissing), maxLength(ownLimits.slug, messages.slugMissing)),
     ...appearance,
   }),
-  collection: z.object({
-    type,
-    user: z
-      .string(messages.userMissing)
-      .check(z.trim(), notEmpty(messages.userMissing), maxLength(ownLimits.username, messages.userMissing)),
-    size,
-    count,
-    // The cursor, only in links within the frame: an element always shows the first page.
-    after: z.optional(z.string().check(z.refine(isCollectionCursor, ownMessages.collection.invalidNext))),
-    ...appearance,
-  }),
+  collection: z
+    .object({
+      type,
+      user: z
+        .string(messages.userMissing)
+        .check(z.trim(), notEmpty(messages.userMissing), maxLength(ownLimits.username, messages.userMissing)),
+      size,
+      count,
+      // The cursor, only in links within the frame: an element always shows the first page.
+      after: z.optional(z.string().check(z.refine(isCollectionCursor, ownMessages.collection.invalidNext))),
+      status: withDefault(z.string(), 'all'),
+      ...appearance,
+    })
+    .check(
+      z.refine(({ type, status }) => isFilter(type, status), {
+        error: ({ input }) =>
+          messages.invalidChoice('status', filtersOf((input as { type: CatalogueType }).type)),
+      }),
+    ),
 } as const;
 
 /** The name of a widget, in its tag and in the URL of its frame. */

@@ -76,6 +76,12 @@ export const FailedRating: Story = {
 };
 
 export const Collection: Story = { args: { request: collection } };
+export const CollectionByStatus: Story = {
+  args: { request: requestOf(`/embed/collection?user=${username}&status=playing`) },
+};
+export const EmptyStatus: Story = {
+  args: { request: requestOf(`/embed/collection?user=${username}&type=anime&status=paused`) },
+};
 export const FirstPageOfCollection: Story = {
   args: { request: requestOf(`/embed/collection?user=${username}&count=2`) },
 };

@@ -40,6 +40,26 @@ test('the heading and the frame title use the display name of the owner', async 
   expect(request.titleOf(responses)).toBe(heading);
 });
 
+test('with a status only the titles with it are shown, and the heading names it', async () => {
+  const request = readEmbedRequest(`/embed/collection?user=${username}&status=playing`);
+  if (!request || 'problem' in request) throw new Error('The request is invalid.');
+  render(
+    <Fixture visibility="public">
+      <EmbedContent request={request} />
+    </Fixture>,
+  );
+  const heading = await screen.findByRole('heading', {
+    level: 2,
+    name: `Games of ${display_name}: Currently Playing`,
+  });
+  expect(heading).toBeDefined();
+  const statuses = screen.getAllByText(/^Status:/).map(({ textContent }) => textContent);
+  expect(new Set(statuses)).toEqual(new Set(['Status: Playing']));
+  expect(request.questions).toEqual([
+    endpointUrl(listPublicTitles, { params: { username }, query: { limit: '24', status: 'playing' } }),
+  ]);
+});
+
 test("'Show more' adds the next page in place until the last one", async () => {
   show();
   const more = { name: 'Show more games' };

@@ -23,6 +23,7 @@ import type { MouseEvent } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
 import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
 import { MediaList } from '../media-list/MediaList.tsx';
+import { collectionTitle } from '../public-collection/collectionTitle.ts';
 import { RatingSummary } from '../rating-summary/RatingSummary.tsx';
 import { framePath, ratePath } from './embedPaths.ts';
 
@@ -82,8 +83,9 @@ const { dashboardCard, carousel } = limits;
 export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
   const translate = useTranslate();
   const { type, user, size, count, after } = parameters;
-  const list = usePublicTitles(user, type, { limit: Number(count), after });
-  const { pluralLabel, pluralNoun } = mediaTypes[type];
+  const status = parameters.status === 'all' ? undefined : parameters.status;
+  const list = usePublicTitles(user, type, { limit: Number(count), after, status });
+  const { pluralNoun } = mediaTypes[type];
   const titles = translate(pluralNoun);
   if (list.state === 'loading')
     return <Spinner label={translate('Loading the {titles} of {name}', { titles, name: user })} />;
@@ -91,11 +93,17 @@ export function EmbeddedCollection(parameters: EmbedParameters<'collection'>) {
   if (list.state === 'failed') return <Alert tone="danger">{translate(messages.failed)}</Alert>;
   const { items, next } = list.data;
   if (items.length === 0)
-    return <Text tone="secondary">{translate(messages.empty('{pluralWord}'), { pluralWord: titles })}</Text>;
+    return (
+      <Text tone="secondary">
+        {status
+          ? translate(messages.emptyStatus, { titles })
+          : translate(messages.empty('{pluralWord}'), { pluralWord: titles })}
+      </Text>
+    );
   const rows = size === 'large' ? 2 : 1;
   return (
     <Carousel<TrackedItem | typeof end>
-      title={translate('{titles} of {name}', { titles: translate(pluralLabel), name: ownerName(list.data) })}
+      title={collectionTitle(parameters, ownerName(list.data), translate)}
       items={next || after ? [...items, end] : items}
       itemKey={itemKey}
       renderItem={(item) =>

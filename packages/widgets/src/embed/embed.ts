@@ -5,7 +5,19 @@ import { reservedHeight } from './reservedHeight.ts';
 
 const widgets: readonly WidgetName[] = ['carousel', 'list', 'rating', 'collection'];
 /** Attributes that are passed to the frame as query parameters. */
-const parameters = ['type', 'list', 'user', 'slug', 'slugs', 'theme', 'accent', 'size', 'count', 'lang'];
+const parameters = [
+  'type',
+  'list',
+  'user',
+  'slug',
+  'slugs',
+  'status',
+  'theme',
+  'accent',
+  'size',
+  'count',
+  'lang',
+];
 const widgetAttribute = 'data-gildshelf-widget';
 const maxHeight = 4000;
 /** A widget keeps its reserved height when fewer than this many pixels of it are unused, which avoids a layout shift. */

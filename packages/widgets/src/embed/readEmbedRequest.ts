@@ -16,6 +16,7 @@ import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/rea
 import { type Translate, toEnglish } from '@gildshelf/ui';
 import { createElement, type ReactNode } from 'react';
 import { chosenTitle } from '../media-list/MediaList.tsx';
+import { collectionTitle } from '../public-collection/collectionTitle.ts';
 import { EmbeddedCarousel, EmbeddedCollection, EmbeddedList, EmbeddedRating } from './EmbeddedWidgets.tsx';
 
 /** A request for an embedded widget with valid parameters. */
@@ -79,17 +80,14 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
     Component: EmbeddedCollection,
     requestUrls: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
     titleOf: (parameters, responses, translate) =>
-      translate('{titles} of {name}', {
-        titles: translate(mediaTypes[parameters.type].pluralLabel),
-        name: collectionOwner(parameters, responses) ?? parameters.user,
-      }),
+      collectionTitle(parameters, collectionOwner(parameters, responses) ?? parameters.user, translate),
   }),
 };
 
-const publicListUrl = ({ type, user, count, after }: EmbedParameters<'collection'>) =>
+const publicListUrl = ({ type, user, count, after, status }: EmbedParameters<'collection'>) =>
   endpointUrl(mediaTypes[type].listPublicTitles, {
     params: { username: user },
-    query: { limit: count, ...(after && { after }) },
+    query: { limit: count, ...(after && { after }), ...(status !== 'all' && { status }) },
   });
 
 function titleName({ type, slug }: EmbedParameters<'rating'>, responses: SentAnswers): string | undefined {

@@ -13,6 +13,8 @@ export const messages: Messages = {
   '3+ characters, letters and numbers only': 'Mindestens 3 Zeichen, nur Buchstaben und Ziffern',
   '{count} rating': '{count} Bewertung',
   '{count} ratings': '{count} Bewertungen',
+  'No {titles} with this status at the moment.': 'Zurzeit keine {titles} mit diesem Status.',
+  '{titles}: {status}': '{titles}: {status}',
   'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.':
     'Ein Karussell, eine Bewertung oder eine öffentliche Sammlung, in einem Wiki, Blog oder Forum. Keine Cookies, kein Speicher, kein Tracking.',
   'A collection needs the name of the person whose it is.':

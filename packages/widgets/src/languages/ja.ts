@@ -13,6 +13,8 @@ export const messages: Messages = {
   '3+ characters, letters and numbers only': '3文字以上、英数字のみ',
   '{count} rating': '{count}件の評価',
   '{count} ratings': '{count}件の評価',
+  'No {titles} with this status at the moment.': 'このステータスの{titles}は現在ありません。',
+  '{titles}: {status}': '{titles}：{status}',
   'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.':
     'カルーセル、評価、公開コレクションをWikiやブログ、フォーラムに。Cookieも保存も追跡もありません。',
   'A collection needs the name of the person whose it is.': 'コレクションには持ち主のユーザー名が必要です。',

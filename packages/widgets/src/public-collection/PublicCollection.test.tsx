@@ -117,6 +117,16 @@ test('shows a message for an empty, a failed and a private collection', async ()
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
+test('with a status the heading names it, and so does the message without titles', () => {
+  const item = { id: '1', name: 'Portal', user_status: 'playing', user_rating: 4 };
+  render(<PublicCollection username={username} type="game" status="playing" list={listOf('game', [item])} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Currently Playing' })).toBeDefined();
+  expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Games of mara: Currently Playing');
+  cleanup();
+  render(<PublicCollection username={username} type="game" status="dropped" list={listOf('game', [])} />);
+  expect(screen.getByText('No games with this status at the moment.')).toBeDefined();
+});
+
 test('renders on the server without style attributes', () => {
   const item = { id: '1', slug: 'portal', name: 'Portal', user_status: 'playing', user_rating: 3.5 };
   const html = renderToString(

@@ -24,12 +24,15 @@ import {
 } from '@gildshelf/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
+import { collectionTitle } from './collectionTitle.ts';
 
 export interface PublicCollectionProps extends StylingProps {
   /** Username of the owner, as in the URL. */
   readonly username: string;
   /** Media type of the shown titles. */
   readonly type: MediaType;
+  /** The `status` of `usePublicTitles`, for the heading. */
+  readonly status?: string | undefined;
   /** Result of `usePublicTitles`. */
   readonly list: PublicCollectionQuery;
   /**
@@ -40,9 +43,18 @@ export interface PublicCollectionProps extends StylingProps {
 }
 
 /** The public, read-only collection of a user for one media type: the total and the cards. */
-export function PublicCollection({ username, type, list, pageAfter, ...styling }: PublicCollectionProps) {
+export function PublicCollection({
+  username,
+  type,
+  status,
+  list,
+  pageAfter,
+  ...styling
+}: PublicCollectionProps) {
   const translate = useTranslate();
-  const label = translate(mediaTypes[type].pluralLabel);
+  const { pluralLabel, filters } = mediaTypes[type];
+  const filter = filters.find(({ value }) => value === status && status !== 'all');
+  const label = translate(filter?.label ?? pluralLabel);
   const titles = translate(mediaTypes[type].pluralNoun);
   const shown = list.state === 'ready' ? list.data.items.length : 0;
   const { listRef, focusFirstNew } = useFocusOnNewItem(shown);
@@ -72,7 +84,7 @@ export function PublicCollection({ username, type, list, pageAfter, ...styling }
       {...styling}
       as="section"
       gap={4}
-      aria-label={translate('{titles} of {name}', { titles: label, name: ownerName(list.data) })}
+      aria-label={collectionTitle({ type, status }, ownerName(list.data), translate)}
     >
       <Stack direction="row" gap={3} align="baseline" wrap>
         <Heading level={2}>{label}</Heading>
@@ -81,7 +93,11 @@ export function PublicCollection({ username, type, list, pageAfter, ...styling }
         </Text>
       </Stack>
       {total === 0 && (
-        <Text tone="secondary">{translate(messages.empty('{pluralWord}'), { pluralWord: titles })}</Text>
+        <Text tone="secondary">
+          {filter
+            ? translate(messages.emptyStatus, { titles })
+            : translate(messages.empty('{pluralWord}'), { pluralWord: titles })}
+        </Text>
       )}
       {shown > 0 && (
         <Grid as="ul" columns="shelf" aria-label={label} ref={listRef}>

@@ -158,7 +158,12 @@ function queryParameters({ endpoint, mediaType }: Operation, schemas: Schemas) {
     in: 'query',
     required: required.includes(name),
     ...(description !== undefined && { description }),
-    schema: name === 'limit' && mediaType ? size : schema,
+    schema:
+      name === 'limit' && mediaType
+        ? size
+        : name === 'status' && mediaType
+          ? { enum: mediaTypes[mediaType].statuses }
+          : schema,
   }));
 }
 

@@ -102,7 +102,7 @@ export const titleCallDocs: Readonly<Record<string, OperationDocs>> = {
     tag: publicCollections,
     summary: 'List the {plural} of a public collection',
     description:
-      'One page, last changed first; `next` is the cursor of the following page. A private collection has the same 404 as an unknown user.',
+      'One page, last changed first; `next` is the cursor of the following page. With `status` only the titles with this status, which `total` counts. A private collection has the same 404 as an unknown user.',
     returns: 'a [public collection](#public-collections)',
     statuses: [404],
   },

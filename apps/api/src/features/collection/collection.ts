@@ -153,9 +153,10 @@ export async function readPage(
   userId: string,
   size: number,
   after: CollectionPosition | undefined,
+  status?: string,
 ) {
   // Reads one more to find out whether there is a next page.
-  const found = await collection.page(userId, mediaType, size + 1, after);
+  const found = await collection.page(userId, mediaType, size + 1, after, undefined, status);
   const items = found.slice(0, size);
   const last = found.length > size ? items.at(-1) : undefined;
   const end: CollectionPosition | undefined = last && { changedAt: last.changed_at, titleId: last.title_id };

@@ -45,7 +45,7 @@ export function createCollectionRepository(db: Kysely<Schema>) {
   return {
     /**
      * A user's titles of one media type, most recently changed first; only those after position `after` and before position `end`, if
-     * given. Reads in the order of an index, so that the size of the collection does not matter.
+     * given, and with this status. Reads in the order of an index, so that the size of the collection does not matter.
      */
     page: (
       userId: string,
@@ -53,8 +53,10 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       limit: number,
       after?: CollectionPosition,
       end?: CollectionPosition,
+      status?: string,
     ) =>
       newestFirst(userId, mediaType)
+        .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
         .$if(after !== undefined, (query) =>
           query.where(sql<boolean>`${positionColumns} < ${positionRow(after)}`),
         )
@@ -67,6 +69,19 @@ export function createCollectionRepository(db: Kysely<Schema>) {
     /** The titles that a user changed last, newest first, with the times when they were added. */
     newest: (userId: string, mediaType: MediaType, limit: number) =>
       newestFirst(userId, mediaType).select('tracked_items.created_at as added_at').limit(limit).execute(),
+
+    /** Number of a user's titles of one media type with a status. */
+    countOf: async (userId: string, mediaType: MediaType, status: string): Promise<number> => {
+      const { count } = await db
+        .selectFrom('tracked_items')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('user_id', '=', userId)
+        .where('media_type', '=', mediaType)
+        .where('status', '=', status)
+        .executeTakeFirstOrThrow();
+      // PostgreSQL returns counts as strings.
+      return Number(count);
+    },
 
     find: (userId: string, mediaType: MediaType, slugOrId: string) =>
       tracked(userId, mediaType)

@@ -8,6 +8,8 @@ interface PublicPageQuery {
   readonly limit?: string | undefined;
   /** An encrypted cursor: `next` of the previous page. */
   readonly after?: string | undefined;
+  /** Only the titles with this status. */
+  readonly status?: string | undefined;
 }
 
 /** A page of a public collection, as JSON text. */
@@ -15,14 +17,16 @@ export async function listPublicCollection(
   context: CollectionContext,
   mediaType: MediaType,
   name: string,
-  { limit = String(serverLimits.publicSize), after }: PublicPageQuery,
+  { limit = String(serverLimits.publicSize), after, status }: PublicPageQuery,
 ): Promise<string> {
   // Checked before the owner is read, so that an invalid cursor does not reveal whether the collection exists.
   const position = after === undefined ? undefined : context.cursorCipher.decrypt(after);
   const { user_id, ...owner } = await context.findOwner(name);
   const [total, { items, end }] = await Promise.all([
-    context.counts.sizeOf(user_id, mediaType),
-    readPage(context, mediaType, user_id, Number(limit), position),
+    status === undefined
+      ? context.counts.sizeOf(user_id, mediaType)
+      : context.collection.countOf(user_id, mediaType, status),
+    readPage(context, mediaType, user_id, Number(limit), position, status),
   ]);
   const next = end ? context.cursorCipher.encrypt(end) : null;
   const head = JSON.stringify({ ...owner, total, next }).slice(0, -1);

@@ -56,10 +56,10 @@ function serveCollection(api: Api, collections: CollectionContext, type: MediaTy
 const publicCacheControl = 'public, max-age=60';
 
 function servePublicCollection(api: Api, collections: CollectionContext, type: MediaType): void {
-  const { listPublicTitles } = mediaTypes[type];
+  const { listPublicTitles, statuses } = mediaTypes[type];
   serveEndpoint(
     api,
-    { ...listPublicTitles, query: serverPublicCollectionQuery },
+    { ...listPublicTitles, query: serverPublicCollectionQuery(statuses) },
     async ({ params, query, context }) => {
       const text = await listPublicCollection(collections, type, params.username, query);
       return jsonResponse(context, text, {

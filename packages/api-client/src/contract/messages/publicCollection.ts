@@ -6,6 +6,7 @@ export const publicCollection = {
   emptySummary: 'Nothing yet on the shelves of Gildshelf.',
   failed: 'This collection could not be loaded. Please try again.',
   empty: (pluralWord: string) => `No ${pluralWord} yet.`,
+  emptyStatus: 'No {titles} with this status at the moment.',
   shown: 'Showing {shown} of {total}.',
   more: 'Show more',
   loadingMore: 'Loading more…',

@@ -54,6 +54,18 @@ describe('a public collection', () => {
     });
   });
 
+  test('is requested with a status on every page', async () => {
+    const call = `${games}?limit=1&status=playing`;
+    const next = `${games}?limit=1&after=c&status=playing`;
+    const host = fakeFetch({ [call]: { body: page([1], 'c') }, [next]: { body: page([2], null) } });
+    const { result } = renderHook(() => usePublicTitles('mara', 'game', { limit: 1, status: 'playing' }), {
+      wrapper: withProviders(host),
+    });
+    await waitFor(() => expect(result.current.state).toBe('ready'));
+    act(() => (result.current.state === 'ready' ? result.current.more?.show() : undefined));
+    await waitFor(() => expect(requestLog).toContain(next));
+  });
+
   test.each<[MediaType, string]>([
     ['anime', 'GET /api/collections/mara/anime'],
     ['movie', 'GET /api/collections/mara/movies'],

@@ -15,7 +15,7 @@ export interface PublicList {
   readonly bio?: string | null | undefined;
   readonly location?: string | null | undefined;
   readonly website?: string | null | undefined;
-  /** The number of titles on all pages. */
+  /** The number of titles on all pages, with the requested status if there is one. */
   readonly total: number;
   /** The value of `after` for the next page; null on the last page. */
   readonly next?: string | null | undefined;
@@ -42,6 +42,8 @@ export interface PublicCollectionPage {
   readonly limit?: number | undefined;
   /** The cursor to start at: `next` of an earlier page. */
   readonly after?: string | undefined;
+  /** Only the titles with this status, such as 'playing'. */
+  readonly status?: string | undefined;
 }
 
 const notFound = 404;
@@ -54,7 +56,7 @@ const badRequest = 400;
 export function usePublicTitles(
   username: string,
   type: MediaType,
-  { limit, after }: PublicCollectionPage = {},
+  { limit, after, status }: PublicCollectionPage = {},
 ): PublicCollectionQuery {
   const { client } = useApi();
   const { cache } = useSWRConfig();
@@ -63,6 +65,7 @@ export function usePublicTitles(
     const query = {
       ...(limit !== undefined && { limit: String(limit) }),
       ...(cursor !== undefined && { after: cursor }),
+      ...(status !== undefined && { status }),
     };
     return { params: { username }, ...(Object.keys(query).length > 0 && { query }) };
   };

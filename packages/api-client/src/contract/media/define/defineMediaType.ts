@@ -24,6 +24,9 @@ const collectionQuery = z.object({
   after: z.optional(z.string()),
 });
 
+/** The same, and a status of the media type, for only the titles with it; a host may ignore it. */
+const publicCollectionQuery = z.extend(collectionQuery, { status: z.optional(z.string()) });
+
 /** Fields that our own server adds to every title: the `srcset` of its image, and the providers of its data. */
 export const presentationFields = {
   image_srcset: optionalText,
@@ -134,7 +137,7 @@ export function defineMediaType<
         method: 'GET',
         path: `/api/collections/:username/${collection.items}`,
         access: 'public',
-        query: collectionQuery,
+        query: publicCollectionQuery,
         response: publicCollectionOf(tracked),
         isExtension: true,
       },
@@ -158,7 +161,7 @@ function publicCollectionOf<Tracked extends z.ZodMiniType>(tracked: Tracked) {
     bio: optionalText,
     location: optionalText,
     website: optionalText,
-    /** The number of titles of this media type on all pages. */
+    /** The number of titles of this media type, and of the requested status, on all pages. */
     total: wholeNumber,
     /** The value of `after` for the next page; null on the last page. */
     next: optionalText,

@@ -20,8 +20,14 @@ export const serverCollectionQuery = z.object({
   ),
 });
 
-/** The same for a public collection. */
-export const serverPublicCollectionQuery = z.object({
-  limit: pageSize(serverLimits.publicMaximum),
-  after: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/, ownMessages.collection.invalidNext))),
-});
+/** The same for a public collection of a media type with these statuses. */
+export const serverPublicCollectionQuery = (statuses: readonly string[]) =>
+  z.object({
+    limit: pageSize(serverLimits.publicMaximum),
+    after: z.optional(z.string().check(z.regex(/^[\w-]{20,200}$/, ownMessages.collection.invalidNext))),
+    status: z.optional(
+      z
+        .string()
+        .check(z.refine((status) => statuses.includes(status), ownMessages.media.unknownStatus(statuses))),
+    ),
+  });
