@@ -132,9 +132,7 @@ function addVisibilityHandlers(
       const { username, display_name, avatar_url } = fixtureUser;
       if (choices.collection === 'private' || params.username?.toLowerCase() !== username)
         throw new FixtureHttpError(404, ownMessages.collection.notPublic);
-      const all = collection
-        .list(type)
-        .filter((item) => !query.status || item?.user_status === query.status);
+      const all = collection.list(type).filter((item) => !query.status || item?.user_status === query.status);
       // A cursor is the number of titles before the page.
       const start = Number(query.after ?? 0);
       const end = start + Number(query.limit ?? serverLimits.publicSize);
