@@ -4,7 +4,7 @@ import { globalStyles } from '../packages/ui/src/theme/globalStyles.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { fixStartDate } from './fixStartDate.ts';
-import { modes } from './modes.ts';
+import { withStates } from './states/withStates.tsx';
 import { storybookTheme } from './storybookTheme.ts';
 import { languageLoaders, withLanguage } from './toolbar/language/withLanguage.tsx';
 import { defaultValues, switches } from './toolbar/switches.ts';
@@ -29,7 +29,7 @@ const preview: Preview = {
   globalTypes: switches,
   initialGlobals: defaultValues,
   loaders: languageLoaders,
-  decorators: [withLanguage, withSwitches],
+  decorators: [withStates, withLanguage, withSwitches],
   beforeEach({ viewMode }) {
     // A docs page renders many stories at once, and they share the browser's storage.
     if (viewMode === 'docs') return;
@@ -43,8 +43,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { theme: storybookTheme, page: ComponentPage, codePanel: true, source: { language: 'tsx' } },
     a11y: { test: 'error' },
-    // A plugin in main.ts enables snapshots for AllVariants stories and pages.
-    chromatic: { disableSnapshot: true, modes, prefersReducedMotion: 'reduce' },
+    // A plugin in main.ts enables snapshots and sets the modes of AllVariants and States stories and of pages.
+    chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     options: {
       storySort: {

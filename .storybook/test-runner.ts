@@ -6,6 +6,7 @@ import { fonts, installFonts } from './screenshots/fonts.ts';
 import { pendingRequests } from './screenshots/takeScreenshot.ts';
 import { awaitAxeReport, axeProblem } from './story-checks/axeReport.ts';
 import { readStoryInfo } from './story-checks/readStoryInfo.ts';
+import { statesProblem } from './story-checks/statesProblem.ts';
 import { takePageProblems } from './story-checks/takePageProblems.ts';
 import { watchPainting } from './story-checks/watchPainting.ts';
 
@@ -39,12 +40,14 @@ const config: TestRunnerConfig = {
     const accessibilityProblem = await axeProblem(page);
     if (accessibilityProblem) throw new Error(accessibilityProblem);
 
-    const { name, isPage, hasScreenshot, snippet } = await readStoryInfo(page);
+    const { name, isPage, hasScreenshot, modes, snippet } = await readStoryInfo(page);
     if (!snippet.startsWith('import '))
       throw new Error(`The snippet of "Show code" is not a module: ${snippet}`);
-    if (name === 'All Variants' && !hasScreenshot)
-      throw new Error('The screenshot of the story AllVariants must not be disabled.');
-    if (hasScreenshot) await compareScreenshot(page, { id, isPage });
+    if (['All Variants', 'States'].includes(name) && !hasScreenshot)
+      throw new Error(`The screenshot of the story ${name} must not be disabled.`);
+    const stateProblem = await statesProblem(page);
+    if (stateProblem) throw new Error(stateProblem);
+    if (hasScreenshot) await compareScreenshot(page, { id, isPage, modes });
   },
 };
 

@@ -11,7 +11,7 @@ const meta = {
   id: 'sample-host-pages',
   title: 'Pages/Sample host pages',
   component: HostPage,
-  tags: ['page', '!autodocs'],
+  tags: ['page', 'own-theme', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof HostPage>;
 

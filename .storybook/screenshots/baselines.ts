@@ -1,11 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mode } from '../modes.ts';
 
 /** The folder of the committed baseline images (PNG), with the major version of the Chromium that rendered them in `chromium.json`. */
 export const baselinesFolder = join(import.meta.dirname, '../baselines');
 const versionFile = join(baselinesFolder, 'chromium.json');
 
-/** The path of one baseline image. A page has one for each of two widths. */
+/** The name of a story's baseline image in a mode: with the theme if it is not dark, and for a page with the width. */
+export function baselineName(story: { id: string; isPage: boolean }, { theme, viewport }: Mode): string {
+  return [story.id, ...(theme === 'dark' ? [] : [theme]), ...(story.isPage ? [viewport.width] : [])].join(
+    '.',
+  );
+}
+
+/** The path of the baseline image of this name. */
 export const baselinePath = (name: string) => join(baselinesFolder, `${name}.png`);
 
 /** Returns the file names of all baseline images; creates the folder if it is missing. */

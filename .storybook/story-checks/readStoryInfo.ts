@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Mode } from '../modes.ts';
 
 /** The metadata of a story. */
 export interface StoryInfo {
@@ -6,6 +7,8 @@ export interface StoryInfo {
   readonly isPage: boolean;
   /** Whether it has a screenshot: Chromatic and the image comparison use the same stories. */
   readonly hasScreenshot: boolean;
+  /** The modes of its screenshots. */
+  readonly modes: readonly Mode[];
   /** The code that "Show code" displays. */
   readonly snippet: string;
 }
@@ -18,7 +21,7 @@ interface Browser {
         name: string;
         tags: string[];
         parameters: {
-          chromatic?: { disableSnapshot?: boolean };
+          chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode> };
           docs?: { source?: { code?: string } };
         };
       };
@@ -35,6 +38,7 @@ export function readStoryInfo(page: Page): Promise<StoryInfo> {
       name,
       isPage: tags.includes('page'),
       hasScreenshot: parameters.chromatic?.disableSnapshot === false,
+      modes: Object.values(parameters.chromatic?.modes ?? {}),
       snippet: parameters.docs?.source?.code ?? '',
     };
   });

@@ -1,4 +1,6 @@
 import { basename } from 'node:path';
+import { modes, screenshotKind } from '../../.storybook/modes.ts';
+import { baselineName } from '../../.storybook/screenshots/baselines.ts';
 
 /**
  * A check of a whole run of story tests, with the problems that it found.
@@ -7,7 +9,7 @@ import { basename } from 'node:path';
 
 /**
  * The part of Storybook's index.json that is read.
- * @typedef {{ entries: Record<string, { id: string, title: string, name: string, type: string, tags: string[] }> }} StoryIndex
+ * @typedef {{ entries: Record<string, { id: string, title: string, name: string, exportName?: string, type: string, tags: string[] }> }} StoryIndex
  */
 
 /** @typedef {import('../test/failures.mjs').JestReport} JestReport */
@@ -32,16 +34,17 @@ function untestedStories(index, report) {
 }
 
 /**
- * The file names of the committed baseline images whose story does not exist any more.
+ * The file names of the committed baseline images whose story or mode does not exist any more.
  * @param {StoryIndex} index
  * @param {readonly string[]} baselines
  */
 export function leftoverBaselines(index, baselines) {
-  const withBaseline = storiesOf(index).filter(
-    ({ name, tags }) => name === 'All Variants' || tags.includes('page'),
-  );
-  const ids = new Set(withBaseline.map(({ id }) => id));
-  return baselines.filter((file) => !ids.has(file.replace(/(\.\d+)?\.png$/, '')));
+  const names = storiesOf(index).flatMap(({ id, exportName = '', tags }) => {
+    const kind = screenshotKind({ exportName, tags });
+    const isPage = tags.includes('page');
+    return kind ? Object.values(modes[kind]).map((mode) => `${baselineName({ id, isPage }, mode)}.png`) : [];
+  });
+  return baselines.filter((file) => !names.includes(file));
 }
 
 /** @param {StoryIndex} index */

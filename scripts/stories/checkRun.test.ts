@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { jestCounts } from '../test/readCounts.mjs';
 import { checkRun, mergeRerunResults, withChecks } from './checkRun.mjs';
 
+const storyOf = (id: string, title: string, exportName: string, name = exportName) => ({
+  ...{ type: 'story', id, title, exportName, name },
+  tags: [] as string[],
+});
 const index = {
   entries: {
-    a: { type: 'story', id: 'ui-button--all-variants', title: 'ui/Button', name: 'All Variants', tags: [] },
-    b: { type: 'story', id: 'site-home--default', title: 'site/Home', name: 'Default', tags: ['page'] },
-    d: { type: 'story', id: 'ui-button--default', title: 'ui/Button', name: 'Default', tags: [] },
-    c: { type: 'docs', id: 'ui-button--docs', title: 'ui/Button', name: 'Docs', tags: [] },
+    a: storyOf('ui-button--all-variants', 'ui/Button', 'AllVariants', 'All Variants'),
+    b: { ...storyOf('site-home--default', 'site/Home', 'Default'), tags: ['page'] },
+    d: storyOf('ui-button--default', 'ui/Button', 'Default'),
+    c: { ...storyOf('ui-button--docs', 'ui/Button', 'Docs'), type: 'docs' },
   },
 };
 const reportOf = (...stories: [title: string, name: string][]) => ({
@@ -23,8 +27,11 @@ const reportOf = (...stories: [title: string, name: string][]) => ({
 const full = reportOf(['ui/Button', 'All Variants'], ['site/Home', 'Default'], ['ui/Button', 'Default']);
 const baselines = [
   'ui-button--all-variants.png',
+  'ui-button--all-variants.light.png',
   'site-home--default.390.png',
   'site-home--default.1280.png',
+  'site-home--default.light.390.png',
+  'site-home--default.light.1280.png',
 ];
 const problems = (run: Parameters<typeof checkRun>[0]) => checkRun(run).flatMap((check) => check.problems);
 
@@ -43,8 +50,8 @@ test('a story that did not run is reported by its id as a failed test', () => {
   expect(jestCounts(withChecks(report, checks))).toEqual({ passed: 3, failed: 1 });
 });
 
-test.each(['ui-gone--all-variants.png', 'ui-button--default.png'])(
-  'the baseline %s without a story is reported by its file name as a failed test',
+test.each(['ui-gone--all-variants.png', 'ui-button--default.png', 'site-home--default.png'])(
+  'the baseline %s without a story or mode is reported by its file name as a failed test',
   (file) => {
     expect(problems({ index, report: full, baselines: [file] })).toEqual([
       `${file} has no story: pnpm stories:update removes it.`,

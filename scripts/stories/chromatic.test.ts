@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { modes } from '../../.storybook/modes.ts';
+import { storiesWithScreenshot } from '../../.storybook/screenshots/enableSnapshots.ts';
 import { readImports } from '../architecture/readImports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -51,6 +53,21 @@ test('no story is untraced, and of the site only the list of its pages and a mes
     'apps/site/src/app/WidgetFailure.tsx',
   ]);
   expect(globSync('.storybook/**/*.stories.*', { cwd: root })).toEqual([]);
+});
+
+test('a full build takes at most 450 snapshots', () => {
+  const files = globSync(['storybook/*.stories.tsx', '{packages,apps}/*/src/**/*.stories.tsx'], {
+    cwd: root,
+  });
+  const kinds = files.flatMap((file) => storiesWithScreenshot(read(file)).map(({ kind }) => kind));
+  const countOf = (kind: keyof typeof modes) =>
+    kinds.filter((one) => one === kind).length * Object.keys(modes[kind]).length;
+  const counts = Object.fromEntries(
+    Object.keys(modes).map((kind) => [kind, countOf(kind as keyof typeof modes)]),
+  );
+  expect(counts.component).toBeGreaterThan(180);
+  expect(counts.page).toBeGreaterThan(60);
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(450);
 });
 
 test('only changed stories get new snapshots', () => {

@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { imageTolerance } from '../../.storybook/screenshots/baselines.ts';
 import { storiesWithScreenshot } from '../../.storybook/screenshots/enableSnapshots.ts';
 
-test('for a component, returns only its story AllVariants', () => {
+test('for a component, returns only its stories AllVariants and States', () => {
   const source = [
     "const meta = { component: Button, tags: ['beta'] };",
     'export const Default: Story = {};',
     'export const AllVariants: Story = {};',
+    "export const States: Story = { parameters: { states: { target: 'button' } } };",
     'export const PressInteractions: Story = {};',
   ];
-  expect(storiesWithScreenshot(source.join('\n'))).toEqual(['AllVariants']);
+  expect(storiesWithScreenshot(source.join('\n'))).toEqual([
+    { name: 'AllVariants', kind: 'component' },
+    { name: 'States', kind: 'component' },
+  ]);
 });
 
 test('for a page, returns every story except those with interactions', () => {
@@ -19,7 +23,15 @@ test('for a page, returns every story except those with interactions', () => {
     'export const SignedIn: Story = {};',
     'export const EmptyInteractions: Story = {};',
   ];
-  expect(storiesWithScreenshot(source.join('\n'))).toEqual(['Default', 'SignedIn']);
+  expect(storiesWithScreenshot(source.join('\n'))).toEqual([
+    { name: 'Default', kind: 'page' },
+    { name: 'SignedIn', kind: 'pageState' },
+  ]);
+  const withTheme = source.join('\n').replace("'page', ", "'page', 'own-theme', ");
+  expect(storiesWithScreenshot(withTheme).map(({ kind }) => kind)).toEqual([
+    'pageWithOwnTheme',
+    'pageWithOwnTheme',
+  ]);
 });
 
 test('with the same major version of Chromium, 20 pixels may differ and the size must not', () => {

@@ -48,6 +48,19 @@ export const FullWidth: Story = {
 
 const variants = ['gold', 'outline', 'quiet', 'danger'] as const;
 
+export const States: Story = {
+  parameters: { states: { target: 'button' } },
+  render: () => (
+    <Stack direction="row" gap={4} wrap>
+      {variants.map((variant) => (
+        <Button variant={variant} key={variant}>
+          Join Now
+        </Button>
+      ))}
+    </Stack>
+  ),
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>

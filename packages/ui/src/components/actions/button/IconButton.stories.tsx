@@ -23,6 +23,17 @@ export const Overlay: Story = { args: { variant: 'overlay', icon: 'trash', label
 
 const variants = ['quiet', 'outline', 'overlay'] as const;
 
+export const States: Story = {
+  parameters: { states: { target: 'button' } },
+  render: () => (
+    <Stack direction="row" gap={4}>
+      {variants.map((variant) => (
+        <IconButton variant={variant} icon="edit" label={`Edit (${variant})`} key={variant} />
+      ))}
+    </Stack>
+  ),
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>

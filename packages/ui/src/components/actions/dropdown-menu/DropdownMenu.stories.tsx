@@ -52,6 +52,10 @@ export const WithDisabledItem: Story = {
   },
 };
 
+export const States: Story = {
+  parameters: { states: { target: 'button' } },
+};
+
 export const AllVariants: Story = {
   args: {
     defaultOpen: true,

@@ -21,6 +21,10 @@ export const Plain: Story = { args: { variant: 'plain' } };
 
 export const NewTab: Story = { args: { newTab: true, href: 'https://rawg.io', children: 'RAWG' } };
 
+export const States: Story = {
+  parameters: { states: { target: 'a' } },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={4}>

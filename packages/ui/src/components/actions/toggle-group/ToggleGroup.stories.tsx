@@ -45,6 +45,10 @@ export const WordsOnly: Story = {
 };
 export const WithDisabledItem: Story = { args: { items: three } };
 
+export const States: Story = {
+  parameters: { states: { target: 'input' } },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={4}>

@@ -34,6 +34,10 @@ export const Failed: Story = {
   args: { state: 'failed', error: 'Verification challenge timed out. Please try again.' },
 };
 
+export const States: Story = {
+  parameters: { states: { target: '[role=checkbox]', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={4}>

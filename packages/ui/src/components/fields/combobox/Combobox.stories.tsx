@@ -45,6 +45,10 @@ export const FreeText: Story = { args: { freeText: true, defaultValue: 'Game Boy
 export const Busy: Story = { args: { busy: true, options: [], filter: 'none' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'pc' } };
 
+export const States: Story = {
+  parameters: { states: { target: 'input', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   args: { onChange: undefined },
   render: (args) => (

@@ -40,6 +40,10 @@ export const WithError: Story = {
 export const LabelInside: Story = { args: { labelInside: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const States: Story = {
+  parameters: { states: { target: 'select', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>

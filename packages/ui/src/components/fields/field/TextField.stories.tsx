@@ -26,6 +26,10 @@ export const WithIcon: Story = {
 export const ReadOnly: Story = { args: { defaultValue: 'mara', readOnly: true } };
 export const Disabled: Story = { args: { defaultValue: 'mara', disabled: true } };
 
+export const States: Story = {
+  parameters: { states: { target: 'input', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={5}>

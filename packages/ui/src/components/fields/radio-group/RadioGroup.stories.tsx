@@ -40,6 +40,10 @@ export const Cards: Story = {
 export const Failed: Story = { args: { error: 'Please choose who can see it.', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'link' } };
 
+export const States: Story = {
+  parameters: { states: { target: 'input' } },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>

@@ -25,6 +25,10 @@ export const Busy: Story = { args: { value: 'legend', busy: true } };
 
 export const Disabled: Story = { args: { value: 'legend', disabled: true } };
 
+export const States: Story = {
+  parameters: { states: { target: 'input', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>

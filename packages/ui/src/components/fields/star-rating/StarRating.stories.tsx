@@ -69,6 +69,11 @@ export const RightToLeft: Story = {
   ),
 };
 
+export const States: Story = {
+  args: { onChange: fn(), label: 'Your rating' },
+  parameters: { states: { target: '[role=slider]', names: ['focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={4}>

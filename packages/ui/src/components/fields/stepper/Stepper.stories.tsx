@@ -26,6 +26,10 @@ export const Empty: Story = { args: { defaultValue: undefined } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
+export const States: Story = {
+  parameters: { states: { target: 'input, button', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={5}>

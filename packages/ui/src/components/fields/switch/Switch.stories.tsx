@@ -21,6 +21,10 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 export const Small: Story = { args: { size: 'sm' } };
 export const AtTheEnd: Story = { args: { side: 'end', hint: 'Once a week at most.', label: 'Email me' } };
 
+export const States: Story = {
+  parameters: { states: { target: 'input', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={4}>

@@ -47,6 +47,11 @@ export const WithoutAddress: Story = { args: { href: undefined } };
 export const StandIn: Story = { args: { imageUrl: null, fallback: sampleCover('Stand-in') } };
 export const Dashboard: Story = { args: tracked };
 
+export const States: Story = {
+  args: tracked,
+  parameters: { states: { target: 'a', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={8}>

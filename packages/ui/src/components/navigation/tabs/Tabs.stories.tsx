@@ -49,6 +49,10 @@ export const NarrowColumn: Story = {
   ],
 };
 
+export const States: Story = {
+  parameters: { states: { target: '[role=tab]', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <Stack gap={6}>

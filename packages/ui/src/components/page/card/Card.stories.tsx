@@ -17,6 +17,11 @@ export const Default: Story = {};
 export const AsLink: Story = { args: { href: '#card' } };
 export const LittleRoom: Story = { args: { padding: 'sm' } };
 
+export const States: Story = {
+  args: { href: '#card' },
+  parameters: { states: { target: 'a', names: ['hover', 'focus-visible'] } },
+};
+
 export const AllVariants: Story = {
   render: () => (
     <Stack gap={6}>
