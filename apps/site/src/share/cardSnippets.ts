@@ -1,4 +1,4 @@
-import { encodePathSegment, escapeHtml, escapeMarkdown } from '../pages/embed/escape.ts';
+import { encodePathSegment, escapeHtml, escapeMarkdown } from '../pages/embed/snippets/escape.ts';
 import { pageUrl, type ShareSubject } from './shareUrls.ts';
 
 /** The themes of share images. */

@@ -1,5 +1,5 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
-import { encodePathSegment } from '../pages/embed/escape.ts';
+import { encodePathSegment } from '../pages/embed/snippets/escape.ts';
 import { paths, userPath } from '../routing/paths.ts';
 
 /** The page that is shared: that of a title, or a public collection. */
