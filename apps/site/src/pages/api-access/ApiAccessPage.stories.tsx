@@ -1,4 +1,11 @@
-import { createAccessToken, listAccessTokens, ownMessages } from '@gildshelf/api-client/contract';
+import {
+  createAccessToken,
+  createWebhook,
+  listAccessTokens,
+  listWebhookDeliveries,
+  listWebhooks,
+  ownMessages,
+} from '@gildshelf/api-client/contract';
 import { fixtureUser } from '@gildshelf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -16,6 +23,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const withoutTokens = { endpoint: listAccessTokens, status: 404 } as const;
 
 /** Types a name, creates a token and waits for a text. */
 function createToken(name: string, text: string): Story['play'] {
@@ -45,3 +54,61 @@ export const CreateFailedInteractions: Story = {
   play: createToken('A script', ownMessages.accessTokens.createFailed),
 };
 export const Created: Story = { play: createToken('A script', ownMessages.accessTokens.shownOnce) };
+
+export const NoWebhooksInteractions: Story = {
+  args: { exceptions: [{ endpoint: listWebhooks, status: 200, body: [] }] },
+  play: waitForText(ownMessages.webhooks.none),
+};
+/** Without tokens, so that a screenshot shows the webhooks. */
+export const Webhooks: Story = {
+  args: { exceptions: [withoutTokens] },
+  play: waitForText('New webhook'),
+};
+export const WebhooksLoadFailed: Story = {
+  args: { exceptions: [withoutTokens, { endpoint: listWebhooks, status: 500 }] },
+  play: waitForText(ownMessages.webhooks.loadFailed),
+};
+/** Opens the log of a webhook that was disabled after 20 failures. */
+export const WebhookDeliveriesInteractions: Story = {
+  play: openDeliveries('The response had the status 500.'),
+};
+export const WebhookLogFailedInteractions: Story = {
+  args: { exceptions: [{ endpoint: listWebhookDeliveries, status: 500 }] },
+  play: openDeliveries(ownMessages.webhooks.logFailed),
+};
+export const WebhookEnabledInteractions: Story = {
+  play: async ({ canvasElement }) => {
+    await waitForText('Disabled')({ canvasElement });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Enable / }));
+    await waitForText('Send Test Event')({ canvasElement });
+  },
+};
+export const WebhookAddressNotPublicInteractions: Story = {
+  args: {
+    exceptions: [{ endpoint: createWebhook, status: 400, body: { message: ownMessages.webhooks.notPublic } }],
+  },
+  play: createWebhookAt('https://127.0.0.1/hook', ownMessages.webhooks.notPublic),
+};
+export const WebhookCreatedInteractions: Story = {
+  play: createWebhookAt('https://mara.example/shelf', 'The secret of your webhook'),
+};
+
+/** Opens the deliveries of the fixture webhook and waits for a text. */
+function openDeliveries(text: string): Story['play'] {
+  return async ({ canvasElement }) => {
+    await waitForText('New webhook')({ canvasElement });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Deliveries to / }));
+    await waitForText(text)({ canvasElement });
+  };
+}
+
+/** Creates a webhook for a URL and waits for a text. */
+function createWebhookAt(url: string, text: string): Story['play'] {
+  return async ({ canvasElement }) => {
+    await waitForText('New webhook')({ canvasElement });
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('URL'), url);
+    await userEvent.click(page.getByRole('button', { name: 'Create Webhook' }));
+    await waitForText(text)({ canvasElement });
+  };
+}
