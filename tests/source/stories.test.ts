@@ -46,7 +46,7 @@ describe.each(['ui', 'widgets'])('%s', (packageName) => {
     const tests = testsIn(source, '**/*.test.tsx');
     const untested = components.filter((component) => {
       const isPlayed = setOf(component)?.stories.some((name) => name.endsWith('Interactions'));
-      return !isPlayed && !tests.some((text) => text.includes(`<${component.name}`));
+      return !isPlayed && !tests.some((text) => new RegExp(`<(ui\\.)?${component.name}\\b`).test(text));
     });
     expect(untested.map(({ name }) => name)).toEqual([]);
   });
