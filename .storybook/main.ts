@@ -32,6 +32,8 @@ const config: StorybookConfig = {
     stories('../packages/widgets/src', 'widgets'),
     stories('../apps/site/src', 'site'),
   ],
+  // In place of share images, which only the server draws.
+  staticDirs: [{ from: '../storybook/cards', to: '/cards' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   previewHead: (head) => `${head}${loadingStyles}`,
   experimental_indexers: groupingIndexers,

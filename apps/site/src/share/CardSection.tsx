@@ -7,16 +7,21 @@ import type { ShareSubject } from './shareUrls.ts';
 
 const themeLabels: Readonly<Record<CardTheme, string>> = { dark: 'Dark', light: 'Light' };
 
+export interface CardSectionProps {
+  readonly subject: ShareSubject;
+  /** The site's own origin. */
+  readonly site: string;
+}
+
 /** The share image of a page with the snippets that show it on other pages, in a theme and a format of the user's choice. */
-export function CardSection({ subject }: { readonly subject: ShareSubject }) {
+export function CardSection({ subject, site }: CardSectionProps) {
   const translate = useTranslate();
   const { apiHost } = useSettings();
   const [theme, setTheme] = useState<CardTheme>('dark');
   const [format, setFormat] = useState<SnippetFormat>('HTML');
   const area = useRef<HTMLTextAreaElement>(null);
   const alt = translate('{title} on Gildshelf', { title: subject.title });
-  const { origin } = location;
-  const card = cardOf(subject, { ...{ theme, alt }, site: origin, api: apiHost || origin });
+  const card = cardOf(subject, { theme, alt, site, api: apiHost || site });
   return (
     <Stack as="section" gap={4} aria-label={translate('Card')}>
       <Stack gap={2}>
@@ -33,7 +38,13 @@ export function CardSection({ subject }: { readonly subject: ShareSubject }) {
         value={theme}
         onChange={setTheme}
       />
-      <Image src={card.imageUrl} alt={alt} width={card.width} height={card.height} radius="thumb" />
+      <Image
+        src={apiHost + card.imagePath}
+        alt={alt}
+        width={card.width}
+        height={card.height}
+        radius="thumb"
+      />
       <Stack direction="row" justify="between" gap={3} wrap>
         <ToggleGroup
           label={translate('Format')}

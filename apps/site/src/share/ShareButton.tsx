@@ -14,7 +14,7 @@ export function ShareButton(subject: ShareSubject) {
   return (
     <>
       <Button
-        variant="quiet"
+        size="sm"
         aria-haspopup="dialog"
         onPointerEnter={ShareDialog.preload}
         onFocus={ShareDialog.preload}

@@ -8,13 +8,15 @@ export interface ShareDialogProps {
   readonly subject: ShareSubject;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** The site's own origin, by default that of the document. */
+  readonly site?: string;
 }
 
 /** A dialog with the link of a page, the share function of the device, the builder of embeds, and a card. */
-export function ShareDialog({ subject, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ subject, open, onClose, site = location.origin }: ShareDialogProps) {
   const translate = useTranslate();
   const linkField = useRef<HTMLInputElement>(null);
-  const url = pageUrl(location.origin, subject);
+  const url = pageUrl(site, subject);
   const linkLabel = translate('Link');
   return (
     <Dialog
@@ -35,7 +37,7 @@ export function ShareDialog({ subject, open, onClose }: ShareDialogProps) {
         <Text>
           <Link href={builderPath(subject)}>{translate('Embed it on your page')}</Link>
         </Text>
-        <CardSection subject={subject} />
+        <CardSection subject={subject} site={site} />
       </Stack>
     </Dialog>
   );

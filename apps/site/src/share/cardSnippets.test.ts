@@ -6,8 +6,8 @@ const origins = { site: 'https://shelf.example', api: 'https://api.example' };
 const title: ShareSubject = { title: 'Portal 2', type: 'game', slug: 'portal-2' };
 
 test('the card of a title has snippets in three formats', () => {
-  const { imageUrl, snippets } = cardOf(title, { ...origins, theme: 'dark', alt: 'Portal 2 on Gildshelf' });
-  expect(imageUrl).toBe('https://api.example/cards/game/portal-2.svg');
+  const { imagePath, snippets } = cardOf(title, { ...origins, theme: 'dark', alt: 'Portal 2 on Gildshelf' });
+  expect(imagePath).toBe('/cards/game/portal-2.svg');
   expect(snippets).toEqual({
     HTML: '<a href="https://shelf.example/game/portal-2"><img src="https://api.example/cards/game/portal-2.svg" alt="Portal 2 on Gildshelf" width="480" height="156" loading="lazy"></a>',
     Markdown:
@@ -19,8 +19,8 @@ test('the card of a title has snippets in three formats', () => {
 
 test('the light card of a collection has the light images in every format', () => {
   const subject: ShareSubject = { title: 'Mara’s collection', username: 'mara' };
-  const { imageUrl, width, height, snippets } = cardOf(subject, { ...origins, theme: 'light', alt: 'x' });
-  expect(imageUrl).toBe('https://api.example/cards/mara.svg?theme=light');
+  const { imagePath, width, height, snippets } = cardOf(subject, { ...origins, theme: 'light', alt: 'x' });
+  expect(imagePath).toBe('/cards/mara.svg?theme=light');
   expect([width, height]).toEqual([520, 220]);
   expect(snippets.HTML).toContain('src="https://api.example/cards/mara.svg?theme=light"');
   expect(snippets.Markdown).toContain('(https://api.example/cards/mara.svg?theme=light)');

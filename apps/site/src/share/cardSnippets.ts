@@ -13,7 +13,8 @@ export type SnippetFormat = (typeof snippetFormats)[number];
 
 /** A share image that links to its page, with the snippets that show it on other pages. */
 export interface Card {
-  readonly imageUrl: string;
+  /** The path of the image at the origin of share images. */
+  readonly imagePath: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -40,16 +41,17 @@ export function cardOf(subject: ShareSubject, { theme, alt, site, api }: CardOpt
   const path = isTitle
     ? `${subject.type}/${encodePathSegment(subject.slug)}`
     : encodePathSegment(subject.username);
-  const urlOf = (extension: string) =>
-    `${api}/cards/${path}.${extension}${theme === 'light' ? '?theme=light' : ''}`;
+  const pathOf = (extension: string) =>
+    `/cards/${path}.${extension}${theme === 'light' ? '?theme=light' : ''}`;
   const page = pageUrl(site, subject);
-  const imageUrl = urlOf('svg');
+  const imagePath = pathOf('svg');
+  const imageUrl = api + imagePath;
   return {
-    ...{ imageUrl, width, height },
+    ...{ imagePath, width, height },
     snippets: {
       HTML: `<a href="${escapeHtml(page)}"><img src="${escapeHtml(imageUrl)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy"></a>`,
       Markdown: `[![${escapeMarkdown(alt)}](${imageUrl})](${page})`,
-      BBCode: `[url=${page}][img]${urlOf('png')}[/img][/url]`,
+      BBCode: `[url=${page}][img]${api}${pathOf('png')}[/img][/url]`,
     },
   };
 }
