@@ -398,4 +398,7 @@ export const messages: Messages = {
     'Deine Token konnten nicht geladen werden. Bitte versuche es noch einmal.',
   'Your webhooks could not be loaded. Please try again.':
     'Deine Webhooks konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  Present: 'heute',
+  '{minutes} min': '{minutes} Min.',
+  '{start} to {end}': '{start} bis {end}',
 };

@@ -385,4 +385,7 @@ export const messages: Messages = {
     'トークンを読み込めませんでした。もう一度お試しください。',
   'Your webhooks could not be loaded. Please try again.':
     'Webhookを読み込めませんでした。もう一度お試しください。',
+  Present: '現在',
+  '{minutes} min': '{minutes}分',
+  '{start} to {end}': '{start}～{end}',
 };

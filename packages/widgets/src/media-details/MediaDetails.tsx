@@ -21,12 +21,14 @@ import {
   type StylingProps,
   Text,
   TrailerFrame,
+  useLocale,
   useTranslate,
 } from '@gildshelf/ui';
 import type { ReactNode } from 'react';
 import { coverSources } from '../media-cover/coverSources.ts';
 import { Trailer } from '../trailer/Trailer.tsx';
 import { CreditLine } from './CreditLine.tsx';
+import { localiseFact } from './localiseFact.ts';
 
 export interface MediaDetailsProps extends StylingProps {
   /** Media type of the title; its label is shown above the name. */
@@ -54,6 +56,7 @@ export function MediaDetails({
   ...styling
 }: MediaDetailsProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const banner = coverSources(view, 'banner');
   const cover = coverSources(view, 'detail');
   const average = view.facts.find(({ isAverage }) => isAverage);
@@ -62,7 +65,7 @@ export function MediaDetails({
     <ScoreLine
       rating={view.averageRating ?? 0}
       // Reserves the width of a typical average while there is none.
-      figure={view.averageRating ? average.value : '0.00 / 5'}
+      figure={localiseFact(view.averageRating ? average.value : '0.00 / 5', translate, locale)}
     >
       {view.averageSource
         ? translate('{average} on {source}', {
@@ -145,17 +148,21 @@ interface MediaFactsProps {
 /** The facts of a title, unknown ones included. Of more than four, short ones come first, so that long ones break no row. */
 function MediaFacts({ facts, missingFacts }: MediaFactsProps) {
   const translate = useTranslate();
-  const shown = facts.map(({ label, value, detail, isLong }) => ({
-    label: translate(label),
-    wide: isLong || value.length > maxColumnCharacters,
-    value: missingFacts?.some((fact) => fact.label === label && fact.value === value) ? (
-      <Skeleton width="word" />
-    ) : detail ? (
-      <DetailText detail={detail}>{translate(value)}</DetailText>
-    ) : (
-      translate(value)
-    ),
-  }));
+  const locale = useLocale();
+  const shown = facts.map(({ label, value, detail, isLong }) => {
+    const text = localiseFact(value, translate, locale);
+    return {
+      label: translate(label),
+      wide: isLong || text.length > maxColumnCharacters,
+      value: missingFacts?.some((fact) => fact.label === label && fact.value === value) ? (
+        <Skeleton width="word" />
+      ) : detail ? (
+        <DetailText detail={detail}>{text}</DetailText>
+      ) : (
+        text
+      ),
+    };
+  });
   if (shown.length <= maxFactsPerRow) return <FactList variant="row" facts={shown} />;
   return <FactList facts={[...shown.filter(({ wide }) => !wide), ...shown.filter(({ wide }) => wide)]} />;
 }

@@ -1,0 +1,48 @@
+import type { Translate } from '@gildshelf/ui';
+
+/**
+ * The value of a fact in the language of the page. The contract writes values in English; those with dates and numbers are recognised
+ * by their format, and written as usual in the locale. Any other text of a provider stays as it is.
+ */
+export function localiseFact(value: string, translate: Translate, locale: string): string {
+  const translated = translate(value);
+  if (translated !== value || /^en\b/.test(locale)) return translated;
+
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(value) ?? [];
+  if (year) return formatDate([Number(year), Number(month), Number(day)], locale);
+
+  const [, start, end] = /^(\S+\/\S+\/\S+) to (\S+)$/.exec(value) ?? [];
+  if (start && end)
+    return translate('{start} to {end}', {
+      start: formatPartialDate(start, locale),
+      end: end === 'Present' ? translate('Present') : formatPartialDate(end, locale),
+    });
+
+  const [, average] = /^([\d.]+) \/ 5$/.exec(value) ?? [];
+  if (average) return translate('{average} / 5', { average: Number(average) });
+
+  const [, minutes] = /^(\d+) min$/.exec(value) ?? [];
+  if (minutes) return translate('{minutes} min', { minutes: Number(minutes) });
+
+  return /^\d+\.\d+$/.test(value) ? Number(value).toLocaleString(locale) : value;
+}
+
+/** A date of the contract such as '2023/9/??': with the parts that are known from the year on, or as it is without a year. */
+function formatPartialDate(text: string, locale: string): string {
+  const parts = text.split('/').map(Number);
+  const firstUnknown = parts.findIndex(Number.isNaN);
+  const known = firstUnknown === -1 ? parts : parts.slice(0, firstUnknown);
+  return known.length > 0 ? formatDate(known, locale) : text;
+}
+
+/** A date of a year, of a year and a month, or of all three. */
+function formatDate([year = 0, month, day]: readonly number[], locale: string): string {
+  const date = new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
+  return new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month && { month: 'short' }),
+    ...(day && { day: 'numeric' }),
+  }).format(date);
+}
