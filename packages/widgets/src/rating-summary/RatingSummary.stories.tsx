@@ -45,6 +45,13 @@ export const AllVariants: Story = {
         rating={{ average: 5, count: 1 }}
         view={{ ...view, title: 'A title as long as '.repeat(6) }}
       />
+      <RatingSummary {...args} size="sm" action={null} view={{ ...view, title: 'Hollow Knight' }} />
+      <RatingSummary
+        {...args}
+        size="sm"
+        rating={{ average: null, count: 0 }}
+        view={{ ...view, title: 'Another title as long as '.repeat(6) }}
+      />
     </Stack>
   ),
 };
