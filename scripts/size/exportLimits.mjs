@@ -113,6 +113,7 @@ export const uiLimits = {
 /** Every export of the widgets, including the client of the API. @type {ExportLimits} */
 export const widgetLimits = {
   Collection: [37.5, 36],
+  CollectionBadge: [7, 19.5],
   CollectionGrid: [22.5, 27],
   CollectionToolbar: [16.5],
   CreditLine: [2],

@@ -5,6 +5,7 @@ export { CollectionToolbar, type CollectionToolbarProps } from './collection/Col
 export { firstCards } from './collection/firstCards.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';
 export type { CollectionView } from './collection/useCollectionView.ts';
+export { CollectionBadge, type CollectionBadgeProps } from './collection-badge/CollectionBadge.tsx';
 export { GildshelfProvider, type GildshelfProviderProps } from './gildshelf-provider/GildshelfProvider.tsx';
 export { HumanCheckError } from './human-check/humanCheckTask.ts';
 export { type HumanCheck, useHumanCheck } from './human-check/useHumanCheck.tsx';

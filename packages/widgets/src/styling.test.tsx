@@ -25,6 +25,20 @@ const collection = { ...styling, type: 'game', username: 'mara' } as const;
 
 /** Each widget whose root is one element, in each form with another root. */
 const examples: [name: string, createElement: () => ReactElement][] = [
+  [
+    'CollectionBadge',
+    () => (
+      <widgets.CollectionBadge
+        {...styling}
+        username="mara"
+        statistics={{ state: 'ready', data: { username: 'mara', statistics: [] } }}
+      />
+    ),
+  ],
+  [
+    'CollectionBadge, private',
+    () => <widgets.CollectionBadge {...styling} username="mara" statistics={{ state: 'missing' }} />,
+  ],
   ['Collection', () => <Collection {...styling} browseHref="/" />],
   [
     'CollectionGrid',

@@ -256,3 +256,23 @@ test('a collection with a status shows only the titles with it, and a status of 
   await expect(frameOf('dropped').getByText('No games with this status at the moment.')).toBeVisible();
   await expect(frameOf('watching').getByRole('alert')).toHaveText(/^The status must be all or planned or /);
 });
+
+test('a badge shows the numbers of a public collection in a row of 80 px, and an error for a private one', async ({
+  page,
+  server,
+  openHostPage,
+}) => {
+  const { username } = await createPublicUser(server, ['bioshock', 'portal-2']);
+  await openHostPage({
+    body: `<gildshelf-badge user="${username}" theme="light"></gildshelf-badge><gildshelf-badge user="nobody"></gildshelf-badge>`,
+  });
+  const frame = widgetFrame(page, `[user="${username}"]`);
+  await expect(frame.getByRole('listitem')).toHaveText(['Titles 2', 'Completed 2', 'Average 4.5 / 5']);
+  await expect(frame.getByRole('link', { name: username })).toHaveAttribute(
+    'href',
+    `/user/${username}/collection`,
+  );
+  const height = () => page.locator(`[user="${username}"]`).evaluate((element) => element.clientHeight);
+  await expect.poll(height).toBe(80);
+  await expect(widgetFrame(page, '[user="nobody"]').getByRole('alert')).toBeVisible();
+});

@@ -22,6 +22,7 @@ for (const hasTouch of [false, true])
         ['rating', 'slug=the-witcher-3-wild-hunt'],
         ['rating', 'slug=portal-2&size=small'],
         ['rating', 'slug=the-witcher-3-wild-hunt&size=small'],
+        ['badge', `user=${username}`],
         ['collection', `user=${username}`],
         ['collection', `user=${username}&size=large`],
       ] as const;

@@ -19,7 +19,7 @@ export const samplePages: readonly PageFacts[] = [
   page('/auth/reset-password', { layout: 'auth', hasToken: true, robots: 'noindex' }),
   page('/embed'),
   page('/embed/rate', { layout: 'auth' }),
-  ...['carousel', 'list', 'rating', 'collection'].map((name) =>
+  ...['carousel', 'list', 'rating', 'collection', 'badge'].map((name) =>
     page(`/embed/${name}`, {
       layout: 'frame',
       query: ['type', 'slug', 'slugs', 'user', 'status'],

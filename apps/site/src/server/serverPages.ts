@@ -21,7 +21,7 @@ function renderFrame(name: EmbedName): PageRendering {
   const requestOf = ({ query }: PageUrl) => readEmbedRequest(`/embed/${name}?${query}`) ?? { problem: '' };
   return {
     query: Object.keys(embedParameters[name].shape),
-    ...(name === 'collection' && { maxAgeMs: publicCollectionMaxAgeMs }),
+    ...((name === 'collection' || name === 'badge') && { maxAgeMs: publicCollectionMaxAgeMs }),
     requests(url) {
       const request = requestOf(url);
       return 'problem' in request ? [] : request.questions;

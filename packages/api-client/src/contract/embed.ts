@@ -47,6 +47,10 @@ const slugs = z.pipe(
   ),
 );
 
+const user = z
+  .string(messages.userMissing)
+  .check(z.trim(), notEmpty(messages.userMissing), maxLength(ownLimits.username, messages.userMissing));
+
 /** The values of the parameter `status`: every status of the media type, and 'all'. */
 const filtersOf = (mediaType: CatalogueType) =>
   mediaTypes[mediaType].filters.map(({ value }) => value as string);
@@ -78,12 +82,11 @@ export const embedParameters = {
       .check(z.trim(), notEmpty(messages.slugMissing), maxLength(ownLimits.slug, messages.slugMissing)),
     ...appearance,
   }),
+  badge: z.object({ user, ...appearance }),
   collection: z
     .object({
       type,
-      user: z
-        .string(messages.userMissing)
-        .check(z.trim(), notEmpty(messages.userMissing), maxLength(ownLimits.username, messages.userMissing)),
+      user,
       size,
       count,
       // The cursor, only in links within the frame: an element always shows the first page.

@@ -4,6 +4,7 @@ import * as profile from './account/profile.ts';
 import * as visibility from './account/visibility.ts';
 import * as webhooks from './account/webhooks.ts';
 import type { Endpoint } from './endpoint.ts';
+import { getCollectionStatistics } from './media/collectionStatistics.ts';
 import { catalogues, mediaTypes } from './media/index.ts';
 
 /** All endpoints of the contract, for tests, the fuzzer and the authorization matrix. */
@@ -22,6 +23,7 @@ export const endpoints: readonly Endpoint[] = [
     mediaType.removeTitle,
     mediaType.listPublicTitles,
   ]),
+  getCollectionStatistics,
   profile.getProfile,
   profile.updateProfile,
   visibility.getVisibility,

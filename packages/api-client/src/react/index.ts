@@ -21,6 +21,7 @@ export { type SearchResult, useSearchTitles } from './catalogue/useSearchTitles.
 export { type MediaDetails, useTitleDetails, useTitleRating } from './catalogue/useTitleDetails.ts';
 export { type ChosenTitle, type ChosenTitles, useTitles } from './catalogue/useTitles.ts';
 export { type TopList, useTopTitles } from './catalogue/useTopTitles.ts';
+export { type CollectionStatistics, useCollectionStatistics } from './collection/useCollectionStatistics.ts';
 export {
   type MoreTitles,
   type PublicCollectionPage,

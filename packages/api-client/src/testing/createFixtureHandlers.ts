@@ -10,9 +10,11 @@ import {
   deleteWebhook,
   type Endpoint,
   enableWebhook,
+  getCollectionStatistics,
   getCurrentUser,
   getProfile,
   getVisibility,
+  isFinished,
   limits,
   listAccessTokens,
   listWebhookDeliveries,
@@ -122,6 +124,22 @@ function addVisibilityHandlers(
 ) {
   let choices: VisibilitySettings = { profile: [], ...initialChoices };
   handlers.set(getVisibility, () => choices);
+  handlers.set(getCollectionStatistics, ({ params }) => {
+    if (choices.collection === 'private' || params.username?.toLowerCase() !== fixtureUser.username)
+      throw new FixtureHttpError(404, ownMessages.collection.notPublic);
+    const { username, display_name } = fixtureUser;
+    const statistics = catalogueTypes.map((type) => {
+      const items = collection.list(type).flatMap((item) => item ?? []);
+      const ratings = items.flatMap(({ user_rating }) => (user_rating ? [user_rating] : []));
+      const stars = ratings.reduce((sum, rating) => sum + rating, 0);
+      const finished = items.filter(({ user_status }) => isFinished(user_status ?? ''));
+      return {
+        ...{ type, total: items.length, finished: finished.length, rated: ratings.length },
+        average: ratings.length === 0 ? null : stars / ratings.length,
+      };
+    });
+    return { username, display_name, statistics };
+  });
   handlers.set(setVisibility, ({ body }) => {
     const change = setVisibility.body.parse(body);
     choices = change.collection === 'private' ? { ...change, profile: [] } : { ...choices, ...change };

@@ -105,6 +105,12 @@ export const FailedCollection: Story = {
   decorators: withHost({ exceptions: [{ endpoint: listPublicTitles, ...failing }] }),
 };
 
+export const Badge: Story = { args: { request: requestOf(`/embed/badge?user=${username}`) } };
+export const PrivateBadge: Story = {
+  args: { request: requestOf(`/embed/badge?user=${username}`) },
+  decorators: withHost({ visibility: 'private' }),
+};
+
 export const Problem: Story = { args: { request: requestOf('/embed/rating') } };
 export const UnknownWidget: Story = { args: { request: requestOf('/embed/shelf') } };
 

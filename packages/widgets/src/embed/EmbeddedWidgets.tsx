@@ -12,6 +12,7 @@ import {
   present,
   type TrackedItem,
   trackingOf,
+  useCollectionStatistics,
   usePublicTitles,
   useTitleDetails,
   useTitleRating,
@@ -21,6 +22,7 @@ import {
 import { Alert, Button, Carousel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
 import type { MouseEvent } from 'react';
 import { TrackedTile } from '../collection/TrackedTile.tsx';
+import { CollectionBadge } from '../collection-badge/CollectionBadge.tsx';
 import { MediaCarousel } from '../media-carousel/MediaCarousel.tsx';
 import { MediaList } from '../media-list/MediaList.tsx';
 import { collectionTitle } from '../public-collection/collectionTitle.ts';
@@ -72,6 +74,17 @@ export function EmbeddedRating({ type, slug, size }: EmbedParameters<'rating'>) 
           </Button>
         )
       }
+    />
+  );
+}
+
+/** `CollectionBadge` for a frame. */
+export function EmbeddedBadge({ user }: EmbedParameters<'badge'>) {
+  return (
+    <CollectionBadge
+      username={user}
+      statistics={useCollectionStatistics(user)}
+      href={`/user/${encodeURIComponent(user)}/collection`}
     />
   );
 }

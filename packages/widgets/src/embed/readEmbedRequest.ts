@@ -5,6 +5,7 @@ import {
   embedMessages,
   embedParameters,
   endpointUrl,
+  getCollectionStatistics,
   isCollectionName,
   issueMessage,
   isTitleSlug,
@@ -17,7 +18,13 @@ import { type Translate, toEnglish } from '@gildshelf/ui';
 import { createElement, type ReactNode } from 'react';
 import { chosenTitle } from '../media-list/MediaList.tsx';
 import { collectionTitle } from '../public-collection/collectionTitle.ts';
-import { EmbeddedCarousel, EmbeddedCollection, EmbeddedList, EmbeddedRating } from './EmbeddedWidgets.tsx';
+import {
+  EmbeddedBadge,
+  EmbeddedCarousel,
+  EmbeddedCollection,
+  EmbeddedList,
+  EmbeddedRating,
+} from './EmbeddedWidgets.tsx';
 
 /** A request for an embedded widget with valid parameters. */
 export interface EmbedRequest {
@@ -76,6 +83,14 @@ const widgets: Readonly<Record<EmbedName, ParseEmbed>> = {
         title: titleName(parameters, responses) ?? parameters.slug,
       }),
   }),
+  badge: defineEmbed('badge', {
+    Component: EmbeddedBadge,
+    requestUrls: ({ user }) =>
+      isCollectionName(user) ? [endpointUrl(getCollectionStatistics, { params: { username: user } })] : [],
+    titleOf: ({ user }, responses, translate) =>
+      translate(embedMessages.statisticsOf('{name}'), { name: statisticsOwner(user, responses) ?? user }),
+    isRow: () => true,
+  }),
   collection: defineEmbed('collection', {
     Component: EmbeddedCollection,
     requestUrls: (parameters) => (isCollectionName(parameters.user) ? [publicListUrl(parameters)] : []),
@@ -105,6 +120,12 @@ function collectionOwner(
   const response = responses[publicListUrl(parameters)];
   if (response?.status !== ok) return undefined;
   return ownerName(readAnswer(mediaTypes[parameters.type].listPublicTitles, response));
+}
+
+function statisticsOwner(user: string, responses: SentAnswers): string | undefined {
+  if (!isCollectionName(user)) return undefined;
+  const response = responses[endpointUrl(getCollectionStatistics, { params: { username: user } })];
+  return response?.status === ok ? ownerName(readAnswer(getCollectionStatistics, response)) : undefined;
 }
 
 const ok = 200;

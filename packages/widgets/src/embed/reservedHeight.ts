@@ -27,5 +27,6 @@ const heightsBySize: Readonly<Record<WidgetName, HeightBySize>> = {
   carousel: cards,
   list: cards,
   rating: { usual: [277], small: [80], large: [277] },
+  badge: { usual: [80], small: [80], large: [80] },
   collection: rows([518, 514], [892, 888]),
 };

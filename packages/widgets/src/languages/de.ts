@@ -15,6 +15,10 @@ export const messages: Messages = {
   '{count} ratings': '{count} Bewertungen',
   'No {titles} with this status at the moment.': 'Zurzeit keine {titles} mit diesem Status.',
   '{titles}: {status}': '{titles}: {status}',
+  Average: 'Durchschnitt',
+  'The collection of {name} in numbers': 'Die Sammlung von {name} in Zahlen',
+  Titles: 'Titel',
+  'Loading the collection of {name}': 'Die Sammlung von {name} wird geladen',
   'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.':
     'Ein Karussell, eine Bewertung oder eine öffentliche Sammlung, in einem Wiki, Blog oder Forum. Keine Cookies, kein Speicher, kein Tracking.',
   'A collection needs the name of the person whose it is.':
@@ -248,8 +252,8 @@ export const messages: Messages = {
   'There is no public collection of this name.': 'Es gibt keine öffentliche Sammlung mit diesem Namen.',
   'There is no public collection under this name.': 'Unter diesem Namen gibt es keine öffentliche Sammlung.',
   'There is no title of this kind to rate.': 'Es gibt keinen solchen Titel zu bewerten.',
-  'There is no widget of this name: carousel, list, rating or collection.':
-    'Es gibt kein Widget mit diesem Namen: carousel, list, rating oder collection.',
+  'There is no widget of this name: carousel, list, rating, collection or badge.':
+    'Es gibt kein Widget mit diesem Namen: carousel, list, rating, collection oder badge.',
   'There is nothing at this address.': 'Unter dieser Adresse gibt es nichts.',
   'This address does not take that method.': 'Diese Adresse nimmt diese Methode nicht an.',
   'This cannot be shown right now. It is tried again in a moment.':

@@ -15,6 +15,10 @@ export const messages: Messages = {
   '{count} ratings': '{count}件の評価',
   'No {titles} with this status at the moment.': 'このステータスの{titles}は現在ありません。',
   '{titles}: {status}': '{titles}：{status}',
+  Average: '平均',
+  'The collection of {name} in numbers': '{name}のコレクションの統計',
+  Titles: '作品',
+  'Loading the collection of {name}': '{name}のコレクションを読み込んでいます',
   'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.':
     'カルーセル、評価、公開コレクションをWikiやブログ、フォーラムに。Cookieも保存も追跡もありません。',
   'A collection needs the name of the person whose it is.': 'コレクションには持ち主のユーザー名が必要です。',
@@ -240,8 +244,8 @@ export const messages: Messages = {
   'There is no public collection of this name.': 'その名前の公開コレクションはありません。',
   'There is no public collection under this name.': 'その名前の公開コレクションはありません。',
   'There is no title of this kind to rate.': '評価できる作品がありません。',
-  'There is no widget of this name: carousel, list, rating or collection.':
-    'その名前のウィジェットはありません：carousel、list、rating、collection',
+  'There is no widget of this name: carousel, list, rating, collection or badge.':
+    'その名前のウィジェットはありません：carousel、list、rating、collection、badge',
   'There is nothing at this address.': 'このアドレスには何もありません。',
   'This address does not take that method.': 'このアドレスではそのメソッドを使えません。',
   'This cannot be shown right now. It is tried again in a moment.':

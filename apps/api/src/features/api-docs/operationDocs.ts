@@ -175,6 +175,14 @@ export const callDocs: Readonly<Record<string, OperationDocs>> = {
     description: 'Changes the fields that are sent; null or an empty text clears a field.',
     returns: '`{ token, display_name, avatar_url }` with a new token',
   },
+  getCollectionStatistics: {
+    tag: publicCollections,
+    summary: 'Get the numbers of a public collection',
+    description:
+      'For each media type the number of titles, of completed or watched ones and of rated ones, and the average rating, null without ratings.',
+    returns: '`{ username, display_name, statistics: [{ type, total, finished, rated, average }] }`',
+    statuses: [404],
+  },
   getVisibility: {
     tag: profile,
     description: 'Who can see the collection, and which profile fields are public beside it.',

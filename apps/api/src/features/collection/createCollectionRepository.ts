@@ -83,6 +83,24 @@ export function createCollectionRepository(db: Kysely<Schema>) {
       return Number(count);
     },
 
+    /** Number of a user's titles by media type and status, how many of them are rated, and the sum of these ratings. */
+    statisticsOf: async (userId: string) => {
+      const { rows } = await sql<{
+        media_type: MediaType;
+        status: string;
+        count: number | string;
+        rated: number | string;
+        stars: number | string;
+      }>`select media_type, status, count(*) as count, sum(case when rating > 0 then 1 else 0 end) as rated,
+        sum(rating) as stars
+        from tracked_items where user_id = ${uuid(userId)} group by media_type, status`.execute(db);
+      // PostgreSQL returns counts and sums as strings.
+      return rows.map(({ media_type, status, count, rated, stars }) => ({
+        ...{ media_type, status },
+        ...{ count: Number(count), rated: Number(rated), stars: Number(stars) },
+      }));
+    },
+
     find: (userId: string, mediaType: MediaType, slugOrId: string) =>
       tracked(userId, mediaType)
         .where('titles.media_type', '=', mediaType)

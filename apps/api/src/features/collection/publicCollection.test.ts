@@ -13,6 +13,7 @@ const timeoutMs = 60_000;
 
 const paths = [
   '/api/collections/NAME/games',
+  '/api/collections/NAME/statistics',
   '/cards/NAME.svg',
   '/cards/NAME.png',
   '/feeds/NAME.atom',

@@ -1,4 +1,5 @@
 import {
+  getCollectionStatistics,
   type MediaType,
   mediaTypeNames,
   mediaTypes,
@@ -13,6 +14,7 @@ import {
   createCollectionContext,
 } from './CollectionContext.ts';
 import { findTrackedItem, listCollection, listCollectionPage, rateItem, removeItem } from './collection.ts';
+import { readStatistics } from './collectionStatistics.ts';
 import { listPublicCollection } from './publicCollection.ts';
 
 /** Registers the endpoints of users' collections and of public collections, for all media types. */
@@ -22,6 +24,7 @@ export function serveCollections(api: Api, dependencies: CollectionDependencies)
     serveCollection(api, collections, type);
     servePublicCollection(api, collections, type);
   }
+  serveStatistics(api, collections);
 }
 
 function serveCollection(api: Api, collections: CollectionContext, type: MediaType): void {
@@ -68,6 +71,16 @@ function servePublicCollection(api: Api, collections: CollectionContext, type: M
       });
     },
   );
+}
+
+function serveStatistics(api: Api, collections: CollectionContext): void {
+  serveEndpoint(api, getCollectionStatistics, async ({ params, context }) => {
+    const statistics = await readStatistics(collections, params.username);
+    return jsonResponse(context, JSON.stringify(statistics), {
+      'cache-control': publicCacheControl,
+      'access-control-allow-origin': '*',
+    });
+  });
 }
 
 /** A Link header (RFC 8288) with the URL of the next page, without the host. */

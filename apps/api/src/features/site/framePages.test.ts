@@ -21,6 +21,7 @@ const frames = [
   '/embed/list?slugs=portal',
   '/embed/rating?slug=portal',
   '/embed/collection?user=mara',
+  '/embed/badge?user=mara',
 ];
 
 let folder = '';

@@ -12,5 +12,5 @@ export const builderPage = definePage({
   access: 'public',
   robots: 'index',
   examples: [{ path: '/embed', heading: 'Show Gildshelf on your page' }],
-  budgetKb: 119.5,
+  budgetKb: 120.2,
 });

@@ -1,7 +1,7 @@
 /** Messages of widgets, of oEmbed responses, of share images and of feeds. */
 
 export const embed = {
-  unknownWidget: 'There is no widget of this name: carousel, list, rating or collection.',
+  unknownWidget: 'There is no widget of this name: carousel, list, rating, collection or badge.',
   slugMissing: "A rating needs the slug of its title, as it stands in the address of the title's page.",
   slugsMissing: 'A list needs the slugs of its titles, with commas between them.',
   tooManySlugs: (maximum: number) => `A list can show up to ${maximum} titles.`,
@@ -18,6 +18,7 @@ export const embed = {
   average: 'Average of {count} ratings on Gildshelf',
   oneRating: '{count} rating',
   ratings: '{count} ratings',
+  statisticsOf: (name: string) => `The collection of ${name} in numbers`,
   temporarilyUnavailable: 'This cannot be shown right now. It is tried again in a moment.',
   fromTheShelves: 'From the shelves of',
 } as const;

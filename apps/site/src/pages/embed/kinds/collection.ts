@@ -1,13 +1,13 @@
 import { serverLimits } from '@gildshelf/api-client/contract';
 import { encodePathSegment, stringLiteral } from '../snippets/escape.ts';
-import type { EmbedKind } from './EmbedKind.ts';
+import type { EmbedKind, EmbedTarget } from './EmbedKind.ts';
 import { appearanceFields, countField, rowsField, typeField, userField } from './fields.ts';
 
 /** A user's public collection. */
 export const collection: EmbedKind = {
   label: 'Collection',
   fields: [typeField, userField, rowsField, countField, ...appearanceFields],
-  pagePath: ({ parameters: { user = '' } }) => `/user/${encodePathSegment(user)}/collection`,
+  pagePath: collectionPath,
   shareImage: ({ parameters: { user = '' } }) => ({
     path: `/cards/${encodePathSegment(user)}.svg`,
     width: 520,
@@ -27,3 +27,8 @@ export const collection: EmbedKind = {
     };
   },
 };
+
+/** Path of the page of a user's public collection. */
+export function collectionPath({ parameters: { user = '' } }: EmbedTarget): string {
+  return `/user/${encodePathSegment(user)}/collection`;
+}

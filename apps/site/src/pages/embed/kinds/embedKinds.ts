@@ -1,4 +1,5 @@
 import type { EmbedName } from '@gildshelf/api-client/contract';
+import { badge } from './badge.ts';
 import { carousel } from './carousel.ts';
 import { collection } from './collection.ts';
 import type { EmbedKind } from './EmbedKind.ts';
@@ -6,4 +7,10 @@ import { list } from './list.ts';
 import { rating } from './rating.ts';
 
 /** The kinds of embeds in the order in which the builder offers them. A widget of the contract needs an entry. */
-export const embedKinds: Readonly<Record<EmbedName, EmbedKind>> = { carousel, list, rating, collection };
+export const embedKinds: Readonly<Record<EmbedName, EmbedKind>> = {
+  carousel,
+  list,
+  rating,
+  badge,
+  collection,
+};
