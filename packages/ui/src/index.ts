@@ -213,6 +213,7 @@ export {
 export { insertStyles } from './theme/registry/insertStyles.ts';
 export { mergeStyles } from './theme/registry/mergeStyles.ts';
 export type { Appearance } from './theme/themes/Appearance.ts';
+export { accentContrast, readableAccent } from './theme/themes/accentContrast.ts';
 export { densities } from './theme/themes/densities.ts';
 export { themes } from './theme/themes/themes.ts';
 export { tokens } from './theme/tokens.ts';

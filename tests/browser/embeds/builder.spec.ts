@@ -34,7 +34,7 @@ test('the generated iframe shows a rating, and the link of the preview opens the
   await openFullyLoaded(page, `${server.url}/embed`);
   await page.getByText('Rating', { exact: true }).click();
   await expect(page.getByText(/A rating needs the slug/)).toBeVisible();
-  await page.getByLabel('Title').fill('portal-2');
+  await page.getByLabel('Title', { exact: true }).fill('portal-2');
   const link = page.getByRole('link', { name: 'Open the frame in a new tab' });
   await expect(link).toHaveAttribute('href', '/embed/rating?type=game&slug=portal-2');
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -67,7 +67,7 @@ test('escapes tags and quotes in a slug', async ({ page, openHostPage, server })
   await openFullyLoaded(page, `${server.url}/embed`);
   await page.getByText('Rating', { exact: true }).click();
   const slug = `"'><img src=x onerror="document.title='broken'">`;
-  await page.getByLabel('Title').fill(slug);
+  await page.getByLabel('Title', { exact: true }).fill(slug);
   const body = await page.getByLabel(snippet).inputValue();
   await openHostPage({ body });
   await expect(page.locator('gildshelf-rating')).toHaveAttribute('slug', slug);

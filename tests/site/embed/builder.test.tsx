@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { navigateWithinSite } from '../support/navigation.ts';
+import { createSiteHost } from '../support/siteHost.ts';
 import { stopClock } from '../support/stopClock.ts';
 import { builderUrl, field, openBuilder, preview, snippet } from './builderSite.ts';
 
@@ -89,4 +90,52 @@ test('the chosen way to embed stays selected while the widget has it', async () 
   await user.click(screen.getByRole('radio', { name: 'Carousel' }));
   const tabs = within(await screen.findByRole('tablist', { name: 'Ways to embed' }));
   expect(tabs.getByRole('tab', { selected: true }).textContent).toBe('Script tag');
+});
+
+test('a title that is found by its name fills in its slug and its media type', async () => {
+  const { user } = await openBuilder({ widget: 'rating' });
+  await user.type(field('Title'), 'galactic');
+  await screen.findByRole('option', { name: /Legend of the Galactic Heroes/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(field('Title').value).toBe('Legend of the Galactic Heroes');
+  expect(field('Kind').value).toBe('anime');
+  await preview().findByRole('heading', { name: 'Legend of the Galactic Heroes' });
+  expect(snippet('Script tag')).toContain('type="anime" slug="legend-of-the-galactic-heroes"');
+});
+
+test('the URL of a title page fills in the title, without a search', async () => {
+  const host = createSiteHost();
+  const { user } = await openBuilder({ widget: 'rating', type: 'anime' }, { host });
+  await user.click(field('Title'));
+  await user.paste('https://shelf.example/game/portal-2?from=blog');
+  await preview().findByRole('heading', { name: 'Portal 2' });
+  expect(field('Kind').value).toBe('game');
+  expect(host.calls().filter((call) => call.endsWith('/search'))).toEqual([]);
+});
+
+test('when the search fails, the field keeps its text and says what to type, and a slug works', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const host = createSiteHost();
+  host.respondTo(/search$/, { status: 503 });
+  const { user } = await openBuilder({ widget: 'rating' }, { host });
+  await user.type(field('Title'), 'portal-2');
+  await waitFor(() =>
+    expect(screen.getAllByText(/^The search is not available\. Type the last part/)).not.toEqual([]),
+  );
+  expect(field('Title').value).toBe('portal-2');
+  await user.tab();
+  expect(field('Title').getAttribute('aria-invalid')).not.toBe('true');
+  await preview().findByRole('heading', { name: 'Portal 2' });
+});
+
+test('warns of an accent with too little contrast in the theme of the widget, and offers the closest one', async () => {
+  const { user } = await openBuilder({ theme: 'light', accent: '#ffb0c8' });
+  const warning = /against the light background; 3 : 1 is needed/;
+  expect((await screen.findByText(warning)).textContent).toMatch(/^This accent has 1\.\d : 1/);
+  await user.selectOptions(field('Theme'), 'Dark');
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+  await user.selectOptions(field('Theme'), 'As the reader likes it');
+  await user.click(await screen.findByRole('button', { name: /^Use #/ }));
+  expect(field('Accent').value).toMatch(/^#[\da-f]{6}$/);
+  expect(screen.queryByText(/is needed/)).toBeNull();
 });

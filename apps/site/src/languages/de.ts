@@ -95,6 +95,7 @@ export const messages: Messages = {
   'Reset password': 'Passwort zurücksetzen',
   'Save Changes': 'Änderungen speichern',
   'Script tag': 'Script-Tag',
+  'Searching…': 'Suche läuft …',
   'See it': 'Ansehen',
   'Send Reset Link': 'Link senden',
   'Sign up with {name}': 'Mit {name} registrieren',
@@ -109,9 +110,15 @@ export const messages: Messages = {
     'Nenne uns deine E-Mail-Adresse, und wir senden dir einen Link, mit dem du ein neues Passwort wählst.',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':
     'Diese Seite gibt es nicht, oder sie ist gestolpert. Alles Gespeicherte ist sicher.',
+  'The search is not available. Type the last part of the address of the title’s page.':
+    'Die Suche ist nicht verfügbar. Gib den letzten Teil der Adresse der Seite des Titels ein.',
   'The web address of a picture. It starts with https://.':
     'Die Webadresse eines Bildes. Sie beginnt mit https://.',
   Theme: 'Design',
+  'This accent has {ratio} : 1 against the dark background; {needed} : 1 is needed.':
+    'Dieser Akzent hat {ratio} : 1 zum dunklen Hintergrund; nötig sind {needed} : 1.',
+  'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
+    'Dieser Akzent hat {ratio} : 1 zum hellen Hintergrund; nötig sind {needed} : 1.',
   Title: 'Titel',
   'Track the games and anime you love, share your thoughts and connect with fellow fans. More features (movies, TV shows, deeper community tools) are coming.':
     'Halte fest, welche Spiele und Anime du liebst, teile deine Gedanken und triff andere Fans. Weitere Funktionen (Filme, Serien, mehr für die Gemeinschaft) folgen.',
@@ -120,6 +127,7 @@ export const messages: Messages = {
   'With a button to rate it': 'Mit einem Knopf zum Bewerten',
   'Two rows': 'Zwei Reihen',
   'Unexpected Application Error!': 'Unerwarteter Fehler!',
+  'Use {colour}': '{colour} verwenden',
   Username: 'Benutzername',
   'Username or Email': 'Benutzername oder E-Mail-Adresse',
   'Verify Email Now': 'E-Mail-Adresse jetzt bestätigen',
@@ -151,6 +159,7 @@ export const messages: Messages = {
   'your email address': 'deine E-Mail-Adresse',
   'your public page': 'deine öffentliche Seite',
   '{action}: {name}': '{action}: {name}',
+  '{label}: show options': '{label}: Optionen anzeigen',
   '{title} on Gildshelf': '{title} auf Gildshelf',
   '{type} data': '{type}-Daten',
   Language: 'Sprache',

@@ -96,6 +96,7 @@ export const messages: Messages = {
   'Reset password': 'パスワードの再設定',
   'Save Changes': '変更を保存',
   'Script tag': 'scriptタグ',
+  'Searching…': '検索中…',
   'See it': '表示を確認',
   'Send Reset Link': '再設定リンクを送信',
   'Sign up with {name}': '{name}で登録',
@@ -110,8 +111,14 @@ export const messages: Messages = {
     'メールアドレスを入力すると、新しいパスワードを設定するリンクを送信します。',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':
     'ページが見つからないか、問題が起きました。保存した内容は安全です。',
+  'The search is not available. Type the last part of the address of the title’s page.':
+    '検索を利用できません。タイトルのページのアドレスの末尾を入力してください。',
   'The web address of a picture. It starts with https://.': '画像のウェブアドレス。https://で始まります。',
   Theme: 'テーマ',
+  'This accent has {ratio} : 1 against the dark background; {needed} : 1 is needed.':
+    'このアクセントの暗い背景に対する比は {ratio} : 1 です。{needed} : 1 が必要です。',
+  'This accent has {ratio} : 1 against the light background; {needed} : 1 is needed.':
+    'このアクセントの明るい背景に対する比は {ratio} : 1 です。{needed} : 1 が必要です。',
   Title: '作品',
   'Track the games and anime you love, share your thoughts and connect with fellow fans. More features (movies, TV shows, deeper community tools) are coming.':
     '大好きなゲームとアニメを記録し、感想を共有して、ファン同士でつながりましょう。今後の機能（映画、テレビ番組、コミュニティ機能）もお楽しみに。',
@@ -120,6 +127,7 @@ export const messages: Messages = {
   'With a button to rate it': '評価ボタン付き',
   'Two rows': '2行',
   'Unexpected Application Error!': '予期しないエラーが発生しました！',
+  'Use {colour}': '{colour} を使う',
   Username: 'ユーザー名',
   'Username or Email': 'ユーザー名またはメールアドレス',
   'Verify Email Now': '今すぐメールを確認',
@@ -151,6 +159,7 @@ export const messages: Messages = {
   'your email address': 'あなたのメールアドレス',
   'your public page': 'あなたの公開ページ',
   '{action}: {name}': '{action}：{name}',
+  '{label}: show options': '{label}：選択肢を表示',
   '{title} on Gildshelf': 'Gildshelfの{title}',
   '{type} data': '{type}のデータ',
   Language: '言語',

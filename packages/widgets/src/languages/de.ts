@@ -43,8 +43,6 @@ export const messages: Messages = {
     'Möchtest du {title} wirklich aus deiner Sammlung entfernen?',
   'As in the addresses of their pages, with commas between them: portal-2, hades. At most {maximum}.':
     'Wie in den Adressen ihrer Seiten, durch Kommas getrennt: portal-2, hades. Höchstens {maximum}.',
-  'As it stands in the address of its page, such as portal-2.':
-    'Wie er in der Adresse seiner Seite steht, etwa portal-2.',
   'Avatar URL must be a web address that starts with https://.':
     'Die Avatar-URL muss eine Webadresse sein, die mit https:// beginnt.',
   'Average Rating': 'Durchschnittliche Bewertung',
@@ -211,6 +209,8 @@ export const messages: Messages = {
   Save: 'Speichern',
   Score: 'Wertung',
   Search: 'Suche',
+  'Search by name, or type the end of its page’s address, such as portal-2.':
+    'Suche nach dem Namen oder gib das Ende der Adresse seiner Seite ein, etwa portal-2.',
   'Search for {titles}, and more...': 'Suche nach {titles} und mehr …',
   'Search results': 'Suchergebnisse',
   Selected: 'Ausgewählt',

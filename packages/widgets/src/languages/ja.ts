@@ -41,8 +41,6 @@ export const messages: Messages = {
   'Are you sure you want to remove {title} from your collection?': '{title}をコレクションから削除しますか？',
   'As in the addresses of their pages, with commas between them: portal-2, hades. At most {maximum}.':
     '各ページのアドレスにある形で、カンマで区切ります: portal-2, hades。最大{maximum}件。',
-  'As it stands in the address of its page, such as portal-2.':
-    'ページのアドレスにあるとおりに（例：portal-2）。',
   'Avatar URL must be a web address that starts with https://.':
     'アバターのURLはhttps://で始まるウェブアドレスでなければなりません。',
   'Average Rating': '平均評価',
@@ -205,6 +203,8 @@ export const messages: Messages = {
   Save: '保存',
   Score: 'スコア',
   Search: '検索',
+  'Search by name, or type the end of its page’s address, such as portal-2.':
+    '名前で検索するか、ページのアドレスの末尾（portal-2 など）を入力してください。',
   'Search for {titles}, and more...': '{titles}などを検索…',
   'Search results': '検索結果',
   Selected: '選択しました',

@@ -24,6 +24,7 @@ const choose =
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: widget }));
     await userEvent.type(canvas.getByLabelText(field), value);
+    await userEvent.tab();
     await canvas.findByRole('tab', { name: 'Card in HTML' });
   };
 
@@ -37,5 +38,18 @@ export const Unfinished: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'Rating' }));
     await waitForText(ownMessages.embed.slugMissing)(context);
+  },
+};
+/** Light on a dark page, with an accent that is too pale for it. */
+export const LightWithPaleAccent: Story = {
+  args: { url: `${paths.embed}?widget=rating&slug=hades-2018&theme=light&accent=%23ffb0c8` },
+  play: waitForText('Copy it'),
+};
+export const TitleSearch: Story = {
+  args: { url: `${paths.embed}?widget=rating` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Title'), 'legend');
+    await canvas.findAllByRole('option');
   },
 };

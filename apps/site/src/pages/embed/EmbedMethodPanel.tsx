@@ -27,13 +27,13 @@ export function EmbedMethodPanel({ method }: { readonly method: EmbedMethod }) {
         </Stack>
         <FactList
           facts={[
-            { label: translate('Weight on your page'), value: weight },
+            { label: translate('Weight on your page'), value: translate(weight) },
             { label: translate('Content security policy'), value: policy, wide: true },
           ]}
         />
         {integrity && (
           <Text size="sm" tone="secondary">
-            {integrity}
+            {translate(integrity)}
           </Text>
         )}
       </Stack>

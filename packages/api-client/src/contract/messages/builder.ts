@@ -2,7 +2,7 @@ export const builder = {
   title: 'Show Gildshelf on your page',
   intro:
     'A carousel, a rating or somebody’s public collection, on a wiki, a blog or a forum. No cookies, no storage, no tracking.',
-  slugHint: 'As it stands in the address of its page, such as portal-2.',
+  slugHint: 'Search by name, or type the end of its page’s address, such as portal-2.',
   slugsHint: (maximum: number) =>
     `As in the addresses of their pages, with commas between them: portal-2, hades. At most ${maximum}.`,
   userHint: 'A username. Only a collection that its owner has made public is shown.',

@@ -32,8 +32,7 @@ export const accentColors = (accent: string): Partial<Theme['colors'] & Theme['d
 
 /** Returns `light` or `dark`, whichever has more contrast on the background `color`. All colours are `#rrggbb`. */
 export function readableTextColor(color: string, light: string, dark: string): string {
-  const background = luminance(color);
-  return contrast(background, luminance(light)) > contrast(background, luminance(dark)) ? light : dark;
+  return contrastRatio(color, light) > contrastRatio(color, dark) ? light : dark;
 }
 
 /** Relative luminance, as defined by WCAG. */
@@ -45,6 +44,8 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+/** Contrast ratio of two colours `#rrggbb`, as defined by WCAG: 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }

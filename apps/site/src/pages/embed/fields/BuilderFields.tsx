@@ -1,5 +1,9 @@
-import { Grid, Select, TextField, useTranslate } from '@gildshelf/ui';
+import { catalogueTypes } from '@gildshelf/api-client/contract';
+import { Grid, Select, Stack, TextField, useTranslate } from '@gildshelf/ui';
+import { lazyPart } from '@gildshelf/widgets';
 import type { BuilderField, FieldValues } from '../kinds/EmbedKind.ts';
+import type { AccentNoteProps } from './AccentNote.tsx';
+import { TitleField } from './TitleField.tsx';
 
 export interface BuilderFieldsProps {
   readonly fields: readonly BuilderField[];
@@ -10,32 +14,66 @@ export interface BuilderFieldsProps {
 
 /** The form fields for the parameters of a widget. */
 export function BuilderFields({ fields, values, onChange }: BuilderFieldsProps) {
-  const translate = useTranslate();
   return (
-    <Grid columns="3" gap={4}>
-      {fields.map(({ name, label, hint, options }) =>
-        options ? (
-          <Select
-            key={name}
-            label={translate(label)}
-            options={options.map((option) => ({ ...option, label: translate(option.label) }))}
-            value={values[name] ?? options[0]?.value ?? ''}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ) : (
-          <TextField
-            key={name}
-            label={translate(label)}
-            {...(hint && { hint: translate(hint) })}
-            value={values[name] ?? ''}
-            onChange={(value) => onChange({ [name]: value })}
-            dir="ltr"
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        ),
-      )}
-    </Grid>
+    <Stack gap={4}>
+      <Grid columns="3" gap={4}>
+        {fields.map((field) => (
+          <BuilderControl key={field.name} field={field} values={values} onChange={onChange} />
+        ))}
+      </Grid>
+      <AccentNote
+        accent={values.accent?.trim() ?? ''}
+        theme={values.theme ?? 'dark'}
+        onChange={(accent) => onChange({ accent })}
+      />
+    </Stack>
   );
 }
+
+interface BuilderControlProps extends Omit<BuilderFieldsProps, 'fields'> {
+  readonly field: BuilderField;
+}
+
+function BuilderControl({ field, values, onChange }: BuilderControlProps) {
+  const translate = useTranslate();
+  const { name, control, options = [] } = field;
+  const label = translate(field.label);
+  const hint = field.hint && translate(field.hint);
+  const value = values[name] ?? options[0]?.value ?? '';
+  const handleChange = (next: string) => onChange({ [name]: next });
+  if (control === 'select')
+    return (
+      <Select
+        label={label}
+        options={options.map((option) => ({ ...option, label: translate(option.label) }))}
+        value={value}
+        onChange={handleChange}
+      />
+    );
+  if (control === 'title')
+    return (
+      <TitleField
+        label={label}
+        hint={hint}
+        type={values.type ?? defaultType}
+        slug={value}
+        onChange={onChange}
+      />
+    );
+  return (
+    <TextField
+      label={label}
+      {...(hint && { hint })}
+      value={value}
+      onChange={handleChange}
+      dir="ltr"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+const [defaultType] = catalogueTypes;
+
+const AccentNote = lazyPart<AccentNoteProps>(async () => (await import('./AccentNote.tsx')).AccentNote);
