@@ -23,6 +23,16 @@ test('ignores parameters and options that the form does not have', () => {
   });
 });
 
+test('takes a status of the media type only', () => {
+  const values = { user: 'mara', status: 'watching' };
+  expect(readBuilderState('?widget=collection&type=anime&user=mara&status=watching').values).toEqual({
+    ...values,
+    type: 'anime',
+  });
+  expect(readBuilderState('?widget=collection&user=mara&status=watching').values).toEqual({ user: 'mara' });
+  expect(chosenParameters({ widget: 'collection', values })).toEqual({ type: 'game', user: 'mara' });
+});
+
 test('the query restores a state as it was typed, and keeps other parameters', () => {
   const state = { widget: 'rating', values: { type: 'anime', slug: 'a"b & c', accent: 'red', user: 'mara' } };
   const search = builderSearch({ ...state, widget: 'rating' }, '?widget=collection&user=mara&utm=blog');

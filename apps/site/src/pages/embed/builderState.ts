@@ -1,5 +1,6 @@
-import { type EmbedName, embedParameters } from '@gildshelf/api-client/contract';
-import type { FieldValues } from './kinds/EmbedKind.ts';
+import { catalogueTypes, type EmbedName, embedParameters } from '@gildshelf/api-client/contract';
+import type { SelectOption } from '@gildshelf/ui';
+import type { BuilderField, FieldValues } from './kinds/EmbedKind.ts';
 import { embedKinds } from './kinds/embedKinds.ts';
 
 /** The state of the builder's form: the widget, and the values of its fields as they were typed. */
@@ -9,11 +10,22 @@ export interface BuilderState {
   readonly values: FieldValues;
 }
 
+/** The options of a field for the media type in the form; undefined for a field without options. */
+export function optionsOf({ options }: BuilderField, { type = '' }: FieldValues) {
+  return options?.(catalogueTypes.find((known) => known === type) ?? catalogueTypes[0]);
+}
+
+const isChoice = (options: readonly SelectOption[] | undefined, value: string) =>
+  !options || options.some((option) => option.value === value);
+
 /** The parameters that a snippet needs: the media type, and every value that is not the default. */
 export function chosenParameters({ widget, values }: BuilderState): FieldValues {
-  const entries = embedKinds[widget].fields.map(({ name, options }) => {
+  const entries = embedKinds[widget].fields.map((field) => {
+    const { name } = field;
+    const options = optionsOf(field, values);
     const defaultValue = options?.[0]?.value ?? '';
-    const value = (values[name] ?? '').trim() || defaultValue;
+    const entered = (values[name] ?? '').trim();
+    const value = entered && isChoice(options, entered) ? entered : defaultValue;
     return [name, name === 'type' || value !== defaultValue ? value : ''] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
@@ -24,10 +36,10 @@ export function readBuilderState(search: string): BuilderState {
   const query = new URLSearchParams(search);
   const requested = query.get('widget') ?? '';
   const widget = Object.hasOwn(embedParameters, requested) ? (requested as EmbedName) : 'carousel';
-  const values = embedKinds[widget].fields.flatMap(({ name, options }) => {
-    const value = query.get(name);
-    const isChoice = !options || options.some((option) => option.value === value);
-    return value !== null && isChoice ? [[name, value] as const] : [];
+  const values = embedKinds[widget].fields.flatMap((field) => {
+    const value = query.get(field.name);
+    const options = optionsOf(field, { type: query.get('type') ?? '' });
+    return value !== null && isChoice(options, value) ? [[field.name, value] as const] : [];
   });
   return { widget, values: Object.fromEntries(values) };
 }

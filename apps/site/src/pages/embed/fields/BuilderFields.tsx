@@ -1,6 +1,7 @@
 import { catalogueTypes } from '@gildshelf/api-client/contract';
 import { Grid, Select, Stack, TextField, useTranslate } from '@gildshelf/ui';
 import { lazyPart } from '@gildshelf/widgets';
+import { optionsOf } from '../builderState.ts';
 import type { BuilderField, FieldValues } from '../kinds/EmbedKind.ts';
 import type { AccentNoteProps } from './AccentNote.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -36,17 +37,18 @@ interface BuilderControlProps extends Omit<BuilderFieldsProps, 'fields'> {
 
 function BuilderControl({ field, values, onChange }: BuilderControlProps) {
   const translate = useTranslate();
-  const { name, control, options = [] } = field;
+  const { name, control } = field;
+  const options = optionsOf(field, values) ?? [];
   const label = translate(field.label);
   const hint = field.hint && translate(field.hint);
-  const value = values[name] ?? options[0]?.value ?? '';
+  const entered = values[name] ?? '';
   const handleChange = (next: string) => onChange({ [name]: next });
   if (control === 'select')
     return (
       <Select
         label={label}
         options={options.map((option) => ({ ...option, label: translate(option.label) }))}
-        value={value}
+        value={options.some((option) => option.value === entered) ? entered : (options[0]?.value ?? '')}
         onChange={handleChange}
       />
     );
@@ -56,7 +58,7 @@ function BuilderControl({ field, values, onChange }: BuilderControlProps) {
         label={label}
         hint={hint}
         type={values.type ?? defaultType}
-        slug={value}
+        slug={entered}
         onChange={onChange}
       />
     );
@@ -64,7 +66,7 @@ function BuilderControl({ field, values, onChange }: BuilderControlProps) {
     <TextField
       label={label}
       {...(hint && { hint })}
-      value={value}
+      value={entered}
       onChange={handleChange}
       dir="ltr"
       autoCapitalize="none"

@@ -42,13 +42,6 @@ export function TitleField({ label, hint, type, slug, onChange }: TitleFieldProp
       freeText
       busy={isBusy}
       {...(problem && { status: problem })}
-      words={{
-        open: (name) => translate('{label}: show options', { label: name }),
-        searching: translate('Searching…'),
-        none: translate('No results found'),
-        count: (count) => translate(count === 1 ? '{count} result' : '{count} results', { count }),
-        unknown: () => '',
-      }}
     />
   );
 }

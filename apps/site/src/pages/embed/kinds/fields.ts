@@ -8,7 +8,7 @@ export const typeField: BuilderField = {
   name: 'type',
   control: 'select',
   label: 'Kind',
-  options: catalogueTypes.map((type) => ({ value: type, label: mediaTypes[type].pluralLabel })),
+  options: () => catalogueTypes.map((type) => ({ value: type, label: mediaTypes[type].pluralLabel })),
 };
 
 /** One title. */
@@ -27,12 +27,20 @@ export const userField: BuilderField = {
   hint: builder.userHint,
 };
 
+/** The status of a collection's titles. */
+export const statusField: BuilderField = {
+  name: 'status',
+  control: 'select',
+  label: 'Status',
+  options: (type) => mediaTypes[type].filters,
+};
+
 /** The number of rows. */
 export const rowsField: BuilderField = {
   name: 'size',
   control: 'select',
   label: 'Size',
-  options: [
+  options: () => [
     { value: 'small', label: 'One row' },
     { value: 'large', label: 'Two rows' },
   ],
@@ -43,7 +51,7 @@ export const ratingSizeField: BuilderField = {
   name: 'size',
   control: 'select',
   label: 'Size',
-  options: [
+  options: () => [
     { value: 'large', label: 'With a button to rate it' },
     { value: 'small', label: 'One row' },
   ],
@@ -71,7 +79,7 @@ export const appearanceFields: readonly BuilderField[] = [
     name: 'theme',
     control: 'select',
     label: 'Theme',
-    options: [
+    options: () => [
       { value: 'dark', label: 'Dark' },
       { value: 'light', label: 'Light' },
       { value: 'auto', label: 'As the reader likes it' },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type EmbedName, embedParameters } from '@gildshelf/api-client/contract';
+import { catalogueTypes, type EmbedName, embedParameters } from '@gildshelf/api-client/contract';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { chosenParameters } from '../builderState.ts';
@@ -125,15 +125,22 @@ test('a React snippet has only props that are not the default', () => {
   const styled = snippetOf('React', 'collection', chosen);
   expect(styled).toContain('<Island theme="light" accent="#0a7f5a">');
   expect(styled).toContain("usePublicTitles('mara', 'game', { limit: 6 });");
+  const playing = snippetOf('React', 'collection', { user: 'mara', status: 'playing' });
+  expect(playing).toContain("usePublicTitles('mara', 'game', { status: 'playing' });");
+  expect(playing).toContain('type="game" status={\'playing\'} list={list}');
 });
 
 test('every option is valid in the contract, and the first one is its default', () => {
   const needed = { slug: 'portal-2', slugs: 'portal-2', user: 'mara' };
   for (const widget of Object.keys(embedParameters) as EmbedName[])
-    for (const { name, options = [] } of embedKinds[widget].fields) {
-      const defaults: Record<string, unknown> = embedParameters[widget].parse(needed);
-      if (options.length > 0) expect(options[0]?.value).toBe(defaults[name]);
-      for (const { value } of options)
-        expect(embedParameters[widget].parse({ ...needed, [name]: value })).toMatchObject({ [name]: value });
-    }
+    for (const type of catalogueTypes)
+      for (const { name, options } of embedKinds[widget].fields) {
+        const defaults: Record<string, unknown> = embedParameters[widget].parse(needed);
+        const choices = options?.(type) ?? [];
+        if (choices.length > 0) expect(choices[0]?.value).toBe(defaults[name]);
+        for (const { value } of choices)
+          expect(embedParameters[widget].parse({ ...needed, type, [name]: value })).toMatchObject({
+            [name]: value,
+          });
+      }
 });
