@@ -27,6 +27,7 @@ const heightsBySize: Readonly<Record<WidgetName, HeightBySize>> = {
   carousel: cards,
   list: cards,
   rating: { usual: [277], small: [80], large: [277] },
-  badge: { usual: [80], small: [80], large: [80] },
+  // On narrow pages the numbers need two lines.
+  badge: rows([80, 93], [80, 93]),
   collection: rows([518, 514], [892, 888]),
 };
