@@ -13,7 +13,7 @@ const unitFiles = globSync(
   [
     '*.test.ts',
     '{scripts,bench}/**/*.test.ts',
-    '{packages/*,apps/site}/src/**/*.test.{ts,tsx}',
+    '{packages/*,apps/site,scripts}/src/**/*.test.{ts,tsx}',
     '{packages/ui,apps/site}/build/**/*.test.ts',
     'tests/site/**/*.test.{ts,tsx}',
   ],
@@ -64,7 +64,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { ...oneWorker, name: 'isolated', include: [`{packages/*,apps/site}/${isolated}`] },
+        test: { ...oneWorker, name: 'isolated', include: [`{packages/*,apps/site,scripts}/${isolated}`] },
       },
       {
         resolve,

@@ -9,6 +9,7 @@ import { NamesTable } from './NamesTable.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { readDoc } from './readProps.ts';
 import './docs.css';
+import './mdx.css';
 
 /** The docs page of a component: facts, description, preview, rules of use, props, data attributes, keys and stories. */
 export function ComponentPage() {

@@ -84,16 +84,6 @@ export const allowedNames: readonly {
   readonly names: readonly string[];
   readonly files: RegExp;
 }[] = [
-  {
-    reason: 'public API of the published packages, also in code that implements or mocks it',
-    names: [
-      ...['sentence', 'sentenceOf', 'answers', 'SentAnswers', 'KnownAnswer', 'HostAnswer', 'readAnswer'],
-      ...['wasRefused', 'refuse', 'takeovers', 'KeptTitle', 'questions', 'look', 'FrameLook'],
-    ],
-    files: /^(packages|apps\/site|tests)\//,
-  },
-  { reason: 'public API: HumanCheck.answer', names: ['answer'], files: /\/human-check\/useHumanCheck\.tsx$/ },
-  { reason: 'public API: TopBarItemProps.picture', names: ['picture'], files: /\/top-bar\/TopBarItem\.tsx$/ },
   { reason: 'claim of OpenID Connect', names: ['picture'], files: /\/third-party\// },
   {
     reason: 'field of an HTML form of the test provider',

@@ -93,7 +93,7 @@ describe('pnpm new', () => {
         "export type { GeneratedSampleProps } from './components/page/generated-sample/GeneratedSample.tsx';",
         "export { GeneratedSample } from './components/page/generated-sample/GeneratedSample.tsx';",
       ],
-      ['  GeneratedSample,', "  ['GeneratedSample', 'div', () => <GeneratedSample {...withText} />],"],
+      ["  ['GeneratedSample', 'div', () => <ui.GeneratedSample {...withText} />],"],
       ['  GeneratedSample,', '        <GeneratedSample>Zelda is on your shelf.</GeneratedSample>'],
       [expect.stringMatching(/^ {2}GeneratedSample: \[[\d.]+\],$/)],
     ]);

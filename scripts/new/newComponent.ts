@@ -39,9 +39,9 @@ export const newComponent: Generator = {
           ),
         'packages/ui/src/elements/RootAttributes.test.tsx': (text) =>
           insertBefore(
-            insertBefore(text, '} = ui;', `  ${name},\n`),
+            text,
             '];\n\nconst toaster',
-            `  ['${name}', 'div', () => <${name} {...withText} />],\n`,
+            `  ['${name}', 'div', () => <ui.${name} {...withText} />],\n`,
           ),
         'storybook/kitchen-sink/AccountPart.tsx': (text) =>
           insertBefore(

@@ -1,8 +1,11 @@
-import type { FrameLook } from '@gildshelf/ui';
+import type { FrameAppearance } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
 /** A blog post with a carousel between two paragraphs. */
-export function BlogPost({ blocked: scriptBlocked, ...theming }: FrameLook & { readonly blocked?: boolean }) {
+export function BlogPost({
+  blocked: scriptBlocked,
+  ...theming
+}: FrameAppearance & { readonly blocked?: boolean }) {
   return (
     <article>
       <header>

@@ -1,8 +1,8 @@
-import type { FrameLook } from '@gildshelf/ui';
+import type { FrameAppearance } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
 /** Two posts of a forum thread, one of them with a user's collection. */
-export function ForumPost({ theme, user }: Pick<FrameLook, 'theme'> & { readonly user: string }) {
+export function ForumPost({ theme, user }: Pick<FrameAppearance, 'theme'> & { readonly user: string }) {
   return (
     <>
       <h1>What are you playing this month?</h1>

@@ -1,10 +1,10 @@
 import { ApiProvider } from '@gildshelf/api-client/react';
 import { createFixtureFetch } from '@gildshelf/api-client/testing';
-import { type FrameLook, frameColors } from '@gildshelf/ui';
+import { type FrameAppearance, frameColors } from '@gildshelf/ui';
 import { EmbedFrame, readEmbedRequest, reservedHeight, type WidgetName } from '@gildshelf/widgets/embed';
 import { type ReactNode, useId, useState } from 'react';
 
-export interface WidgetProps extends FrameLook {
+export interface WidgetProps extends FrameAppearance {
   readonly name: WidgetName;
   /** The attributes of the widget's element. */
   readonly parameters?: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function Widget({ name, parameters = {}, scriptBlocked = false, children,
 }
 
 /** Scopes the frame's style sheet to one element, because its rules are written for a whole document. */
-function stylesOf(scope: string, theming: FrameLook): string {
+function stylesOf(scope: string, theming: FrameAppearance): string {
   return frameColors(theming).replace(/([^{}]+)\{/g, (_, selector: string) =>
     /^(:root|html|body)$/.test(selector) ? `${scope}{` : `${scope} ${selector}{`,
   );

@@ -1,8 +1,8 @@
-import type { FrameLook } from '@gildshelf/ui';
+import type { FrameAppearance } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
 /** An encyclopedia article with the rating of its subject. */
-export function WikiPage({ theme }: Pick<FrameLook, 'theme'>) {
+export function WikiPage({ theme }: Pick<FrameAppearance, 'theme'>) {
   return (
     <article>
       <header>

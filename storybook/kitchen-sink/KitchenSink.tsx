@@ -31,7 +31,7 @@ export function KitchenSink() {
         <TopBar
           brand={<TopBarBrand href="#home" markOnly />}
           account={
-            <TopBarItem href="#account" picture={<Avatar name="Mara" size="xs" />}>
+            <TopBarItem href="#account" image={<Avatar name="Mara" size="xs" />}>
               Account
             </TopBarItem>
           }

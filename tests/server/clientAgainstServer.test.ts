@@ -105,7 +105,7 @@ describe('the client of a new user against the real server', () => {
       isVerified: false,
     });
     const error = await rejectionOf(client.call(auth.logIn, { body: credentials }));
-    expect(error).toMatchObject({ status: 403, sentence: messages.login.unverified });
+    expect(error).toMatchObject({ status: 403, userMessage: messages.login.unverified });
     expect(error.problem).toMatchObject({ requiresVerification: true, user: { email } });
   });
 
@@ -113,7 +113,7 @@ describe('the client of a new user against the real server', () => {
     await client.call(auth.resendVerification, { body: { email } });
     const link = await host.mailedToken();
     await client.call(auth.verifyEmail, { body: { token: link } });
-    expect((await rejectionOf(client.call(auth.verifyEmail, { body: { token: link } }))).sentence).toMatch(
+    expect((await rejectionOf(client.call(auth.verifyEmail, { body: { token: link } }))).userMessage).toMatch(
       /already verified/,
     );
     expect(await client.call(auth.getVerificationStatus, { query: { email } })).toEqual({ isVerified: true });
@@ -132,7 +132,7 @@ describe('the client of a new user against the real server', () => {
     const error = await rejectionOf(
       client.call(auth.logIn, { body: { ...credentials, password: 'wrong1!' } }),
     );
-    expect(error.sentence).toBe(messages.login.failed);
+    expect(error.userMessage).toBe(messages.login.failed);
   });
 
   test('saves a profile and gets a token with the new display name', async () => {
@@ -164,7 +164,7 @@ describe('the client of a new user against the real server', () => {
       const query = { limit: '1' };
       expect(await client.call(listTrackedTitles, { params, query })).toMatchObject([tracked]);
       const problem = await rejectionOf(client.call(listTrackedTitles, { params, query: { limit: 'all' } }));
-      expect([problem.status, problem.sentence]).toEqual([400, ownMessages.collection.invalidLimit(500)]);
+      expect([problem.status, problem.userMessage]).toEqual([400, ownMessages.collection.invalidLimit(500)]);
       await client.call(rateTitle, { body: { ...body, status: 'planned', rating: 3 } } as never);
       expect(await client.call(getTrackedTitle, { params })).toMatchObject({
         user_status: 'planned',

@@ -1,5 +1,5 @@
 import { builtInCredits, endpointUrl, mediaTypes } from '@gildshelf/api-client/contract';
-import type { SentAnswers } from '@gildshelf/api-client/react';
+import type { PrefetchedResponses } from '@gildshelf/api-client/react';
 import { createFixtureFetch, type FixtureFetchOptions } from '@gildshelf/api-client/testing';
 import { describe, expect, test } from 'vitest';
 import { maxAgeOf, pages, renderPage, requestUrlsOf } from './entry-server.tsx';
@@ -16,7 +16,7 @@ const settings = {
 const hades = '/game/hades-2018';
 
 /** The fixtures' responses to the API requests of a page. */
-async function responsesFor(url: string, apiOptions?: FixtureFetchOptions): Promise<SentAnswers> {
+async function responsesFor(url: string, apiOptions?: FixtureFetchOptions): Promise<PrefetchedResponses> {
   const fetch = createFixtureFetch({ visibility: 'public', ...apiOptions });
   const responses = (requestUrlsOf(url) ?? []).map(async (request) => {
     const response = await fetch(request, { method: 'GET' });
@@ -179,7 +179,7 @@ describe('a server-rendered page', () => {
       };
       const long = await renderPage(
         mara,
-        { ...responses, [gamesRequest]: firstPage } as SentAnswers,
+        { ...responses, [gamesRequest]: firstPage } as PrefetchedResponses,
         settings,
       );
       expect(long.html).toMatch(
@@ -280,7 +280,7 @@ describe('a server-rendered page', () => {
     expect(page.data.match(/<\/script>/g)).toHaveLength(2);
     expect(page.head.match(/<\/script>/g)).toHaveLength(1);
     expect(page.head.match(/<\/title>/g)).toHaveLength(1);
-    const [, json] = /<script id="answers"[^>]*>(.*?)<\/script>/.exec(page.data) ?? [];
+    const [, json] = /<script id="responses"[^>]*>(.*?)<\/script>/.exec(page.data) ?? [];
     expect(JSON.parse(json ?? '')['/api/games/evil'].body.name).toBe(name);
   });
 

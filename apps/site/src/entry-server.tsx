@@ -1,6 +1,6 @@
 import { createSession, memoryStorage } from '@gildshelf/api-client';
 import { dateLocale, type Language, storageKeys } from '@gildshelf/api-client/contract';
-import { ApiProvider, type SentAnswers } from '@gildshelf/api-client/react';
+import { ApiProvider, type PrefetchedResponses } from '@gildshelf/api-client/react';
 import {
   type DocumentTheme,
   documentThemeCss,
@@ -100,7 +100,7 @@ export const statusOf = pageStatus;
 /** Renders the page at a URL from the responses to its API requests; rejects when a response has failed or a component throws. */
 export async function renderPage(
   url: string,
-  responses: SentAnswers = {},
+  responses: PrefetchedResponses = {},
   settings = defaultSettings,
   requested: Language = 'en',
 ): Promise<RenderedPage> {
@@ -111,7 +111,7 @@ export async function renderPage(
   const html = await renderHtml(
     language,
     frame ? (
-      <ApiProvider host={settings.apiHost} answers={responses}>
+      <ApiProvider host={settings.apiHost} responses={responses}>
         <EmbedFrame request={frame} />
       </ApiProvider>
     ) : (
@@ -124,7 +124,7 @@ export async function renderPage(
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? [];
   const content = html.slice(hints.length);
   if (frame) {
-    const css = getCssText(content) + ('problem' in frame ? '' : frameColors(frame.look));
+    const css = getCssText(content) + ('problem' in frame ? '' : frameColors(frame.appearance));
     const title = 'problem' in frame ? page.title : frame.titleOf(responses, translate);
     const head = frameHead(title) + hints;
     const rest = { data: '', needsScript: false, isFrame: true } as const;
@@ -137,7 +137,7 @@ export async function renderPage(
     css: getCssText(content),
     html: content,
     data:
-      jsonScript({ id: 'answers', type: 'application/json' }, trimTopLists(responses)) +
+      jsonScript({ id: 'responses', type: 'application/json' }, trimTopLists(responses)) +
       jsonScript({ id: 'later-looks', type: 'application/json' }, getLaterCss(content)),
     needsScript: page.needsScript,
     isFrame: false,
@@ -148,7 +148,7 @@ export async function renderPage(
 async function renderOwnPage(
   url: string,
   token: string,
-  responses: SentAnswers,
+  responses: PrefetchedResponses,
   settings = defaultSettings,
   language: Language = 'en',
 ): Promise<string> {
@@ -165,7 +165,7 @@ async function renderOwnPage(
   );
   const title = headElement('title', { children: documentTitle(translateTo[language]('Dashboard')) });
   const owner = session.getState().user?.userId ?? '';
-  const data = jsonScript({ id: 'answers', type: 'application/json', 'data-owner': owner }, responses);
+  const data = jsonScript({ id: 'responses', type: 'application/json', 'data-owner': owner }, responses);
   // Not a style element, which the CSP of the page that parses this document would block.
   const rules = jsonScript({ id: 'rules', type: 'application/json' }, getCssText(html));
   return `<!doctype html><meta charset="utf-8">${title}${rules}<div id="root">${html}</div>${data}`;

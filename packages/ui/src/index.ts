@@ -202,7 +202,7 @@ export { TrailerFrame } from './components/media/trailer-frame/TrailerFrame.tsx'
 // Theme
 
 export { type DocumentTheme, documentThemeCss, documentThemeMetas } from './theme/documentTheme.ts';
-export { type FrameLook, frameColors } from './theme/frameColors.ts';
+export { type FrameAppearance, frameColors } from './theme/frameColors.ts';
 export { getCssText, getLaterCss } from './theme/getCssText.ts';
 export { globalStyles } from './theme/globalStyles.ts';
 export {

@@ -1,6 +1,10 @@
 export { trailerVideoId } from '@gildshelf/api-client/contract';
 export { Collection, type CollectionProps } from './collection/Collection.tsx';
-export { CollectionGrid, type CollectionGridProps, type KeptTitle } from './collection/CollectionGrid.tsx';
+export {
+  CollectionGrid,
+  type CollectionGridProps,
+  type CollectionTitle,
+} from './collection/CollectionGrid.tsx';
 export { CollectionToolbar, type CollectionToolbarProps } from './collection/CollectionToolbar.tsx';
 export { firstCards } from './collection/firstCards.ts';
 export { TrackedTile, type TrackedTileProps } from './collection/TrackedTile.tsx';

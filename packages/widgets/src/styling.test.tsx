@@ -51,7 +51,7 @@ const examples: [name: string, createElement: () => ReactElement][] = [
   ['MediaList', () => <MediaList {...styling} type="game" list={{ state: 'loading' }} />],
   [
     'MediaList, failed',
-    () => <MediaList {...styling} type="game" list={{ state: 'failed', sentence: 'No.' }} />,
+    () => <MediaList {...styling} type="game" list={{ state: 'failed', message: 'No.' }} />,
   ],
   ['MediaSearch', () => <MediaSearch {...styling} query="" onQueryChange={ignore} onSelect={ignore} />],
   [

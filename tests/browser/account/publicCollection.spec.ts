@@ -216,7 +216,7 @@ test('a server-rendered public collection hydrates without console errors or req
   await rate(server, user);
   await setCollection(server, user, 'public');
   const path = pageOf(user.username);
-  await expect.poll(async () => (await fetch(server.url + path)).text()).toContain('id="answers"');
+  await expect.poll(async () => (await fetch(server.url + path)).text()).toContain('id="responses"');
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const requested: string[] = [];

@@ -25,7 +25,7 @@ test('the dashboard welcomes the user by display name and avatar, and shows the 
   await openDashboard(page, server, { ...user, token });
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Iris of the Hall!');
-  await expect(main.locator('[data-state=picture] img')).toHaveAttribute('src', avatarUrl);
+  await expect(main.locator('[data-state=image] img')).toHaveAttribute('src', avatarUrl);
   fails = true;
   await page.reload();
   await expect(main.locator('[data-state=initial]')).toHaveText('I');

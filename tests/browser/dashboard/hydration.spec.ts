@@ -109,6 +109,6 @@ test('a logout in another tab before the script has loaded leads from the dashbo
   release();
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
   await expect(page.getByText('Hades')).toHaveCount(0);
-  expect(await page.locator('#answers').count()).toBe(0);
+  expect(await page.locator('#responses').count()).toBe(0);
   expect(pageErrors).toEqual([]);
 });

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 500 } });
 
 test.beforeAll(async ({ server }) => {
   const render = async (path: string) => (await fetch(server.url + path)).text();
-  for (const path of ['/', titlePage]) await expect.poll(() => render(path)).toContain('id="answers"');
+  for (const path of ['/', titlePage]) await expect.poll(() => render(path)).toContain('id="responses"');
 });
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);

@@ -18,7 +18,7 @@ const publicPages = [
 // A busy server sends the client-rendered shell of a page that it has not rendered yet, so each page is rendered beforehand.
 test.beforeAll(async ({ server }) => {
   const render = async (path: string) => (await fetch(server.url + path)).text();
-  for (const { path } of publicPages) await expect.poll(() => render(path)).toContain('id="answers"');
+  for (const { path } of publicPages) await expect.poll(() => render(path)).toContain('id="responses"');
 });
 
 test.describe('without JavaScript', () => {
@@ -207,7 +207,7 @@ test('a login URL with a token or a problem is not server-rendered, so that it i
 }) => {
   for (const query of ['?token=secret', '?problem=failed'])
     expect(await (await request.get(`${server.url}/auth/login${query}`)).text()).not.toContain(
-      'id="answers"',
+      'id="responses"',
     );
 });
 

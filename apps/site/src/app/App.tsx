@@ -1,5 +1,5 @@
 import type { Session } from '@gildshelf/api-client';
-import { ApiProvider, type SentAnswers, UserProvider, useUser } from '@gildshelf/api-client/react';
+import { ApiProvider, type PrefetchedResponses, UserProvider, useUser } from '@gildshelf/api-client/react';
 import { globalStyles, LinkProvider, useEffectEvent } from '@gildshelf/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +14,7 @@ globalStyles();
 
 export interface AppProps {
   /** The API responses that the page is rendered from, the same on the server and in the browser. */
-  readonly responses?: SentAnswers;
+  readonly responses?: PrefetchedResponses;
   readonly settings: SiteSettings;
   /** The started session of a page that was rendered for the signed-in user. */
   readonly session?: Session | undefined;
@@ -24,7 +24,7 @@ export interface AppProps {
 export function App({ responses, settings, session }: AppProps) {
   return (
     <SettingsProvider value={settings}>
-      <ApiProvider host={settings.apiHost} answers={responses} session={session}>
+      <ApiProvider host={settings.apiHost} responses={responses} session={session}>
         <UserProvider startAfter={responses && hydrated}>
           <LinkProvider component={RouterLink}>
             <PageRoutes />
@@ -41,22 +41,22 @@ const SessionNotice = lazy(async () => ({ default: (await import('./SessionNotic
 
 /** On every page: redirects to the login once, and shows one toast, when the server has rejected the session. */
 function SessionEnd() {
-  const { wasRefused } = useUser();
+  const { wasRejected } = useUser();
   const navigate = useNavigate();
   const [isNeeded, setIsNeeded] = useState(false);
-  if (wasRefused && !isNeeded) setIsNeeded(true);
+  if (wasRejected && !isNeeded) setIsNeeded(true);
 
   // The router creates a new `navigate` on every page: as a dependency it would redirect a user who has navigated since.
   const goToLogin = useEffectEvent(() => navigate(paths.login));
   useEffect(() => {
-    if (wasRefused) goToLogin();
-  }, [wasRefused]);
+    if (wasRejected) goToLogin();
+  }, [wasRejected]);
 
   if (!isNeeded) return null;
   return (
     <ErrorBoundary resetKey="notice" fallback={null}>
       <Suspense>
-        <SessionNotice isVisible={wasRefused} />
+        <SessionNotice isVisible={wasRejected} />
       </Suspense>
     </ErrorBoundary>
   );

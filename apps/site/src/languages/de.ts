@@ -16,6 +16,7 @@ export const messages: Messages = {
   'Avatar URL': 'Avatar-URL',
   Back: 'Zurück',
   'Back to Login': 'Zurück zur Anmeldung',
+  Badge: 'Abzeichen',
   Bio: 'Über mich',
   'Browse the best games and anime, and keep a shelf of your own.':
     'Entdecke die besten Spiele und Anime und führe dein eigenes Regal.',
@@ -62,6 +63,7 @@ export const messages: Messages = {
   'Let anyone see my collection': 'Jeder darf meine Sammlung sehen',
   Light: 'Hell',
   'Link too old?': 'Link zu alt?',
+  List: 'Liste',
   'Loading the preview': 'Vorschau wird geladen',
   'Loading your profile': 'Dein Profil wird geladen',
   Location: 'Ort',

@@ -16,6 +16,7 @@ export const messages: Messages = {
   'Avatar URL': 'アバターのURL',
   Back: '戻る',
   'Back to Login': 'ログインに戻る',
+  Badge: 'バッジ',
   Bio: '自己紹介',
   'Browse the best games and anime, and keep a shelf of your own.':
     '最高のゲームとアニメを探して、自分だけの棚を作りましょう。',
@@ -62,6 +63,7 @@ export const messages: Messages = {
   'Let anyone see my collection': 'コレクションを公開する',
   Light: 'ライト',
   'Link too old?': 'リンクが古いですか？',
+  List: 'リスト',
   'Loading the preview': 'プレビューを読み込み中',
   'Loading your profile': 'プロフィールを読み込み中',
   Location: '場所',

@@ -32,7 +32,7 @@ export function AccountMenu({ openedByKey }: AccountMenuProps) {
       openedByKey={openedByKey}
       trigger={
         <TopBarItem
-          picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
+          image={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
           current={pathname.startsWith('/user/')}
         >
           {translate('Account')}

@@ -16,7 +16,7 @@ export function SignedInItem({ user }: { readonly user: SessionUser }) {
   useEffect(loadMenuWhenIdle, []);
   const button = (
     <TopBarItem
-      picture={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
+      image={<Avatar size="xs" name={user.display_name} src={user.avatar_url ?? undefined} />}
       current={pathname.startsWith('/user/')}
       aria-haspopup="menu"
       onPointerEnter={AccountMenu.preload}

@@ -36,7 +36,9 @@ test("renders the cards, the owner's name and the hydration data, without the to
   expect(html).toContain('Frieren');
   expect(html).toContain('Welcome, ');
   expect(html).toMatch(/<script id="rules" type="application\/json">"[^<]+"<\/script>/);
-  expect(html).toContain(`<script id="answers" type="application/json" data-owner="${fixtureUser.userId}">`);
+  expect(html).toContain(
+    `<script id="responses" type="application/json" data-owner="${fixtureUser.userId}">`,
+  );
   expect(html).not.toContain(token);
   expect(html).not.toContain(' style="');
 });

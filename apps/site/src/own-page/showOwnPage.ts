@@ -30,7 +30,7 @@ function applyRules(rules: string) {
 
 function show(page: Document | null) {
   const content = page?.getElementById('root');
-  const responses = page?.getElementById('answers');
+  const responses = page?.getElementById('responses');
   const rules = page?.getElementById('rules')?.textContent;
   if (!content || !responses || !rules) return;
   applyRules(JSON.parse(rules));

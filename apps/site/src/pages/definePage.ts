@@ -1,4 +1,4 @@
-import type { SentAnswers } from '@gildshelf/api-client/react';
+import type { PrefetchedResponses } from '@gildshelf/api-client/react';
 import type { EmbedProblem, EmbedRequest } from '@gildshelf/widgets/embed';
 import type { LazyPage } from '../routing/lazyPage.ts';
 import type { ShownCollection, ShownTitle } from '../server/metadata.ts';
@@ -28,7 +28,7 @@ export interface PageRendering {
   /** The URLs of the API requests whose responses the page shows; none by default. */
   readonly requests?: (url: PageUrl) => readonly string[];
   /** Reads the page's content from these responses, of which none has failed; by default the page has its title and status 200. */
-  readonly read?: (url: PageUrl, responses: SentAnswers) => PageContent;
+  readonly read?: (url: PageUrl, responses: PrefetchedResponses) => PageContent;
   /** Maximum age of the cached page in milliseconds, for content that its owner can withdraw. */
   readonly maxAgeMs?: number;
   /** Set when the page can be read without JavaScript, but not used. */

@@ -9,11 +9,11 @@ import { paths } from './paths.ts';
  * ends on the open page stays there, since the page shows a message itself, unless the server has rejected the session: see SessionEnd.
  */
 export function RequireUser({ children }: { readonly children: ReactNode }) {
-  const { isInitializing, isAuthenticated, wasRefused } = useUser();
+  const { isInitializing, isAuthenticated, wasRejected } = useUser();
   const wasAuthenticated = useRef(false);
   if (isInitializing) return <PageLoading />;
   if (isAuthenticated) wasAuthenticated.current = true;
   // SessionEnd is redirecting to the login.
-  if (wasRefused && wasAuthenticated.current) return <PageLoading />;
+  if (wasRejected && wasAuthenticated.current) return <PageLoading />;
   return wasAuthenticated.current ? children : <Navigate to={paths.login} replace />;
 }

@@ -1,4 +1,4 @@
-import type { HostAnswer, SentAnswers } from '@gildshelf/api-client/react';
+import type { HostResponse, PrefetchedResponses } from '@gildshelf/api-client/react';
 import { notFoundContent, type PageContent } from '../pages/definePage.ts';
 import { matchPage, requestUrlsOf } from './serverPages.ts';
 
@@ -10,7 +10,7 @@ export interface ReadPage extends PageContent {
 }
 
 /** Reads the API responses for a page; throws when one of them has failed other than by 'not found'. */
-export function readPage(url: string, responses: SentAnswers): ReadPage {
+export function readPage(url: string, responses: PrefetchedResponses): ReadPage {
   for (const [request, { status }] of Object.entries(responses))
     if (status !== 200 && !isMissing(request, status))
       throw new Error(`${request} responded with ${status}.`);
@@ -31,7 +31,7 @@ const isMissing = (request: string, status: number) =>
  */
 export async function pageStatus(
   url: string,
-  fetchResponse: (request: string) => Promise<HostAnswer>,
+  fetchResponse: (request: string) => Promise<HostResponse>,
 ): Promise<PageContent['status']> {
   if (!matchPage(url)?.page.render?.read) return 200;
   const requests = requestUrlsOf(url) ?? [];

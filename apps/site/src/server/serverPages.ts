@@ -24,7 +24,7 @@ function renderFrame(name: EmbedName): PageRendering {
     ...((name === 'collection' || name === 'badge') && { maxAgeMs: publicCollectionMaxAgeMs }),
     requests(url) {
       const request = requestOf(url);
-      return 'problem' in request ? [] : request.questions;
+      return 'problem' in request ? [] : request.requests;
     },
     read(url, responses) {
       const request = requestOf(url);

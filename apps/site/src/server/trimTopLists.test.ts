@@ -1,5 +1,5 @@
 import { type CatalogueType, catalogues } from '@gildshelf/api-client/contract';
-import { presentTitle, type SentAnswers } from '@gildshelf/api-client/react';
+import { type PrefetchedResponses, presentTitle } from '@gildshelf/api-client/react';
 import { expect, test } from 'vitest';
 import { trimTopLists } from './trimTopLists.ts';
 
@@ -7,7 +7,7 @@ const game = { id: 'g1', slug: 'portal-2', name: 'Portal 2', released: '2011-04-
 const gameImage = { background_image: '/covers/portal-2.svg', image_srcset: '/a.webp 150w, /b.webp 300w' };
 const anime = { id: 7, slug: 'frieren', title: 'Sousou no Frieren', title_english: 'Frieren', score: 9.3 };
 const animeImage = { images: { jpg: { large_image_url: '/frieren.jpg' }, webp: { large_image_url: null } } };
-const responses: SentAnswers = {
+const responses: PrefetchedResponses = {
   '/api/games/top': {
     status: 200,
     body: [
@@ -19,10 +19,11 @@ const responses: SentAnswers = {
   '/api/games/portal-2': { status: 200, body: { ...game, ...gameImage } },
 };
 
-const trimmed = (from: SentAnswers): SentAnswers => JSON.parse(JSON.stringify(trimTopLists(from)));
+const trimmed = (from: PrefetchedResponses): PrefetchedResponses =>
+  JSON.parse(JSON.stringify(trimTopLists(from)));
 
 /** The values that the cards of a list show. */
-function cardsOf(type: CatalogueType, from: SentAnswers) {
+function cardsOf(type: CatalogueType, from: PrefetchedResponses) {
   const { listTopTitles, toTopEntry } = catalogues[type];
   const entries = listTopTitles.response.parse(from[listTopTitles.path]?.body).map(toTopEntry);
   return entries.map(({ rank, item }) => {

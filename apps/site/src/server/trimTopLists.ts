@@ -1,11 +1,11 @@
 import { type CatalogueType, catalogues, catalogueTypes } from '@gildshelf/api-client/contract';
-import { type CatalogueItem, presentTitle, type SentAnswers } from '@gildshelf/api-client/react';
+import { type CatalogueItem, type PrefetchedResponses, presentTitle } from '@gildshelf/api-client/react';
 
 /**
  * The responses that hydrate a page, in which the titles of top lists have only their ids and what their cards show. The browser passes
  * these items to title pages, which request the rest, and stores them for 24 hours.
  */
-export function trimTopLists(responses: SentAnswers): SentAnswers {
+export function trimTopLists(responses: PrefetchedResponses): PrefetchedResponses {
   const trimmed = { ...responses };
   for (const type of catalogueTypes) {
     const { listTopTitles, entryField, toTopEntry } = catalogues[type];

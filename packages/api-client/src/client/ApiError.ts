@@ -6,17 +6,17 @@ export class ApiError extends Error {
   /** The HTTP status; without a response 408 (timeout), 503 (no connection) or 500 (any other failure). */
   readonly status: number;
   /** The error message to show to the user: the host's, or one of `messages.transport`; undefined when there is neither. */
-  readonly sentence: string | undefined;
+  readonly userMessage: string | undefined;
   readonly problem: Problem | undefined;
 
   constructor(
     status: number,
-    sentence: string | undefined,
+    userMessage: string | undefined,
     details: { problem?: Problem; cause?: unknown } = {},
   ) {
-    super(sentence ?? `The request failed with status ${status}.`, { cause: details.cause });
+    super(userMessage ?? `The request failed with status ${status}.`, { cause: details.cause });
     this.status = status;
-    this.sentence = sentence;
+    this.userMessage = userMessage;
     this.problem = details.problem;
   }
 
@@ -27,8 +27,8 @@ export class ApiError extends Error {
 }
 
 /** The error message to show to the user: the error's own, else `fallback`. */
-export function sentenceOf(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.sentence) || fallback;
+export function userMessageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.userMessage) || fallback;
 }
 
 /** Converts an error of `fetch` to an ApiError with one of `messages.transport`: timeout 408, no connection 503, any other 500. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { auth, catalogues, mediaTypes, messages } from '../contract/index.ts';
-import { ApiError, sentenceOf } from './ApiError.ts';
+import { ApiError, userMessageOf } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 
 const { searchTitles, listTopTitles, getTitleDetails } = catalogues.game;
@@ -102,7 +102,7 @@ describe('responses', () => {
         createApiClient({ host: '', fetch: fetchResponding(200, body) }).call(listTopTitles, {}),
       );
       expect(error.status).toBe(200);
-      expect(sentenceOf(error, messages.home.noGames)).toBe(messages.home.noGames);
+      expect(userMessageOf(error, messages.home.noGames)).toBe(messages.home.noGames);
     },
   );
 
@@ -112,16 +112,16 @@ describe('responses', () => {
       errors: [{ message: 'One.' }, { message: 'Two.' }],
     });
     const error = await failure(createApiClient({ host: '', fetch }).call(listTopTitles, {}));
-    expect(error.sentence).toBe('One., Two.');
-    expect(sentenceOf(error, 'fallback')).toBe('One., Two.');
+    expect(error.userMessage).toBe('One., Two.');
+    expect(userMessageOf(error, 'fallback')).toBe('One., Two.');
   });
 
   test('an error response without a message leaves the error message to the screen', async () => {
     const error = await failure(
       createApiClient({ host: '', fetch: fetchResponding(502, '<html>') }).call(listTopTitles, {}),
     );
-    expect(error).toMatchObject({ status: 502, sentence: undefined });
-    expect(sentenceOf(error, messages.home.gamesFailed)).toBe(messages.home.gamesFailed);
+    expect(error).toMatchObject({ status: 502, userMessage: undefined });
+    expect(userMessageOf(error, messages.home.gamesFailed)).toBe(messages.home.gamesFailed);
   });
 
   test('rating rejects on any status but 200', async () => {
@@ -135,13 +135,13 @@ describe('transport failures', () => {
   test('no connection is reported as 503 with the message of the spec', async () => {
     const fetch = async () => Promise.reject(new TypeError('Failed to fetch'));
     const error = await failure(createApiClient({ host: '', fetch }).call(listTopTitles, {}));
-    expect(error).toMatchObject({ status: 503, sentence: messages.transport.unreachable });
+    expect(error).toMatchObject({ status: 503, userMessage: messages.transport.unreachable });
   });
 
   test('any other failure is reported as 500 with the message of the spec', async () => {
     const fetch = async () => Promise.reject(new RangeError('odd'));
     const error = await failure(createApiClient({ host: '', fetch }).call(listTopTitles, {}));
-    expect(error).toMatchObject({ status: 500, sentence: messages.transport.unexpected });
+    expect(error).toMatchObject({ status: 500, userMessage: messages.transport.unexpected });
   });
 
   test('a host that hangs is reported as 408 with the message of the spec after the timeout', async () => {
@@ -152,7 +152,7 @@ describe('transport failures', () => {
     const error = await failure(
       createApiClient({ host: '', fetch: hanging, timeout: 20 }).call(listTopTitles, {}),
     );
-    expect(error).toMatchObject({ status: 408, sentence: messages.transport.timeout });
+    expect(error).toMatchObject({ status: 408, userMessage: messages.transport.timeout });
   });
 
   // @control:WEB-04
@@ -170,7 +170,7 @@ describe('transport failures', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     respond(new Response('[]'));
-    expect(await error).toMatchObject({ status: 408, sentence: messages.transport.timeout });
+    expect(await error).toMatchObject({ status: 408, userMessage: messages.transport.timeout });
   });
 
   test('a response whose body never ends times out as well', async () => {

@@ -8,8 +8,12 @@ import {
 } from '../contract/index.ts';
 import { transportError } from './ApiError.ts';
 import { withDeadline } from './deadline.ts';
-import { createPrefetchedResponses, type KnownAnswer, type SentAnswers } from './prefetchedResponses.ts';
-import { type HostAnswer, readAnswer, toHostResponse } from './readAnswer.ts';
+import {
+  createPrefetchedResponses,
+  type PrefetchedResponses,
+  type PrefetchedResult,
+} from './prefetchedResponses.ts';
+import { type HostResponse, readResponse, toHostResponse } from './readResponse.ts';
 
 export interface ApiClientOptions {
   /** The origin of the API host, such as 'https://api.example'; empty for the page's own. */
@@ -22,7 +26,7 @@ export interface ApiClientOptions {
   /** Milliseconds until a call fails with 408; 15,000 by default. */
   readonly timeout?: number;
   /** Responses embedded in a server-rendered page, by URL; each resolves the first call of its URL without a request. */
-  readonly answers?: SentAnswers;
+  readonly responses?: PrefetchedResponses;
 }
 
 interface CallOptions {
@@ -46,14 +50,14 @@ export interface ApiClient {
   known<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
-  ): KnownAnswer<EndpointResponse<E>> | undefined;
+  ): PrefetchedResult<EndpointResponse<E>> | undefined;
 }
 
 /** A client for any host that follows the contract. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, getToken = () => null, onUnauthorized, timeout = limits.requestTimeout } = options;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
-  const prefetched = createPrefetchedResponses(options.answers);
+  const prefetched = createPrefetchedResponses(options.responses);
 
   async function sendRequest(
     endpoint: Endpoint,
@@ -61,7 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     body: unknown,
     token: string | null,
     signal?: AbortSignal,
-  ): Promise<HostAnswer> {
+  ): Promise<HostResponse> {
     try {
       return await withDeadline(timeout, signal, async (deadline) => {
         const response = await send(url, {
@@ -103,7 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         };
       };
       const first = await attempt();
-      return readAnswer(endpoint, first.shouldRetry ? (await attempt()).response : first.response);
+      return readResponse(endpoint, first.shouldRetry ? (await attempt()).response : first.response);
     },
   };
 }

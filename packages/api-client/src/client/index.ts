@@ -1,10 +1,10 @@
-export { ApiError, sentenceOf } from './ApiError.ts';
+export { ApiError, userMessageOf } from './ApiError.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
 export { canFetchPage } from './deadline.ts';
 export type { CatalogueItem, ItemOf, TitleId, TopItem, TrackedItem, Tracking } from './mediaItem.ts';
 export { presentTitle } from './mediaItem.ts';
-export type { KnownAnswer, SentAnswers } from './prefetchedResponses.ts';
-export { type HostAnswer, readAnswer } from './readAnswer.ts';
+export type { PrefetchedResponses, PrefetchedResult } from './prefetchedResponses.ts';
+export { type HostResponse, readResponse } from './readResponse.ts';
 export { createGivenSession, type GetToken } from './session/createGivenSession.ts';
 export { createSession, type Session, type SessionState } from './session/createSession.ts';
 export { decodeToken } from './session/decodeToken.ts';

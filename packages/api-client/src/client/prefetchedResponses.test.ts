@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { catalogues, mediaTypes } from '../contract/index.ts';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
-import type { SentAnswers } from './prefetchedResponses.ts';
+import type { PrefetchedResponses } from './prefetchedResponses.ts';
 
 const { getTitleDetails, searchTitles } = catalogues.game;
 const portal = { params: { slug: 'portal-2' } };
 const body = { id: 1, slug: 'portal-2', name: 'Portal 2' };
 
 /** A client with these embedded responses, and the URLs that it has requested from its host. */
-function clientWith(embedded: SentAnswers) {
+function clientWith(embedded: PrefetchedResponses) {
   const requestedUrls: string[] = [];
   const client = createApiClient({
     host: '',
-    answers: embedded,
+    responses: embedded,
     fetch: async (url) => {
       requestedUrls.push(String(url));
       return new Response(JSON.stringify({ ...body, name: 'Portal 2, revised' }));
@@ -46,7 +46,7 @@ describe('responses embedded in a page', () => {
     });
     expect(client.known(getTitleDetails, portal)?.error).toMatchObject({
       status: 404,
-      sentence: 'Never heard of it.',
+      userMessage: 'Never heard of it.',
     });
     await expect(client.call(getTitleDetails, portal)).rejects.toThrow(ApiError);
     expect(requestedUrls).toEqual([]);

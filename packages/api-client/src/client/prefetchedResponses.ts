@@ -6,13 +6,13 @@ import {
   endpointUrl,
 } from '../contract/index.ts';
 import type { ApiError } from './ApiError.ts';
-import { type HostAnswer, readAnswer } from './readAnswer.ts';
+import { type HostResponse, readResponse } from './readResponse.ts';
 
 /** Responses that a server has fetched while rendering a page, by the path and query of the call: '/api/games/portal-2'. */
-export type SentAnswers = Readonly<Record<string, HostAnswer>>;
+export type PrefetchedResponses = Readonly<Record<string, HostResponse>>;
 
 /** The parsed result of an embedded response: its data, or the error. */
-export interface KnownAnswer<Data> {
+export interface PrefetchedResult<Data> {
   readonly data?: Data;
   readonly error?: ApiError;
   /** It has already resolved a call; the next call is sent to the host. */
@@ -20,7 +20,7 @@ export interface KnownAnswer<Data> {
 }
 
 /** The responses embedded in a page, parsed on first use. */
-export function createPrefetchedResponses(responses: SentAnswers = {}) {
+export function createPrefetchedResponses(responses: PrefetchedResponses = {}) {
   const results = new Map<string, { data?: unknown; error?: ApiError; isTaken: boolean }>();
 
   function find(endpoint: Endpoint, input: unknown) {
@@ -35,21 +35,21 @@ export function createPrefetchedResponses(responses: SentAnswers = {}) {
 
   return {
     read: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) =>
-      find(endpoint, input) as KnownAnswer<EndpointResponse<E>> | undefined,
+      find(endpoint, input) as PrefetchedResult<EndpointResponse<E>> | undefined,
 
     /** The result for a call; undefined from the second call of a URL on. */
     consume: <E extends Endpoint>(endpoint: E, input: EndpointInput<E>) => {
       const result = find(endpoint, input);
       if (!result || result.isTaken) return undefined;
       result.isTaken = true;
-      return result as KnownAnswer<EndpointResponse<E>>;
+      return result as PrefetchedResult<EndpointResponse<E>>;
     },
   };
 }
 
-function parseResult(endpoint: Endpoint, response: HostAnswer) {
+function parseResult(endpoint: Endpoint, response: HostResponse) {
   try {
-    return { data: readAnswer(endpoint, response) as unknown };
+    return { data: readResponse(endpoint, response) as unknown };
   } catch (error) {
     return { error: error as ApiError };
   }

@@ -5,8 +5,8 @@ import {
   canFetchPage,
   createApiClient,
   createSession,
+  type PrefetchedResponses,
   type SafeStorage,
-  type SentAnswers,
   type Session,
   safeStorage,
 } from '../client/index.ts';
@@ -29,21 +29,21 @@ export interface ApiProviderProps {
   /** Replaces the browser's `fetch`, for stories and tests. Read once. */
   readonly fetch?: typeof fetch;
   /** Responses that a server has fetched for the page: available from the first render, and used for the first calls. Read once. */
-  readonly answers?: SentAnswers;
+  readonly responses?: PrefetchedResponses;
   readonly children: ReactNode;
 }
 
 const ApiContext = createContext<Api | null>(null);
 
-function createApi({ host = '', session: providedSession, fetch, answers }: ApiProviderProps): Api {
+function createApi({ host = '', session: providedSession, fetch, responses }: ApiProviderProps): Api {
   const localStorage = safeStorage('localStorage');
   const session = providedSession ?? createSession(localStorage);
   const client = createApiClient({
     host,
     fetch,
-    answers,
+    responses,
     getToken: session.tokenToSend,
-    onUnauthorized: session.refuse,
+    onUnauthorized: session.reject,
   });
   return {
     client,

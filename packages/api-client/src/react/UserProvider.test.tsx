@@ -58,7 +58,7 @@ describe('the session', () => {
       expect(outcomes.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
     });
     expect(changes).toHaveBeenCalledOnce();
-    expect(result.current.user).toMatchObject({ isAuthenticated: false, wasRefused: true });
+    expect(result.current.user).toMatchObject({ isAuthenticated: false, wasRejected: true });
   });
 
   test('is not marked as rejected when the host rejects the logout with 401', async () => {
@@ -74,7 +74,7 @@ describe('the session', () => {
       result.current.user.logIn(newer);
     });
     expect(requestLog).toEqual(['POST /api/auth/logout']);
-    expect(result.current.user).toMatchObject({ isAuthenticated: true, wasRefused: false });
+    expect(result.current.user).toMatchObject({ isAuthenticated: true, wasRejected: false });
     expect(localStorage.getItem('token')).toBe(newer);
   });
 

@@ -45,7 +45,7 @@ export function UserProvider({ startAfter, children }: UserProviderProps) {
 
   return (
     <UserContext value={{ ...session, ...state }}>
-      <SWRConfig key={state.takeovers} value={swrOptions}>
+      <SWRConfig key={state.replacements} value={swrOptions}>
         <ClearCacheOnUserChange userId={state.user?.userId} />
         {children}
       </SWRConfig>

@@ -1,15 +1,15 @@
 export type {
   CatalogueItem,
   GetToken,
-  HostAnswer,
+  HostResponse,
   ItemOf,
-  SentAnswers,
+  PrefetchedResponses,
   TitleId,
   TopItem,
   TrackedItem,
   Tracking,
 } from '../client/index.ts';
-export { present, presentTitle, readAnswer, trackingOf } from '../client/index.ts';
+export { present, presentTitle, readResponse, trackingOf } from '../client/index.ts';
 export { type Api, ApiProvider, type ApiProviderProps, useApi } from './ApiProvider.tsx';
 export { useAccessTokens } from './account/useAccessTokens.ts';
 export { useAccount } from './account/useAccount.ts';

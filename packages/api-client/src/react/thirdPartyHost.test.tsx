@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ApiError, sentenceOf } from '../client/index.ts';
+import { ApiError, userMessageOf } from '../client/index.ts';
 import { messages } from '../contract/index.ts';
 import { ApiProvider, useApi } from './ApiProvider.tsx';
 import { useAccount } from './account/useAccount.ts';
@@ -139,7 +139,7 @@ describe('a third-party host on another origin', () => {
   test('a logout and a token exchange work without the endpoints outside the spec', async () => {
     const result = await renderSignedIn();
     await act(async () => result.current.account.logOut());
-    expect(result.current.user).toMatchObject({ isAuthenticated: false, wasRefused: false });
+    expect(result.current.user).toMatchObject({ isAuthenticated: false, wasRejected: false });
     await act(async () => expect(await result.current.account.signInByToken(token)).toBe(true));
     expect(localStorage.getItem('token')).toBe(token);
     expect(requestLog).toContain(`POST ${origin}/api/auth/logout`);
@@ -158,7 +158,7 @@ describe('a third-party host on another origin', () => {
         .logIn({ username: 'mara', password: 'gilded1!' })
         .catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(ApiError);
-      expect(sentenceOf(failure, messages.login.failed)).toBe(messages.login.failed);
+      expect(userMessageOf(failure, messages.login.failed)).toBe(messages.login.failed);
     });
     expect(result.current.user.isAuthenticated).toBe(false);
   });

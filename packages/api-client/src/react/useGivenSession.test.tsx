@@ -118,7 +118,7 @@ describe('a provider with tokens from the host page', () => {
       [`POST ${host}/api/userGames/ratings`, `Bearer ${newer}`],
       [`POST ${host}/api/userGames/ratings`, undefined],
     ]);
-    expect(result.current.user).toMatchObject({ isAuthenticated: false, wasRefused: true });
+    expect(result.current.user).toMatchObject({ isAuthenticated: false, wasRejected: true });
   });
 
   test('calls the getter of the last render', async () => {

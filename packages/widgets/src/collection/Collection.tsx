@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { lazyPart, PartErrorBoundary } from '../on-demand/lazyPart.tsx';
 import type { CollectionDialogsProps } from './CollectionDialogs.tsx';
-import { CollectionGrid, type CollectionGridProps, type KeptTitle } from './CollectionGrid.tsx';
+import { CollectionGrid, type CollectionGridProps, type CollectionTitle } from './CollectionGrid.tsx';
 import { CollectionToolbar } from './CollectionToolbar.tsx';
 import { useCollectionDialog } from './useCollectionDialog.ts';
 import {
@@ -58,8 +58,8 @@ export function Collection({
   const [failedKey, setFailedKey] = useState<number>();
   useEffect(loadDialogsWhenIdle, []);
   // Stable callbacks, so that opening a dialog does not render the memoised cards again.
-  const openEditDialog = useCallback((title: KeptTitle) => open({ kind: 'edit', title }), [open]);
-  const openRemoveDialog = useCallback((title: KeptTitle) => open({ kind: 'remove', title }), [open]);
+  const openEditDialog = useCallback((title: CollectionTitle) => open({ kind: 'edit', title }), [open]);
+  const openRemoveDialog = useCallback((title: CollectionTitle) => open({ kind: 'remove', title }), [open]);
 
   async function handleRemove() {
     if (!dialog) return;

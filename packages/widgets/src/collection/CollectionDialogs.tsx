@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Dialog, useTranslate } from '@gildshelf/ui';
 import { useState } from 'react';
 import { TrackingFields } from '../tracking-fields/TrackingFields.tsx';
 import { isSameTracking, useUnsavedChanges } from '../tracking-fields/unsavedChanges.ts';
-import type { KeptTitle } from './CollectionGrid.tsx';
+import type { CollectionTitle } from './CollectionGrid.tsx';
 import { NoticeDialog, RemoveDialog } from './RemovalDialogs.tsx';
 import type { CollectionDialog } from './useCollectionDialog.ts';
 
@@ -42,7 +42,7 @@ export default function CollectionDialogs({
 
 interface EditDialogProps
   extends Pick<CollectionDialogsProps, 'open' | 'onClose' | 'onSaved' | 'onUnsavedChange'> {
-  readonly title: KeptTitle;
+  readonly title: CollectionTitle;
 }
 
 /**

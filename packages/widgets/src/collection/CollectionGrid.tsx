@@ -6,7 +6,7 @@ import { TrackedTile } from './TrackedTile.tsx';
 import { type RenderedRows, useRowsInView } from './useRowsInView.ts';
 
 /** A title in the collection, prepared for display. */
-export interface KeptTitle {
+export interface CollectionTitle {
   /** Its media type. */
   readonly type: CatalogueType;
   /** Its name, cover and other fields to show. */
@@ -77,11 +77,11 @@ function cardIndexes({ columns, rows }: RenderedRows, count: number): number[] {
 
 interface CollectionTileProps {
   /** The title that the card shows. */
-  readonly title: KeptTitle;
+  readonly title: CollectionTitle;
   /** Called when 'Edit' is pressed. */
-  readonly onEdit: (title: KeptTitle) => void;
+  readonly onEdit: (title: CollectionTitle) => void;
   /** Called when 'Remove' is pressed. */
-  readonly onRemove: (title: KeptTitle) => void;
+  readonly onRemove: (title: CollectionTitle) => void;
 }
 
 /** One card of the collection, with buttons to edit and remove its title. */
@@ -111,10 +111,10 @@ const CollectionTile = memo(function CollectionTile({ title, onEdit, onRemove }:
   );
 });
 
-const cache = new WeakMap<TrackedItem, KeptTitle>();
+const cache = new WeakMap<TrackedItem, CollectionTitle>();
 
 /** Prepares a tracked item for display. Returns the same object for the same item, so that an unchanged card does not re-render. */
-function toCollectionTitle(type: CatalogueType, item: TrackedItem): KeptTitle {
+function toCollectionTitle(type: CatalogueType, item: TrackedItem): CollectionTitle {
   const title = cache.get(item) ?? {
     type,
     view: present(type, item),

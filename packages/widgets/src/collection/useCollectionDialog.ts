@@ -1,11 +1,11 @@
 import { limits } from '@gildshelf/api-client/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptTitle } from './CollectionGrid.tsx';
+import type { CollectionTitle } from './CollectionGrid.tsx';
 
 /** The dialog to show: its kind and the title it is about. Only one is open at a time. */
 export interface CollectionDialog {
   readonly kind: 'edit' | 'rated' | 'remove' | 'removed';
-  readonly title: KeptTitle;
+  readonly title: CollectionTitle;
 }
 
 /** Opens one dialog at a time; a confirmation opens 300 ms after the dialog that it confirms has closed. */

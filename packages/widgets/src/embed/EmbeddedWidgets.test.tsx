@@ -34,7 +34,7 @@ test('the heading and the frame title use the display name of the owner', async 
   const request = openRequest();
   expect(request.titleOf()).toBe(`Games of ${username}`);
   const url = endpointUrl(listPublicTitles, { params: { username }, query: { limit: '4' } });
-  expect(request.questions).toEqual([url]);
+  expect(request.requests).toEqual([url]);
   const response = await createFixtureFetch({ visibility: 'public' })(`http://host.invalid${url}`);
   const responses = { [url]: { status: response.status, body: await response.json() } };
   expect(request.titleOf(responses)).toBe(heading);
@@ -55,7 +55,7 @@ test('with a status only the titles with it are shown, and the heading names it'
   expect(heading).toBeDefined();
   const statuses = screen.getAllByText(/^Status:/).map(({ textContent }) => textContent);
   expect(new Set(statuses)).toEqual(new Set(['Status: Playing']));
-  expect(request.questions).toEqual([
+  expect(request.requests).toEqual([
     endpointUrl(listPublicTitles, { params: { username }, query: { limit: '24', status: 'playing' } }),
   ]);
 });

@@ -33,7 +33,7 @@ import { framePath, ratePath } from './embedPaths.ts';
 export function EmbeddedCarousel({ type, size, count }: EmbedParameters<'carousel'>) {
   const translate = useTranslate();
   const list = useTopTitles(type);
-  if (list.state === 'failed') return <Alert tone="danger">{translate(list.sentence)}</Alert>;
+  if (list.state === 'failed') return <Alert tone="danger">{translate(list.message)}</Alert>;
   return <MediaCarousel type={type} list={list} rows={size === 'large' ? 2 : 1} count={Number(count)} />;
 }
 
@@ -57,7 +57,7 @@ export function EmbeddedRating({ type, slug, size }: EmbedParameters<'rating'>) 
   const details = useTitleDetails(type, slug);
   const rating = useTitleRating(type, slug);
   if (details.state === 'loading') return <Spinner label={translate('Loading the title')} />;
-  if (details.state !== 'ready') return <Alert tone="danger">{translate(details.sentence)}</Alert>;
+  if (details.state !== 'ready') return <Alert tone="danger">{translate(details.message)}</Alert>;
   const { view } = details;
   return (
     <RatingSummary

@@ -94,10 +94,10 @@ function listenForRating(root: Element, onRated: (rated: RatedMessage['rated']) 
   });
 }
 
-function show(score: Element, { figure, label, filled, words }: RatedMessage['shown']) {
+function show(score: Element, { figure, label, filled, caption }: RatedMessage['shown']) {
   const [number, stars, text] = score.children;
   if (number) number.textContent = figure;
   stars?.setAttribute('aria-label', label);
   stars?.querySelector('[data-part="filled"]')?.setAttribute('width', String(filled));
-  if (text) text.textContent = words;
+  if (text) text.textContent = caption;
 }

@@ -28,7 +28,7 @@ export interface RatedMessage {
     readonly figure: string;
     readonly label: string;
     readonly filled: number;
-    readonly words: string;
+    readonly caption: string;
   };
 }
 

@@ -13,7 +13,7 @@ import {
   mediaTypes,
   ownerName,
 } from '@gildshelf/api-client/contract';
-import { present, readAnswer, type SentAnswers } from '@gildshelf/api-client/react';
+import { type PrefetchedResponses, present, readResponse } from '@gildshelf/api-client/react';
 import { type Translate, toEnglish } from '@gildshelf/ui';
 import { createElement, type ReactNode } from 'react';
 import { chosenTitle } from '../media-list/MediaList.tsx';
@@ -29,10 +29,10 @@ import {
 /** A request for an embedded widget with valid parameters. */
 export interface EmbedRequest {
   /** The frame's title; without the responses to its requests, named by the parameters alone. */
-  readonly titleOf: (responses?: SentAnswers, translate?: Translate) => string;
+  readonly titleOf: (responses?: PrefetchedResponses, translate?: Translate) => string;
   /** URLs of the API requests whose responses it shows. */
-  readonly questions: readonly string[];
-  readonly look: Pick<EmbedParameters, 'theme' | 'accent'>;
+  readonly requests: readonly string[];
+  readonly appearance: Pick<EmbedParameters, 'theme' | 'accent'>;
   readonly language: Language;
   /** Whether it is one row, so that its frame has no footer below it. */
   readonly isRow: boolean;
@@ -105,27 +105,30 @@ const publicListUrl = ({ type, user, count, after, status }: EmbedParameters<'co
     query: { limit: count, ...(after && { after }), ...(status !== 'all' && { status }) },
   });
 
-function titleName({ type, slug }: EmbedParameters<'rating'>, responses: SentAnswers): string | undefined {
+function titleName(
+  { type, slug }: EmbedParameters<'rating'>,
+  responses: PrefetchedResponses,
+): string | undefined {
   const { getTitleDetails } = catalogues[type];
   const response = responses[endpointUrl(getTitleDetails, { params: { slug } })];
-  const item = response?.status === ok ? readAnswer(getTitleDetails, response) : null;
+  const item = response?.status === ok ? readResponse(getTitleDetails, response) : null;
   return item ? present(type, item).title : undefined;
 }
 
 function collectionOwner(
   parameters: EmbedParameters<'collection'>,
-  responses: SentAnswers,
+  responses: PrefetchedResponses,
 ): string | undefined {
   if (!isCollectionName(parameters.user)) return undefined;
   const response = responses[publicListUrl(parameters)];
   if (response?.status !== ok) return undefined;
-  return ownerName(readAnswer(mediaTypes[parameters.type].listPublicTitles, response));
+  return ownerName(readResponse(mediaTypes[parameters.type].listPublicTitles, response));
 }
 
-function statisticsOwner(user: string, responses: SentAnswers): string | undefined {
+function statisticsOwner(user: string, responses: PrefetchedResponses): string | undefined {
   if (!isCollectionName(user)) return undefined;
   const response = responses[endpointUrl(getCollectionStatistics, { params: { username: user } })];
-  return response?.status === ok ? ownerName(readAnswer(getCollectionStatistics, response)) : undefined;
+  return response?.status === ok ? ownerName(readResponse(getCollectionStatistics, response)) : undefined;
 }
 
 const ok = 200;
@@ -138,7 +141,7 @@ interface EmbedWidget<Name extends EmbedName> {
   /** The frame's title; without the responses to its requests, named by the parameters alone. */
   readonly titleOf: (
     parameters: EmbedParameters<Name>,
-    responses: SentAnswers,
+    responses: PrefetchedResponses,
     translate: Translate,
   ) => string;
   /** Whether it is one row; false by default. */
@@ -158,8 +161,8 @@ function defineEmbed<const Name extends EmbedName>(name: Name, widget: EmbedWidg
     const parameters = parsed.data as EmbedParameters<Name>;
     return {
       titleOf: (responses = {}, translate = toEnglish) => widget.titleOf(parameters, responses, translate),
-      questions: widget.requestUrls(parameters),
-      look: parsed.data,
+      requests: widget.requestUrls(parameters),
+      appearance: parsed.data,
       language: parsed.data.lang,
       isRow: widget.isRow?.(parameters) ?? false,
       // Without requests the slug or the username is invalid, so that no such content can exist.

@@ -67,7 +67,7 @@ async function getProofOfWorkToken({ fetchChallenge, controller }: HumanCheckTas
     if (token !== null) return token;
   } catch (cause) {
     // A server without this endpoint does not support the proof of work.
-    if (cause instanceof ApiError && cause.sentence && cause.status !== notFound) throw cause;
+    if (cause instanceof ApiError && cause.userMessage && cause.status !== notFound) throw cause;
     throw new HumanCheckError(messages.humanCheck.failed, { cause });
   }
   throw new HumanCheckError(messages.humanCheck.timeout);

@@ -45,7 +45,7 @@ function show(kind: string, host: FixtureFetchOptions = {}) {
     </Fixture>,
   );
   return {
-    getToken: () => act(async () => latest.check?.answer()),
+    getToken: () => act(async () => latest.check?.getToken()),
     check: () => latest.check as HumanCheck,
   };
 }
@@ -101,12 +101,12 @@ test(`aborts the check after ${limits.humanCheckTimeout} ms: '${timeout}'`, asyn
   const { check } = show('proof-of-work');
   let error: unknown;
   await act(async () => {
-    const outcome = rejection(check().answer());
+    const outcome = rejection(check().getToken());
     await vi.waitFor(() => expect(solve).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(limits.humanCheckTimeout);
     error = await outcome;
   });
-  expect(check().sentenceOf(error)).toBe(timeout);
+  expect(check().messageOf(error)).toBe(timeout);
   expect(solve.mock.calls[0]?.[1].signal.aborted).toBe(true);
 });
 
@@ -114,8 +114,8 @@ test(`fails when the API has no challenge endpoint: '${failed}'`, async () => {
   const { check } = show('proof-of-work', {
     exceptions: [{ endpoint: auth.getHumanCheck, status: 404, body: { message: 'Not found' } }],
   });
-  const error = await act(() => rejection(check().answer()));
-  expect(check().sentenceOf(error)).toBe(failed);
+  const error = await act(() => rejection(check().getToken()));
+  expect(check().messageOf(error)).toBe(failed);
   expect(screen.getByRole('alert').textContent).toBe(failed);
 });
 
@@ -123,7 +123,7 @@ test('shows the transport error when the API is unreachable', async () => {
   const { check } = show('proof-of-work', {
     exceptions: [{ endpoint: auth.getHumanCheck, unreachable: true }],
   });
-  const error = await act(() => rejection(check().answer()));
+  const error = await act(() => rejection(check().getToken()));
   expect(error).toBeInstanceOf(ApiError);
   expect(screen.getByRole('alert').textContent).toBe(messages.transport.unreachable);
 });
@@ -131,8 +131,8 @@ test('shows the transport error when the API is unreachable', async () => {
 test('can be retried after a failure', async () => {
   solve.mockRejectedValueOnce(new Error('no workers'));
   const { check, getToken } = show('proof-of-work');
-  const error = await act(() => rejection(check().answer()));
-  expect(check().sentenceOf(error)).toBe(failed);
+  const error = await act(() => rejection(check().getToken()));
+  expect(check().messageOf(error)).toBe(failed);
   expect(await getToken()).toBe('a token');
 });
 
@@ -143,8 +143,8 @@ test("'none' passes without a control, an unknown kind fails", async () => {
   expect(await none.getToken()).toBe('none');
   cleanup();
   const unknown = show('toString');
-  const error = await act(() => rejection(unknown.check().answer()));
-  expect(unknown.check().sentenceOf(error)).toBe(failed);
+  const error = await act(() => rejection(unknown.check().getToken()));
+  expect(unknown.check().messageOf(error)).toBe(failed);
 });
 
 test.each([
@@ -185,8 +185,8 @@ test('passes the site key to a service, and an element to one that may be intera
 test(`fails with our own message when a service rejects with another error: '${failed}'`, async () => {
   vi.mocked(getTurnstileToken).mockRejectedValueOnce(new Error('300030'));
   const { check } = show('turnstile:key');
-  const error = await act(() => rejection(check().answer()));
-  expect(check().sentenceOf(error)).toBe(failed);
+  const error = await act(() => rejection(check().getToken()));
+  expect(check().messageOf(error)).toBe(failed);
 });
 
 test('pauses the timeout while the user completes an interactive challenge', async () => {
@@ -195,7 +195,7 @@ test('pauses the timeout while the user completes an interactive challenge', asy
   const { check } = show('turnstile:key');
   let error: unknown;
   await act(async () => {
-    void rejection(check().answer()).then((thrown) => {
+    void rejection(check().getToken()).then((thrown) => {
       error = thrown;
     });
     await vi.waitFor(() => expect(getTurnstileToken).toHaveBeenCalled());
@@ -206,13 +206,13 @@ test('pauses the timeout while the user completes an interactive challenge', asy
     task?.pauseTimeout(false);
     await vi.advanceTimersByTimeAsync(limits.humanCheckTimeout);
   });
-  expect(check().sentenceOf(error)).toBe(timeout);
+  expect(check().messageOf(error)).toBe(timeout);
 });
 
 test('aborts the check when the form is unmounted', async () => {
   vi.mocked(getTurnstileToken).mockImplementation(() => new Promise(() => undefined));
   const { check } = show('turnstile:key');
-  act(() => void rejection(check().answer()));
+  act(() => void rejection(check().getToken()));
   await waitFor(() => expect(getTurnstileToken).toHaveBeenCalled());
   cleanup();
   expect(vi.mocked(getTurnstileToken).mock.calls[0]?.[0].controller.signal.aborted).toBe(true);

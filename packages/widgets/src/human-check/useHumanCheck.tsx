@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import { limits, messages } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
 import { Checkbox, Stack, useTranslate } from '@gildshelf/ui';
@@ -16,13 +16,13 @@ export interface HumanCheck {
    * Resolves to a token for the API, which is valid for one request. Starts the check when it is not done; the timeout is 8 s.
    * Rejects with a HumanCheckError or an ApiError.
    */
-  readonly answer: () => Promise<string>;
+  readonly getToken: () => Promise<string>;
   /** Shows at the control that the check has to be done first, for forms that do not start it themselves. */
   readonly demand: () => void;
   /** Discards a token that the API has rejected. */
   readonly reset: () => void;
   /** The message to show for a HumanCheckError; undefined for other errors. */
-  readonly sentenceOf: (error: unknown) => string | undefined;
+  readonly messageOf: (error: unknown) => string | undefined;
 }
 
 interface State {
@@ -128,10 +128,10 @@ export function useHumanCheck(kind: string): HumanCheck {
   return {
     control: kind === 'none' ? null : parseHumanCheckKind(kind).kind.isInteractive ? withContainer : checkbox,
     isDone: kind === 'none' || state.state === 'checked',
-    answer: getToken,
+    getToken,
     demand,
     reset,
-    sentenceOf: humanCheckMessage,
+    messageOf: humanCheckMessage,
   };
 }
 
@@ -140,7 +140,7 @@ function humanCheckMessage(error: unknown): string | undefined {
 }
 
 function errorMessage(error: unknown): string {
-  return sentenceOf(error, humanCheckMessage(error) ?? messages.humanCheck.failed);
+  return userMessageOf(error, humanCheckMessage(error) ?? messages.humanCheck.failed);
 }
 
 /**

@@ -40,7 +40,7 @@ export function MediaList({ type, list, title, rows = 1, ...rest }: MediaListPro
 
   const problem =
     list.state === 'failed'
-      ? list.sentence
+      ? list.message
       : list.state === 'ready' && list.titles.length === 0
         ? embedMessages.noTitles
         : undefined;

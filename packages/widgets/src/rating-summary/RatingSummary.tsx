@@ -41,7 +41,7 @@ export function RatingSummary({ size = 'md', ...props }: RatingSummaryProps) {
 
 function RatingCard({ type, view, href, rating, action, ...styling }: Omit<RatingSummaryProps, 'size'>) {
   const translate = useTranslate();
-  const { figure, words } = shownRating(rating, translate, useLocale());
+  const { figure, caption } = shownRating(rating, translate, useLocale());
   return (
     <Stack
       {...styling}
@@ -60,7 +60,7 @@ function RatingCard({ type, view, href, rating, action, ...styling }: Omit<Ratin
           <TitleHeading href={href}>{view.title}</TitleHeading>
         </Stack>
         <ScoreLine stacked rating={rating.average ?? 0} figure={figure} data-part="score">
-          {words}
+          {caption}
         </ScoreLine>
         <Stack direction="row" gap={3}>
           {action}

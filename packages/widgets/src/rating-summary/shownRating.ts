@@ -17,7 +17,7 @@ export function shownRating(
     figure: average
       ? translate('{average} / 5', { average: average.toLocaleString(locale, oneDecimal) })
       : '–',
-    words: translate(averageText(count), { count }),
+    caption: translate(averageText(count), { count }),
     ...drawnStars(average ?? 0, translate),
   };
 }

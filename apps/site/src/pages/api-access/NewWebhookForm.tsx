@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import {
   createWebhook,
   type FormError,
@@ -54,7 +54,7 @@ export function NewWebhookForm({ create, isSignedIn }: NewWebhookFormProps) {
         setUrl('');
         setEvents(webhookEvents);
       })
-      .catch((error: unknown) => setFailure(sentenceOf(error, texts.createFailed)));
+      .catch((error: unknown) => setFailure(userMessageOf(error, texts.createFailed)));
   }
 
   if (secret)

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import { type AccessToken, ownMessages } from '@gildshelf/api-client/contract';
 import { useAccessTokens } from '@gildshelf/api-client/react';
 import {
@@ -29,7 +29,7 @@ export interface TokensPanelProps {
 export function TokensPanel({ isSignedIn }: TokensPanelProps) {
   const translate = useTranslate();
   const { tokens, reload, create, revoke } = useAccessTokens();
-  const failure = revoke.error ? sentenceOf(revoke.error, texts.revokeFailed) : undefined;
+  const failure = revoke.error ? userMessageOf(revoke.error, texts.revokeFailed) : undefined;
 
   return (
     <Panel as="section" padding="lg" aria-label={translate('Personal access tokens')}>

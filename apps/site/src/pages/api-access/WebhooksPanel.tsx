@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import { ownMessages } from '@gildshelf/api-client/contract';
 import { useWebhooks } from '@gildshelf/api-client/react';
 import { Alert, Button, Heading, Panel, Spinner, Stack, Text, useTranslate } from '@gildshelf/ui';
@@ -22,7 +22,7 @@ export function WebhooksPanel({ isSignedIn }: WebhooksPanelProps) {
   /** Runs a change and shows its error. */
   async function run(change: Promise<unknown>) {
     setFailure(undefined);
-    await change.catch((error: unknown) => setFailure(sentenceOf(error, texts.changeFailed)));
+    await change.catch((error: unknown) => setFailure(userMessageOf(error, texts.changeFailed)));
   }
 
   return (

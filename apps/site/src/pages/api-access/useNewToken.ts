@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import {
   type AccessTokenScope,
   accessTokenLifetimes,
@@ -60,7 +60,7 @@ export function useNewToken(create: CreateToken) {
         setToken(created);
         setValues(empty);
       })
-      .catch((error: unknown) => setFailure(sentenceOf(error, ownMessages.accessTokens.createFailed)));
+      .catch((error: unknown) => setFailure(userMessageOf(error, ownMessages.accessTokens.createFailed)));
     return undefined;
   }
 

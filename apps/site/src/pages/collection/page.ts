@@ -6,7 +6,7 @@ import {
   ownerName,
   ownMessages,
 } from '@gildshelf/api-client/contract';
-import { readAnswer } from '@gildshelf/api-client/react';
+import { readResponse } from '@gildshelf/api-client/react';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { paths } from '../../routing/paths.ts';
 import { definePage, notFoundContent, type PageUrl } from '../definePage.ts';
@@ -28,7 +28,7 @@ export const collectionPage = definePage({
       const read = lists(url).flatMap(({ type, request }) => {
         const response = responses[request];
         const { listPublicTitles } = mediaTypes[type];
-        return response?.status === 200 ? [[type, readAnswer(listPublicTitles, response)] as const] : [];
+        return response?.status === 200 ? [[type, readResponse(listPublicTitles, response)] as const] : [];
       });
       const [first] = read;
       if (!first || read.length < lists(url).length) return notFoundContent;

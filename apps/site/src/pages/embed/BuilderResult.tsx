@@ -22,7 +22,8 @@ export function BuilderResult({ widget, parameters }: BuilderResultProps) {
   const [method, setMethod] = useState<string>();
   const path = framePath(widget, parameters);
   const request = readEmbedRequest(path);
-  const { origin: site } = location;
+  // Only the browser renders this page: elsewhere there is no `location`.
+  const site = typeof location === 'undefined' ? '' : location.origin;
   if (!request) return null;
   return (
     <>
@@ -67,7 +68,7 @@ function WidgetPreview({ path }: { readonly path: string }) {
           <Text tone="secondary">{translate(request.problem)}</Text>
         </Panel>
       ) : (
-        <Island theme={request.look.theme} accent={request.look.accent}>
+        <Island theme={request.appearance.theme} accent={request.appearance.accent}>
           <WidgetBoundary key={contentPath(debouncedPath)}>
             <EmbedContent request={request} />
           </WidgetBoundary>

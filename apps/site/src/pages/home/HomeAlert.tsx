@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import { type CatalogueType, messages } from '@gildshelf/api-client/contract';
 import { type TopList, useRefreshTopTitles } from '@gildshelf/api-client/react';
 import { Alert, Button, Text, useTranslate } from '@gildshelf/ui';
@@ -14,8 +14,8 @@ export function HomeAlert({ lists }: HomeAlertProps) {
   const translate = useTranslate();
   const { run, isRunning, error } = useRefreshTopTitles();
   const isMounted = useIsMounted();
-  const listErrors = lists.flatMap(({ list }) => (list.state === 'failed' ? [list.sentence] : []));
-  const errors = error ? [sentenceOf(error, messages.home.updateFailed)] : listErrors;
+  const listErrors = lists.flatMap(({ list }) => (list.state === 'failed' ? [list.message] : []));
+  const errors = error ? [userMessageOf(error, messages.home.updateFailed)] : listErrors;
 
   function handleRetry() {
     run(lists.flatMap(({ type, list }) => (isEmpty(list) ? type : []))).then(

@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '@gildshelf/api-client';
+import { ApiError, userMessageOf } from '@gildshelf/api-client';
 import { credentials, firstFormError, messages } from '@gildshelf/api-client/contract';
 import { useAccount, useApi, useUser } from '@gildshelf/api-client/react';
 import { useHumanCheck } from '@gildshelf/widgets';
@@ -28,7 +28,7 @@ export function useLogin() {
   async function send({ username: typed, password }: Fields) {
     const username = typed.trim();
     try {
-      const recaptchaToken = await humanCheck.answer();
+      const recaptchaToken = await humanCheck.getToken();
       if (!(await logIn({ username, password, recaptchaToken }))) throw new Error(messages.login.failed);
     } catch (error) {
       const email = unverifiedEmail(error, username);
@@ -37,7 +37,7 @@ export function useLogin() {
       // The message below contains the error of the human check, which its control would show a second time.
       humanCheck.reset();
       return fail({
-        message: sentenceOf(error, humanCheck.sentenceOf(error) ?? fallback),
+        message: userMessageOf(error, humanCheck.messageOf(error) ?? fallback),
         values: { username },
         ...(email !== null && { unverifiedEmail: email }),
       });
@@ -60,6 +60,6 @@ const verificationMessage = /verify (your )?email/i;
 export function unverifiedEmail(error: unknown, typed: string): string | null {
   if (!(error instanceof ApiError)) return null;
   const isRequired = error.status === forbidden && error.problem?.requiresVerification === true;
-  if (!isRequired && !verificationMessage.test(error.sentence ?? '')) return null;
+  if (!isRequired && !verificationMessage.test(error.userMessage ?? '')) return null;
   return error.problem?.user?.email ?? (typed.includes('@') ? typed : '');
 }

@@ -46,7 +46,7 @@ function Media({ type, slug }: MediaProps) {
         </Stack>
         <Heading level={1}>{translate(catalogues[type].label)}</Heading>
         <Alert tone="danger" action={<Button href={paths.home}>{translate('Go to Home')}</Button>}>
-          {translate(details.sentence)}
+          {translate(details.message)}
         </Alert>
       </Stack>
     );
@@ -58,7 +58,7 @@ function Media({ type, slug }: MediaProps) {
         type={type}
         view={view}
         loading={details.isPartial}
-        problem={details.sentence}
+        problem={details.message}
         backAction={
           <>
             {back}

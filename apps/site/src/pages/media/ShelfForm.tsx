@@ -20,7 +20,7 @@ export function ShelfForm({ type, id, title }: ShelfFormProps) {
 
   function handleSignedOut() {
     // SessionEnd redirects to the login when the server has rejected the session.
-    if (!session.getState().wasRefused) navigate(paths.account);
+    if (!session.getState().wasRejected) navigate(paths.account);
   }
 
   return (

@@ -6,7 +6,7 @@ import {
   isTitleSlug,
   titleStorage,
 } from '@gildshelf/api-client/contract';
-import { present, readAnswer } from '@gildshelf/api-client/react';
+import { present, readResponse } from '@gildshelf/api-client/react';
 import { lazyPage } from '../../routing/lazyPage.ts';
 import { definePage, notFoundContent, type PageDefinition, type PageRendering } from '../definePage.ts';
 
@@ -48,7 +48,7 @@ function renderTitle(type: CatalogueType): PageRendering {
     read(url, responses) {
       const [request = ''] = requests(url);
       const response = responses[request];
-      const item = response?.status === 200 ? readAnswer(getTitleDetails, response) : undefined;
+      const item = response?.status === 200 ? readResponse(getTitleDetails, response) : undefined;
       const view = item && present(type, item);
       return view ? { status: 200, title: view.title, shown: { type, view } } : notFoundContent;
     },

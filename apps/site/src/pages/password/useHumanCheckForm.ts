@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import type { FormError } from '@gildshelf/api-client/contract';
 import { useHumanCheck } from '@gildshelf/widgets';
 import { useState } from 'react';
@@ -36,10 +36,10 @@ export function useHumanCheckForm<Values extends object>({
   async function sendChecked(values: Values) {
     setFailure(null);
     try {
-      await send({ ...values, recaptchaToken: await check.answer() });
+      await send({ ...values, recaptchaToken: await check.getToken() });
       setIsDone(true);
     } catch (error) {
-      setFailure(sentenceOf(error, check.sentenceOf(error) ?? failed));
+      setFailure(userMessageOf(error, check.messageOf(error) ?? failed));
     }
     check.reset();
   }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import {
   type FormError,
   firstFormError,
@@ -131,7 +131,7 @@ function useChangePassword() {
     const { currentPassword, newPassword } = values;
     run({ currentPassword, newPassword })
       .then((message) => setSuccess(message || ownMessages.account.passwordChanged))
-      .catch((error: unknown) => setFailure(sentenceOf(error, messages.changePassword.failed)));
+      .catch((error: unknown) => setFailure(userMessageOf(error, messages.changePassword.failed)));
     return undefined;
   }
 

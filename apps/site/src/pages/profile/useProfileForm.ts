@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import {
   issueMessage,
   limits,
@@ -52,7 +52,7 @@ export function useProfileForm(isNewUser: boolean, leave: () => void) {
       .run(read.change)
       .then(() => setNotice({ tone: 'success', message: ownMessages.profile.saved }))
       .catch((error: unknown) =>
-        setNotice({ tone: 'danger', message: sentenceOf(error, messages.profile.saveFailed) }),
+        setNotice({ tone: 'danger', message: userMessageOf(error, messages.profile.saveFailed) }),
       );
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import {
   ownMessages,
   type PublicProfileField,
@@ -15,7 +15,7 @@ export function useVisibilitySwitch() {
   const { visibility, reload, setVisibility } = useVisibility();
   const [last, setLast] = useState<VisibilitySetting>('collection');
   const problem = setVisibility.error
-    ? sentenceOf(setVisibility.error, ownMessages.visibility.saveFailed)
+    ? userMessageOf(setVisibility.error, ownMessages.visibility.saveFailed)
     : undefined;
   return {
     visibility,

@@ -58,7 +58,7 @@ test(
       },
       shown: {
         ...{ figure: expect.any(String), label: expect.any(String), filled: expect.any(Number) },
-        words: expect.stringContaining('12'),
+        caption: expect.stringContaining('12'),
       },
     });
     // postMessage throws for values that cannot be cloned.

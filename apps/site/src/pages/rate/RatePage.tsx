@@ -32,7 +32,7 @@ function RateTitle({ type, slug }: { readonly type: CatalogueType; readonly slug
   useReturnAfterSignIn(isInitializing || isAuthenticated ? null : pathname + search);
 
   if (isInitializing || details.state === 'loading') return <PageLoading />;
-  if (details.state !== 'ready') return <Alert tone="danger">{translate(details.sentence)}</Alert>;
+  if (details.state !== 'ready') return <Alert tone="danger">{translate(details.message)}</Alert>;
   const { item, view } = details;
   return (
     <Stack gap={5}>

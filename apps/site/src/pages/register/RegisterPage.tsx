@@ -1,4 +1,4 @@
-import { sentenceOf } from '@gildshelf/api-client';
+import { userMessageOf } from '@gildshelf/api-client';
 import { firstFormError, messages, registration } from '@gildshelf/api-client/contract';
 import { useAccount } from '@gildshelf/api-client/react';
 import { Alert, Link, PasswordField, Text, TextField, useTranslate } from '@gildshelf/ui';
@@ -94,14 +94,14 @@ function useRegister() {
   async function send(fields: Fields) {
     const { email, username, password } = trimmed(fields);
     try {
-      const recaptchaToken = await humanCheck.answer();
+      const recaptchaToken = await humanCheck.getToken();
       const { message } = await register({ email, username, password, recaptchaToken });
       if (isMounted()) navigate(paths.verifyEmailSent, { state: { email, message, showResend: true } });
     } catch (error) {
       // The message below contains the error of the human check, which its control would show a second time.
       humanCheck.reset();
       await fail({
-        message: sentenceOf(error, humanCheck.sentenceOf(error) ?? messages.register.failed),
+        message: userMessageOf(error, humanCheck.messageOf(error) ?? messages.register.failed),
         values: { email, username },
       });
     }

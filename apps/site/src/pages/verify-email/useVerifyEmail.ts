@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '@gildshelf/api-client';
+import { ApiError, userMessageOf } from '@gildshelf/api-client';
 import {
   auth,
   firstFormError,
@@ -36,7 +36,7 @@ export function useVerifyEmail(token: string | null, email: string) {
     try {
       setNotice(await action());
     } catch (error) {
-      setNotice({ tone: 'danger', message: sentenceOf(error, fallback) });
+      setNotice({ tone: 'danger', message: userMessageOf(error, fallback) });
     }
     isBusy.current = false;
     setBusyWith(null);
@@ -93,7 +93,7 @@ function useLinkToken(token: string | null) {
       () => isMounted && navigate(paths.verifyEmailSuccess, { replace: true }),
       (error: unknown) => {
         if (!isMounted) return;
-        if (/already verified/i.test(sentenceOf(error, ''))) {
+        if (/already verified/i.test(userMessageOf(error, ''))) {
           const state = { message: messages.verification.alreadyVerified };
           navigate(paths.login, { replace: true, state });
         } else setFailure(failureOf(error));
@@ -112,7 +112,7 @@ function useLinkToken(token: string | null) {
 
 function failureOf(error: unknown): string {
   const { expired, failed } = messages.verification;
-  const message = sentenceOf(error, failed);
+  const message = userMessageOf(error, failed);
   if (/expired/i.test(message)) return expired;
   // The message of the rate limit contains the time to wait.
   return error instanceof ApiError && error.status === tooManyRequests ? message : failed;

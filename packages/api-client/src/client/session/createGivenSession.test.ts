@@ -60,7 +60,7 @@ describe('a session whose token the host page provides', () => {
     session.start();
     await vi.waitFor(() => expect(session.getState().user?.username).toBe('mara'));
     expect(await session.tokenToSend()).toBeNull();
-    await vi.waitFor(() => expect(session.getState()).toMatchObject({ takeovers: 1 }));
+    await vi.waitFor(() => expect(session.getState()).toMatchObject({ replacements: 1 }));
     expect(await session.tokenToSend()).toBe(ada);
   });
 
@@ -78,7 +78,7 @@ describe('a session whose token the host page provides', () => {
     const session = createGivenSession(() => mara);
     session.start();
     await vi.waitFor(() => expect(session.getState().isAuthenticated).toBe(true));
-    expect(session.refuse(mara)).toBe(false);
-    expect(session.getState()).toMatchObject({ isAuthenticated: false, wasRefused: true });
+    expect(session.reject(mara)).toBe(false);
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, wasRejected: true });
   });
 });

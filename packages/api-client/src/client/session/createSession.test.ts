@@ -113,8 +113,8 @@ describe('a token that the host rejects', () => {
 
   test('ends the session with the reason and requests no retry', () => {
     session.setToken(valid);
-    expect(session.refuse(valid)).toBe(false);
-    expect(session.getState()).toMatchObject({ isAuthenticated: false, user: null, wasRefused: true });
+    expect(session.reject(valid)).toBe(false);
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, user: null, wasRejected: true });
     expect(stored.has('token')).toBe(false);
   });
 
@@ -123,54 +123,54 @@ describe('a token that the host rejects', () => {
     session.setToken(valid);
     const listener = vi.fn();
     session.subscribe(listener);
-    for (let call = 0; call < 10; call++) expect(session.refuse(valid)).toBe(false);
+    for (let call = 0; call < 10; call++) expect(session.reject(valid)).toBe(false);
     expect(listener).toHaveBeenCalledOnce();
   });
 
   test('requests a retry when a newer token of the same user is stored', () => {
     session.setToken(valid);
     stored.set('token', newer);
-    expect(session.refuse(valid)).toBe(true);
-    expect(session.getState()).toMatchObject({ isAuthenticated: true, wasRefused: false });
+    expect(session.reject(valid)).toBe(true);
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, wasRejected: false });
   });
 
   test('is not retried with the token of another user, whose session continues', () => {
     session.setToken(valid);
     stored.set('token', ada);
-    expect(session.refuse(valid)).toBe(false);
+    expect(session.reject(valid)).toBe(false);
     expect(stored.get('token')).toBe(ada);
   });
 
   test('changes nothing after a logout', () => {
     session.setToken(valid);
     session.logOut();
-    expect(session.refuse(valid)).toBe(false);
-    expect(session.refuse(null)).toBe(false);
-    expect(session.getState().wasRefused).toBe(false);
+    expect(session.reject(valid)).toBe(false);
+    expect(session.reject(null)).toBe(false);
+    expect(session.getState().wasRejected).toBe(false);
   });
 
   test('no longer counts after the next login', () => {
     session.setToken(valid);
-    session.refuse(valid);
+    session.reject(valid);
     session.setToken(newer);
-    expect(session.getState().wasRefused).toBe(false);
+    expect(session.getState().wasRejected).toBe(false);
   });
 });
 
 describe('changes by another tab', () => {
   const ada = fixtureToken({ userId: '8', username: 'ada' });
 
-  test('another user replacing the current one increments `takeovers`; signing in and out does not', () => {
+  test('another user replacing the current one increments `replacements`; signing in and out does not', () => {
     session.start();
     stored.set('token', valid);
     session.start();
-    expect(session.getState().takeovers).toBe(0);
+    expect(session.getState().replacements).toBe(0);
     stored.set('token', ada);
     session.start();
-    expect(session.getState()).toMatchObject({ takeovers: 1, user: { username: 'ada' } });
+    expect(session.getState()).toMatchObject({ replacements: 1, user: { username: 'ada' } });
     stored.delete('token');
     session.start();
-    expect(session.getState()).toMatchObject({ takeovers: 1, user: null, wasRefused: false });
+    expect(session.getState()).toMatchObject({ replacements: 1, user: null, wasRejected: false });
   });
 
   test('the profile fields of a login are preserved while the token is unchanged', () => {
@@ -192,7 +192,7 @@ describe('changes by another tab', () => {
     session.setToken(valid);
     stored.set('token', 'junk');
     expect(session.tokenToSend()).toBe('junk');
-    expect(session.refuse('junk')).toBe(false);
-    expect(session.getState().wasRefused).toBe(true);
+    expect(session.reject('junk')).toBe(false);
+    expect(session.getState().wasRejected).toBe(true);
   });
 });

@@ -8,9 +8,9 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly user: SessionUser | null;
   /** The last session ended because the host rejected its token. */
-  readonly wasRefused: boolean;
+  readonly wasRejected: boolean;
   /** How often another tab has replaced the user by another one; on a change discard the state that belongs to the previous user. */
-  readonly takeovers: number;
+  readonly replacements: number;
 }
 
 type ExtraUserData = Partial<Record<'display_name' | 'avatar_url', string | null>>;
@@ -39,7 +39,7 @@ export interface Session {
    * To be called when the host rejects `token`. Returns true when a newer token of the same user is stored, so that the caller
    * can retry; ends the session when `token` is the stored one.
    */
-  refuse(token: string | null): boolean;
+  reject(token: string | null): boolean;
 }
 
 const second = 1000;
@@ -60,21 +60,21 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
     isInitializing: true,
     isAuthenticated: false,
     user: null,
-    wasRefused: false,
-    takeovers: 0,
+    wasRejected: false,
+    replacements: 0,
   };
 
   let currentToken: string | null = null;
 
   function setUser(user: SessionUser | null, changes: Partial<SessionState> = {}) {
     const isAuthenticated = user !== null;
-    state = { ...state, isInitializing: false, wasRefused: false, ...changes, isAuthenticated, user };
+    state = { ...state, isInitializing: false, wasRejected: false, ...changes, isAuthenticated, user };
     for (const listener of listeners) listener();
   }
 
-  function end(wasRefused = false) {
+  function end(wasRejected = false) {
     storage.remove(storageKeys.token);
-    setUser(null, { wasRefused });
+    setUser(null, { wasRejected });
   }
 
   function logIn(token: string, extra?: ExtraUserData | null): boolean {
@@ -93,13 +93,13 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
   function start() {
     const token = storage.get(storageKeys.token);
     if (state.user && token === currentToken) return;
-    if (token === null) return setUser(null, { wasRefused: state.wasRefused });
+    if (token === null) return setUser(null, { wasRejected: state.wasRejected });
     try {
       const payload = decodeToken(token);
       if (typeof payload.exp === 'number' && payload.exp < now() / second) return end();
       const isOtherUser = state.user !== null && state.user.userId !== payload.userId;
       currentToken = token;
-      setUser(userOf(payload, null), { takeovers: state.takeovers + (isOtherUser ? 1 : 0) });
+      setUser(userOf(payload, null), { replacements: state.replacements + (isOtherUser ? 1 : 0) });
     } catch {
       end();
     }
@@ -132,7 +132,7 @@ export function createSession(storage: SafeStorage, now: () => number = () => Da
       start();
       return null;
     },
-    refuse(token) {
+    reject(token) {
       const stored = getToken();
       if (stored !== token) return token !== null && stored !== null && ownerOf(stored) === ownerOf(token);
       if (state.isAuthenticated) end(true);

@@ -39,7 +39,7 @@ describe('useTitleDetails', () => {
       expect(result.current).toMatchObject({
         state: 'ready',
         isPartial: false,
-        sentence: message,
+        message,
         view: { title: 'Portal 2' },
       }),
     );
@@ -57,7 +57,7 @@ describe('useTitleDetails', () => {
     const { result } = renderHook(() => useTitleDetails('game', slug), {
       wrapper: withProviders(fakeFetch({})),
     });
-    expect(result.current).toEqual({ state: 'missing', sentence: 'Game information not found' });
+    expect(result.current).toEqual({ state: 'missing', message: 'Game information not found' });
     expect(requestLog).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('useTitleDetails', () => {
     const { result } = renderHook(() => useTitleDetails(type, 'nothing'), {
       wrapper: withProviders(fakeFetch({})),
     });
-    await waitFor(() => expect(result.current).toEqual({ state: 'missing', sentence: message }));
+    await waitFor(() => expect(result.current).toEqual({ state: 'missing', message }));
   });
 
   test.each([
@@ -79,6 +79,6 @@ describe('useTitleDetails', () => {
     const { result } = renderHook(() => useTitleDetails('game', 'portal-2'), {
       wrapper: withProviders(host),
     });
-    await waitFor(() => expect(result.current).toEqual({ state: 'failed', sentence: message }));
+    await waitFor(() => expect(result.current).toEqual({ state: 'failed', message }));
   });
 });

@@ -1,4 +1,4 @@
-import { ApiError, type CatalogueItem, presentTitle, sentenceOf } from '../../client/index.ts';
+import { ApiError, type CatalogueItem, presentTitle, userMessageOf } from '../../client/index.ts';
 import {
   type CatalogueType,
   catalogues,
@@ -12,7 +12,7 @@ import { useQuery } from '../useQuery.ts';
 /** The details of a title; `missing` and `failed` have the error message to show. */
 export type MediaDetails =
   | { readonly state: 'loading' }
-  | { readonly state: 'missing' | 'failed'; readonly sentence: string }
+  | { readonly state: 'missing' | 'failed'; readonly message: string }
   | {
       readonly state: 'ready';
       readonly item: CatalogueItem;
@@ -20,7 +20,7 @@ export type MediaDetails =
       /** `item` is the initial item, and the request is pending. */
       readonly isPartial: boolean;
       /** The error message when the request has failed and `item` is the initial item. */
-      readonly sentence?: string;
+      readonly message?: string;
     };
 
 const notFound = 404;
@@ -47,7 +47,7 @@ export function useTitleDetails(
   const message = isMissing
     ? missingMessage
     : query.state === 'failed'
-      ? sentenceOf(query.error, messages.media.detailsFailed)
+      ? userMessageOf(query.error, messages.media.detailsFailed)
       : undefined;
   if (initialItem)
     return {
@@ -55,10 +55,10 @@ export function useTitleDetails(
       item: initialItem,
       view: presentTitle(type, initialItem),
       isPartial: message === undefined,
-      ...(message !== undefined && { sentence: message }),
+      ...(message !== undefined && { message }),
     };
   if (message === undefined) return { state: 'loading' };
-  return { state: isMissing ? 'missing' : 'failed', sentence: message };
+  return { state: isMissing ? 'missing' : 'failed', message };
 }
 
 /** The ratings of a title by the users of the host: the average (0 to 5 stars, null without ratings) and the number of ratings. */

@@ -41,18 +41,18 @@ test('fails with an error message when one request fails', async () => {
   const failing = fakeFetch({ ...host, 'GET /api/games/hades': { status: 500, body: {} } });
   const result = readTitles(failing, ['hades', 'portal-2']);
   await waitFor(() =>
-    expect(result.current).toEqual({ state: 'failed', sentence: messages.media.detailsFailed }),
+    expect(result.current).toEqual({ state: 'failed', message: messages.media.detailsFailed }),
   );
 });
 
 test('the first rendering has the responses embedded in the page', () => {
-  const answers = {
+  const responses = {
     '/api/games/hades': { status: 200, body: hades.body },
     '/api/games/nothing': { status: 404, body: {} },
   };
   const { result } = renderHook(() => useTitles('game', ['nothing', 'hades']), {
     wrapper: ({ children }) => (
-      <ApiProvider fetch={fakeFetch({})} answers={answers}>
+      <ApiProvider fetch={fakeFetch({})} responses={responses}>
         {children}
       </ApiProvider>
     ),

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ApiError, type CatalogueItem, presentTitle, sentenceOf } from '../../client/index.ts';
+import { ApiError, type CatalogueItem, presentTitle, userMessageOf } from '../../client/index.ts';
 import {
   type CatalogueType,
   catalogues,
@@ -19,7 +19,7 @@ export interface ChosenTitle {
 /** Titles that were chosen by their slugs; `failed` has the error message to show. */
 export type ChosenTitles =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly sentence: string }
+  | { readonly state: 'failed'; readonly message: string }
   | {
       readonly state: 'ready';
       /** In the order of the slugs. */
@@ -55,7 +55,7 @@ export function useTitles(type: CatalogueType, slugs: readonly string[]): Chosen
   );
   const query = queryOf(data, error);
   if (query.state === 'failed')
-    return { state: 'failed', sentence: sentenceOf(query.error, messages.media.detailsFailed) };
+    return { state: 'failed', message: userMessageOf(query.error, messages.media.detailsFailed) };
   if (query.state === 'loading') return query;
   const items = query.data;
   return {

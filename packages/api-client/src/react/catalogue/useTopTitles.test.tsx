@@ -47,7 +47,7 @@ describe('a top list', () => {
     const { result } = renderHook(() => useTopTitles(type), {
       wrapper: withProviders(fakeFetch({ [call]: response })),
     });
-    await waitFor(() => expect(result.current).toEqual({ state: 'failed', sentence: message }));
+    await waitFor(() => expect(result.current).toEqual({ state: 'failed', message }));
   });
 
   test('is deleted from the cache and rebuilt by the host on a refresh', async () => {

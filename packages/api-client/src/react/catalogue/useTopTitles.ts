@@ -6,7 +6,7 @@ import { useApi } from '../ApiProvider.tsx';
 /** The top list of a media type; `failed` has the error message to show. */
 export type TopList =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly sentence: string }
+  | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'ready'; readonly entries: readonly TopItem[] };
 
 /** The top list of a media type: the best 100 titles by rank, cached in local storage for 24 hours. */
@@ -33,7 +33,7 @@ export function useTopTitles(type: CatalogueType): TopList {
   if (data) return { state: 'ready', entries: data };
   if (!error) return { state: 'loading' };
   const isMalformed = error instanceof ApiError && error.status >= 200 && error.status < 300;
-  return { state: 'failed', sentence: isMalformed ? errorMessages.malformed : errorMessages.failed };
+  return { state: 'failed', message: isMalformed ? errorMessages.malformed : errorMessages.failed };
 }
 
 type TopListResponse = EndpointResponse<(typeof catalogues)[CatalogueType]['listTopTitles']>;

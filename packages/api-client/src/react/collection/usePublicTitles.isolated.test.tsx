@@ -197,7 +197,7 @@ describe('a public collection', () => {
   });
 
   test('is ready or missing on the first render with a prefetched response', () => {
-    const answers = {
+    const responses = {
       '/api/collections/mara/games': { status: 200, body: list },
       '/api/collections/mara/anime': { status: 404, body: {} },
     };
@@ -206,7 +206,7 @@ describe('a public collection', () => {
       () => states.push([usePublicTitles('mara', 'game').state, usePublicTitles('mara', 'anime').state]),
       {
         wrapper: ({ children }) => (
-          <ApiProvider answers={answers} fetch={fakeFetch({})}>
+          <ApiProvider responses={responses} fetch={fakeFetch({})}>
             {children}
           </ApiProvider>
         ),

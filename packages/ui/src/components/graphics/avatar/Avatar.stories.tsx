@@ -11,7 +11,7 @@ const meta = {
   component: Avatar,
   args: { name: 'Mara' },
   parameters: {
-    dataAttributes: { 'data-state': '`picture`, or `initial` if there is no image or it failed to load' },
+    dataAttributes: { 'data-state': '`image`, or `initial` if there is no image or it failed to load' },
   },
 } satisfies Meta<typeof Avatar>;
 

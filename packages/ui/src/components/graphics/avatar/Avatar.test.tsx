@@ -30,9 +30,9 @@ test('is hidden from assistive technology unless it has a label', () => {
   expect(screen.getByRole('img', { name: 'Mara' })).toBeDefined();
 });
 
-test('`data-state` is `picture` with an image and `initial` without one', () => {
+test('`data-state` is `image` with an image and `initial` without one', () => {
   const { container, rerender } = render(<Avatar name="Mara" src="https://one.example/c.png" />);
-  expect(container.firstElementChild?.getAttribute('data-state')).toBe('picture');
+  expect(container.firstElementChild?.getAttribute('data-state')).toBe('image');
   rerender(<Avatar name="Mara" />);
   expect(container.firstElementChild?.getAttribute('data-state')).toBe('initial');
 });

@@ -21,7 +21,7 @@ export function Avatar({ name, src, size = 'md', label, ...rest }: AvatarProps) 
   const labelling = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   const imageUrl = src && src !== failed ? src : null;
   return (
-    <Root {...labelling} {...rest} size={size} data-state={imageUrl ? 'picture' : 'initial'}>
+    <Root {...labelling} {...rest} size={size} data-state={imageUrl ? 'image' : 'initial'}>
       {imageUrl ? (
         <AvatarImage
           key={imageUrl}

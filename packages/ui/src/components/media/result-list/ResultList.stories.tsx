@@ -36,7 +36,7 @@ const longNames: Result[] = [
 const meta = {
   component: ResultList,
   parameters: {
-    dataAttributes: { 'data-part': '`words`, `name` or `type`: part of the row' },
+    dataAttributes: { 'data-part': '`text`, `name` or `type`: part of the row' },
     keys: {
       'ArrowDown, ArrowUp': 'the combobox moves `activeId`; the active row is scrolled into view',
       Enter: 'the combobox follows the link of the active row; a focused row follows its own link',

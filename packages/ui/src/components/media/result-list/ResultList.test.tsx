@@ -55,10 +55,10 @@ test('renders nothing without results, because an empty listbox is invalid ARIA'
   expect(container.childNodes).toHaveLength(0);
 });
 
-test('words, name and type of a row are marked by data-part', () => {
+test('text, name and type of a row are marked by data-part', () => {
   const { container } = render(<ResultList label="Results" results={results.slice(0, 1)} />);
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
-  expect(part('words')?.contains(part('name'))).toBe(true);
+  expect(part('text')?.contains(part('name'))).toBe(true);
   expect(part('name')?.textContent).toBe('League of Legends');
   expect(part('type')?.textContent).toBe('Game');
 });

@@ -127,7 +127,7 @@ function ResultRow({ result, query, active, ...handlers }: ResultRowProps) {
         radius="thumb"
         loading="eager"
       />
-      <span data-part="words">
+      <span data-part="text">
         <span data-part="name">
           <bdi>
             {before}
@@ -161,7 +161,7 @@ const styles = css({
   color: '$text',
   textDecoration: 'none',
   outlineOffset: '-2px !important',
-  '& [data-part="words"]': { flex: 1, minWidth: 0 },
+  '& [data-part="text"]': { flex: 1, minWidth: 0 },
   '& [data-part="name"]': {
     display: '-webkit-box',
     '-webkit-box-orient': 'vertical',

@@ -9,7 +9,7 @@ const player = <div />;
 const meta = {
   component: TrailerFrame,
   parameters: {
-    dataAttributes: { 'data-state': '`picture`, or `playing` while a player is rendered' },
+    dataAttributes: { 'data-state': '`image`, or `playing` while a player is rendered' },
     keys: { 'Enter, Space': 'starts the trailer' },
   },
   args: {

@@ -15,7 +15,7 @@ test('shows an image with a play button, replaced by the player', async () => {
   );
   const { container, rerender } = render(frame());
   const stateOf = () => (container.firstElementChild as HTMLElement).dataset.state;
-  expect(stateOf()).toBe('picture');
+  expect(stateOf()).toBe('image');
   await userEvent.click(screen.getByRole('button', { name: 'Play trailer' }));
   expect(onPlay).toHaveBeenCalledOnce();
   rerender(frame(<div>The player</div>));

@@ -46,7 +46,7 @@ export function TrailerFrame({
       </Frame>
     );
   return (
-    <Frame {...rest} data-state="picture">
+    <Frame {...rest} data-state="image">
       <Image
         src={imageUrl}
         srcSet={imageSet}

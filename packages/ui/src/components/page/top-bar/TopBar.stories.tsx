@@ -11,7 +11,7 @@ const meta = {
     dataAttributes: {
       'data-state':
         'on the brand `word`, or `mark` while only the mark is visible; on an item that opens a menu `open` or `closed`',
-      'data-part': '`word` on the wordmark of the brand, `picture` on the icon or image of an item',
+      'data-part': '`word` on the wordmark of the brand, `image` on the icon or image of an item',
     },
     keys: { Tab: 'moves the focus from the brand through the items to the account' },
   },
@@ -43,7 +43,7 @@ export const MarkOnly: Story = { args: { brand: <TopBarBrand href="#home" markOn
 export const SignedIn: Story = {
   args: {
     account: (
-      <TopBarItem picture={<Avatar name="Mara" size="xs" />} aria-haspopup="menu">
+      <TopBarItem image={<Avatar name="Mara" size="xs" />} aria-haspopup="menu">
         Account
       </TopBarItem>
     ),

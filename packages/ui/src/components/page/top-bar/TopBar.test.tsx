@@ -63,7 +63,7 @@ test('an item marks its icon by data-part, and as a menu trigger has the state o
   const item = <TopBarItem icon="account">Account</TopBarItem>;
   const { container } = render(<DropdownMenu trigger={item} items={items} />);
   const trigger = screen.getByRole('button');
-  expect(container.querySelector('[data-part="picture"] svg')).not.toBeNull();
+  expect(container.querySelector('[data-part="image"] svg')).not.toBeNull();
   expect(trigger.dataset.state).toBe('closed');
   trigger.focus();
   await userEvent.keyboard('{Enter}');

@@ -13,7 +13,7 @@ export interface TopBarItemProps extends RootAttributes<HTMLElement> {
   /** Icon of the item. */
   icon?: IconContent;
   /** Element in place of the icon, such as an `Avatar`. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Marks the current page, by a gold line and `aria-current`. */
   current?: boolean;
   /** Label, one word. */
@@ -24,7 +24,7 @@ export interface TopBarItemProps extends RootAttributes<HTMLElement> {
  * An item of the top bar with an icon and a label; on a phone the label is small and below the icon. Renders an `<a>` element,
  * or the component of `LinkProvider`; without `href` a `<button>` element.
  */
-export function TopBarItem({ href, state, icon, picture, current, children, ...rest }: TopBarItemProps) {
+export function TopBarItem({ href, state, icon, image, current, children, ...rest }: TopBarItemProps) {
   const rootProps = {
     ...rest,
     className: styles(rest).className,
@@ -32,7 +32,7 @@ export function TopBarItem({ href, state, icon, picture, current, children, ...r
   };
   const content = (
     <>
-      <span data-part="picture">{picture ?? renderIcon(icon)}</span>
+      <span data-part="image">{image ?? renderIcon(icon)}</span>
       {children}
     </>
   );
@@ -71,7 +71,7 @@ const styles = css({
   textDecoration: 'none',
   transition: 'color $transitions$quick',
   outlineOffset: '-4px !important',
-  '& [data-part="picture"]': { display: 'grid', placeItems: 'center', width: '24px', height: '24px' },
+  '& [data-part="image"]': { display: 'grid', placeItems: 'center', width: '24px', height: '24px' },
   '&::after': {
     content: '',
     position: 'absolute',

@@ -2,7 +2,7 @@ import { type Endpoint, type EndpointResponse, problem } from '../contract/index
 import { ApiError } from './ApiError.ts';
 
 /** A response of a host. */
-export interface HostAnswer {
+export interface HostResponse {
   readonly status: number;
   /** The parsed JSON; undefined when the body is not JSON. */
   readonly body?: unknown;
@@ -11,14 +11,14 @@ export interface HostAnswer {
 }
 
 /** Parses the text of a response. */
-export function toHostResponse(status: number, text: string): HostAnswer {
+export function toHostResponse(status: number, text: string): HostResponse {
   return { status, body: parseJson(text), isPage: /^\s*</.test(text) };
 }
 
 /** The data of a response; throws an ApiError for an error response and for a body that does not match the contract. */
-export function readAnswer<E extends Endpoint>(
+export function readResponse<E extends Endpoint>(
   endpoint: E,
-  { status, body, isPage }: HostAnswer,
+  { status, body, isPage }: HostResponse,
 ): EndpointResponse<E> {
   const isSuccess = status >= 200 && status < 300;
   if (!isSuccess || isPage || (endpoint.successStatus && status !== endpoint.successStatus)) {
