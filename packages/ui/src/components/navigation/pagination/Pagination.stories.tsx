@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { styled } from '../../../theme/stitches.ts';
 import { Grid } from '../../page/layout/Grid.tsx';
@@ -36,6 +36,11 @@ export const NarrowColumn: Story = {
       </Narrow>
     ),
   ],
+};
+
+export const States: Story = {
+  parameters: { states: { target: 'a' } },
+  render: (args) => <Labelled {...args} />,
 };
 
 export const AllVariants: Story = {
@@ -105,4 +110,9 @@ function Controlled({ page: initialPage, onPageChange, ...rest }: PaginationProp
       }}
     />
   );
+}
+
+/** A pagination with a name of its own, since the story shows four on one page. */
+function Labelled(props: PaginationProps) {
+  return <Pagination {...props} label={`Pagination ${useId()}`} />;
 }
