@@ -68,7 +68,7 @@ export function Button({
   const label = (
     <Label hidden={loading}>
       {renderIcon(startIcon)}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {renderIcon(endIcon)}
     </Label>
   );
@@ -195,6 +195,8 @@ const Label = styled('span', {
   justifyContent: 'center',
   gap: '$2',
   minWidth: 0,
+  // So that a word breaks that is longer than the button.
+  '& > span': { minWidth: 0 },
   // Not `visibility`, which would remove the accessible name while the button is loading.
   variants: { hidden: { true: { opacity: 0 } } },
 });

@@ -100,4 +100,4 @@ const Body = styled('div', {
 const Message = styled('div', { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 // The negative margin keeps the alert as high as its text; without room beside the text the action wraps below it.
-const Action = styled('div', { marginBlock: '-6px' });
+const Action = styled('div', { maxWidth: '100%', marginBlock: '-6px' });

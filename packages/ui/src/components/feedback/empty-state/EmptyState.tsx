@@ -46,6 +46,7 @@ const Texts = styled('div', {
   maxWidth: '420px',
   marginTop: '$3',
   color: '$textSecondary',
+  overflowWrap: 'anywhere',
   '& > h1, & > h2, & > h3': { color: '$text' },
 });
 
