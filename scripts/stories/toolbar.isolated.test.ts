@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// Isolated: the attributes that other tests leave on the document and its body, and their styles, would be found here too.
 import { languages } from '@gildshelf/api-client/contract';
 import { densities, themes } from '@gildshelf/ui';
 import { afterEach, describe, expect, test } from 'vitest';
