@@ -12,7 +12,7 @@ interface Browser {
 
 /**
  * Checks every 10 s whether Chromium has stopped painting the page. If so, it closes the page, which fails its stories at once, and
- * writes an empty file named after the story file, so that scripts/stories/storyTests.mjs runs it again.
+ * writes an empty file named after the story, so that scripts/stories/storyTests.mjs runs the tests of its file again.
  */
 export async function watchPainting(page: Page): Promise<void> {
   const folder = process.env.STOPPED_PAINTING;
@@ -21,8 +21,7 @@ export async function watchPainting(page: Page): Promise<void> {
     await wait(intervalMs, undefined, { ref: false });
     if (page.isClosed() || !(await hasStoppedPainting(page))) continue;
     const id = await page.evaluate(() => (globalThis as Browser).__STORYBOOK_PREVIEW__?.currentRender?.id);
-    const [file] = id?.split('--') ?? [];
-    if (file) writeFileSync(join(folder, file), '');
+    if (id) writeFileSync(join(folder, id), '');
     await page.close();
   }
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { sanitize } from 'storybook/internal/csf';
 import { modes, screenshotKind } from '../../.storybook/modes.ts';
 import { baselineName } from '../../.storybook/screenshots/baselines.ts';
 
@@ -97,6 +98,19 @@ export function withChecks(report, checks) {
       { name: 'stories', status: failed === 0 ? 'passed' : 'failed', assertionResults: results },
     ],
   };
+}
+
+/**
+ * The names of the generated test files of stories, without '.test.js': the test runner names a file after the title of its stories.
+ * @param {StoryIndex} index
+ * @param {readonly string[]} storyIds
+ * @returns {string[]}
+ */
+export function testFilesOf(index, storyIds) {
+  const titles = Object.values(index.entries).flatMap(({ id, title }) =>
+    storyIds.includes(id) ? [sanitize(title)] : [],
+  );
+  return [...new Set(titles)];
 }
 
 /**

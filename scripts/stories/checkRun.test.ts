@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jestCounts } from '../test/readCounts.mjs';
-import { checkRun, mergeRerunResults, withChecks } from './checkRun.mjs';
+import { checkRun, mergeRerunResults, testFilesOf, withChecks } from './checkRun.mjs';
 
 const storyOf = (id: string, title: string, exportName: string, name = exportName) => ({
   ...{ type: 'story', id, title, exportName, name },
@@ -95,4 +95,12 @@ test('only the files that ran again get the results of the second run', () => {
       file('ui-card', ['passed']),
     ],
   });
+});
+
+test('the test file of a story is named after its title, which need not begin its id', () => {
+  const pager = storyOf('ui-pagination--default', 'Actions/Pagination (Pager, PageNavigation)', 'Default');
+  const entries = { a: pager, b: { ...pager, id: 'ui-pagination--states' }, c: index.entries.b };
+  expect(testFilesOf({ entries }, ['ui-pagination--default', 'ui-pagination--states'])).toEqual([
+    'actions-pagination-pager-pagenavigation',
+  ]);
 });

@@ -23,7 +23,7 @@ import {
 } from '../../.storybook/screenshots/baselines.ts';
 import { chromiumFlags, ensureChromium } from '../install/ensureChromium.mjs';
 import { jestCounts } from '../test/readCounts.mjs';
-import { checkRun, leftoverBaselines, mergeRerunResults, withChecks } from './checkRun.mjs';
+import { checkRun, leftoverBaselines, mergeRerunResults, testFilesOf, withChecks } from './checkRun.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
 const canGroup = process.platform !== 'win32';
@@ -70,6 +70,7 @@ if (!built) {
   if (code !== 0) process.exit(code);
 }
 
+const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const major = await chromiumMajor();
 const recorded = readChromiumMajor();
 if (!update && major !== recorded)
@@ -83,7 +84,7 @@ mkdirSync(stoppedFolder);
 const server = await serveFolder(folder);
 let { exitCode, report } = await runStories(names);
 // The result of a browser that has stopped painting is meaningless, so those files run a second time.
-const stopped = readdirSync(stoppedFolder);
+const stopped = testFilesOf(index, readdirSync(stoppedFolder));
 if (report && exitCode !== 0 && stopped.length > 0) {
   console.log(`Chromium stopped painting in these files, which run again: ${stopped.join(', ')}`);
   const second = await runStories(stopped);
@@ -94,7 +95,6 @@ server.close();
 // Without a report the run did not complete, and its output has the reason.
 if (!report) process.exit(exitCode || 1);
 
-const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
 const isComplete = names.length === 0;
 if (isComplete && update) {
   for (const file of leftoverBaselines(index, readBaselines())) removeBaseline(file);
