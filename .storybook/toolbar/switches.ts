@@ -42,7 +42,7 @@ export const switches = {
 /** The values of all switches. */
 export type SwitchValues = Readonly<Record<keyof typeof switches, string>>;
 
-/** The default of each switch: stories then look as they do without the toolbar. */
+/** The default of each switch: stories are then rendered as without the toolbar. */
 export const defaultValues = Object.fromEntries(
   Object.entries(switches).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value ?? '']),
 ) as SwitchValues;

@@ -33,7 +33,7 @@ export const actions: Readonly<Record<string, readonly GuidancePair[]>> = {
         example: <Button variant="danger">Delete account</Button>,
       },
       bad: {
-        text: 'Answer a question that only the text above contains. Users of screen readers jump from button to button.',
+        text: 'Use a label that only the text above explains. Users of screen readers jump from button to button.',
         example: (
           <Stack {...row}>
             <Button>No</Button>

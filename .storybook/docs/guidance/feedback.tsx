@@ -43,7 +43,7 @@ export const feedback: Readonly<Record<string, readonly GuidancePair[]>> = {
         ),
       },
       bad: {
-        text: 'Interrupt to report success. Use a toast, which needs no answer.',
+        text: 'Interrupt to report success. Use a toast, which needs no reaction.',
         example: (
           <Dialog trigger={<Button>Save</Button>} title="Saved">
             <Text>Your changes are saved. Click outside to go on.</Text>

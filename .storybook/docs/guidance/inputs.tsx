@@ -74,7 +74,7 @@ export const inputs: Readonly<Record<string, readonly GuidancePair[]>> = {
         ),
       },
       bad: {
-        text: 'Show zero stars where nobody has rated yet: that looks like the worst rating.',
+        text: 'Show zero stars where nobody has rated yet: that reads as the worst rating.',
         example: <StarRating value={0} label="Average rating" />,
       },
     },

@@ -120,7 +120,7 @@ test('when the search fails, the field keeps its text and says what to type, and
   const { user } = await openBuilder({ widget: 'rating' }, { host });
   await user.type(field('Title'), 'portal-2');
   await waitFor(() =>
-    expect(screen.getAllByText(/^The search is not available\. Type the last part/)).not.toEqual([]),
+    expect(screen.getAllByText(/^The search is not available\. Enter the last part/)).not.toEqual([]),
   );
   expect(field('Title').value).toBe('portal-2');
   await user.tab();

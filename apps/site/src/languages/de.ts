@@ -111,7 +111,7 @@ export const messages: Messages = {
     'Nenne uns deine E-Mail-Adresse, und wir senden dir einen Link, mit dem du ein neues Passwort wählst.',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':
     'Diese Seite gibt es nicht, oder sie ist gestolpert. Alles Gespeicherte ist sicher.',
-  'The search is not available. Type the last part of the address of the title’s page.':
+  'The search is not available. Enter the last part of the URL of the title’s page.':
     'Die Suche ist nicht verfügbar. Gib den letzten Teil der Adresse der Seite des Titels ein.',
   'The web address of a picture. It starts with https://.':
     'Die Webadresse eines Bildes. Sie beginnt mit https://.',
@@ -228,6 +228,6 @@ export const messages: Messages = {
   'Embed it on your page': 'Auf deiner Seite einbetten',
   Card: 'Karte',
   Format: 'Format',
-  'A picture that links here, for a README, a forum or a signature.':
+  'An image that links here, for a README, a forum or a signature.':
     'Ein Bild, das hierher verlinkt, für eine README, ein Forum oder eine Signatur.',
 };

@@ -112,7 +112,7 @@ export const messages: Messages = {
     'メールアドレスを入力すると、新しいパスワードを設定するリンクを送信します。',
   'The page you asked for is not here, or it stumbled. Everything you saved is safe.':
     'ページが見つからないか、問題が起きました。保存した内容は安全です。',
-  'The search is not available. Type the last part of the address of the title’s page.':
+  'The search is not available. Enter the last part of the URL of the title’s page.':
     '検索を利用できません。タイトルのページのアドレスの末尾を入力してください。',
   'The web address of a picture. It starts with https://.': '画像のウェブアドレス。https://で始まります。',
   Theme: 'テーマ',
@@ -228,6 +228,6 @@ export const messages: Messages = {
   'Embed it on your page': '自分のページに埋め込む',
   Card: 'カード',
   Format: '形式',
-  'A picture that links here, for a README, a forum or a signature.':
+  'An image that links here, for a README, a forum or a signature.':
     'このページへのリンクが付いた画像です。README、フォーラム、署名に使えます。',
 };

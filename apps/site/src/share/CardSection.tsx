@@ -29,7 +29,7 @@ export function CardSection({ subject, site }: CardSectionProps) {
           {translate('Card')}
         </Heading>
         <Text size="sm" tone="secondary">
-          {translate('A picture that links here, for a README, a forum or a signature.')}
+          {translate('An image that links here, for a README, a forum or a signature.')}
         </Text>
       </Stack>
       <ToggleGroup

@@ -41,7 +41,7 @@ export const messages: Messages = {
   'Anime information not found': 'Keine Angaben zu diesem Anime gefunden',
   'Are you sure you want to remove {title} from your collection?':
     'Möchtest du {title} wirklich aus deiner Sammlung entfernen?',
-  'As in the addresses of their pages, with commas between them: portal-2, hades. At most {maximum}.':
+  'The ends of the URLs of their pages, with commas between them: portal-2, hades. At most {maximum}.':
     'Wie in den Adressen ihrer Seiten, durch Kommas getrennt: portal-2, hades. Höchstens {maximum}.',
   'Avatar URL must be a web address that starts with https://.':
     'Die Avatar-URL muss eine Webadresse sein, die mit https:// beginnt.',
@@ -209,7 +209,7 @@ export const messages: Messages = {
   Save: 'Speichern',
   Score: 'Wertung',
   Search: 'Suche',
-  'Search by name, or type the end of its page’s address, such as portal-2.':
+  'Search by name, or enter the end of its page’s URL, such as portal-2.':
     'Suche nach dem Namen oder gib das Ende der Adresse seiner Seite ein, etwa portal-2.',
   'Search for {titles}, and more...': 'Suche nach {titles} und mehr …',
   'Search results': 'Suchergebnisse',

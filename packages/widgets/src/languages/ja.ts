@@ -39,7 +39,7 @@ export const messages: Messages = {
   Anime: 'アニメ',
   'Anime information not found': 'アニメの情報が見つかりません',
   'Are you sure you want to remove {title} from your collection?': '{title}をコレクションから削除しますか？',
-  'As in the addresses of their pages, with commas between them: portal-2, hades. At most {maximum}.':
+  'The ends of the URLs of their pages, with commas between them: portal-2, hades. At most {maximum}.':
     '各ページのアドレスにある形で、カンマで区切ります: portal-2, hades。最大{maximum}件。',
   'Avatar URL must be a web address that starts with https://.':
     'アバターのURLはhttps://で始まるウェブアドレスでなければなりません。',
@@ -203,7 +203,7 @@ export const messages: Messages = {
   Save: '保存',
   Score: 'スコア',
   Search: '検索',
-  'Search by name, or type the end of its page’s address, such as portal-2.':
+  'Search by name, or enter the end of its page’s URL, such as portal-2.':
     '名前で検索するか、ページのアドレスの末尾（portal-2 など）を入力してください。',
   'Search for {titles}, and more...': '{titles}などを検索…',
   'Search results': '検索結果',

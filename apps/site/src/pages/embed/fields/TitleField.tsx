@@ -25,7 +25,7 @@ export function TitleField({ label, hint, type, slug, onChange }: TitleFieldProp
   // After a change elsewhere, such as that of the media type, the field shows the slug.
   const isCurrent = read.slug === slug.trim() && (read.type ?? type) === type;
   const problem = hasFailed
-    ? translate('The search is not available. Type the last part of the address of the title’s page.')
+    ? translate('The search is not available. Enter the last part of the URL of the title’s page.')
     : undefined;
   return (
     <Combobox
