@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reservedHeight } from '../../packages/widgets/src/embed/reservedHeight.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
-import { installWordPress } from './support/installWordPress.ts';
+import { installCopy } from './support/installCopy.ts';
 import { lintPhp, phpVersions } from './support/loadPhp.ts';
 import { openUrl } from './support/openPage.ts';
 import { pluginFiles, startWordPress } from './support/startWordPress.ts';
 
-let installed: Awaited<ReturnType<typeof installWordPress>>;
+let installed: Awaited<ReturnType<typeof installCopy>>;
 let shelf: RunningServer;
 beforeAll(async () => {
-  [installed, shelf] = await Promise.all([installWordPress(), startServer()]);
+  [installed, shelf] = await Promise.all([installCopy('wordpress'), startServer()]);
   // The first installation downloads WordPress.
 }, 240_000);
 afterAll(async () => {

@@ -1,22 +1,21 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { storeDir } from './packPackages.ts';
-import { runProgram } from './runProgram.ts';
+import { installCopy } from './installCopy.ts';
 import { type Lockfile, type Tarball, tarballEntries } from './scratchLockfile.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const recipes = join(import.meta.dirname, '../frameworks');
 
 /**
  * Installs the projects in `tests/packages/frameworks`, with the packed packages, in a folder outside of the workspace. Their
  * frameworks are those of the lockfile beside them.
  */
-export async function installFrameworks(scratch: string, tarballs: readonly Tarball[]) {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'gildshelf-frameworks-')));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  cpSync(recipes, folder, { recursive: true });
+export function installFrameworks(scratch: string, tarballs: readonly Tarball[]) {
+  return installCopy('frameworks', (folder) => addTarballs(folder, scratch, tarballs));
+}
+
+/** Adds the tarballs to a folder, to the manifest of each project in it and to their lockfile. */
+function addTarballs(folder: string, scratch: string, tarballs: readonly Tarball[]): void {
   const lockfile = parse(readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
   const own = tarballEntries(root, tarballs);
   for (const { file } of tarballs) cpSync(join(scratch, file), join(folder, file));
@@ -34,12 +33,4 @@ export async function installFrameworks(scratch: string, tarballs: readonly Tarb
   Object.assign(lockfile.packages, { ...own.packages, ...lockfile.packages });
   Object.assign(lockfile.snapshots, { ...own.snapshots, ...lockfile.snapshots });
   writeFileSync(join(folder, 'pnpm-lock.yaml'), stringify(lockfile));
-  try {
-    const flags = ['--prefer-offline', '--frozen-lockfile', '--trust-lockfile', '--ignore-scripts'];
-    await runProgram(folder, 'pnpm', ['install', ...flags, '--store-dir', storeDir()]);
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  return { folder, remove };
 }

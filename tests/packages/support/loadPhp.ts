@@ -36,7 +36,7 @@ interface Universal {
   readonly PHPRequestHandler: new (options: object) => { request(request: PhpRequest): Promise<PhpResponse> };
 }
 
-/** Loads PHP from the folder in which `installWordPress` has installed it. */
+/** Loads PHP from the folder in which `installCopy` has installed it. */
 export async function loadPhp(folder: string, version: PhpVersion) {
   const load = (name: string) =>
     import(pathToFileURL(join(folder, 'node_modules/@php-wasm', name, 'index.js')).href);
