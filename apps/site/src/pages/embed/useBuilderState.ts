@@ -26,15 +26,14 @@ export function useBuilderState(): readonly [BuilderState, (next: BuilderState) 
     if (changedSearch !== '') writeUrl();
   }, [changedSearch]);
 
-  const readUrl = useEffectEvent(() => {
-    if (search === written.current) return;
-    written.current = search;
-    const next = readBuilderState(search);
+  const readUrl = useEffectEvent((query: string) => {
+    if (query === written.current) return;
+    written.current = query;
+    const next = readBuilderState(query);
     initial.current = next;
     setState(next);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new query, such as that of a link to this page
-  useEffect(() => readUrl(), [search]);
+  useEffect(() => readUrl(search), [search]);
 
   return [state, setState];
 }
