@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogueTypes, embedParameters, mediaTypes } from '../../packages/api-client/src/contract/index.ts';
 import { reservedHeight } from '../../packages/widgets/src/embed/reservedHeight.ts';
 import { type RunningServer, startServer } from '../../scripts/servers/startServer.ts';
 import { installCopy } from './support/installCopy.ts';
@@ -31,10 +32,14 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
     await wordpress?.close();
   });
 
-  const render = (attributes: object) =>
-    wordpress.run(
-      `echo do_blocks( '<!-- wp:gildshelf/embed ' . '${JSON.stringify(attributes).replace(/['\\]/g, '\\$&')}' . ' /-->' );`,
+  const renderAll = async (blocks: readonly object[]) => {
+    const statements = blocks.map(
+      (attributes) =>
+        `echo do_blocks( '<!-- wp:gildshelf/embed ' . '${JSON.stringify(attributes).replace(/['\\]/g, '\\$&')}' . ' /-->' ), "\\n";`,
     );
+    return (await wordpress.run(statements.join(''))).split('\n').slice(0, -1);
+  };
+  const render = async (attributes: object) => (await renderAll([attributes]))[0];
 
   test.each(phpFiles)('%s has valid syntax', async (_, code) => {
     expect(await lintPhp(installed.folder, version, code)).toMatch(/^No syntax errors detected/);
@@ -69,6 +74,58 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
       '<gildshelf-list type="game" slugs="portal-2,hades,celest" theme="dark"',
     );
     expect(await render({ kind: 'rating', slug: 'portal-2', size: 'small' })).toContain('min-height:80px');
+    expect(
+      await render({ kind: 'badge', user: 'mara', mediaType: 'anime', count: '5', language: 'de' }),
+    ).toBe(
+      '<div class="wp-block-gildshelf-embed"><gildshelf-badge user="mara" theme="dark" lang="de" ' +
+        'style="display:block;min-height:80px">' +
+        `<a href="${shelf.url}/user/mara/collection">The collection of mara on Gildshelf</a></gildshelf-badge></div>`,
+    );
+    const watching = {
+      kind: 'collection',
+      user: 'mara',
+      mediaType: 'anime',
+      status: 'watching',
+      count: '100',
+    };
+    expect(await render(watching)).toContain('user="mara" status="watching" count="100" theme="dark"');
+  });
+
+  test('omits a status of another media type, and a number of titles that the embed script rejects', async () => {
+    const counts = ['0', '-1', '1.5', 'all'].map((count) => ({ count }));
+    const collection = { kind: 'collection', user: 'mara', status: 'watching', count: '101' };
+    const [html, ...carousels] = await renderAll([collection, ...counts]);
+    expect(html).toContain('type="game" user="mara" theme="dark"');
+    expect(carousels).toHaveLength(counts.length);
+    for (const carousel of carousels)
+      expect(carousel).toContain('<gildshelf-carousel type="game" theme="dark"');
+  });
+
+  test('its kinds, media types and statuses are those of the embeds', async () => {
+    const lists = JSON.parse(
+      await wordpress.run('echo wp_json_encode( array( gildshelf_kinds(), gildshelf_statuses() ) );'),
+    );
+    const [kinds, statuses] = lists as [Record<string, string[]>, Record<string, Record<string, string>>];
+    const attributes = Object.entries(kinds).map(([kind, names]) => [
+      kind,
+      [...names.map((name) => (name === 'mediaType' ? 'type' : name)), ...['theme', 'accent', 'lang']].sort(),
+    ]);
+    // A top list is the only one of a carousel, and the cursor is that of links within a frame.
+    const inFrames = Object.entries(embedParameters).map(([kind, schema]) => [
+      kind,
+      Object.keys(schema.shape)
+        .filter((name) => name !== 'list' && name !== 'after')
+        .sort(),
+    ]);
+    expect(Object.fromEntries(attributes)).toEqual(Object.fromEntries(inFrames));
+    expect(statuses).toEqual(
+      Object.fromEntries(
+        catalogueTypes.map((type) => [
+          type,
+          Object.fromEntries(mediaTypes[type].filters.slice(1).map(({ value, label }) => [value, label])),
+        ]),
+      ),
+    );
   });
 
   test('escapes every attribute, and renders nothing without the title or user that a kind needs', async () => {
@@ -88,13 +145,14 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
     );
     expect(await render({ kind: 'rating', slug: ' ' })).toBe('');
     expect(await render({ kind: 'collection' })).toBe('');
+    expect(await render({ kind: 'badge', user: '' })).toBe('');
     expect(await render({ kind: 'list', slugs: '' })).toBe('');
     expect(await render({ kind: 'collection', user: ['mara'] })).toBe('');
   });
 
   test('reserves the heights of the embed script', async () => {
     const heights = JSON.parse(await wordpress.run('echo wp_json_encode( gildshelf_heights() );'));
-    for (const kind of ['carousel', 'list', 'rating', 'collection'] as const) {
+    for (const kind of ['carousel', 'list', 'rating', 'badge', 'collection'] as const) {
       const height = (size: string) => reservedHeight(kind, { size, width: 600 });
       expect(heights[kind]).toEqual({ '': height(''), small: height('small'), large: height('large') });
     }
@@ -118,7 +176,7 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
   });
 
   if (version === currentVersion)
-    test('an author adds a rating in the editor, and the published post shows the widget', {
+    test('an author previews a list, a collection and a badge, adds a rating, and the published post shows the widget', {
       // PHP handles the 40 requests of the editor one by one: 60 to 170 s on a busy machine.
       timeout: 600_000,
     }, async () => {
@@ -131,6 +189,7 @@ describe.each(phpVersions)('the WordPress plugin, on PHP %s', (version) => {
 
         const element = page.locator('gildshelf-rating');
         expect(await element.getAttribute('slug')).toBe('portal-2');
+        expect(await element.getAttribute('size')).toBe('small');
         expect(await element.getAttribute('theme')).toBe('light');
         expect(await element.getAttribute('accent')).toBe('#3b82f6');
         const frame = element.locator('iframe').contentFrame();
@@ -157,7 +216,7 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL('**/wp-admin/post-new.php');
 }
 
-/** Adds the block through the editor's inserter, and sets it up in the sidebar. */
+/** Adds the block through the editor's inserter, and sets it up in the sidebar as each kind, at last as a rating. */
 async function addRating(page: Page, titleUrl: string): Promise<void> {
   await page.getByRole('button', { name: 'Toggle block inserter' }).click();
   await page.getByRole('searchbox', { name: 'Search for blocks and patterns' }).fill('gildshelf');
@@ -171,8 +230,22 @@ async function addRating(page: Page, titleUrl: string): Promise<void> {
   await list.getByRole('link', { name: 'Hades' }).first().waitFor();
   expect(await list.getByRole('listitem').count()).toBe(2);
 
+  await settings.getByLabel('Kind').selectOption({ label: 'Public collection' });
+  await settings.getByLabel('User').fill(`${new URL(titleUrl).origin}/user/mara/collection`);
+  await settings.getByLabel('Media type').selectOption({ label: 'Anime' });
+  await settings.getByLabel('Status').selectOption({ label: 'Re-watching' });
+  await settings.getByLabel('Number of titles').fill('500');
+  const collection =
+    '/embed/collection?type=anime&user=mara&status=re-watching&count=100&theme=dark&lang=en-US';
+  await canvas.locator(`iframe[title="Public collection"][src$="${collection}"]`).waitFor();
+  await settings.getByLabel('Kind').selectOption({ label: 'Numbers of a public collection' });
+  await settings.getByLabel('Language').selectOption({ label: 'Deutsch' });
+  const badge = '/embed/badge?user=mara&theme=dark&lang=de';
+  await canvas.locator(`iframe[title="Numbers of a public collection"][src$="${badge}"]`).waitFor();
+
   await settings.getByLabel('Kind').selectOption({ label: 'Rating of a title' });
   await settings.getByLabel('Title').fill(titleUrl);
+  await settings.getByLabel('Size').selectOption({ label: 'One line' });
   await settings.getByLabel('Theme').selectOption({ label: 'Light' });
   await settings.getByLabel('Color: Blue').click();
   const preview = canvas.getByTitle('Rating of a title').contentFrame();

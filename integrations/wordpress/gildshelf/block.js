@@ -1,5 +1,6 @@
 // The editor's part of the block. WordPress loads it as it is, so it uses the global `wp` and needs no build.
-(({ blocks, blockEditor, components, element, i18n }, { host, heights, settingsUrl }) => {
+(({ blocks, blockEditor, components, element, i18n }, settings) => {
+  const { host, heights, statuses, settingsUrl } = settings;
   const { createElement: el, Fragment } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
   const {
@@ -18,6 +19,7 @@
     { value: 'carousel', label: __('Top titles', 'gildshelf') },
     { value: 'list', label: __('Chosen titles', 'gildshelf') },
     { value: 'rating', label: __('Rating of a title', 'gildshelf') },
+    { value: 'badge', label: __('Numbers of a public collection', 'gildshelf') },
     { value: 'collection', label: __('Public collection', 'gildshelf') },
   ];
   const mediaTypes = [
@@ -36,6 +38,12 @@
     { value: 'dark', label: __('Dark', 'gildshelf') },
     { value: 'light', label: __('Light', 'gildshelf') },
     { value: 'auto', label: __("The visitor's preference", 'gildshelf') },
+  ];
+  const languages = [
+    { value: '', label: __('The language of your site', 'gildshelf') },
+    { value: 'en', label: 'English' },
+    { value: 'de', label: 'Deutsch' },
+    { value: 'ja', label: '日本語' },
   ];
   const accents = [
     { name: __('Gold', 'gildshelf'), color: '#d8a31a' },
@@ -64,31 +72,29 @@
       decodeURIComponent(slug),
     );
 
-  /** The attribute that says what a kind shows. */
-  const subjects = { carousel: undefined, list: 'slugs', rating: 'slug', collection: 'user' };
+  /** A number of titles that the embed script accepts; empty for its default. */
+  const readCount = (text) => text && String(Math.min(100, Math.max(1, Math.trunc(Number(text)) || 1)));
+
+  const statusOf = ({ mediaType, status }) => (Object.hasOwn(statuses[mediaType], status) ? status : '');
 
   /** The URL of the frame that the embed script shows for these attributes. */
   function frameUrl(attributes) {
-    const { kind, mediaType, size, theme, accent } = attributes;
-    const url = new URL(`/embed/${kind}`, host);
-    const subject = subjects[kind];
-    const value = attributes[subject];
-    const parameters = {
-      type: mediaType,
-      ...(subject && {
-        [subject]:
-          kind === 'list'
-            ? value
-                .trim()
-                .split(/[\s,]+/)
-                .join(',')
-            : value,
-      }),
-      ...(size && { size }),
-      theme,
-      ...(accent && { accent }),
+    const { kind, mediaType, slugs, theme, accent, language } = attributes;
+    const values = {
+      ...attributes,
+      status: statusOf(attributes),
+      slugs: slugs
+        .trim()
+        .split(/[\s,]+/)
+        .join(','),
     };
-    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const parameters = settings.kinds[kind].map((name) =>
+      name === 'mediaType' ? ['type', mediaType] : [name, values[name].trim()],
+    );
+    const appearance = { theme, accent, lang: language || settings.language };
+    const url = new URL(`/embed/${kind}`, host);
+    for (const [name, value] of [...parameters, ...Object.entries(appearance)])
+      if (value) url.searchParams.set(name, value);
     return url.href;
   }
 
@@ -100,9 +106,10 @@
       const link = el('a', { href: settingsUrl }, __('Settings', 'gildshelf'));
       return el(Placeholder, { icon: 'star-filled', label, instructions }, link);
     }
-    if (subjects[kind] && !attributes[subjects[kind]].trim()) {
+    const subject = settings.kinds[kind].find((name) => ['slug', 'slugs', 'user'].includes(name));
+    if (subject && !attributes[subject].trim()) {
       const instructions =
-        kind === 'collection'
+        subject === 'user'
           ? __('Enter a user in the settings of the block.', 'gildshelf')
           : __('Enter a title in the settings of the block.', 'gildshelf');
       return el(Placeholder, { icon: 'star-filled', label, instructions });
@@ -113,11 +120,13 @@
   }
 
   function Edit({ attributes, setAttributes }) {
-    const { kind, slug, slugs, user, accent } = attributes;
-    const select = (label, name, options) =>
+    const { kind, mediaType, slug, slugs, user, count, accent } = attributes;
+    const uses = (name) => settings.kinds[kind].includes(name);
+    const statusOptions = Object.entries({ '': __('All', 'gildshelf'), ...statuses[mediaType] });
+    const select = (label, name, options, value = attributes[name]) =>
       el(SelectControl, {
         ...current,
-        ...{ label, options, value: attributes[name] },
+        ...{ label, options, value },
         // Sizes of one kind are not those of another.
         onChange: (value) => setAttributes({ [name]: value, ...(name === 'kind' && { size: '' }) }),
       });
@@ -131,8 +140,8 @@
           PanelBody,
           { title: __('Widget', 'gildshelf') },
           select(__('Kind', 'gildshelf'), 'kind', kinds),
-          select(__('Media type', 'gildshelf'), 'mediaType', mediaTypes),
-          kind === 'list' &&
+          uses('mediaType') && select(__('Media type', 'gildshelf'), 'mediaType', mediaTypes),
+          uses('slugs') &&
             el(TextareaControl, {
               __nextHasNoMarginBottom: true,
               label: __('Titles', 'gildshelf'),
@@ -140,7 +149,7 @@
               value: slugs,
               onChange: (text) => setAttributes({ slugs: readTitles(text) }),
             }),
-          kind === 'rating' &&
+          uses('slug') &&
             el(TextControl, {
               ...current,
               label: __('Title', 'gildshelf'),
@@ -148,7 +157,7 @@
               value: slug,
               onChange: (text) => setAttributes(readTitle(text)),
             }),
-          kind === 'collection' &&
+          uses('user') &&
             el(TextControl, {
               ...current,
               label: __('User', 'gildshelf'),
@@ -156,7 +165,23 @@
               value: user,
               onChange: (text) => setAttributes({ user: readUser(text) }),
             }),
-          select(__('Size', 'gildshelf'), 'size', kind === 'rating' ? ratingSizes : rows),
+          uses('status') &&
+            select(
+              __('Status', 'gildshelf'),
+              'status',
+              statusOptions.map(([value, label]) => ({ value, label })),
+              statusOf(attributes),
+            ),
+          uses('size') && select(__('Size', 'gildshelf'), 'size', kind === 'rating' ? ratingSizes : rows),
+          uses('count') &&
+            el(TextControl, {
+              ...current,
+              ...{ type: 'number', min: 1, max: 100, placeholder: '24' },
+              label: __('Number of titles', 'gildshelf'),
+              value: count,
+              onChange: (text) => setAttributes({ count: readCount(text) }),
+            }),
+          select(__('Language', 'gildshelf'), 'language', languages),
         ),
         el(
           PanelBody,

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Gildshelf
- * Description:       A block for the widgets of a Gildshelf site: top games and anime, chosen titles, ratings, public collections. Links to the site are expanded too.
+ * Description:       A block for the widgets of a Gildshelf site: top games and anime, chosen titles, ratings, public collections and their numbers. Links to the site are expanded too.
  * Version:           0.1.0
  * Requires at least: 6.3
  * Requires PHP:      7.4
@@ -18,6 +18,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 require_once __DIR__ . '/includes/host.php';
+require_once __DIR__ . '/includes/kinds.php';
 require_once __DIR__ . '/includes/render.php';
 require_once __DIR__ . '/includes/settings.php';
 
@@ -36,7 +37,10 @@ function gildshelf_register() {
 		'window.gildshelfBlock = ' . wp_json_encode(
 			array(
 				'host'        => gildshelf_host(),
+				'kinds'       => gildshelf_kinds(),
+				'statuses'    => gildshelf_statuses(),
 				'heights'     => gildshelf_heights(),
+				'language'    => get_bloginfo( 'language' ),
 				'settingsUrl' => admin_url( 'options-general.php?page=gildshelf' ),
 			)
 		) . ';',

@@ -10,33 +10,6 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Heights in CSS pixels that are reserved until a widget has loaded, by kind and attribute `size`: those of the embed script.
- *
- * @return array
- */
-function gildshelf_heights() {
-	$rows = array(
-		''      => 408,
-		'small' => 408,
-		'large' => 672,
-	);
-	return array(
-		'carousel'   => $rows,
-		'list'       => $rows,
-		'rating'     => array(
-			''      => 277,
-			'small' => 80,
-			'large' => 277,
-		),
-		'collection' => array(
-			''      => 518,
-			'small' => 518,
-			'large' => 892,
-		),
-	);
-}
-
-/**
  * Returns a value if it is one of the choices, else the first choice.
  *
  * @param array  $attributes Attributes of a block.
@@ -50,43 +23,85 @@ function gildshelf_choice( $attributes, $name, $choices ) {
 }
 
 /**
- * The attributes that say what a widget shows, the path of a page with the same content, and the text of a link to it.
+ * The value of a text attribute without white space around it.
+ *
+ * @param array  $attributes Attributes of a block.
+ * @param string $name       Name of an attribute.
+ * @return string
+ */
+function gildshelf_text( $attributes, $name ) {
+	return isset( $attributes[ $name ] ) && is_string( $attributes[ $name ] ) ? trim( $attributes[ $name ] ) : '';
+}
+
+/**
+ * The attributes of the element, except those of every kind, in the order of `gildshelf_kinds`. Invalid values are omitted.
  *
  * @param string $kind       Kind of the widget.
  * @param string $type       Media type.
  * @param array  $attributes Attributes of the block.
  * @return array|null Null without the titles or the user that the kind needs.
  */
-function gildshelf_content( $kind, $type, $attributes ) {
-	if ( 'carousel' === $kind ) {
-		$text = 'anime' === $type
-			? __( 'Top 100 Anime on Gildshelf', 'gildshelf' )
-			: __( 'Top 100 Games on Gildshelf', 'gildshelf' );
-		return array( array(), '/', $text );
+function gildshelf_parameters( $kind, $type, $attributes ) {
+	$statuses = gildshelf_statuses();
+	$values   = array();
+	foreach ( gildshelf_kinds()[ $kind ] as $name ) {
+		$value = gildshelf_text( $attributes, $name );
+		switch ( $name ) {
+			case 'mediaType':
+				$values['type'] = $type;
+				break;
+			case 'size':
+				$values[ $name ] = gildshelf_choice( $attributes, $name, array( '', 'small', 'large' ) );
+				break;
+			case 'status':
+				$values[ $name ] = isset( $statuses[ $type ][ $value ] ) ? $value : '';
+				break;
+			case 'count':
+				$values[ $name ] = 1 === preg_match( '/^(?:[1-9][0-9]?|100)$/D', $value ) ? $value : '';
+				break;
+			default:
+				if ( '' === $value ) {
+					return null;
+				}
+				$values[ $name ] = 'slugs' === $name
+					? implode( ',', preg_split( '/[\s,]+/', $value, -1, PREG_SPLIT_NO_EMPTY ) )
+					: $value;
+		}
 	}
-	$names = array(
-		'list'       => 'slugs',
-		'rating'     => 'slug',
-		'collection' => 'user',
-	);
-	$name  = $names[ $kind ];
-	$value = isset( $attributes[ $name ] ) && is_string( $attributes[ $name ] ) ? trim( $attributes[ $name ] ) : '';
-	if ( '' === $value ) {
-		return null;
+	return array_filter( $values, 'strlen' );
+}
+
+/**
+ * The path of a page with the content of a widget, and the text of a link to it.
+ *
+ * @param string $kind   Kind of the widget.
+ * @param array  $values Attributes of the element.
+ * @return array
+ */
+function gildshelf_link( $kind, $values ) {
+	switch ( $kind ) {
+		case 'list':
+			return array( '/', __( 'These titles on Gildshelf', 'gildshelf' ) );
+		case 'rating':
+			return array(
+				'/' . $values['type'] . '/' . rawurlencode( $values['slug'] ),
+				__( 'The rating of this title on Gildshelf', 'gildshelf' ),
+			);
+		case 'badge':
+		case 'collection':
+			return array(
+				'/user/' . rawurlencode( $values['user'] ) . '/collection',
+				/* translators: %s: username */
+				sprintf( __( 'The collection of %s on Gildshelf', 'gildshelf' ), $values['user'] ),
+			);
+		default:
+			return array(
+				'/',
+				'anime' === $values['type']
+					? __( 'Top 100 Anime on Gildshelf', 'gildshelf' )
+					: __( 'Top 100 Games on Gildshelf', 'gildshelf' ),
+			);
 	}
-	if ( 'rating' === $kind ) {
-		$path = '/' . $type . '/' . rawurlencode( $value );
-		$text = __( 'The rating of this title on Gildshelf', 'gildshelf' );
-	} elseif ( 'collection' === $kind ) {
-		$path = '/user/' . rawurlencode( $value ) . '/collection';
-		/* translators: %s: username */
-		$text = sprintf( __( 'The collection of %s on Gildshelf', 'gildshelf' ), $value );
-	} else {
-		$value = implode( ',', preg_split( '/[\s,]+/', $value, -1, PREG_SPLIT_NO_EMPTY ) );
-		$path  = '/';
-		$text  = __( 'These titles on Gildshelf', 'gildshelf' );
-	}
-	return array( array( $name => $value ), $path, $text );
 }
 
 /**
@@ -96,29 +111,24 @@ function gildshelf_content( $kind, $type, $attributes ) {
  * @return string
  */
 function gildshelf_render_block( $attributes ) {
-	$host    = gildshelf_host();
-	$kind    = gildshelf_choice( $attributes, 'kind', array( 'carousel', 'list', 'rating', 'collection' ) );
-	$type    = gildshelf_choice( $attributes, 'mediaType', array( 'game', 'anime' ) );
-	$size    = gildshelf_choice( $attributes, 'size', array( '', 'small', 'large' ) );
-	$theme   = gildshelf_choice( $attributes, 'theme', array( 'dark', 'light', 'auto' ) );
-	$accent  = isset( $attributes['accent'] ) ? $attributes['accent'] : '';
-	$content = gildshelf_content( $kind, $type, $attributes );
-	if ( '' === $host || null === $content ) {
+	$host   = gildshelf_host();
+	$kind   = gildshelf_choice( $attributes, 'kind', array_keys( gildshelf_kinds() ) );
+	$type   = gildshelf_choice( $attributes, 'mediaType', array_keys( gildshelf_statuses() ) );
+	$accent = gildshelf_text( $attributes, 'accent' );
+	$values = gildshelf_parameters( $kind, $type, $attributes );
+	if ( '' === $host || null === $values ) {
 		return '';
 	}
-	list( $subject, $path, $text ) = $content;
+	list( $path, $text ) = gildshelf_link( $kind, $values );
+	$size                = isset( $values['size'] ) ? $values['size'] : '';
 
-	$values = array( 'type' => $type ) + $subject;
-	if ( '' !== $size ) {
-		$values['size'] = $size;
-	}
-	$values['theme'] = $theme;
-	if ( is_string( $accent ) && 1 === preg_match( '/^#[0-9a-f]{6}$/iD', $accent ) ) {
+	$values['theme'] = gildshelf_choice( $attributes, 'theme', array( 'dark', 'light', 'auto' ) );
+	if ( 1 === preg_match( '/^#[0-9a-f]{6}$/iD', $accent ) ) {
 		$values['accent'] = $accent;
 	}
-	$values['lang']  = get_bloginfo( 'language' );
-	$heights         = gildshelf_heights();
-	$values['style'] = 'display:block;min-height:' . $heights[ $kind ][ $size ] . 'px';
+	$language        = gildshelf_choice( $attributes, 'language', array( '', 'en', 'de', 'ja' ) );
+	$values['lang']  = '' === $language ? get_bloginfo( 'language' ) : $language;
+	$values['style'] = 'display:block;min-height:' . gildshelf_heights()[ $kind ][ $size ] . 'px';
 
 	$html = '';
 	foreach ( $values as $name => $value ) {

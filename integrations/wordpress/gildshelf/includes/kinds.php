@@ -1,0 +1,81 @@
+<?php
+/**
+ * The kinds of widgets, and the values of their attributes. The editor has the same lists.
+ *
+ * @package Gildshelf
+ */
+
+if ( ! defined( 'ABSPATH' ) ) {
+	exit;
+}
+
+/**
+ * The attributes of the block that each kind uses. All kinds have a theme, an accent and a language.
+ *
+ * @return array
+ */
+function gildshelf_kinds() {
+	return array(
+		'carousel'   => array( 'mediaType', 'size', 'count' ),
+		'list'       => array( 'mediaType', 'slugs', 'size' ),
+		'rating'     => array( 'mediaType', 'slug', 'size' ),
+		'badge'      => array( 'user' ),
+		'collection' => array( 'mediaType', 'user', 'status', 'size', 'count' ),
+	);
+}
+
+/**
+ * The statuses of the titles in a collection with their labels, by media type.
+ *
+ * @return array
+ */
+function gildshelf_statuses() {
+	return array(
+		'game'  => array(
+			'planned'   => __( 'Planned', 'gildshelf' ),
+			'playing'   => __( 'Currently Playing', 'gildshelf' ),
+			'completed' => __( 'Completed', 'gildshelf' ),
+			'dropped'   => __( 'Dropped', 'gildshelf' ),
+		),
+		'anime' => array(
+			'planned'     => __( 'Planned', 'gildshelf' ),
+			'watching'    => __( 'Watching', 'gildshelf' ),
+			'completed'   => __( 'Completed', 'gildshelf' ),
+			'dropped'     => __( 'Dropped', 'gildshelf' ),
+			're-watching' => __( 'Re-watching', 'gildshelf' ),
+			'paused'      => __( 'Paused', 'gildshelf' ),
+		),
+	);
+}
+
+/**
+ * Heights in CSS pixels that are reserved until a widget has loaded, by kind and attribute `size`: those of the embed script.
+ *
+ * @return array
+ */
+function gildshelf_heights() {
+	$rows = array(
+		''      => 408,
+		'small' => 408,
+		'large' => 672,
+	);
+	return array(
+		'carousel'   => $rows,
+		'list'       => $rows,
+		'rating'     => array(
+			''      => 277,
+			'small' => 80,
+			'large' => 277,
+		),
+		'badge'      => array(
+			''      => 80,
+			'small' => 80,
+			'large' => 80,
+		),
+		'collection' => array(
+			''      => 518,
+			'small' => 518,
+			'large' => 892,
+		),
+	);
+}
