@@ -18,6 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const chosenGames = 'portal-2,elden-ring,hades-2018,disco-elysium';
+
 /** A play function that waits for a heading of the widget. */
 const waitForHeading =
   (name: RegExp): NonNullable<Story['play']> =>
@@ -45,19 +47,61 @@ export const DarkBlog: Story = {
   args: { variant: 'blog', theme: 'dark', children: <BlogPost theme="dark" accent="#7dd3fc" /> },
   play: waitForHeading(/^Top 100 Games$/),
 };
-export const Forum: Story = {
-  name: 'A forum',
+export const SmallRating: Story = {
+  name: 'A wiki with a rating in one line',
+  args: { variant: 'wiki', theme: 'light', children: <WikiPage theme="light" size="small" /> },
+  play: waitForHeading(/^Hades$/),
+};
+export const DarkSmallRating: Story = {
+  name: 'A wiki with a rating in one line, dark',
+  args: { variant: 'wiki', theme: 'dark', children: <WikiPage theme="dark" size="small" /> },
+  play: waitForHeading(/^Hades$/),
+};
+export const List: Story = {
+  name: 'A blog with chosen titles',
+  args: { variant: 'blog', theme: 'light', children: <BlogPost theme="light" slugs={chosenGames} /> },
+  play: waitForHeading(/^Chosen games$/),
+};
+export const DarkList: Story = {
+  name: 'A blog with chosen titles, dark',
+  args: { variant: 'blog', theme: 'dark', children: <BlogPost theme="dark" slugs={chosenGames} /> },
+  play: waitForHeading(/^Chosen games$/),
+};
+export const Badge: Story = {
+  name: 'A forum with the numbers of a collection',
   args: {
     variant: 'forum',
     theme: 'light',
-    children: <ForumPost theme="light" user={fixtureUser.username} />,
+    children: <ForumPost theme="light" user={fixtureUser.username} name="badge" />,
   },
-  play: waitForHeading(/^Games of Mara$/),
+  play: waitForHeading(/^Mara$/),
+};
+export const DarkBadge: Story = {
+  name: 'A forum with the numbers of a collection, dark',
+  args: {
+    variant: 'forum',
+    theme: 'dark',
+    children: <ForumPost theme="dark" user={fixtureUser.username} name="badge" />,
+  },
+  play: waitForHeading(/^Mara$/),
+};
+export const Forum: Story = {
+  name: 'A forum with the games that a user plays',
+  args: {
+    variant: 'forum',
+    theme: 'light',
+    children: <ForumPost theme="light" user={fixtureUser.username} status="playing" />,
+  },
+  play: waitForHeading(/^Games of Mara: Currently Playing$/),
 };
 export const DarkForum: Story = {
-  name: 'A forum, dark',
-  args: { variant: 'forum', theme: 'dark', children: <ForumPost theme="dark" user={fixtureUser.username} /> },
-  play: waitForHeading(/^Games of Mara$/),
+  name: 'A forum with the games that a user plays, dark',
+  args: {
+    variant: 'forum',
+    theme: 'dark',
+    children: <ForumPost theme="dark" user={fixtureUser.username} status="playing" />,
+  },
+  play: waitForHeading(/^Games of Mara: Currently Playing$/),
 };
 export const PrivateShelf: Story = {
   name: 'A forum, about nobody who shows a collection',

@@ -1,11 +1,16 @@
 import type { FrameAppearance } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
-/** A blog post with a carousel between two paragraphs. */
+/** A blog post with a carousel or with a list of titles between two paragraphs. */
 export function BlogPost({
   blocked: scriptBlocked,
+  slugs,
   ...theming
-}: FrameAppearance & { readonly blocked?: boolean }) {
+}: FrameAppearance & {
+  readonly blocked?: boolean;
+  /** The titles of the list, separated by commas; without them the post has the carousel. */
+  readonly slugs?: string;
+}) {
   return (
     <article>
       <header>
@@ -17,14 +22,18 @@ export function BlogPost({
         their shelf first.
       </p>
       <Widget
-        name="carousel"
-        parameters={{ type: 'game', count: '12' }}
+        name={slugs ? 'list' : 'carousel'}
+        parameters={{ type: 'game', ...(slugs ? { slugs } : { count: '12' }) }}
         scriptBlocked={scriptBlocked}
         {...theming}
       >
-        <a href="#top">Top 100 Games on Gildshelf</a>
+        <a href="#games">{slugs ? 'These games on Gildshelf' : 'Top 100 Games on Gildshelf'}</a>
       </Widget>
-      <p>I own four of the first ten, and have finished one. You can guess which.</p>
+      <p>
+        {slugs
+          ? 'These are left for the winter, in this order.'
+          : 'I own four of the first ten, and have finished one. You can guess which.'}
+      </p>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import type { FrameAppearance } from '@gildshelf/ui';
 import { Widget } from './Widget.tsx';
 
 /** An encyclopedia article with the rating of its subject. */
-export function WikiPage({ theme }: Pick<FrameAppearance, 'theme'>) {
+export function WikiPage({ theme, size }: Pick<FrameAppearance, 'theme'> & { readonly size?: 'small' }) {
   return (
     <article>
       <header>
@@ -15,7 +15,11 @@ export function WikiPage({ theme }: Pick<FrameAppearance, 'theme'>) {
       </p>
       <h2>Reception</h2>
       <p>What readers of a shelf make of it is asked there, and shown here:</p>
-      <Widget name="rating" parameters={{ type: 'game', slug: 'hades-2018' }} theme={theme}>
+      <Widget
+        name="rating"
+        parameters={{ type: 'game', slug: 'hades-2018', ...(size && { size }) }}
+        theme={theme}
+      >
         <a href="#hades">Hades on Gildshelf</a>
       </Widget>
       <h2>References</h2>
