@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import ts from 'typescript';
-import { baseClassName, type Part, variantClassName } from '../src/theme/compiled/css.ts';
+import { type Part, variantClassName } from '../src/theme/compiled/css.ts';
 import { groups } from '../src/theme/compiled/sheet.ts';
 import { findStyleCalls, rejectRenderTimeStyles, type StyleCall } from './findStyleCalls.ts';
 import type { StyleRecords } from './recordStyles.ts';
@@ -46,19 +46,19 @@ function printCall(
   return `/* @__PURE__ */ ${callee}(${[...(functionName === 'styled' ? [firstArgument] : []), ...args].join(', ')})`;
 }
 
-function printPart([hash, text, variants, ...rest]: Part, printText: PlaceholderFor): Part {
-  const base = printText(groups.base, baseClassName(hash), text);
-  if (!variants) return [hash, base];
+function printPart([name, text, variants, ...rest]: Part, printText: PlaceholderFor): Part {
+  const base = printText(groups.base, name, text);
+  if (!variants) return [name, base];
   const printed = Object.entries(variants).map(([variant, values]) => [
     variant,
     Object.fromEntries(
-      Object.entries(values).map(([value, [chosen, rules]]) => [
+      Object.entries(values).map(([value, [hash, rules]]) => [
         value,
-        [chosen, printText(groups.variant, variantClassName(hash, chosen, variant, value), rules)] as const,
+        [hash, printText(groups.variant, variantClassName(name, hash, variant, value), rules)] as const,
       ]),
     ),
   ]);
-  return [hash, base, Object.fromEntries(printed), ...rest];
+  return [name, base, Object.fromEntries(printed), ...rest];
 }
 
 /** Removes the imports whose names a module does not use; line numbers are preserved. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { baseClassName, variantClassName } from '../src/theme/compiled/css.ts';
+import { variantClassName } from '../src/theme/compiled/css.ts';
 import { compileStylesForEsbuild } from './compileStylesForEsbuild.ts';
 import { recordStyles, runBundle } from './recordStyles.ts';
 import type { renderStories } from './renderStories.tsx';
@@ -58,11 +58,11 @@ test('the style sheet has the classes of each element in the same order, compile
 function rulesInModuleOrder(records: Awaited<ReturnType<typeof recordStyles>>['records']) {
   const parts = [...records.values()].flatMap((record) => (record.kind === 'style' ? record.parts : []));
   return new Map(
-    parts.flatMap(([hash, text, variants]) => [
-      [baseClassName(hash), text] as const,
+    parts.flatMap(([name, text, variants]) => [
+      [name, text] as const,
       ...Object.entries(variants ?? {}).flatMap(([variant, values]) =>
         Object.entries(values).map(
-          ([value, [chosen, rules]]) => [variantClassName(hash, chosen, variant, value), rules] as const,
+          ([value, [hash, rules]]) => [variantClassName(name, hash, variant, value), rules] as const,
         ),
       ),
     ]),

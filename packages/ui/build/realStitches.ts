@@ -1,5 +1,5 @@
 import { createStitches } from '@stitches/react';
-import type { Part } from '../src/theme/compiled/css.ts';
+import type { Part, VariantRules } from '../src/theme/compiled/css.ts';
 import { stitchesConfig } from '../src/theme/stitchesConfig.ts';
 
 /** A separate instance of Stitches for the build, with the configuration of the package. */
@@ -41,19 +41,21 @@ export function readParts(styles: object): Part[] {
         'It has compoundVariants, which the compiled form does not support, to stay small: write one variant for the combination.',
       );
     }
-    const [hash, text] = readStyle(style);
-    const variantRules: Record<string, Record<string, readonly [string, string]>> = {};
+    const [name, text] = readStyle(style);
+    const variantRules: Record<string, Record<string, VariantRules>> = {};
     for (const [match, chosen, isEmpty] of variants) {
       for (const [variant, value] of Object.entries(match)) {
         variantRules[variant] ??= {};
-        if (!isEmpty) variantRules[variant][value] = readStyle(chosen);
+        if (isEmpty) continue;
+        const [chosenName, rules] = readStyle(chosen);
+        variantRules[variant][value] = [chosenName.replace(/^gs-c-/, ''), rules];
       }
     }
     const ownDefaults = Object.entries(defaults).filter(
       ([variant, value]) => variant in variantRules && value !== 'undefined',
     );
-    if (ownDefaults.length > 0) return [hash, text, variantRules, Object.fromEntries(ownDefaults)];
-    return variants.length > 0 ? [hash, text, variantRules] : [hash, text];
+    if (ownDefaults.length > 0) return [name, text, variantRules, Object.fromEntries(ownDefaults)];
+    return variants.length > 0 ? [name, text, variantRules] : [name, text];
   });
 }
 
@@ -71,7 +73,7 @@ function composersOf(styles: object): Iterable<Composer> {
   return composers;
 }
 
-function readStyle(style: Style): readonly [hash: string, text: string] {
+function readStyle(style: Style): readonly [className: string, text: string] {
   const styles = realStitches.css(style as Record<string, never>);
   const { rules } = captureRules(() => styles());
   const name = styles.className;
@@ -83,8 +85,5 @@ function readStyle(style: Style): readonly [hash: string, text: string] {
   const keyframes = [...keyframesRules]
     .filter(([keyframe]) => rules.includes(keyframe))
     .map(([, text]) => text);
-  return [
-    name.replace(/^gs-c-/, ''),
-    rules.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), '&') + keyframes.join(''),
-  ];
+  return [name, rules.replaceAll(new RegExp(`\\.${name}(?![\\w-])`, 'g'), '&') + keyframes.join('')];
 }

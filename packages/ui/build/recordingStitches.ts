@@ -57,9 +57,10 @@ export const keyframes = (location: string) => (frames: Record<string, Style>) =
 
 export const globalCss = (location: string) => (style: Record<string, Style>) => {
   const apply = realStitches.globalCss(style);
-  // The theme's custom properties are part of the global rules: a page needs both once, and single components stay smaller.
+  // The theme's custom properties are part of the global rules that use them: a page needs both once, and single components stay
+  // smaller. The rules of a theme only declare them.
   const { themed, rules } = captureRules(() => apply());
-  records.set(location, { kind: 'global', text: themed + rules });
+  records.set(location, { kind: 'global', text: rules.includes('var(') ? themed + rules : rules });
   return apply;
 };
 
@@ -68,7 +69,8 @@ export { captureRules };
 /** Exports of theme/stitches.ts that write no rules at build time. */
 export const getCssText = (): string => '';
 export const addWithoutLayer = (): void => {};
-export const variablesRule = (): void => {};
+export const insertLaterCss = (): void => {};
+export const variablesRule = (): string => '';
 
 /** The result of one style call, recorded from Stitches at build time. */
 export type StyleRecord =

@@ -10,6 +10,5 @@ export function cssVariables(values: Readonly<Record<string, string | number>>):
     .flat()
     .join('-')
     .replace(/[^\w-]/g, '_')}`;
-  variablesRule(name, pairs.map(([key, value]) => `--gs-${key}:${value}`).join(';'));
-  return name;
+  return variablesRule(name, pairs.map(([key, value]) => `--gs-${key}:${value}`).join(';'));
 }

@@ -12,7 +12,7 @@ export function getCssText(html?: string): string {
 /**
  * The rules that `getCssText(html)` omits and that the script does not contain either, because its build extracted them into a
  * style sheet. Put them as JSON into `<script type="application/json" id="later-looks">` anywhere in the page, with `<`
- * escaped. Without an extracted style sheet there are none.
+ * escaped; `globalStyles` adds them in the browser. Without an extracted style sheet there are none.
  */
 export function getLaterCss(html: string): readonly (readonly string[])[] {
   return stitchesLaterCss(html);

@@ -1,5 +1,5 @@
 import { reset } from './reset.ts';
-import { globalCss } from './stitches.ts';
+import { globalCss, insertLaterCss } from './stitches.ts';
 import { detail } from './themes/darkTheme.ts';
 
 /**
@@ -7,6 +7,7 @@ import { detail } from './themes/darkTheme.ts';
  * the custom properties of the theme are missing, so components have no colours and sizes.
  */
 export function globalStyles(): void {
+  insertLaterCss();
   applyGlobalStyles();
 }
 

@@ -15,6 +15,9 @@ export const getCssText: (html?: string) => string = stitches.getCssText;
 /** Empty, because `getCssText` returns all rules when the package runs from source. */
 export const getLaterCss = (_: string): readonly (readonly string[])[] => [];
 
+/** Has no effect, because `getLaterCss` returns none. */
+export const insertLaterCss = (): void => {};
+
 /** Has no effect, because the rules are in no cascade layer when the package runs from source. */
 export const addWithoutLayer = (): void => {};
 
@@ -30,8 +33,9 @@ export function recordUses(_: (className: string) => void): void {}
 /** Does nothing: the compiled form does not add rules that a page has. */
 export function adoptCss(_: string): void {}
 
-/** Adds the rule `.name{declarations}` once. Custom properties only: it is a global rule and precedes those of components. */
-export function variablesRule(name: string, declarations: string): void {
+/** Adds the rule `.name{declarations}` once and returns the name. Custom properties only: it is a global rule and precedes those of components. */
+export function variablesRule(name: string, declarations: string): string {
   const pairs = declarations.split(';').map((declaration) => declaration.split(':'));
   globalCss({ [`.${name}`]: Object.fromEntries(pairs) })();
+  return name;
 }

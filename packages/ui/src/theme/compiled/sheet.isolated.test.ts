@@ -2,8 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const parts = [
-  ['a', '&{color:red}@media (hover: hover){&:hover{color:blue}}', { size: { md: ['m', '&{width:1px}'] } }],
-  ['b', '&{color:green}'],
+  [
+    'gs-c-a',
+    '&{color:red}@media (hover: hover){&:hover{color:blue}}',
+    { size: { md: ['m', '&{width:1px}'] } },
+  ],
+  ['gs-c-b', '&{color:green}'],
 ] as const;
 
 /** Loads a new instance of the run time, as a page does. */
@@ -57,7 +61,7 @@ test('a browser adds only new rules to the style element of the server', async (
   globalCss('html{margin:0}')();
   styles({ size: 'md' });
   expect(groups()).toEqual(sent);
-  css(['c', '&{color:white}'])();
+  css(['gs-c-c', '&{color:white}'])();
   expect(groups()).toEqual([sent[0], (sent[1] ?? 0) + 1, sent[2]]);
   expect(document.styleSheets).toHaveLength(1);
 });
@@ -78,9 +82,9 @@ test('a browser adds new rules to a linked style sheet of the build', async () =
   const sent = groups();
   const { css } = await load();
   // The script has no text for styles that are in the sheet.
-  css(['a', ''])();
+  css(['gs-c-a', ''])();
   expect(groups()).toEqual(sent);
-  css(['c', '&{color:white}'])();
+  css(['gs-c-c', '&{color:white}'])();
   expect(groups()).toEqual([sent[0], (sent[1] ?? 0) + 1, sent[2]]);
   expect(document.styleSheets).toHaveLength(1);
 });
@@ -144,14 +148,15 @@ test('getCssText has the used rules of the extracted sheet and getLaterCss the o
   );
   // The head as a server sends it.
   document.head.innerHTML = `<style id="stitches">${getCssText(html)}</style><script type="application/json" id="later-looks">${JSON.stringify(getLaterCss(html))}</script>`;
-  const { css } = await load();
-  css(['y', ''])();
+  const { css, insertLaterCss } = await load();
+  insertLaterCss();
+  css(['gs-c-y', ''])();
   const rulesOf = (rule: CSSRule | undefined) => [...(rule as CSSGroupingRule).cssRules];
   const texts = rulesOf(document.styleSheets[0]?.cssRules[1])
     .flatMap(rulesOf)
     .map((one) => (one as CSSStyleRule).selectorText);
   expect(texts).toEqual(['.x', '.gs-c-a', '.y', '.z', '.w']);
   const sent = groups();
-  css(['c', '&{color:white}'])();
+  css(['gs-c-c', '&{color:white}'])();
   expect(groups()).toEqual([sent[0], (sent[1] ?? 0) + 1, sent[2]]);
 });

@@ -6,23 +6,28 @@ export const groups = { global: 0, base: 1, variant: 2 } as const;
 /** The at-rule that contains each group: one layer, in which the groups have the same order and specificity as without it. */
 export const layerRule = '@layer gildshelf';
 
+/** The rules that a server has used, by group; global ones have no class. */
 const collectedRules: [rules: string, className?: string][][] = [[], [], []];
 let sheet: CSSStyleSheet | undefined;
 let existingCss = '';
 let groupRule = layerRule;
 
-/** Called with the name of each class whenever it is used. */
-export let recordUse: ((className: string) => void) | undefined;
+let recordUse: ((className: string) => void) | undefined;
 
 /** Calls `record` with the name of each class that is used from now on. */
 export function recordUses(record: (className: string) => void): void {
   recordUse = record;
 }
 
-/** Adds the rules of a class once; `&` in them stands for the class. On a server they are collected for `getCssText`. */
+/** Adds the rules of a class once, in which `&` stands for the class, and returns its name. */
+export function addClass(group: number, name: string, text: string): string {
+  recordUse?.(name);
+  addRules(group, name, text);
+  return name;
+}
+
+/** Adds rules once; the name of global rules is their text. On a server they are collected for `getCssText`. */
 export function addRules(group: number, name: string, text: string): void {
-  // The name of global rules is their text.
-  if (name !== text) recordUse?.(name);
   if (addedNames.has(name)) return;
   addedNames.add(name);
   const rules = text.replaceAll('&', `.${name}`);
@@ -101,8 +106,7 @@ function write(group: number, rules: string) {
 
 // Opens the sheet that the server sent or the build made (a <style> or a <link>), or a new empty <style>. Rules are added by
 // insertRule: the CSP allows the empty text by its hash, and does not restrict rules that are added by script. A <style> that
-// the CSP blocked has no sheet. A server-rendered page has the rules that it does not use in `#later-looks`; they are inserted
-// between the others, so that the order is that of the build.
+// the CSP blocked has no sheet.
 function openSheet(): CSSStyleSheet {
   let style = document.getElementById('stitches') as HTMLStyleElement | HTMLLinkElement | null;
   if (!style?.sheet) style = document.head.appendChild(document.createElement('style'));
@@ -110,14 +114,25 @@ function openSheet(): CSSStyleSheet {
   existingCss += style.textContent;
   while (opened.cssRules.length < collectedRules.length)
     opened.insertRule(`${groupRule}{}`, opened.cssRules.length);
-  const later: string[][] = JSON.parse(document.getElementById('later-looks')?.textContent ?? '[]');
-  later.forEach((pieces, group) => {
-    const target = opened.cssRules[group] as CSSGroupingRule;
-    pieces.forEach((piece, index) => {
+  return opened;
+}
+
+/**
+ * Inserts the rules of `getLaterCss`, which a server-rendered page has in `#later-looks`, between those that it uses, so that their
+ * order is that of the build. Called before any rule is added; other pages have no such element.
+ */
+export function insertLaterCss(): void {
+  const element = typeof document === 'undefined' ? null : document.getElementById('later-looks');
+  if (!element) return;
+  sheet ??= openSheet();
+  const later: string[][] = JSON.parse(element.textContent);
+  element.remove();
+  for (const [group, pieces] of later.entries()) {
+    const target = sheet.cssRules[group] as CSSGroupingRule;
+    for (const [index, piece] of pieces.entries()) {
       existingCss += piece;
       // Each piece precedes a run of used rules, which follows the previous piece.
       target.insertRule(media(piece), Math.min(2 * index, target.cssRules.length));
-    });
-  });
-  return opened;
+    }
+  }
 }

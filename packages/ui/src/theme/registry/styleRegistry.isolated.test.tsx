@@ -12,8 +12,8 @@ async function load() {
   const { insertStyles } = await import('./insertStyles.ts');
   const { StyleRegistryProvider } = await import('../../components/page/layout/StyleRegistryProvider.tsx');
   globalCss('html{margin:0}')();
-  const red = css(['red', '&{color:red}', { size: { md: ['m', '&{width:1px}'] } }]);
-  const blue = css(['blue', '&{color:blue}']);
+  const red = css(['gs-c-red', '&{color:red}', { size: { md: ['m', '&{width:1px}'] } }]);
+  const blue = css(['gs-c-blue', '&{color:blue}']);
   return {
     ...{ createStyleRegistry, globalCss, insertStyles, renderToReadableStream, StyleRegistryProvider },
     red: () => red().className,

@@ -29,8 +29,7 @@ export function appearanceClasses({ theme, accent, density }: Appearance): strin
 function accentClass(accent: string): string {
   const name = `gs-accent-${accent.slice(1)}`;
   const declarations = Object.entries(variables('colors', accentColors(accent)));
-  variablesRule(name, declarations.map((declaration) => declaration.join(':')).join(';'));
-  return name;
+  return variablesRule(name, declarations.map((declaration) => declaration.join(':')).join(';'));
 }
 
 // Without specificity (`:where`), so that an accent has precedence wherever its rule is in the sheet.
