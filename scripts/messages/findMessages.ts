@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   catalogues,
+  knownTerms,
   mediaTypes,
   messages,
   ownMessages,
@@ -117,5 +118,5 @@ function mediaTexts(): string[] {
     ];
   });
   const titles = Object.values(catalogues).flatMap(({ topTitle, notFound }) => [topTitle, notFound]);
-  return [...names, ...titles, unknownFact];
+  return [...names, ...titles, ...Object.values(knownTerms).flat(), unknownFact];
 }

@@ -96,6 +96,7 @@ export {
   mediaTypeOf,
   mediaTypes,
 } from './media/index.ts';
+export { type KnownTerm, knownTerms } from './media/knownTerms.ts';
 export {
   type Credit,
   type Fact,

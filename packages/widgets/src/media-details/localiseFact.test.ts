@@ -17,6 +17,16 @@ const values = [
   ['9.29', '9,29', '9.29'],
   ['175 min', '175 Min.', '175分'],
   ['N/A', 'k. A.', '不明'],
+  ['TBA', 'Noch offen', '未定'],
+  ['24 min per ep', '24 Min. pro Folge', '1話24分'],
+  ['1 hr 46 min', '1 Std. 46 Min.', '1時間46分'],
+  ['2 hr', '2 Std.', '2時間'],
+  ['1 hr 5 min 10 sec per ep', '1 Std. 5 Min. 10 Sek. pro Folge', '1話1時間5分10秒'],
+  ['Finished Airing', 'Abgeschlossen', '放送終了'],
+  ['Not yet aired', 'Noch nicht ausgestrahlt', '放送前'],
+  ['TV Special', 'TV-Special', 'TVスペシャル'],
+  ['PG-13 - Teens 13 or older', 'PG-13 – ab 13 Jahren', 'PG-13（13歳以上）'],
+  ['Everyone 10+', 'Ab 10 Jahren', '10歳以上'],
 ];
 
 test.each(values)('%s is %s in German and %s in Japanese', (value, expectedGerman, expectedJapanese) => {
@@ -27,9 +37,15 @@ test.each(values)('%s stays as it is in English', (value) => {
   expect(localiseFact(value, toEnglish, 'en-GB')).toBe(value);
 });
 
-test.each(['2023', '28', 'PG-13 - Teens 13 or older', 'PlayStation 5, PC', 'From 1 to 2', '24 min per ep'])(
-  '%s, a year, a count or a text of a provider, stays as it is',
-  (value) => {
-    expect([inGerman(value), inJapanese(value)]).toEqual([value, value]);
-  },
-);
+test.each([
+  '2023',
+  '28',
+  'PG-12',
+  'PlayStation 5, PC',
+  'From 1 to 2',
+  'per ep',
+  '24 minutes',
+  'Airing again',
+])('%s, a year, a count or an unknown term of a provider, stays as it is', (value) => {
+  expect([inGerman(value), inJapanese(value)]).toEqual([value, value]);
+});

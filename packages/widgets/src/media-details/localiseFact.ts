@@ -2,7 +2,7 @@ import type { Translate } from '@gildshelf/ui';
 
 /**
  * The value of a fact in the language of the page. The contract writes values in English; those with dates and numbers are recognised
- * by their format, and written as usual in the locale. Any other text of a provider stays as it is.
+ * by their format, and written as usual in the locale; the known terms of providers are translated. Any other text of a provider stays as it is.
  */
 export function localiseFact(value: string, translate: Translate, locale: string): string {
   const translated = translate(value);
@@ -21,11 +21,22 @@ export function localiseFact(value: string, translate: Translate, locale: string
   const [, average] = /^([\d.]+) \/ 5$/.exec(value) ?? [];
   if (average) return translate('{average} / 5', { average: Number(average) });
 
-  const [, minutes] = /^(\d+) min$/.exec(value) ?? [];
-  if (minutes) return translate('{minutes} min', { minutes: Number(minutes) });
+  const [duration, hours, minutes, seconds, perEpisode] = durationPattern.exec(value) ?? [];
+  if (duration) {
+    const parts = [
+      ...(hours ? [translate('{hours} hr', { hours: Number(hours) })] : []),
+      ...(minutes ? [translate('{minutes} min', { minutes: Number(minutes) })] : []),
+      ...(seconds ? [translate('{seconds} sec', { seconds: Number(seconds) })] : []),
+    ];
+    const whole = parts.reduce((first, second) => translate('{first} {second}', { first, second }));
+    return perEpisode ? translate('{duration} per ep', { duration: whole }) : whole;
+  }
 
   return /^\d+\.\d+$/.test(value) ? Number(value).toLocaleString(locale) : value;
 }
+
+/** A duration of a movie, of an anime or of its episodes: '175 min', '1 hr 46 min', '24 min per ep'. */
+const durationPattern = /^(?=\d)(?:(\d+) hr)?(?: ?\b(\d+) min)?(?: ?\b(\d+) sec)?( per ep)?$/;
 
 /** A date of the contract such as '2023/9/??': with the parts that are known from the year on, or as it is without a year. */
 function formatPartialDate(text: string, locale: string): string {

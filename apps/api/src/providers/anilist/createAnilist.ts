@@ -1,4 +1,4 @@
-import { reading } from '@gildshelf/api-client/contract';
+import { type KnownTerm, reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import type { CatalogueProvider, FoundTitle, ImageVariant } from '../CatalogueProvider.ts';
 import {
@@ -123,7 +123,7 @@ function coverImages(urls: z.output<typeof coverSizes>): ImageVariant[] {
 }
 
 /** Our terms for the statuses of AniList, which are those of hosts with the API of Jikan. */
-const statuses: ReadonlyMap<string, string> = new Map([
+const statuses: ReadonlyMap<string, KnownTerm<'airingStatus'>> = new Map([
   ['FINISHED', 'Finished Airing'],
   ['RELEASING', 'Currently Airing'],
   ['NOT_YET_RELEASED', 'Not yet aired'],
@@ -132,7 +132,7 @@ const statuses: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Our terms for the formats of AniList. */
-const formats: ReadonlyMap<string, string> = new Map([
+const formats: ReadonlyMap<string, KnownTerm<'animeFormat'>> = new Map([
   ['TV', 'TV'],
   ['TV_SHORT', 'TV Short'],
   ['MOVIE', 'Movie'],

@@ -1,4 +1,4 @@
-import { reading } from '@gildshelf/api-client/contract';
+import { type KnownTerm, reading } from '@gildshelf/api-client/contract';
 import * as z from 'zod/mini';
 import type { CatalogueProvider, FoundTitle, ImageVariant } from '../CatalogueProvider.ts';
 import {
@@ -137,7 +137,7 @@ const ageRatings = reading.optionalListOf(
   z.object({ organization: z.object({ name: line }), rating_category: z.object({ rating: line }) }),
 );
 
-const esrbNames: ReadonlyMap<string, string> = new Map([
+const esrbNames: ReadonlyMap<string, KnownTerm<'esrbRating'>> = new Map([
   ['EC', 'Early Childhood'],
   ['E', 'Everyone'],
   ['E10', 'Everyone 10+'],
